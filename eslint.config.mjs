@@ -1,0 +1,119 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Which kind of project may import which, and which packages are closed to it. CONTRIBUTING.md draws the picture.
+ * `instead` is what the message of a broken rule tells to do.
+ */
+const kinds = [
+  { type: 'domain', may: ['domain'], bans: ['*'] },
+  { type: 'wire', may: ['domain'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
+  { type: 'data', may: ['domain', 'wire'], bans: ['react-router', 'i18next', 'react-i18next', 'formik'] },
+  { type: 'i18n', may: ['domain'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
+  { type: 'ui', may: ['domain', 'ui'], bans: ['redux', 'react-redux', '@reduxjs/*', 'i18next', 'react-i18next', 'react-router', 'formik'] },
+  { type: 'widget', may: ['domain', 'wire', 'ui', 'i18n'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
+  { type: 'feature-core', may: ['domain', 'wire', 'data', 'i18n', 'ui'], bans: ['socket.io-client'] },
+  { type: 'feature', may: ['domain', 'data', 'i18n', 'ui', 'widget', 'feature-core'], bans: ['socket.io-client', '@reduxjs/*', 'i18next'] },
+  { type: 'app', may: ['domain', 'data', 'i18n', 'ui', 'feature-core', 'feature', 'widget'], bans: ['socket.io-client', '@reduxjs/*'] },
+  { type: 'tool', may: ['domain', 'wire', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
+  { type: 'e2e', may: ['domain', 'wire', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
+  { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'feature-core', 'widget'], bans: [] },
+];
+
+const boundaries = [
+  ...kinds.map(({ type, may, bans }) => ({
+    sourceTag: `type:${type}`,
+    onlyDependOnLibsWithTags: may.map((kind) => `type:${kind}`),
+    ...(bans.length > 0 && { bannedExternalImports: bans }),
+  })),
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:th', onlyDependOnLibsWithTags: ['scope:th', 'scope:shared'] },
+  { sourceTag: 'scope:la', onlyDependOnLibsWithTags: ['scope:la', 'scope:shared'] },
+];
+
+const instead = (ban, use) => `${ban}. Instead: ${use}.`;
+
+const rawHtml = [
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"], MemberExpression[property.name=/^(inner|outer)HTML$/], MemberExpression[property.name="insertAdjacentHTML"]',
+    message: instead('Raw HTML reaches the page through one component', 'render it with <SafeHtml> of @wallet/ui-kit'),
+  },
+];
+
+const rawLinks = [
+  {
+    selector: 'CallExpression[callee.object.name="window"][callee.property.name="open"]',
+    message: instead('Addresses from outside are opened by one function', 'check it with safeUrl() and use openExternal() of @wallet/ui-kit'),
+  },
+  {
+    selector: 'JSXOpeningElement[name.name="a"] > JSXAttribute[name.name="href"] > JSXExpressionContainer',
+    message: instead('Links with computed addresses are checked', 'use <SafeLink> of @wallet/ui-kit, or <Link> of react-router for our own pages'),
+  },
+];
+
+const money = [
+  {
+    selector: 'CallExpression[callee.property.name="toFixed"], CallExpression[callee.name="parseFloat"], MemberExpression[object.name="Intl"][property.name="NumberFormat"]',
+    message: instead('Amounts are integers and become text in one place', 'fromWireAmount() and formatAmount() of @wallet/domain'),
+  },
+];
+
+const ports = [
+  {
+    selector: 'MemberExpression[object.name=/^(localStorage|sessionStorage)$/], MemberExpression[object.name="window"][property.name=/^(localStorage|sessionStorage)$/], MemberExpression[object.name="globalThis"][property.name=/^(localStorage|sessionStorage)$/]',
+    message: instead('Browser storage has one keeper, which survives a full or blocked store', 'the storage and session of @wallet/features-core'),
+  },
+];
+
+const buildConstants = [
+  {
+    selector: 'MemberExpression[object.type="MetaProperty"][property.name="env"]',
+    message: instead("The build's environment is read in one file per app", 'take it from the flags that apps/*/src/flags.ts passes down'),
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '**/storybook-static/**', 'reports/**', '.data/**'] },
+  ...tseslint.configs.recommended,
+  {
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints: boundaries }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...rawHtml, ...rawLinks, ...money, ...ports, ...buildConstants],
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  {
+    files: ['**/index.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration',
+          message: instead("A lib's index is its list of contents", 'export each thing by its name'),
+        },
+      ],
+    },
+  },
+  {
+    // The one home of each guarded thing.
+    files: ['libs/ui-kit/src/safe-html/*', 'libs/ui-kit/src/safe-link/*', 'libs/features/core/src/storage/*', 'libs/domain/src/money/*', 'apps/*/src/flags.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: ['tools/**', 'apps/*-e2e/**', '**/*.config.ts', '.storybook/**', '**/*.test.ts', '**/*.test.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['tools/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

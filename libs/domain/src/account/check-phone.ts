@@ -1,0 +1,10 @@
+import type { MarketProfile } from '../market/market-profile.ts';
+
+export type PhoneCheck = 'ok' | 'empty' | 'wrong-length';
+
+/** Step 1 of the registration: where the market fixes a length, exactly that many digits (spec 5). */
+export function checkPhone(phone: string, profile: Pick<MarketProfile, 'phoneLength'>): PhoneCheck {
+  if (phone === '') return 'empty';
+  if (profile.phoneLength === null) return 'ok';
+  return phone.length === profile.phoneLength && /^\d+$/.test(phone) ? 'ok' : 'wrong-length';
+}

@@ -1,0 +1,21 @@
+import type { Currency } from '../money/money.ts';
+
+/** The languages of the product, as BCP 47 tags; the page's `lang` is the same word. */
+export const languages = ['th', 'lo', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** The facts in which one market differs from another. Code asks for a fact, never for a country. */
+export interface MarketProfile {
+  readonly id: 'th' | 'la';
+  readonly defaultLanguage: Language;
+  /** The currency of a wallet whose answer names none. */
+  readonly defaultCurrency: Currency;
+  /** What a new member may choose from; the first is preset. One entry: nothing to choose. */
+  readonly currencies: readonly [Currency, ...Currency[]];
+  /** Exact length of a phone number, or null where any length is taken (spec 5). */
+  readonly phoneLength: number | null;
+}

@@ -1,0 +1,30 @@
+/** What members' balances are counted in. `BAHT` and `LAK` are the wire's own words. */
+export const currencies = ['BAHT', 'LAK'] as const;
+export type Currency = (typeof currencies)[number];
+
+declare const hundredths: unique symbol;
+
+/** A whole number of satang or att. Made by this folder alone, so that nothing else can pass for an amount. */
+export type Hundredths = number & { readonly [hundredths]: true };
+
+/** An exact amount of one currency. */
+export interface Money {
+  readonly minor: Hundredths;
+  readonly currency: Currency;
+}
+
+/** Makes money from hundredths. Throws RangeError for what is no exact integer. */
+export function moneyOf(minor: number, currency: Currency): Money {
+  if (!Number.isSafeInteger(minor)) {
+    throw new RangeError(`${String(minor)} is not an exact amount of ${currency} hundredths`);
+  }
+  return { minor: (minor === 0 ? 0 : minor) as Hundredths, currency };
+}
+
+/** Adds two amounts of one currency. Throws TypeError when the currencies differ: that is a bug of the caller. */
+export function addMoney(left: Money, right: Money): Money {
+  if (left.currency !== right.currency) {
+    throw new TypeError(`cannot add ${right.currency} to ${left.currency}`);
+  }
+  return moneyOf(left.minor + right.minor, left.currency);
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** `POST /api/login` */
+export const loginRequest = v.object({
+  username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
+});
+export const loginAnswer = v.object({ token: v.pipe(v.string(), v.nonEmpty()) });
+
+export type LoginRequest = v.InferOutput<typeof loginRequest>;
+export type LoginAnswer = v.InferOutput<typeof loginAnswer>;

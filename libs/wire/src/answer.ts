@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** What every failure says: a code of the catalogue, or text for people. */
+export const errorAnswer = v.object({ message: v.string() });
+export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;
+
+/** The answer of calls that only act. `message`, where present, is a code of the catalogue or text. */
+export const messageAnswer = v.object({ message: v.optional(v.string()) });
+export type MessageAnswer = v.InferOutput<typeof messageAnswer>;
+
+/**
+ * A list whose broken entries are left out, so that one of them does not cost a member the rest.
+ * A list that is missing or no list at all stays an error. Not for lists of money: leaving one amount out there
+ * would make a total wrong.
+ */
+export function listOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((entry): v.InferOutput<Item>[] => {
+        const read = v.safeParse(item, entry);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+/** A JSON number with at most two decimals; whatever else arrives is null, which screens show as '-'. */
+const amount = v.fallback(v.nullable(v.number()), null);
+const link = v.fallback(v.nullable(v.string()), null);
+
+export const slotAnswer = v.object({
+  code: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  category: v.string(),
+  amount,
+  isActive: v.boolean(),
+  ftWalletSlot: amount,
+  logo: link,
+  background: link,
+  web: link,
+  android: link,
+  ios: link,
+});
+
+/** `GET /api/wallet` */
+export const walletAnswer = v.object({
+  profile: v.object({
+    _id: v.string(),
+    name: v.string(),
+    username: v.string(),
+    coin: v.optional(v.number(), 0),
+  }),
+  bankAccount: v.optional(
+    v.nullable(
+      v.object({
+        bankAccountName: v.string(),
+        bankAccountNo: v.string(),
+        bankCode: v.string(),
+        bank: v.optional(v.object({ nameTH: v.optional(v.string()), nameEN: v.optional(v.string()) })),
+      }),
+    ),
+  ),
+  /** `currency` is sent in the la build; absent means baht. */
+  wallet: v.object({ amount, currency: v.optional(v.string()) }),
+  invite: v.optional(v.object({ amount, success: amount, fail: amount })),
+  /** Read whole or not at all: a total without one of them would be wrong. */
+  slots: v.array(slotAnswer),
+});
+
+export type SlotAnswer = v.InferOutput<typeof slotAnswer>;
+export type WalletAnswer = v.InferOutput<typeof walletAnswer>;

@@ -1,0 +1,22 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** One Vitest project per Nx project that has unit tests, under the same name: `vitest --project domain`. */
+const projects = globSync(['libs/*/package.json', 'libs/features/*/package.json', 'tools/*/package.json', 'apps/*/package.json'])
+  .map((file) => ({ root: dirname(file), manifest: JSON.parse(readFileSync(file, 'utf8')) as { nx: { name: string } } }))
+  .filter(({ root }) => existsSync(root) && globSync(`${root}/{src,test}/**/*.test.{ts,tsx}`).length > 0);
+
+export default defineConfig({
+  test: {
+    projects: projects.map(({ root, manifest }) => ({
+      root,
+      test: {
+        name: manifest.nx.name,
+        include: ['{src,test}/**/*.test.{ts,tsx}'],
+        environment: globSync(`${root}/src/**/*.tsx`).length > 0 ? 'jsdom' : 'node',
+        restoreMocks: true,
+      },
+    })),
+  },
+});
