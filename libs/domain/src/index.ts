@@ -7,3 +7,6 @@ export { isLanguage, languages, type Language, type MarketProfile } from './mark
 export { checkPhone, type PhoneCheck } from './account/check-phone.ts';
 export { relativeTime, type RelativeTime, type RelativeUnit } from './time/relative-time.ts';
 export { gameCategories, totalBalance, type GameAccount, type GameCategory, type Wallet } from './wallet/wallet.ts';
+export { readBuildFlags, type BuildFlags, type BuildFlagsReading } from './market/build-flags.ts';
+export { isEnglishName, joinAccountName, needsEnglishName } from './account/bank-account-name.ts';
+export { readInviteCode } from './account/invite-code.ts';

@@ -4,8 +4,18 @@ import * as v from 'valibot';
 export const errorAnswer = v.object({ message: v.string() });
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;
 
-/** The answer of calls that only act. `message`, where present, is a code of the catalogue or text. */
-export const messageAnswer = v.object({ message: v.optional(v.string()) });
+/**
+ * The answer of calls that only act. `message`, where present, is a code of the catalogue or text.
+ * null counts as absent: an action that was done must not read as one of unknown outcome.
+ */
+export const messageAnswer = v.object({
+  message: v.optional(
+    v.pipe(
+      v.nullable(v.string()),
+      v.transform((message) => message ?? undefined),
+    ),
+  ),
+});
 export type MessageAnswer = v.InferOutput<typeof messageAnswer>;
 
 /**

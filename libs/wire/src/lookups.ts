@@ -9,7 +9,7 @@ export const contactAnswer = v.object({ contactText: text, lineLink: text, lineN
 export const htmlListAnswer = listOf(v.string());
 export const activeAnswer = v.object({ terminated: v.boolean() });
 export const bankListAnswer = listOf(
-  v.object({ code: v.string(), nameTH: v.string(), nameEN: v.optional(v.string()) }),
+  v.object({ code: v.string(), nameTH: v.string(), nameEN: v.fallback(v.optional(v.string()), undefined) }),
 );
 export const sourceListAnswer = listOf(v.object({ code: v.string(), description: v.string() }));
 export const registerOtpAnswer = v.object({ registerOTP: v.boolean() });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** A JSON number with at most two decimals; whatever else arrives is null, which screens show as '-'. */
 const amount = v.fallback(v.nullable(v.number()), null);
 const link = v.fallback(v.nullable(v.string()), null);
+const bankName = v.fallback(v.optional(v.string()), undefined);
 
 export const slotAnswer = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
@@ -18,27 +19,30 @@ export const slotAnswer = v.object({
   ios: link,
 });
 
-/** `GET /api/wallet` */
+/** `GET /api/wallet`. What is no part of the balance (coin, bank account, invite) never costs a member the balance. */
 export const walletAnswer = v.object({
   profile: v.object({
     _id: v.string(),
     name: v.string(),
     username: v.string(),
-    coin: v.optional(v.number(), 0),
+    coin: v.fallback(v.optional(v.number(), 0), 0),
   }),
-  bankAccount: v.optional(
-    v.nullable(
-      v.object({
-        bankAccountName: v.string(),
-        bankAccountNo: v.string(),
-        bankCode: v.string(),
-        bank: v.optional(v.object({ nameTH: v.optional(v.string()), nameEN: v.optional(v.string()) })),
-      }),
+  bankAccount: v.fallback(
+    v.optional(
+      v.nullable(
+        v.object({
+          bankAccountName: v.string(),
+          bankAccountNo: v.string(),
+          bankCode: v.string(),
+          bank: v.fallback(v.optional(v.object({ nameTH: bankName, nameEN: bankName })), undefined),
+        }),
+      ),
     ),
+    null,
   ),
-  /** `currency` is sent in the la build; absent means baht. */
-  wallet: v.object({ amount, currency: v.optional(v.string()) }),
-  invite: v.optional(v.object({ amount, success: amount, fail: amount })),
+  /** `currency` is sent in the la build; absent, null or empty means baht. */
+  wallet: v.object({ amount, currency: v.optional(v.nullable(v.string(), '')) }),
+  invite: v.fallback(v.optional(v.object({ amount, success: amount, fail: amount })), undefined),
   /** Read whole or not at all: a total without one of them would be wrong. */
   slots: v.array(slotAnswer),
 });

@@ -12,8 +12,6 @@ export function isLanguage(value: unknown): value is Language {
 export interface MarketProfile {
   readonly id: 'th' | 'la';
   readonly defaultLanguage: Language;
-  /** The currency of a wallet whose answer names none. */
-  readonly defaultCurrency: Currency;
   /** What a new member may choose from; the first is preset. One entry: nothing to choose. */
   readonly currencies: readonly [Currency, ...Currency[]];
   /** Exact length of a phone number, or null where any length is taken (spec 5). */

@@ -1,4 +1,4 @@
-import { addMoney, type Money } from '../money/money.ts';
+import { addMoney, type Currency, type Money } from '../money/money.ts';
 
 /** A game account as screens know it. */
 export interface GameAccount {
@@ -21,6 +21,8 @@ export interface Wallet {
   readonly memberId: string;
   readonly name: string;
   readonly username: string;
+  /** null: a currency that this version does not know. */
+  readonly currency: Currency | null;
   /** null: the backend sent no readable amount. */
   readonly balance: Money | null;
   readonly gameAccounts: readonly GameAccount[];

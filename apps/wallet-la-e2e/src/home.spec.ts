@@ -1,0 +1,4 @@
+import { describeHome } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeHome(market);

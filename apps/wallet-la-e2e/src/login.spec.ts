@@ -1,0 +1,4 @@
+import { describeLogin } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeLogin(market);

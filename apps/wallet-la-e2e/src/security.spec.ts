@@ -1,0 +1,4 @@
+import { describeSecurity } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeSecurity(market);

@@ -1,0 +1,4 @@
+import { describeSessions } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeSessions(market);

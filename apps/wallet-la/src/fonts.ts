@@ -1,0 +1,1 @@
+import '@wallet/ui-kit/styles/fonts.scss';

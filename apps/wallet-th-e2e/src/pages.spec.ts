@@ -1,0 +1,4 @@
+import { describePages } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describePages(market);

@@ -1,0 +1,6 @@
+import { createPrerenderer } from '@wallet/features-core/prerender';
+import { app } from './app.ts';
+import './theme.scss';
+
+/** What the build draws ahead of time. */
+export const prerenderer = createPrerenderer(app);

@@ -1,0 +1,13 @@
+/** What the frame hands to the transport. It travels as the store's thunk argument, one for each session. */
+export interface ApiContext {
+  /** Origin of the backend without a trailing slash; '' is the page's own. */
+  readonly baseUrl: string;
+  /** The bearer token of this store's session, or null. */
+  readonly token: () => string | null;
+  /** False when the device knows that it has no network. */
+  readonly isOnline: () => boolean;
+  /** Told once or more when the backend says that the session is over or the service closed. */
+  readonly onSignal: (signal: ApiSignal) => void;
+}
+
+export type ApiSignal = 'session-ended' | 'service-ended';

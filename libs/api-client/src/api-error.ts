@@ -1,0 +1,49 @@
+import { isErrorCode, type ErrorCode } from '@wallet/domain';
+
+/** Every way in which a call can fail. Sentences belong to the translations, so none are here. */
+export type ApiError =
+  /** The device has no network; nothing was sent. */
+  | { readonly kind: 'offline' }
+  /** No answer came: no route, connection lost. Whether the backend acted is not known. */
+  | { readonly kind: 'unreachable' }
+  /** No answer in time. Whether the backend acted is not known. */
+  | { readonly kind: 'timeout' }
+  /** The session is over; the frame leads to the login page. */
+  | { readonly kind: 'unauthenticated' }
+  /** The operator closed the service; the frame leads to the notice. */
+  | { readonly kind: 'terminated' }
+  /** The backend said no, and why: a code of the catalogue, or its own text. */
+  | { readonly kind: 'refused'; readonly status: number; readonly code: ErrorCode | null; readonly text: string }
+  /** The backend is broken (5xx, a proxy's page). Whether it acted is not known. */
+  | { readonly kind: 'unavailable' }
+  /** An answer came that no contract knows. Whether the backend acted is not known. */
+  | { readonly kind: 'unreadable' };
+
+/** What an action that changes something came to. `unknown` is never shown as a failure, and never sent again. */
+export type Outcome = 'done' | 'refused' | 'unknown';
+
+/** Sorts the error of a state-changing call: did the backend surely not act, or is that unknown? */
+export function outcomeOf(error: ApiError): Exclude<Outcome, 'done'> {
+  switch (error.kind) {
+    case 'offline':
+    case 'unauthenticated':
+    case 'terminated':
+      return 'refused';
+    case 'refused':
+      // A bare conflict may mean that the first of two identical calls is still at work.
+      return error.status === 409 && error.code === null ? 'unknown' : 'refused';
+    case 'unreachable':
+    case 'timeout':
+    case 'unavailable':
+    case 'unreadable':
+      return 'unknown';
+  }
+}
+
+/** Reads a failure's status and message. A 5xx counts as a refusal only where its code names one. */
+export function toRefusal(status: number, message: string): ApiError {
+  const code = isErrorCode(message) ? message : null;
+  if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'unavailable' };
+  if (status >= 500 && code === null) return { kind: 'unavailable' };
+  return { kind: 'refused', status, code, text: message };
+}

@@ -1,0 +1,22 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import type { ApiContext } from './api-context.ts';
+import { walletApi } from './base-api.ts';
+
+/**
+ * The memory of one session. A new session gets a new store, so nothing of one member can reach the next:
+ * an answer that comes late lands in the store that nobody looks at any more.
+ */
+export function createApiStore(context: ApiContext) {
+  return configureStore({
+    reducer: { [walletApi.reducerPath]: walletApi.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: context } }).concat(walletApi.middleware),
+    // The tools would show tokens and balances to every browser extension.
+    devTools: false,
+  });
+}
+
+export type ApiStore = ReturnType<typeof createApiStore>;
+
+/** The present session's dispatch, for calls that are not tied to a component's life. */
+export const useApiDispatch = useDispatch.withTypes<ApiStore['dispatch']>();

@@ -1,0 +1,73 @@
+import {
+  activeAnswer, bankListAnswer, contactAnswer, htmlListAnswer, infoAnswer, registerOtpAnswer, sourceListAnswer,
+  type ContactAnswer, type InfoAnswer,
+} from '@wallet/wire';
+import { walletApi } from './base-api.ts';
+
+export interface Bank {
+  readonly code: string;
+  readonly nameTH: string;
+  readonly nameEN?: string | undefined;
+}
+
+export interface Source {
+  readonly code: string;
+  readonly description: string;
+}
+
+/** What the operator sets: names, texts, switches. They change rarely, so one fetch a session is enough. */
+const keepUnusedDataFor = 3600;
+
+export const lookupEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** True when the operator closed the service. Asked anew each time, since it decides where a visitor goes. */
+    getServiceTerminated: build.query<boolean, void>({
+      query: () => ({ url: 'lookup/active' }),
+      rawResponseSchema: activeAnswer,
+      transformResponse: (answer: { terminated: boolean }) => answer.terminated,
+      forceRefetch: () => true,
+      // The clean-up of an unused answer would also abort a question that has just been asked again.
+      keepUnusedDataFor: Number.POSITIVE_INFINITY,
+    }),
+    getInfo: build.query<InfoAnswer, void>({
+      query: () => ({ url: 'lookup/info' }),
+      rawResponseSchema: infoAnswer,
+      keepUnusedDataFor,
+    }),
+    getContact: build.query<ContactAnswer, void>({
+      query: () => ({ url: 'lookup/contact' }),
+      rawResponseSchema: contactAnswer,
+      keepUnusedDataFor,
+    }),
+    getConditions: build.query<string[], void>({
+      query: () => ({ url: 'lookup/conditions' }),
+      rawResponseSchema: htmlListAnswer,
+      keepUnusedDataFor,
+    }),
+    getAgreements: build.query<string[], void>({
+      query: () => ({ url: 'lookup/agreements' }),
+      rawResponseSchema: htmlListAnswer,
+      keepUnusedDataFor,
+    }),
+    getBanks: build.query<Bank[], void>({
+      query: () => ({ url: 'lookup/banks' }),
+      rawResponseSchema: bankListAnswer,
+      keepUnusedDataFor,
+    }),
+    getSources: build.query<Source[], void>({
+      query: () => ({ url: 'lookup/sources' }),
+      rawResponseSchema: sourceListAnswer,
+      keepUnusedDataFor,
+    }),
+    getRegisterOtp: build.query<boolean, void>({
+      query: () => ({ url: 'lookup/registerOTP' }),
+      rawResponseSchema: registerOtpAnswer,
+      transformResponse: (answer: { registerOTP: boolean }) => answer.registerOTP,
+    }),
+  }),
+});
+
+export const {
+  useGetInfoQuery, useGetContactQuery, useGetConditionsQuery, useGetAgreementsQuery, useGetBanksQuery,
+  useGetSourcesQuery, useGetRegisterOtpQuery,
+} = lookupEndpoints;

@@ -1,0 +1,82 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the server does with a request once its body has been read. */
+export type Answer = (response: ServerResponse) => void;
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface MisbehavingServer {
+  readonly baseUrl: string;
+  /** Every request that arrived, oldest first. */
+  readonly seen: readonly SeenRequest[];
+  /** Sets what the next requests are answered with. */
+  readonly answerWith: (answer: Answer) => void;
+  /** Resolves once the request after the present ones has been answered, or left without an answer. */
+  readonly nextRequest: () => Promise<void>;
+  /** Stops listening: a later call is refused. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a real backend on a port of its own, which does whatever a test tells it to. */
+export async function startMisbehavingServer(): Promise<MisbehavingServer> {
+  const seen: SeenRequest[] = [];
+  let answer: Answer = sendJson(200, {});
+  let waiting: (() => void)[] = [];
+
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      // A connection kept alive could be reused by the next call after this one has broken it.
+      response.setHeader('Connection', 'close');
+      answer(response);
+      for (const resolve of waiting.splice(0)) resolve();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    answerWith: (next) => (answer = next),
+    nextRequest: () => new Promise<void>((resolve) => (waiting = [...waiting, resolve])),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function sendJson(status: number, body: unknown): Answer {
+  return sendText(status, JSON.stringify(body), 'application/json');
+}
+
+export function sendText(status: number, text: string, type: string): Answer {
+  return (response) => response.writeHead(status, { 'Content-Type': type }).end(text);
+}
+
+/** Starts a good answer and breaks the connection in the middle of it. */
+export const resetMidAnswer: Answer = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+  response.write('{"profile":', () => response.destroy());
+};
+
+/** Takes the request and breaks the connection without a word. */
+export const resetBeforeAnswer: Answer = (response) => response.destroy();
+
+/** Never answers. */
+export const stayMute: Answer = () => undefined;
+
+/** Starts an answer that never ends. */
+export const neverFinish: Answer = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"profile":');
+};

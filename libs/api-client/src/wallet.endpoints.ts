@@ -1,0 +1,23 @@
+import type { Wallet } from '@wallet/domain';
+import { messageAnswer, walletAnswer, type MessageAnswer } from '@wallet/wire';
+import { walletApi } from './base-api.ts';
+import { toWallet } from './to-wallet.ts';
+
+/** The member's money. Amounts travel as JSON numbers; screens see `Money`. */
+export const walletEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    getWallet: build.query<Wallet, void>({
+      query: () => ({ url: 'wallet' }),
+      rawResponseSchema: walletAnswer,
+      transformResponse: toWallet,
+      providesTags: ['Wallet'],
+    }),
+    /** Fetches the game balances from their providers. A GET that changes something, hence a mutation. */
+    refreshGameBalances: build.mutation<MessageAnswer, void>({
+      query: () => ({ url: 'wallet/refresh/slot' }),
+      rawResponseSchema: messageAnswer,
+    }),
+  }),
+});
+
+export const { useGetWalletQuery } = walletEndpoints;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { isEnglishName, joinAccountName, needsEnglishName } from './bank-account-name.ts';
+
+describe('needsEnglishName', () => {
+  it.each([
+    ['KTB', true],
+    ['TMB', true],
+    ['BBL', true],
+    ['ktb', true],
+    ['KBANK', false],
+    ['BCEL', false],
+    ['', false],
+  ])('%j: %s', (bankCode, needed) => expect(needsEnglishName(bankCode)).toBe(needed));
+});
+
+describe('isEnglishName', () => {
+  it.each([
+    ['SOMCHAI JAIDEE', true],
+    ['somchai', true],
+    ['สมชาย ใจดี', false],
+    ['SOMCHAI ใจดี', false],
+    ['SOMCHAI 2', false],
+    ["O'NEILL", false],
+    ['JOSÉ', false],
+    ['   ', false],
+    ['', false],
+  ])('%j: %s', (name, isEnglish) => expect(isEnglishName(name)).toBe(isEnglish));
+});
+
+describe('joinAccountName', () => {
+  it.each([
+    ['Somchai', 'Jaidee', 'SOMCHAI JAIDEE'],
+    ['  somchai ', ' jaidee  ', 'SOMCHAI JAIDEE'],
+    ['สมชาย', 'ใจดี', 'สมชาย ใจดี'],
+    ['somchai', '', 'SOMCHAI'],
+    ['', ' jaidee', 'JAIDEE'],
+    [' ', '', ''],
+  ])('%j and %j: %j', (first, last, joined) => expect(joinAccountName(first, last)).toBe(joined));
+
+  it('keeps an English name English, without spaces at its ends', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcXYZ '), maxLength: 12 });
+    fc.assert(
+      fc.property(word, word, (first, last) => {
+        const joined = joinAccountName(first, last);
+        expect(joined).toBe(joined.trim().toUpperCase());
+        expect(isEnglishName(joined)).toBe(joined !== '');
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+/** Banks that take account names in English letters only (spec 5, step 4). */
+const englishNameBanks: ReadonlySet<string> = new Set(['KTB', 'TMB', 'BBL']);
+
+export function needsEnglishName(bankCode: string): boolean {
+  return englishNameBanks.has(bankCode.toUpperCase());
+}
+
+/** English letters and spaces, with at least one letter. */
+export function isEnglishName(name: string): boolean {
+  return /^[a-z ]*[a-z][a-z ]*$/i.test(name);
+}
+
+/** First and last name as one account name: in capitals, joined by one space (spec 3, 5). */
+export function joinAccountName(firstName: string, lastName: string): string {
+  return [firstName, lastName]
+    .map((part) => part.trim().toUpperCase())
+    .filter((part) => part !== '')
+    .join(' ');
+}

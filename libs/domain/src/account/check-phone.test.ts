@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { checkPhone, type PhoneCheck } from './check-phone.ts';
+
+describe('checkPhone', () => {
+  it.each<[string, number | null, PhoneCheck]>([
+    ['', 10, 'empty'],
+    ['', null, 'empty'],
+    ['0812345678', 10, 'ok'],
+    ['081234567', 10, 'wrong-length'],
+    ['08123456789', 10, 'wrong-length'],
+    ['081-234567', 10, 'wrong-length'],
+    ['+668123456', 10, 'wrong-length'],
+    // Thai digits: the backend's username is in plain ones.
+    ['๐๘๑๒๓๔๕๖๗๘', 10, 'wrong-length'],
+    ['20', null, 'ok'],
+    ['020 5555 1234', null, 'ok'],
+  ])('%j where the length is %j: %s', (phone, phoneLength, result) => {
+    expect(checkPhone(phone, { phoneLength })).toBe(result);
+  });
+
+  it('takes any number of exactly the market’s length', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 15 });
+    fc.assert(
+      fc.property(digits, fc.integer({ min: 1, max: 15 }), (phone, phoneLength) => {
+        expect(checkPhone(phone, { phoneLength })).toBe(phone.length === phoneLength ? 'ok' : 'wrong-length');
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodes } from './error-codes.ts';
+import { endsService, endsSession } from './session-signals.ts';
+
+const invalidUsers = ['INVALID_USER_1', 'INVALID_USER_2', 'INVALID_USER_3', 'INVALID_USER_4'];
+
+describe('endsSession', () => {
+  it.each(['invalid-token', 'ไม่สามารถยืนยันตัวตนได้', ...invalidUsers])('%s ends the session', (message) => {
+    expect(endsSession(message)).toBe(true);
+  });
+
+  it.each(['', 'gone', 'Invalid-Token', 'INVALID_USER_5', 'INVALID_USER', 'toString'])('%j does not', (message) => {
+    expect(endsSession(message)).toBe(false);
+  });
+
+  it('is true for no other code of the catalogue: a refused transfer must not log anybody out', () => {
+    expect(errorCodes.filter(endsSession)).toEqual(invalidUsers);
+  });
+});
+
+describe('endsService', () => {
+  it.each([
+    ['gone', true],
+    ['Gone', false],
+    ['', false],
+    ['invalid-token', false],
+  ])('%j: %s', (message, ends) => expect(endsService(message)).toBe(ends));
+});

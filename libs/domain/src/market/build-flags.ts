@@ -1,0 +1,108 @@
+import type { Language } from './market-profile.ts';
+
+/** What an operator sets for one deployment, at build time. Each app lists the variables in its `.env.example`. */
+export interface BuildFlags {
+  /** VITE_API_BASE_URL: origin of the backend; '' is the page's own origin. */
+  readonly apiBaseUrl: string;
+  /** VITE_CHAT_BACKEND_URL: origin of a second chat socket. */
+  readonly chatBackendUrl: string | null;
+  /** VITE_TRUELINK_PASSPHRASE: passphrase of the true-money link. Ships with the page, so it is no secret. */
+  readonly truelinkPassphrase: string;
+  /** VITE_OPEN_GAME_IN_NEW_TAB */
+  readonly openGameInNewTab: boolean;
+  /** VITE_SPORT_HOST: host that replaces the one sport provider's own. */
+  readonly sportHost: string | null;
+  /** VITE_SLOT_NOTICE: message shown in one game account's modal. */
+  readonly slotNotice: (Readonly<Record<Language, string>> & { readonly code: string }) | null;
+  /** VITE_QR_MINIMUM: whole currency units, replaces the gateways' minimum. */
+  readonly qrMinimum: number | null;
+  /** VITE_QR_FIRST_QUICK_AMOUNT: whole currency units, replaces the first quick amount. */
+  readonly qrFirstQuickAmount: number | null;
+  /** VITE_IDEMPOTENCY_HEADER: send `Idempotency-Key` with money actions. */
+  readonly idempotencyHeader: boolean;
+}
+
+export type BuildFlagsReading =
+  | { readonly ok: true; readonly flags: BuildFlags }
+  /** One sentence a problem: the variable, what it was, what is allowed. */
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const sandboxPassphrase = 'wallet-sandbox';
+
+type Read<Value> = { readonly value: Value } | { readonly allowed: string };
+
+const allowed = (text: string) => ({ allowed: text });
+
+function readOrigin(text: string): Read<string> {
+  try {
+    const url = new URL(text);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    // Credentials would ship with the page to everybody, so they are refused rather than dropped in silence.
+    if (isWeb && `${url.search}${url.hash}${url.username}${url.password}` === '') {
+      return { value: `${url.origin}${url.pathname.replace(/\/$/, '')}` };
+    }
+  } catch {
+    // Not an address at all: said below.
+  }
+  return allowed('an address like https://wallet.example.com');
+}
+
+function readHost(text: string): Read<string> {
+  return /^[a-z\d.-]+(?::\d+)?$/i.test(text) ? { value: text } : allowed('a host name like sport.example.com');
+}
+
+function readSwitch(text: string): Read<boolean> {
+  return text === 'true' || text === 'false' ? { value: text === 'true' } : allowed('true or false');
+}
+
+function readWholeUnits(text: string): Read<number> {
+  return /^[1-9]\d{0,8}$/.test(text) ? { value: Number(text) } : allowed('a whole number from 1 to 999999999');
+}
+
+function readSlotNotice(text: string): Read<NonNullable<BuildFlags['slotNotice']>> {
+  try {
+    const notice = JSON.parse(text) as Partial<Record<string, unknown>> | null;
+    const { code, th, lo, en } = notice ?? {};
+    if ([code, th, lo, en].every((part) => typeof part === 'string' && part !== '')) {
+      return { value: { code, th, lo, en } as NonNullable<BuildFlags['slotNotice']> };
+    }
+  } catch {
+    // Not JSON: said below.
+  }
+  return allowed('{"code": "...", "th": "...", "lo": "...", "en": "..."}');
+}
+
+/** Reads and checks the build's variables. An empty one counts as not set; an unknown one is an error, since it is a typing slip. */
+export function readBuildFlags(env: Readonly<Record<string, string | undefined>>): BuildFlagsReading {
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const read = <Value>(name: string, reader: (text: string) => Read<Value>, preset: Value): Value => {
+    seen.add(name);
+    const text = env[name];
+    if (text === undefined || text === '') return preset;
+    const result = reader(text);
+    if ('value' in result) return result.value;
+    problems.push(`${name} is "${text}", allowed is ${result.allowed}.`);
+    return preset;
+  };
+
+  const apiBaseUrl = read<string>('VITE_API_BASE_URL', readOrigin, '');
+  const flags: BuildFlags = {
+    apiBaseUrl,
+    chatBackendUrl: read<string | null>('VITE_CHAT_BACKEND_URL', readOrigin, null),
+    truelinkPassphrase: read('VITE_TRUELINK_PASSPHRASE', (value) => ({ value }), sandboxPassphrase),
+    openGameInNewTab: read('VITE_OPEN_GAME_IN_NEW_TAB', readSwitch, true),
+    sportHost: read<string | null>('VITE_SPORT_HOST', readHost, null),
+    slotNotice: read<BuildFlags['slotNotice']>('VITE_SLOT_NOTICE', readSlotNotice, null),
+    qrMinimum: read<number | null>('VITE_QR_MINIMUM', readWholeUnits, null),
+    qrFirstQuickAmount: read<number | null>('VITE_QR_FIRST_QUICK_AMOUNT', readWholeUnits, null),
+    // Another origin may not list the header for CORS; then it would break every money call.
+    idempotencyHeader: read('VITE_IDEMPOTENCY_HEADER', readSwitch, apiBaseUrl === ''),
+  };
+  for (const name of Object.keys(env)) {
+    if (name.startsWith('VITE_') && !seen.has(name)) {
+      problems.push(`${name} is not known, allowed are ${[...seen].join(', ')}.`);
+    }
+  }
+  return problems.length === 0 ? { ok: true, flags } : { ok: false, problems };
+}

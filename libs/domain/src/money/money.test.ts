@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { addMoney, currencies, moneyOf } from './money.ts';
+
+const hundredths = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
+
+describe('moneyOf', () => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
+    'refuses %d, which is no exact number of hundredths, and names it',
+    (minor) => expect(() => moneyOf(minor, 'LAK')).toThrow(new RangeError(`${minor} is not an exact amount of LAK hundredths`)),
+  );
+
+  it('knows one zero only', () => {
+    expect(Object.is(moneyOf(-0, 'BAHT').minor, 0)).toBe(true);
+  });
+});
+
+describe('addMoney', () => {
+  it('adds where binary fractions would not be exact: 0.10 + 0.20 is 0.30', () => {
+    expect(addMoney(moneyOf(10, 'BAHT'), moneyOf(20, 'BAHT'))).toEqual(moneyOf(30, 'BAHT'));
+  });
+
+  it('refuses to add two currencies and names both', () => {
+    expect(() => addMoney(moneyOf(1, 'BAHT'), moneyOf(1, 'LAK'))).toThrow(new TypeError('cannot add LAK to BAHT'));
+  });
+
+  it('refuses a sum that would not be exact', () => {
+    expect(() => addMoney(moneyOf(Number.MAX_SAFE_INTEGER, 'LAK'), moneyOf(1, 'LAK'))).toThrow(RangeError);
+  });
+
+  it('does not depend on the order, and taking back what was added gives the start', () => {
+    fc.assert(
+      fc.property(hundredths, hundredths, fc.constantFrom(...currencies), (a, b, currency) => {
+        const sum = addMoney(moneyOf(a, currency), moneyOf(b, currency));
+        expect(addMoney(moneyOf(b, currency), moneyOf(a, currency))).toEqual(sum);
+        expect(addMoney(sum, moneyOf(-b, currency))).toEqual(moneyOf(a, currency));
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { defineRoute, paths, type Feature } from '@wallet/features-core';
+
+/** Logging in and becoming a member. */
+export const auth: Feature = {
+  id: 'auth',
+  routes: [
+    defineRoute({
+      path: paths.login,
+      access: 'public',
+      page: 'LoginPage',
+      load: () => import('./login/LoginPage.tsx'),
+      namespaces: ['auth'],
+      title: 'login',
+      needsApi: false,
+      prerendered: true,
+    }),
+  ],
+};

@@ -1,0 +1,71 @@
+import { useText } from '@wallet/i18n';
+import { paths, takeEarlySubmit, useApiErrorText, useApp, useServiceCheck } from '@wallet/features-core';
+import { Button, Card, Checkbox, Notice, PasswordField, TextField } from '@wallet/ui-kit';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import styles from './LoginPage.module.scss';
+import { useLogin } from './use-login.ts';
+
+/** Phone and password. The fields are the browser's own until sent, so that nothing typed early is lost. */
+export function LoginPage() {
+  const { t } = useText('auth');
+  const { session } = useApp();
+  const { logIn, isBusy, error, clearError, prepare } = useLogin();
+  const errorText = useApiErrorText();
+  const form = useRef<HTMLFormElement>(null);
+  useServiceCheck();
+
+  const submit = (element: HTMLFormElement) => {
+    const values = new FormData(element);
+    const text = (name: string) => String(values.get(name) ?? '');
+    const username = text('username').trim();
+    const password = text('password');
+    // The specification: with one of them empty nothing happens. The first empty field is where to go on.
+    if (username === '' || password === '') {
+      element.querySelector<HTMLInputElement>(`[name=${username === '' ? 'username' : 'password'}]`)?.focus();
+      return;
+    }
+    void logIn({ username, password }, values.get('remember') !== null);
+  };
+
+  const submitEarly = useRef(submit);
+  useEffect(() => {
+    if (form.current && takeEarlySubmit(form.current)) submitEarly.current(form.current);
+    // A failure here shows when the member tries to log in.
+    prepare().catch(() => undefined);
+  }, [prepare]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget);
+  };
+
+  const end = session.lastEnd();
+  return (
+    <section className={styles['page']}>
+      <h1 className={styles['heading']}>{t('heading')}</h1>
+      {end !== null && end !== 'logged-out' && !error && <Notice kind="info">{t(`ended.${end}`)}</Notice>}
+      <Card>
+        <form ref={form} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={onSubmit} onInput={error ? clearError : undefined}>
+          <TextField name="username" type="tel" label={t('phone')} autoComplete="username" inputMode="tel" required />
+          <PasswordField
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+            required
+          />
+          <Checkbox name="remember" label={t('remember')} />
+          {error && <Notice kind="error">{errorText(error)}</Notice>}
+          <Button type="submit" kind="primary" isBusy={isBusy} busyLabel={t('busy')}>
+            {t('submit')}
+          </Button>
+        </form>
+      </Card>
+      <p className={styles['register']}>
+        {t('noAccount')} <Link to={paths.register}>{t('register')}</Link>
+      </p>
+    </section>
+  );
+}

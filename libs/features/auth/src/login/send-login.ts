@@ -1,0 +1,13 @@
+import { accountEndpoints, type ApiError, type ApiStore } from '@wallet/api-client';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Asks for a token. Neither it nor the password stays in the store. */
+export async function sendLogin(store: ApiStore, credentials: Credentials): Promise<{ token: string } | { error: ApiError }> {
+  const login = accountEndpoints.endpoints.login.initiate(credentials, { track: false });
+  const { data, error } = await store.dispatch(login);
+  return data ? { token: data.token } : { error: (error ?? { kind: 'unreadable' }) as ApiError };
+}

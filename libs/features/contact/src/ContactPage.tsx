@@ -1,0 +1,51 @@
+import { useGetContactQuery, type ApiError } from '@wallet/api-client';
+import { paths, useApiErrorText, useApp } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Card, EmptyState, ErrorState, SafeHtml, SafeImage, SafeLink, Skeleton } from '@wallet/ui-kit';
+import { useLocation } from 'react-router';
+import styles from './ContactPage.module.scss';
+
+/** The operator's own words, his chat app, and the version to name when asking for help. */
+export function ContactPage() {
+  const { t } = useText('contact');
+  const { version } = useApp().definition;
+  const { pathname } = useLocation();
+
+  return (
+    <div className={styles['page']} data-spaced={pathname === paths.memberContact}>
+      <h1 className={styles['heading']}>{t('heading')}</h1>
+      <Details />
+      <p className={styles['version']}>{t('version', { version })}</p>
+    </div>
+  );
+}
+
+function Details() {
+  const { t } = useText('contact');
+  const errorText = useApiErrorText();
+  const { data, error, isFetching, refetch } = useGetContactQuery();
+
+  if (!data) {
+    return error && !isFetching ? (
+      <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={t('retry')} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton shape="block" />
+    );
+  }
+  const { contactText, lineLink, lineName, lineQR } = data;
+  if (!contactText && !lineLink && !lineName && !lineQR) return <EmptyState title={t('empty')} />;
+  return (
+    <Card>
+      <div className={styles['details']}>
+        {contactText && <SafeHtml html={contactText} />}
+        {(lineLink || lineName || lineQR) && <h2 className={styles['app']}>{t('chatApp')}</h2>}
+        {lineQR && <SafeImage src={lineQR} alt={t('qrAlt', { name: lineName })} className={styles['qr']} />}
+        {lineLink ? (
+          <SafeLink href={lineLink}>{lineName || t('openChatApp')}</SafeLink>
+        ) : (
+          lineName && <p className={styles['name']}>{lineName}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

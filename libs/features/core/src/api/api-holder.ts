@@ -1,0 +1,49 @@
+import type { ApiSignal, ApiStore } from '@wallet/api-client';
+import type { Session } from '../session/session.ts';
+
+/** Gives the store of the present session. Its code is fetched when a page or an action first needs it. */
+export interface ApiHolder {
+  /** Fetches the code where needed. Rejects when that fails; a later call tries again. */
+  readonly load: () => Promise<ApiStore>;
+  /** The present session's store, or null before `load` has succeeded. */
+  readonly current: () => ApiStore | null;
+}
+
+interface ApiHolderParts {
+  readonly baseUrl: string;
+  readonly session: Session;
+  readonly onServiceEnded: () => void;
+}
+
+export function createApiHolder({ baseUrl, session, onServiceEnded }: ApiHolderParts): ApiHolder {
+  let createStore: ((epoch: number) => ApiStore) | null = null;
+  let held: { readonly epoch: number; readonly store: ApiStore } | null = null;
+
+  const report = (epoch: number, signal: ApiSignal) => {
+    // Many calls may fail together, and late: only the first one of the present session counts.
+    if (epoch !== session.epoch()) return;
+    if (signal === 'service-ended') onServiceEnded();
+    else session.end('expired');
+  };
+
+  const current = (): ApiStore | null => {
+    const epoch = session.epoch();
+    if (held?.epoch !== epoch && createStore) held = { epoch, store: createStore(epoch) };
+    return held?.epoch === epoch ? held.store : null;
+  };
+
+  return {
+    current,
+    load: async () => {
+      const { createApiStore } = await import('./api-code.ts');
+      createStore ??= (epoch) =>
+        createApiStore({
+          baseUrl,
+          token: () => (session.epoch() === epoch ? session.token() : null),
+          isOnline: () => navigator.onLine,
+          onSignal: (signal) => report(epoch, signal),
+        });
+      return current() as ApiStore;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { ApiArea } from '../api/ApiArea.tsx';
+import { PageLoading } from '../screens/PageLoading.tsx';
+import { NotFoundPage } from '../screens/NotFoundPage.tsx';
+import { TerminatedPage } from '../screens/TerminatedPage.tsx';
+import { useIsLoggedIn } from '../session/use-session.ts';
+import { PublicShell } from '../shells/PublicShell.tsx';
+import { useApp } from './app-context.ts';
+import type { AppParts } from './app-parts.ts';
+import type { FeatureRoute } from './definition.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { paths } from './paths.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+
+/** Which screen stands at which address (spec 2, Route table). */
+export function AppRoutes({ parts }: { readonly parts: AppParts }) {
+  const { definition } = useApp();
+  const routes = useMemo(() => definition.features.flatMap((feature) => feature.routes), [definition]);
+  const draw = (access: FeatureRoute['access']) =>
+    routes
+      .filter((route) => route.access === access)
+      .map((route) => <Route key={route.path} path={route.path} element={<Page route={route} parts={parts} />} />);
+
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={paths.user} replace />} />
+      <Route element={<PublicShell />}>{draw('public')}</Route>
+      <Route element={<MembersOnly parts={parts} />}>
+        <Route path={paths.user} element={<Navigate to={paths.home} replace />} />
+        {draw('member')}
+      </Route>
+      <Route path={paths.terminated} element={<TerminatedPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function Page({ route, parts }: { readonly route: FeatureRoute; readonly parts: AppParts }) {
+  useDocumentTitle(route.title);
+  const part = parts.pages.get(route);
+  if (!part) return null;
+  const page = <part.Part />;
+  return <Framed>{route.needsApi && route.access === 'public' ? <ApiArea>{page}</ApiArea> : page}</Framed>;
+}
+
+/** A visitor goes to the login page, and so does a member whose session ends while he is here. */
+function MembersOnly({ parts }: { readonly parts: AppParts }) {
+  const isLoggedIn = useIsLoggedIn();
+  if (!isLoggedIn) return <Navigate to={paths.login} replace />;
+  const Area = parts.memberArea.Part;
+  return (
+    <Framed>
+      <Area />
+    </Framed>
+  );
+}
+
+function Framed({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<PageLoading />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+

@@ -1,0 +1,31 @@
+import { I18nProvider, type I18n } from '@wallet/i18n';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { AppContext, type AppServices } from './app-context.ts';
+import type { AppParts } from './app-parts.ts';
+import { AppRoutes } from './AppRoutes.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+interface WalletAppProps {
+  readonly services: AppServices;
+  readonly parts: AppParts;
+  readonly i18n: I18n;
+}
+
+/** The whole app, inside a router. */
+export function WalletApp({ services, parts, i18n }: WalletAppProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    services.goTo.navigate = (path) => void navigate(path, { replace: true });
+  }, [services, navigate]);
+
+  return (
+    <AppContext value={services}>
+      <I18nProvider i18n={i18n}>
+        <ErrorBoundary resetKey="">
+          <AppRoutes parts={parts} />
+        </ErrorBoundary>
+      </I18nProvider>
+    </AppContext>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@wallet/domain';
+import type { Namespace } from '@wallet/i18n';
+import { createContext, use } from 'react';
+import type { ApiHolder } from '../api/api-holder.ts';
+import type { Session } from '../session/session.ts';
+import type { KeyValueStore } from '../storage/storage.ts';
+import type { WalletAppDefinition } from './definition.ts';
+
+/** What every part of the app may use. Made once for a page. */
+export interface AppServices {
+  readonly definition: WalletAppDefinition;
+  readonly session: Session;
+  readonly device: KeyValueStore;
+  readonly api: ApiHolder;
+  /** Shows all texts in another language and keeps the choice. Rejects where its texts cannot be fetched. */
+  readonly switchLanguage: (language: Language) => Promise<void>;
+  /** Fetches what the page at an address needs, ahead of going there. */
+  readonly preload: (path: string) => Promise<void>;
+  /** Fetches texts in the present language. Rejects when that fails. */
+  readonly loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
+  /** Leads to another address from outside the tree, once the router stands. */
+  readonly goTo: { navigate: (path: string) => void };
+}
+
+export const AppContext = createContext<AppServices | null>(null);
+
+export function useApp(): AppServices {
+  const services = use(AppContext);
+  if (!services) throw new Error('useApp() outside of a wallet app');
+  return services;
+}

@@ -1,0 +1,46 @@
+import { ensureNamespaces, type I18n } from '@wallet/i18n';
+import { matchPath } from 'react-router';
+import type { ApiHolder } from '../api/api-holder.ts';
+import type { FeatureRoute, WalletAppDefinition } from './definition.ts';
+import { createPagePart, type PagePart } from './page-part.tsx';
+
+/** The parts of an app whose code comes when needed. */
+export interface AppParts {
+  readonly memberArea: PagePart;
+  readonly pages: ReadonlyMap<FeatureRoute, PagePart>;
+  /** Fetches what the page at `path` needs, so that it can be drawn at once. */
+  readonly preload: (path: string) => Promise<void>;
+}
+
+/** Chunks the build must find for a page besides its own, by the names of their modules. */
+export const areaChunks = { member: 'MemberArea', api: 'api-code' } as const;
+
+export function createAppParts(definition: WalletAppDefinition, i18n: I18n, api: ApiHolder): AppParts {
+  const memberArea = createPagePart(async () => {
+    const [{ MemberArea }] = await Promise.all([import('../shells/MemberArea.tsx'), api.load()]);
+    return MemberArea;
+  });
+  const routes = definition.features.flatMap((feature) => feature.routes);
+  const pages = new Map(
+    routes.map((route) => [
+      route,
+      createPagePart(async () => {
+        const [page] = await Promise.all([
+          route.load(),
+          ensureNamespaces(i18n, ['common', ...route.namespaces]),
+          route.needsApi ? api.load() : null,
+          route.access === 'member' ? memberArea.preload() : null,
+        ]);
+        return page;
+      }),
+    ]),
+  );
+  return {
+    memberArea,
+    pages,
+    preload: async (path) => {
+      const route = routes.find((candidate) => matchPath(candidate.path, path));
+      await Promise.all([ensureNamespaces(i18n, ['common']), route && pages.get(route)?.preload()]);
+    },
+  };
+}

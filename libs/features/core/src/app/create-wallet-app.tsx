@@ -1,0 +1,67 @@
+import { changeLanguage, createI18n, ensureNamespaces } from '@wallet/i18n';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { createApiHolder } from '../api/api-holder.ts';
+import { keepLanguage, pageLanguage } from '../language/language-store.ts';
+import { createSessionChannel } from '../session/session-channel.ts';
+import { createSession } from '../session/session.ts';
+import { createDeviceStore, createTabStore } from '../storage/storage.ts';
+import type { AppServices } from './app-context.ts';
+import { createAppParts } from './app-parts.ts';
+import type { WalletAppDefinition } from './definition.ts';
+import { isMemberPath, notFoundPath, paths } from './paths.ts';
+import { WalletApp } from './WalletApp.tsx';
+
+/** Starts an app in the page: takes over prerendered markup where it fits, draws it anew where not. */
+export async function startWalletApp(definition: WalletAppDefinition, root: HTMLElement): Promise<void> {
+  const device = createDeviceStore();
+  const session = createSession({ device, tab: createTabStore(), channel: createSessionChannel() });
+  const language = pageLanguage(definition.profile.defaultLanguage);
+  const i18n = createI18n(language);
+  const goTo: AppServices['goTo'] = { navigate: (path) => location.replace(path) };
+  const api = createApiHolder({
+    baseUrl: definition.flags.apiBaseUrl,
+    session,
+    onServiceEnded: () => goTo.navigate(paths.terminated),
+  });
+  const parts = createAppParts(definition, i18n, api);
+  const services: AppServices = {
+    definition,
+    session,
+    device,
+    api,
+    goTo,
+    preload: parts.preload,
+    loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),
+    switchLanguage: async (next) => {
+      await changeLanguage(i18n, next);
+      document.documentElement.lang = next;
+      keepLanguage(device, next);
+    },
+  };
+
+  window.addEventListener('pageshow', (event) => {
+    // Back may show a page as it was left: a session that ended meanwhile must not come back with it.
+    if (event.persisted) session.recheck();
+  });
+
+  const path = location.pathname.replace(/(?<=.)\/$/, '');
+  const drawnPath = root.dataset['path'];
+  const isDrawn =
+    (drawnPath === path || drawnPath === notFoundPath) &&
+    root.dataset['lang'] === language &&
+    (session.token() !== null || !isMemberPath(path));
+  // A part that cannot be fetched shows its own failure once drawn.
+  await parts.preload(path).catch(() => undefined);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <WalletApp services={services} parts={parts} i18n={i18n} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (isDrawn) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  delete document.documentElement.dataset['pending'];
+}

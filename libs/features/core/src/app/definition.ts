@@ -1,0 +1,48 @@
+import type { BuildFlags, MarketProfile } from '@wallet/domain';
+import type { Namespace } from '@wallet/i18n';
+import type { ComponentType } from 'react';
+
+/** Who may open a page. `public` pages end a stored session, as the specification wants. */
+export type Access = 'public' | 'member';
+
+export type TitleKey = 'login' | 'register' | 'howto' | 'contact' | 'home';
+
+/** One page of a feature. Made by `defineRoute`, which ties `page` to what the module exports. */
+export interface FeatureRoute {
+  readonly path: string;
+  readonly access: Access;
+  /** Name of the component, of its export and of its file: the build finds the page's chunk by it. */
+  readonly page: string;
+  readonly load: () => Promise<ComponentType>;
+  /** Texts the page needs before it can be drawn. */
+  readonly namespaces: readonly Namespace[];
+  readonly title: TitleKey;
+  /** True where the page reads or sends something while it is drawn; false where only an action does. */
+  readonly needsApi: boolean;
+  /** True where the build draws the page ahead of time. */
+  readonly prerendered: boolean;
+}
+
+export interface Feature {
+  readonly id: string;
+  readonly routes: readonly FeatureRoute[];
+}
+
+/** What makes an app: facts of its market, flags of its build, and the features it has. */
+export interface WalletAppDefinition {
+  /** Shown on the contact page; comes from the root package.json. */
+  readonly version: string;
+  readonly profile: MarketProfile;
+  readonly flags: BuildFlags;
+  readonly features: readonly Feature[];
+}
+
+type RouteInput<Page extends string> = Omit<FeatureRoute, 'load' | 'page'> & {
+  readonly page: Page;
+  readonly load: () => Promise<Record<Page, ComponentType>>;
+};
+
+/** Describes a page by its module: `defineRoute({ page: 'LoginPage', load: () => import('./LoginPage.tsx'), … })`. */
+export function defineRoute<Page extends string>({ load, ...route }: RouteInput<Page>): FeatureRoute {
+  return { ...route, load: async () => (await load())[route.page] };
+}

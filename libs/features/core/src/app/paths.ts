@@ -1,0 +1,16 @@
+/** Addresses of the screens, in one place (spec 2, Route table). */
+export const paths = {
+  login: '/login',
+  register: '/register',
+  howto: '/howto',
+  contact: '/contact',
+  terminated: '/terminated',
+  user: '/user',
+  home: '/user/home',
+  memberContact: '/user/contact',
+} as const;
+
+export const isMemberPath = (path: string): boolean => path === paths.user || path.startsWith(`${paths.user}/`);
+
+/** Marks the prerendered page that servers send for every address that no page has. Not an address itself. */
+export const notFoundPath = '/404';

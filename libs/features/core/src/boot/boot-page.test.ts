@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bootPage } from './boot-page.ts';
+import { takeEarlySubmit } from './take-early-submit.ts';
+
+interface Visit {
+  readonly path: string;
+  readonly local?: Readonly<Record<string, string>>;
+  readonly tab?: Readonly<Record<string, string>>;
+}
+
+/** A page as the boot script finds it: Thai, nothing drawn yet. */
+function boot({ path, local = {}, tab = {} }: Visit) {
+  let wentTo: string | null = null;
+  const page = document.implementation.createHTMLDocument();
+  page.documentElement.lang = 'th';
+  const store = (values: Readonly<Record<string, string>>) => ({ getItem: (key: string) => values[key] ?? null });
+  bootPage({
+    document: page,
+    localStorage: store(local),
+    sessionStorage: store(tab),
+    location: {
+      pathname: path,
+      replace: (to: string) => {
+        wentTo = to;
+      },
+    },
+  } as unknown as Window);
+  return { root: page.documentElement, wentTo: () => wentTo };
+}
+
+describe('the boot script', () => {
+  it.each(['/', '/user', '/user/home', '/user/nowhere'])('leads a visitor from %s to the login page', (path) => {
+    const { wentTo, root } = boot({ path });
+    expect(wentTo()).toBe('/login');
+    expect(root.dataset['pending']).toBe('');
+  });
+
+  it.each(['/login', '/contact', '/users', '/nowhere'])('leaves a visitor on %s', (path) => {
+    expect(boot({ path }).wentTo()).toBeNull();
+  });
+
+  it.each([
+    ['remembered', { local: { token: 'abc' } }],
+    ['of this browser session', { tab: { token: 'abc' } }],
+  ])('leaves a member with a session %s on his page', (_name, storage) => {
+    expect(boot({ path: '/user/home', ...storage }).wentTo()).toBeNull();
+  });
+
+  it('hides prerendered text in another language than the chosen one', () => {
+    const { root } = boot({ path: '/login', local: { locale: 'en' } });
+    expect(root.lang).toBe('en');
+    expect(root.dataset['pending']).toBe('');
+  });
+
+  it('shows prerendered text at once in the chosen language', () => {
+    expect(boot({ path: '/login', local: { locale: 'th' } }).root.dataset['pending']).toBeUndefined();
+  });
+
+  it.each(['xx', '', '<script>'])('ignores %o as a language', (locale) => {
+    expect(boot({ path: '/login', local: { locale } }).root.lang).toBe('th');
+  });
+
+  it('sets a chosen theme and ignores others', () => {
+    expect(boot({ path: '/login', local: { theme: 'light' } }).root.dataset['theme']).toBe('light');
+    expect(boot({ path: '/login', local: { theme: 'pink' } }).root.dataset['theme']).toBeUndefined();
+  });
+
+  it('works where storage is blocked', () => {
+    const page = document.implementation.createHTMLDocument();
+    const hostile = {
+      document: page,
+      get localStorage(): Storage {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+      get sessionStorage(): Storage {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+      location: { pathname: '/login', replace: () => undefined },
+    } as unknown as Window;
+    expect(() => bootPage(hostile)).not.toThrow();
+  });
+});
+
+describe('a submit before the script has come', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/login');
+    document.body.replaceChildren(document.createElement('form'), document.createElement('form'));
+    bootPage(window);
+  });
+
+  const [first, second] = [0, 1].map((index) => () => document.forms[index] as HTMLFormElement) as [
+    () => HTMLFormElement,
+    () => HTMLFormElement,
+  ];
+
+  it('does not leave the page, and is handed to its form once', () => {
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    first().dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(takeEarlySubmit(first())).toBe(true);
+    expect(takeEarlySubmit(first())).toBe(false);
+  });
+
+  it('is not handed to another form', () => {
+    first().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect(takeEarlySubmit(second())).toBe(false);
+  });
+
+  it('is the form’s own business once the script is there', () => {
+    takeEarlySubmit(first());
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    first().dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(false);
+  });
+});

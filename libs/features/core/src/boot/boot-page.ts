@@ -1,0 +1,52 @@
+import { isLanguage } from '@wallet/domain';
+import { storageKeys } from '../storage/storage.ts';
+
+/** Submits that came before the page's script: kept for the form to take over. */
+export const earlySubmitKey = '__earlySubmit';
+
+declare global {
+  interface Window {
+    [earlySubmitKey]?: HTMLFormElement | null;
+  }
+}
+
+/**
+ * Runs inline in the head, before anything is drawn. It settles language, theme and where a visitor without a
+ * session belongs, and keeps an early submit from reloading the page. It must stay small and must never throw:
+ * the rest of the page comes after it.
+ */
+export function bootPage(page: Window): void {
+  const root = page.document.documentElement;
+  const read = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
+    try {
+      return page[storage].getItem(key);
+    } catch {
+      // Blocked storage: the page works with its defaults.
+      return null;
+    }
+  };
+
+  const language = read('localStorage', storageKeys.locale);
+  if (isLanguage(language) && language !== root.lang) {
+    root.lang = language;
+    // The prerendered text is in another language: not shown until the script has drawn the right one.
+    root.dataset['pending'] = '';
+  }
+
+  const theme = read('localStorage', storageKeys.theme);
+  if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme;
+
+  const hasSession =
+    read('sessionStorage', storageKeys.token) !== null || read('localStorage', storageKeys.token) !== null;
+  if (!hasSession && /^\/(?:user(?:\/.*)?)?$/.test(page.location.pathname)) {
+    root.dataset['pending'] = '';
+    page.location.replace('/login');
+  }
+
+  page[earlySubmitKey] = null;
+  page.document.addEventListener('submit', (event) => {
+    if (page[earlySubmitKey] === undefined) return;
+    event.preventDefault();
+    page[earlySubmitKey] = event.target as HTMLFormElement;
+  });
+}

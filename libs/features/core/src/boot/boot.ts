@@ -1,0 +1,3 @@
+import { bootPage } from './boot-page.ts';
+
+bootPage(window);

@@ -1,0 +1,11 @@
+import { earlySubmitKey } from './boot-page.ts';
+
+/**
+ * True when `form` was submitted before the script could answer; the form then does so now.
+ * From the first call on, submits are the forms' own business.
+ */
+export function takeEarlySubmit(form: HTMLFormElement): boolean {
+  const early = window[earlySubmitKey];
+  delete window[earlySubmitKey];
+  return early === form;
+}

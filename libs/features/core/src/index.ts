@@ -1,0 +1,10 @@
+export { useApp, type AppServices } from './app/app-context.ts';
+export { startWalletApp } from './app/create-wallet-app.tsx';
+export { defineRoute, type Access, type Feature, type FeatureRoute, type WalletAppDefinition } from './app/definition.ts';
+export { paths } from './app/paths.ts';
+export { takeEarlySubmit } from './boot/take-early-submit.ts';
+export { useApiErrorText } from './api/use-api-error-text.ts';
+export { useMoneyAction, type MoneyActionState } from './money/use-money-action.ts';
+export { useServiceCheck } from './screens/use-service-check.ts';
+export { storageKeys } from './storage/storage.ts';
+export { useNow } from './time/use-now.ts';

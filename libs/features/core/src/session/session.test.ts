@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDeviceStore, createTabStore } from '../storage/storage.ts';
+import { createSession, type Session, type SessionChannel } from './session.ts';
+
+/** Tabs of one browser: what one announces, the others hear. */
+function createTabs() {
+  const listeners: (() => void)[] = [];
+  return (): SessionChannel => {
+    let own: (() => void) | null = null;
+    return {
+      announceEnd: () => listeners.filter((listener) => listener !== own).forEach((listener) => listener()),
+      onEnd: (listener) => {
+        own = listener;
+        listeners.push(listener);
+      },
+    };
+  };
+}
+
+function openTab(channel: SessionChannel): Session {
+  return createSession({ device: createDeviceStore(), tab: createTabStore(), channel });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a session', () => {
+  it('outlives the browser when remembered', () => {
+    const newChannel = createTabs();
+    openTab(newChannel()).start('token-1', true);
+    sessionStorage.clear();
+    expect(openTab(newChannel()).token()).toBe('token-1');
+  });
+
+  it('ends with the browser when not remembered', () => {
+    const newChannel = createTabs();
+    const tab = openTab(newChannel());
+    tab.start('token-1', false);
+    expect(openTab(newChannel()).token()).toBe('token-1');
+    expect(localStorage.getItem('token')).toBeNull();
+    sessionStorage.clear();
+    expect(openTab(newChannel()).token()).toBeNull();
+  });
+
+  it('leaves nothing of the member in storage when it ends, and keeps what is the device’s', () => {
+    const tab = openTab(createTabs()());
+    localStorage.setItem('locale', 'en');
+    tab.start('token-1', true);
+    localStorage.setItem('lastSync', '1760000000000');
+    tab.end('logged-out');
+    expect(tab.token()).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['locale']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('ends in the other tabs too, remembered or not', () => {
+    const newChannel = createTabs();
+    const first = openTab(newChannel());
+    const second = openTab(newChannel());
+    first.start('token-1', false);
+    second.start('token-2', false);
+    first.end('logged-out');
+    expect(second.token()).toBeNull();
+    expect(second.lastEnd()).toBe('elsewhere');
+    expect(first.lastEnd()).toBe('logged-out');
+  });
+
+  it('has a new epoch after each start and end, and tells who listens', () => {
+    const tab = openTab(createTabs()());
+    const epochs: number[] = [];
+    const stop = tab.subscribe(() => epochs.push(tab.epoch()));
+    tab.start('token-1', false);
+    tab.end('expired');
+    stop();
+    tab.start('token-2', false);
+    expect(epochs).toEqual([1, 2]);
+  });
+
+  it('does not end twice', () => {
+    const tab = openTab(createTabs()());
+    tab.start('token-1', false);
+    tab.end('expired');
+    tab.end('logged-out');
+    expect(tab.lastEnd()).toBe('expired');
+    expect(tab.epoch()).toBe(2);
+  });
+
+  it('is found ended after the page slept while another tab logged out', () => {
+    const tab = openTab({ announceEnd: () => undefined, onEnd: () => undefined });
+    tab.start('token-1', true);
+    localStorage.removeItem('token');
+    tab.recheck();
+    expect(tab.token()).toBeNull();
+    expect(tab.lastEnd()).toBe('elsewhere');
+  });
+});

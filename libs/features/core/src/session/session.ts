@@ -1,0 +1,84 @@
+import { storageKeys, type KeyValueStore } from '../storage/storage.ts';
+
+/** Why a session ended: the login page tells the member where it was not his own doing. */
+export type SessionEnd = 'logged-out' | 'expired' | 'elsewhere';
+
+/** Who is logged in here. The only module that reads or writes the token. */
+export interface Session {
+  /** The bearer token, or null for a visitor. */
+  readonly token: () => string | null;
+  /** Grows with each login and logout. What belongs to an older epoch is not used any more. */
+  readonly epoch: () => number;
+  /** Why the last session ended, null while logged in or when none has ended on this page. */
+  readonly lastEnd: () => SessionEnd | null;
+  /** Starts a session. Remembered ones outlive the browser. */
+  readonly start: (token: string, remember: boolean) => void;
+  /** Ends the session here and in the other tabs, and forgets what was the member's. */
+  readonly end: (why: SessionEnd) => void;
+  /** Looks whether the session still is in storage, after the page slept where it heard nothing. */
+  readonly recheck: () => void;
+  /** Calls back after each start and end. Returns how to stop that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Tells the other tabs that the session ended. Carries nothing else. */
+export interface SessionChannel {
+  readonly announceEnd: () => void;
+  readonly onEnd: (listener: () => void) => void;
+}
+
+interface SessionParts {
+  readonly device: KeyValueStore;
+  readonly tab: KeyValueStore;
+  readonly channel: SessionChannel;
+}
+
+export function createSession({ device, tab, channel }: SessionParts): Session {
+  const stored = () => tab.get(storageKeys.token) ?? device.get(storageKeys.token);
+  let token = stored();
+  let epoch = 0;
+  let lastEnd: SessionEnd | null = null;
+  const listeners = new Set<() => void>();
+
+  const change = (next: string | null, why: SessionEnd | null) => {
+    token = next;
+    lastEnd = why;
+    epoch += 1;
+    for (const listener of listeners) listener();
+  };
+
+  const forget = () => {
+    for (const store of [tab, device]) {
+      store.remove(storageKeys.token);
+      store.remove(storageKeys.lastSync);
+    }
+  };
+
+  channel.onEnd(() => {
+    forget();
+    if (token !== null) change(null, 'elsewhere');
+  });
+
+  return {
+    token: () => token,
+    epoch: () => epoch,
+    lastEnd: () => lastEnd,
+    start: (next, remember) => {
+      forget();
+      (remember ? device : tab).set(storageKeys.token, next);
+      change(next, null);
+    },
+    end: (why) => {
+      forget();
+      channel.announceEnd();
+      if (token !== null) change(null, why);
+    },
+    recheck: () => {
+      if (token !== null && stored() === null) change(null, 'elsewhere');
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useText } from '@wallet/i18n';
+import { Brand, OfflineBar, PublicFrame } from '@wallet/ui-kit';
+import { useEffect } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { useApp } from '../app/app-context.ts';
+import { paths } from '../app/paths.ts';
+import { useIsOnline } from './use-is-online.ts';
+import { Controls } from './Controls.tsx';
+
+/** The frame for visitors. Entering it ends a session that is still stored (spec 2, Logged-out shell). */
+export function PublicShell() {
+  const { t } = useText('common');
+  const { session } = useApp();
+  const { pathname } = useLocation();
+  const isOnline = useIsOnline();
+
+  useEffect(() => {
+    if (session.token() !== null) session.end('logged-out');
+  }, [session]);
+
+  return (
+    <PublicFrame
+      brand={<Brand name={t('productName')} />}
+      controls={<Controls />}
+      banner={<OfflineBar isOnline={isOnline} text={t('offline.text')} />}
+      skipLabel={t('skipToContent')}
+      menuLabel={t('menu.label')}
+      linkAs={Link}
+      current={pathname}
+      items={[
+        { to: paths.login, label: t('menu.login'), icon: 'home' },
+        { to: paths.register, label: t('menu.register'), icon: 'register' },
+        { to: paths.howto, label: t('menu.howto'), icon: 'howto' },
+        { to: paths.contact, label: t('menu.contact'), icon: 'contact' },
+      ]}
+    >
+      <Outlet />
+    </PublicFrame>
+  );
+}

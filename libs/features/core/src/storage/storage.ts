@@ -1,0 +1,61 @@
+/** The keys this product keeps in the browser (spec/wire, Browser storage); `theme` is ours. */
+export const storageKeys = {
+  token: 'token',
+  locale: 'locale',
+  theme: 'theme',
+  agreementRemembered: 'agreementRemembered',
+  lastSync: 'lastSync',
+  inviteCode: 'inviteCode',
+  guestId: 'guestId',
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** A place for short texts. Never throws: where the browser refuses, it lasts as long as the page. */
+export interface KeyValueStore {
+  readonly get: (key: StorageKey) => string | null;
+  readonly set: (key: StorageKey, value: string) => void;
+  readonly remove: (key: StorageKey) => void;
+}
+
+/** Longest value ever written here is a token; anything longer was put there by someone else. */
+const longestValue = 8192;
+
+/** Keeps values in `open()`'s storage; in memory what that does not take: blocked, full or absent (prerendering). */
+export function createStore(open: () => Storage): KeyValueStore {
+  const memory = new Map<StorageKey, string>();
+  return {
+    get: (key) => {
+      const value = memory.get(key) ?? attempt(() => open().getItem(key));
+      return value !== null && value.length <= longestValue ? value : null;
+    },
+    set: (key, value) => {
+      const isKept = attempt(() => {
+        open().setItem(key, value);
+        return true;
+      });
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt(() => open().removeItem(key));
+    },
+  };
+}
+
+/** null where the browser refuses: private mode, a full disk, a policy. */
+function attempt<Result>(act: () => Result): Result | null {
+  try {
+    return act();
+  } catch {
+    // Whoever asked goes on without.
+    return null;
+  }
+}
+
+/** Kept until removed, shared by all tabs. */
+export const createDeviceStore = (): KeyValueStore => createStore(() => window.localStorage);
+
+/** Kept until the tab or the browser session ends. */
+export const createTabStore = (): KeyValueStore => createStore(() => window.sessionStorage);

@@ -1,0 +1,74 @@
+import type { Currency, Money } from '@wallet/domain';
+import { useNow } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { AmountText, Button, Card, Notice, Skeleton } from '@wallet/ui-kit';
+import styles from './BalanceCard.module.scss';
+
+interface BalanceCardProps {
+  /** null: a part of it is not known. */
+  readonly total: Money | null;
+  readonly walletBalance: Money | null;
+  readonly currency: Currency | null;
+  /** True until the first figures are there. */
+  readonly isLoading: boolean;
+  readonly isChecking: boolean;
+  /** Why the last check failed; the figures are then the last known ones. */
+  readonly failure: string | undefined;
+  /** When the figures were last checked, in milliseconds. */
+  readonly lastSync: number | null;
+  readonly onCheck: () => void;
+}
+
+const ageEveryMs = 1000;
+
+/** The total, what of it lies in the wallet, and how fresh the figures are. */
+export function BalanceCard(props: BalanceCardProps) {
+  const { total, walletBalance, currency, isLoading, isChecking, failure, lastSync, onCheck } = props;
+  const { t } = useText('home');
+  const { amount, currency: currencyWord } = useFormat();
+  const unit = currency ? currencyWord(currency) : '';
+
+  return (
+    <Card kind="raised">
+      <div className={styles['balance']} aria-busy={isLoading}>
+        <h2 className={styles['label']}>{t('totalBalance')}</h2>
+        {isLoading ? (
+          <Skeleton shape="amount" />
+        ) : (
+          <AmountText figures={amount(total)} currency={unit} size="display" isStale={failure !== undefined} unknownLabel={t('unknown')} />
+        )}
+        <p className={styles['part']}>
+          <span>{t('wallet')}</span>
+          {isLoading ? (
+            <Skeleton shape="text" />
+          ) : (
+            <AmountText figures={amount(walletBalance)} currency={unit} size="body" unknownLabel={t('unknown')} />
+          )}
+        </p>
+        {failure !== undefined && <Notice kind="warning">{`${failure} ${t('stale')}`}</Notice>}
+        <div className={styles['check']}>
+          <LastSync at={lastSync} />
+          <Button kind="secondary" isBusy={isChecking} busyLabel={t('checking')} onClick={onCheck}>
+            {failure === undefined ? t('check') : t('retry')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Ages by itself. Not announced: a text that changes each second would never let a screen reader rest. */
+function LastSync({ at }: { readonly at: number | null }) {
+  const { t } = useText('home');
+  const { relative, dateTime } = useFormat();
+  const now = useNow(ageEveryMs);
+  if (at === null) return <p className={styles['age']}>{t('neverChecked')}</p>;
+  return (
+    <p className={styles['age']}>
+      <time dateTime={new Date(at).toISOString()} title={dateTime(at)}>
+        {t('lastChecked', { ago: relative(at, now) })}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineRoute, paths, type Feature } from '@wallet/features-core';
+
+/** The member's money at a glance. */
+export const home: Feature = {
+  id: 'home',
+  routes: [
+    defineRoute({
+      path: paths.home,
+      access: 'member',
+      page: 'HomePage',
+      load: () => import('./HomePage.tsx'),
+      namespaces: ['home'],
+      title: 'home',
+      needsApi: true,
+      prerendered: true,
+    }),
+  ],
+};

@@ -1,0 +1,46 @@
+import { useApiDispatch, walletEndpoints, type ApiError } from '@wallet/api-client';
+import { storageKeys, useApp, useMoneyAction } from '@wallet/features-core';
+import { useCallback, useState } from 'react';
+
+/**
+ * Checking the balance: the games' providers are asked, then the wallet is read again, then the time is kept.
+ * The time stands only for figures that were really read.
+ */
+export function useBalanceRefresh() {
+  const dispatch = useApiDispatch();
+  const { device } = useApp();
+  const [lastSync, setLastSync] = useState(() => readTime(device.get(storageKeys.lastSync)));
+
+  const readWallet = useCallback(async (): Promise<boolean> => {
+    const query = walletEndpoints.endpoints.getWallet.initiate(undefined, { forceRefetch: true, subscribe: false });
+    const { isSuccess } = await dispatch(query);
+    return isSuccess;
+  }, [dispatch]);
+
+  const send = useCallback(async (): Promise<{ error?: ApiError }> => {
+    const refresh = walletEndpoints.endpoints.refreshGameBalances.initiate(undefined, { track: false });
+    const { error } = await dispatch(refresh);
+    return error ? { error: error as ApiError } : {};
+  }, [dispatch]);
+
+  const { state, run } = useMoneyAction({ intent: 'refresh-game-balances', send, reconcile: readWallet });
+
+  const checkBalance = useCallback(async (): Promise<void> => {
+    const first = await run();
+    // Once the truth is read again after an unknown outcome, asking the games once more does no harm.
+    const ended = first.phase === 'idle' ? await run() : first;
+    // An unknown outcome has read the wallet already; an unfinished one is another tab's or tap's business.
+    const wasRead = ended.phase === 'done' || ended.phase === 'refused' ? await readWallet() : false;
+    if (ended.phase !== 'done' || !wasRead) return;
+    const now = Date.now();
+    device.set(storageKeys.lastSync, String(now));
+    setLastSync(now);
+  }, [run, readWallet, device]);
+
+  return { state, checkBalance, lastSync };
+}
+
+function readTime(text: string | null): number | null {
+  const time = Number(text);
+  return text !== null && Number.isSafeInteger(time) && time > 0 ? time : null;
+}

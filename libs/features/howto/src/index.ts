@@ -1,0 +1,1 @@
+export { howto } from './howto.feature.ts';

@@ -1,0 +1,40 @@
+import type { Language } from '@wallet/domain';
+import type { I18n } from './create-i18n.ts';
+import { currentLanguage, loadTexts } from './load-texts.ts';
+import type { Namespace } from './locale-chunks.ts';
+
+/** The change before, per page: two quick choices must take effect in the order in which they were made. */
+const lastChange = new WeakMap<I18n, Promise<void>>();
+
+/**
+ * Loads all that is shown in another language, then switches every text at once.
+ * Rejects and stays with the old language when a part cannot be fetched.
+ */
+export function changeLanguage(i18n: I18n, language: Language): Promise<void> {
+  const before = lastChange.get(i18n);
+  const change = (async () => {
+    await loadTexts(i18n, language, shownNamespaces(i18n));
+    await before;
+    // A page opened meanwhile may have brought more texts. None may come between this look and the switch.
+    let missing = missingTexts(i18n, language);
+    while (missing.length > 0) {
+      await loadTexts(i18n, language, missing);
+      missing = missingTexts(i18n, language);
+    }
+    await i18n.changeLanguage(language);
+  })();
+  lastChange.set(
+    i18n,
+    // A failed change is told to whoever asked for it; the next one does not depend on it.
+    change.catch(() => undefined),
+  );
+  return change;
+}
+
+function shownNamespaces(i18n: I18n): Namespace[] {
+  return Object.keys(i18n.getDataByLanguage(currentLanguage(i18n)) ?? {}) as Namespace[];
+}
+
+function missingTexts(i18n: I18n, language: Language): Namespace[] {
+  return shownNamespaces(i18n).filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+}

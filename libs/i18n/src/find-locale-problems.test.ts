@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorCodes } from '@wallet/domain';
+import { describe, expect, it } from 'vitest';
+import { findLocaleProblems, slipReasons } from './find-locale-problems.ts';
+import { readLocales, type Locales } from './read-locales.ts';
+
+const folder = join(import.meta.dirname, 'locales');
+
+describe('our locale files', () => {
+  it('say everything in every language', () => {
+    expect(findLocaleProblems(readLocales(folder))).toEqual([]);
+  });
+});
+
+describe('findLocaleProblems', () => {
+  const good: Locales = {
+    en: { home: { hello: 'Hello, {{name}}', ago: { day_one: '{{count}} day', day_other: '{{count}} days' } } },
+    th: { home: { hello: 'สวัสดี {{name}}', ago: { day_other: '{{count}} วัน' } } },
+    lo: { home: { hello: 'ສະບາຍດີ {{name}}', ago: { day_other: '{{count}} ມື້' } } },
+  };
+  const withThai = (home: Locales['th'][string]): Locales => ({ ...good, th: { home } });
+  const ago = { day_other: '{{count}} วัน' };
+
+  it('accepts one plural form in Thai and Lao for two in English', () => {
+    expect(findLocaleProblems(good)).toEqual([]);
+  });
+
+  it.each<[string, Locales, string]>([
+    ['a missing file', { ...good, lo: {} }, 'lo/home.json is missing'],
+    ['a missing key', withThai({ ago }), 'th/home.json: hello is missing'],
+    ['a key that English has not', withThai({ hello: 'สวัสดี {{name}}', bye: 'ลาก่อน', ago }), 'th/home.json: bye is not in English'],
+    ['a plural form that Thai has not', withThai({ hello: 'สวัสดี {{name}}', ago: { ...ago, day_one: '{{count}} วัน' } }), 'ago.day_one is not in English'],
+    ['a lost place', withThai({ hello: 'สวัสดี', ago }), 'hello has no places, English has {{name}}'],
+    ['a misspelt place', withThai({ hello: 'สวัสดี {{nmae}}', ago }), 'hello has {{nmae}}, English has {{name}}'],
+    ['an empty text', withThai({ hello: ' ', ago }), 'hello is empty'],
+    ['a text left in English', withThai({ hello: 'Hello {{name}}', ago }), 'hello is not in its language’s script'],
+    ['an untranslated word', withThai({ hello: 'สวัสดี friend {{name}}', ago }), 'hello has untranslated words: friend'],
+    ['a text of the other country', withThai({ hello: 'ສະບາຍດີ {{name}}', ago }), 'hello has characters of lo'],
+    ['a polite ending', withThai({ hello: 'สวัสดีครับ {{name}}', ago }), 'hello has a polite ending'],
+    ['a plural form that English lacks', { ...good, en: { home: { hello: 'Hello, {{name}}', ago: { day_one: '{{count}} day' } } } }, 'en/home.json: ago.day_other is missing'],
+  ])('finds %s', (_what, locales, problem) => {
+    expect(findLocaleProblems(locales).join('\n')).toContain(problem);
+  });
+
+  it('wants a text for every error code and every slip reason', () => {
+    const empty: Locales = { en: { errors: {} }, th: { errors: {} }, lo: { errors: {} } };
+    const problems = findLocaleProblems(empty);
+    expect(problems).toHaveLength(3 * (errorCodes.length + slipReasons.length));
+    expect(problems).toContain('lo/errors.json: slip.EXPIRED_SLIP has no text');
+  });
+});
+
+describe('the check as a command', () => {
+  const check = (...args: string[]) => spawnSync(process.execPath, [join(import.meta.dirname, 'check-locales.ts'), ...args], { encoding: 'utf8' });
+
+  it('is silent and ends with 0 for our files', () => {
+    expect(check()).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('names the missing key and ends with 1', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'locales-'));
+    try {
+      cpSync(folder, copy, { recursive: true });
+      const file = join(copy, 'lo', 'auth.json');
+      const { heading, ...others } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+      writeFileSync(file, JSON.stringify(others));
+      expect(heading).toBeDefined();
+      expect(check(copy)).toMatchObject({ status: 1, stderr: 'lo/auth.json: heading is missing\n' });
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  });
+});

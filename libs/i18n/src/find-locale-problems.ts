@@ -1,0 +1,63 @@
+import { errorCodes, languages } from '@wallet/domain';
+import { findTextProblems } from './find-text-problems.ts';
+import { flattenTexts, type TextTree } from './flatten-texts.ts';
+import type { Locales } from './read-locales.ts';
+
+/** Why a slip was refused (spec 8). The misspelt ones are the backend's own words. */
+export const slipReasons = [
+  'UPLOADED_FILE_NOT_EXIST', 'IMG_SIZE_UNABLE_TO_PROCESS', 'CANNOT_READ_CROPPED_IMAGE', 'DEST_ACC_INVALID',
+  'SLIP_REFNO_DUPLICATED', 'UNSTABLE_REFNO_ON_SLIP', 'TRIPPLE_WRONG_CAPTCHA', 'INVALID_SLIP', 'NOT_MATCH',
+  'EXPIRED_SLIP', 'UNKNOW_ERROR',
+] as const;
+
+/** The keys that the `errors` namespace must have. */
+const errorKeys = [...errorCodes, ...slipReasons.map((reason) => `slip.${reason}`)];
+
+/** The plural forms that each language has. */
+const pluralSuffixes = { en: ['_one', '_other'], th: ['_other'], lo: ['_other'] } as const;
+const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
+
+/** Everything that keeps these texts from being shown in every language, one sentence each. */
+export function findLocaleProblems(locales: Locales): string[] {
+  const namespaces = new Set(languages.flatMap((language) => Object.keys(locales[language])));
+  return [...namespaces].flatMap((namespace) => {
+    const english = flattenTexts(locales.en[namespace] ?? {});
+    const expected = expectedKeys(english);
+    return languages.flatMap((language) => {
+      const tree = locales[language][namespace];
+      if (!tree) return [`${language}/${namespace}.json is missing`];
+      const texts = flattenTexts(tree);
+      return [
+        ...compareKeys(texts, expected, pluralSuffixes[language]),
+        ...(namespace === 'errors' ? errorKeys.filter((key) => !texts.has(key)).map((key) => `${key} has no text`) : []),
+        ...comparePlaces(tree, english),
+        ...[...texts].flatMap(([key, text]) => findTextProblems(language, text).map((problem) => `${key} ${problem}`)),
+      ].map((problem) => `${language}/${namespace}.json: ${problem}`);
+    });
+  });
+}
+
+/** The English keys without plural forms; true where the text has such forms. */
+function expectedKeys(english: ReadonlyMap<string, string>): Map<string, boolean> {
+  return new Map([...english.keys()].map((key) => [key.replace(pluralSuffix, ''), pluralSuffix.test(key)]));
+}
+
+function compareKeys(texts: ReadonlyMap<string, string>, expected: ReadonlyMap<string, boolean>, suffixes: readonly string[]): string[] {
+  const wanted = new Set([...expected].flatMap(([key, isPlural]) => (isPlural ? suffixes.map((suffix) => key + suffix) : [key])));
+  return [
+    ...[...wanted].filter((key) => !texts.has(key)).map((key) => `${key} is missing`),
+    ...[...texts.keys()].filter((key) => !wanted.has(key)).map((key) => `${key} is not in English, or has a plural form of another language`),
+  ];
+}
+
+function comparePlaces(tree: TextTree, english: ReadonlyMap<string, string>): string[] {
+  const wanted = new Map([...english].map(([key, text]) => [key.replace(pluralSuffix, ''), placesOf(text)]));
+  return [...flattenTexts(tree)].flatMap(([key, text]) => {
+    const places = wanted.get(key.replace(pluralSuffix, ''));
+    return places === undefined || places === placesOf(text) ? [] : [`${key} has ${placesOf(text) || 'no places'}, English has ${places || 'none'}`];
+  });
+}
+
+function placesOf(text: string): string {
+  return [...new Set(text.match(/\{\{.*?\}\}/g))].sort().join(' ');
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@wallet/domain';
+
+const scripts: Readonly<Record<Language, RegExp | null>> = { th: /\p{Script=Thai}/u, lo: /\p{Script=Lao}/u, en: null };
+
+/** Words that stand in Latin letters in every language: abbreviations and names. */
+const latinWords: ReadonlySet<string> = new Set(['OTP', 'LAK', 'THB', 'AREASLOT', 'UFABET']);
+
+/** Spellings that look right and break searching, and endings that tell the speaker's sex. */
+const unwanted: readonly (readonly [RegExp, string])[] = [
+  [/ครับ|ค่ะ/u, 'has a polite ending that tells the speaker’s sex'],
+  [/\u0e4d\u0e32|\u0ecd\u0eb2/u, 'has a split am: write it as one character'],
+  [/\u0eab\u0e99|\u0eab\u0ea1/u, 'has ຫ before ນ or ມ: write ໜ or ໝ'],
+  [/^\s|\s$| {2}/u, 'has spaces at its ends or two in a row'],
+];
+
+/** What is wrong with one text by itself, one sentence each. */
+export function findTextProblems(language: Language, text: string): string[] {
+  if (text.trim() === '') return ['is empty'];
+  const words = text.replace(/\{\{\w+\}\}/g, ' ');
+  const problems = unwanted.filter(([pattern]) => pattern.test(text)).map(([, problem]) => problem);
+  for (const [other, script] of Object.entries(scripts)) {
+    if (other === language && script && !script.test(words)) problems.push('is not in its language’s script');
+    if (other !== language && script?.test(words)) problems.push(`has characters of ${other}`);
+  }
+  if (language !== 'en') {
+    const foreign = (words.match(/[A-Za-z]+/g) ?? []).filter((word) => !latinWords.has(word));
+    if (foreign.length > 0) problems.push(`has untranslated words: ${foreign.join(' ')}`);
+  }
+  if (language !== 'lo' && text.includes('\u200b')) problems.push('has a zero-width space: only Lao needs them');
+  return problems;
+}

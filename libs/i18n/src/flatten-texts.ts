@@ -1,0 +1,14 @@
+/** A locale file's content: texts, or more levels of them. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+/** Every text of a file by its full key. */
+export function flattenTexts(tree: TextTree, prefix = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') texts.set(prefix + key, value);
+    else for (const [inner, text] of flattenTexts(value, `${prefix}${key}.`)) texts.set(inner, text);
+  }
+  return texts;
+}

@@ -1,0 +1,1 @@
+export { useFormat, type Format } from './use-format.ts';

@@ -1,0 +1,10 @@
+export { I18nProvider } from './I18nProvider.tsx';
+export { changeLanguage } from './change-language.ts';
+export { createI18n, type I18n } from './create-i18n.ts';
+export { ensureNamespaces } from './ensure-namespaces.ts';
+export { languageNames } from './language-names.ts';
+export type { Namespace } from './locale-chunks.ts';
+export type { TextFunction, TextKey, TextValues } from './text-key.ts';
+export { useErrorText, type ErrorToSay } from './use-error-text.ts';
+export { useText } from './use-text.ts';
+export type { Language } from '@wallet/domain';

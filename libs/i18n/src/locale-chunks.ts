@@ -1,0 +1,52 @@
+import type { Language } from '@wallet/domain';
+import type { EnglishTexts, SinglePlural } from './text-key.ts';
+
+/** A part of the texts that is fetched as a whole. */
+export type Namespace = keyof EnglishTexts;
+
+type Chunk<Texts> = () => Promise<{ readonly default: Texts }>;
+
+interface LocaleChunks {
+  readonly en: { readonly [Name in Namespace]: Chunk<EnglishTexts[Name]> };
+  readonly th: { readonly [Name in Namespace]: Chunk<SinglePlural<EnglishTexts[Name]>> };
+  readonly lo: { readonly [Name in Namespace]: Chunk<SinglePlural<EnglishTexts[Name]>> };
+}
+
+/** Where the texts are. Written out, so that each file is a chunk by itself and a missing key is a type error. */
+const localeChunks: LocaleChunks = {
+  th: {
+    common: () => import('./locales/th/common.json'),
+    auth: () => import('./locales/th/auth.json'),
+    register: () => import('./locales/th/register.json'),
+    home: () => import('./locales/th/home.json'),
+    contact: () => import('./locales/th/contact.json'),
+    howto: () => import('./locales/th/howto.json'),
+    errors: () => import('./locales/th/errors.json'),
+    conditions: () => import('./locales/th/conditions.json'),
+  },
+  lo: {
+    common: () => import('./locales/lo/common.json'),
+    auth: () => import('./locales/lo/auth.json'),
+    register: () => import('./locales/lo/register.json'),
+    home: () => import('./locales/lo/home.json'),
+    contact: () => import('./locales/lo/contact.json'),
+    howto: () => import('./locales/lo/howto.json'),
+    errors: () => import('./locales/lo/errors.json'),
+    conditions: () => import('./locales/lo/conditions.json'),
+  },
+  en: {
+    common: () => import('./locales/en/common.json'),
+    auth: () => import('./locales/en/auth.json'),
+    register: () => import('./locales/en/register.json'),
+    home: () => import('./locales/en/home.json'),
+    contact: () => import('./locales/en/contact.json'),
+    howto: () => import('./locales/en/howto.json'),
+    errors: () => import('./locales/en/errors.json'),
+    conditions: () => import('./locales/en/conditions.json'),
+  },
+};
+
+/** Fetches one namespace in one language. Rejects when its chunk cannot be fetched. */
+export async function fetchTexts(language: Language, namespace: Namespace): Promise<object> {
+  return (await localeChunks[language][namespace]()).default;
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { plainText } from './plain-text.ts';
+import { useText } from './use-text.ts';
+import type { TextKey } from './text-key.ts';
+
+/** What a backend answered: a code of the catalogue, human words, or one where the other is due. */
+export interface ErrorToSay {
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** The shape of a code; the file's other keys (slip reasons) do not have it. */
+const codeShape = /^[A-Z][A-Z0-9_]*$/;
+
+/**
+ * Says a backend's answer in the page's language. What has no translation is shown as it came, without
+ * characters that could disguise it. Needs the `errors` namespace only.
+ */
+export function useErrorText(): (error: ErrorToSay) => string {
+  const { t } = useText('errors');
+  return useCallback(
+    ({ code, message }) => {
+      for (const candidate of [code, message]) {
+        const text = candidate !== undefined && codeShape.test(candidate) ? t(candidate as TextKey<'errors'>) : '';
+        if (text !== '') return text;
+      }
+      return plainText(message ?? '') || plainText(code ?? '') || t('INTERNAL_SERVER_ERROR');
+    },
+    [t],
+  );
+}

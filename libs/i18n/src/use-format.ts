@@ -1,0 +1,33 @@
+import { formatAmount, relativeTime, unknownAmount, type Currency, type Money } from '@wallet/domain';
+import dayjs from 'dayjs';
+import { useMemo } from 'react';
+import { useText } from './use-text.ts';
+
+/** Figures, currencies and times in the page's language. */
+export interface Format {
+  /** Grouped figures with two decimals and no currency, '-' when not known. */
+  readonly amount: (money: Money | null) => string;
+  /** The word that follows the figures: baht or kip. */
+  readonly currency: (currency: Currency) => string;
+  /** `DD/MM/YYYY HH:mm:ss` in the device's time zone, Gregorian in every language; '-' for no moment. */
+  readonly dateTime: (ms: number) => string;
+  /** How long ago `thenMs` was at `nowMs`, in its largest whole unit; a month has 30 days. */
+  readonly relative: (thenMs: number, nowMs: number) => string;
+}
+
+/** Formatters in the page's language. Needs the `common` namespace. */
+export function useFormat(): Format {
+  const { t } = useText('common');
+  return useMemo(
+    () => ({
+      amount: formatAmount,
+      currency: (currency) => t(`currency.${currency}`),
+      dateTime: (ms) => (Number.isFinite(ms) ? dayjs(ms).format('DD/MM/YYYY HH:mm:ss') : unknownAmount),
+      relative: (thenMs, nowMs) => {
+        const { unit, count } = relativeTime(thenMs, nowMs);
+        return count === 0 ? t('ago.now') : t(`ago.${unit}`, { count });
+      },
+    }),
+    [t],
+  );
+}

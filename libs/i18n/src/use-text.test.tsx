@@ -1,0 +1,61 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createI18n, type I18n } from './create-i18n.ts';
+import { ensureNamespaces } from './ensure-namespaces.ts';
+import { I18nProvider } from './I18nProvider.tsx';
+import type { TextKey } from './text-key.ts';
+import { useText } from './use-text.ts';
+
+const around = (i18n: I18n) =>
+  function Around({ children }: { readonly children: ReactNode }) {
+    return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  };
+
+function Greeting({ name }: { readonly name: string }) {
+  const { t } = useText('home');
+  return <p>{t('greeting', { name })}</p>;
+}
+
+describe('useText', () => {
+  it('knows the keys of its namespace and no others', () => {
+    expectTypeOf<'menu.login'>().toExtend<TextKey<'common'>>();
+    expectTypeOf<'ago.minute'>().toExtend<TextKey<'common'>>();
+    expectTypeOf<'slip.NOT_MATCH'>().toExtend<TextKey<'errors'>>();
+    expectTypeOf<'menu.logn'>().not.toExtend<TextKey<'common'>>();
+    expectTypeOf<'menu'>().not.toExtend<TextKey<'common'>>();
+    expectTypeOf<'ago.minute_one'>().not.toExtend<TextKey<'common'>>();
+    expectTypeOf<'greeting'>().not.toExtend<TextKey<'auth'>>();
+  });
+
+  it('is drawn on a server, in the language of each page', async () => {
+    const thai = createI18n('th');
+    const english = createI18n('en');
+    await Promise.all([ensureNamespaces(thai, ['home']), ensureNamespaces(english, ['home'])]);
+    const draw = (i18n: I18n) =>
+      renderToString(
+        <I18nProvider i18n={i18n}>
+          <Greeting name="Somchai" />
+        </I18nProvider>,
+      );
+    expect(draw(thai)).toBe('<p>สวัสดี Somchai</p>');
+    expect(draw(english)).toBe('<p>Hello, Somchai</p>');
+  });
+
+  it('shows a name as it is, whatever stands in it', async () => {
+    const i18n = createI18n('en');
+    await ensureNamespaces(i18n, ['home']);
+    const { result } = renderHook(() => useText('home'), { wrapper: around(i18n) });
+    const name = '<b>A&B</b> {{name}} $t(heading)';
+    expect(result.current.t('greeting', { name })).toBe(`Hello, ${name}`);
+  });
+
+  it('gives the same function until the texts change, and never the name of a key', () => {
+    const { result, rerender } = renderHook(() => useText('home'), { wrapper: around(createI18n('lo')) });
+    const { t } = result.current;
+    expect(t('heading')).toBe('');
+    rerender();
+    expect(result.current.t).toBe(t);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './Button.module.scss';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `primary` is the one thing to do here; `danger` cannot be undone. */
+  readonly kind?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /** Under way: keeps its width and place, says so, and takes no further press. */
+  readonly isBusy?: boolean;
+  /** What a screen reader hears while busy. */
+  readonly busyLabel?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something here and now. What leads elsewhere is a link. */
+export function Button({ kind = 'primary', isBusy = false, busyLabel, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  // Not `disabled`: that would take the focus away from who has just pressed it.
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button {...rest} type={type} className={styles['button']} data-kind={kind} data-busy={isBusy} aria-disabled={isBusy || undefined} onClick={press}>
+      <span className={styles['label']}>{children}</span>
+      {isBusy && (
+        <span className={styles['busy']} role="status">
+          <span className={styles['spinner']} aria-hidden="true" />
+          <VisuallyHidden>{busyLabel}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.scss';
+
+interface CardProps {
+  /** `raised` is the one card that matters most on the page. */
+  readonly kind?: 'plain' | 'raised';
+  readonly children: ReactNode;
+}
+
+/** Keeps together what belongs together. */
+export function Card({ kind = 'plain', children }: CardProps) {
+  return (
+    <div className={styles['card']} data-kind={kind}>
+      {children}
+    </div>
+  );
+}

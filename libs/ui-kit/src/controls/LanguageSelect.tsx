@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { LanguageIcon } from '../icons/icons.ts';
+import styles from './Control.module.scss';
+
+interface LanguageSelectProps<Language extends string> {
+  readonly label: string;
+  readonly value: Language;
+  /** Each language by its own name. */
+  readonly options: readonly { readonly value: Language; readonly label: string }[];
+  /** Why the last choice had no effect. */
+  readonly error: string | null;
+  readonly onChange: (language: Language) => void;
+}
+
+/** Chooses the language. The browser's own list: the best there is on a phone. */
+export function LanguageSelect<Language extends string>({ label, value, options, error, onChange }: LanguageSelectProps<Language>) {
+  const id = useId();
+  return (
+    <span className={styles['control']}>
+      <LanguageIcon aria-hidden="true" size={20} className={styles['icon']} />
+      <select
+        className={styles['select']}
+        aria-label={label}
+        aria-describedby={error ? id : undefined}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value as Language)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <span id={id} role="alert" className={styles['error']}>
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}

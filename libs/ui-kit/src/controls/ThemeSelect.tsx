@@ -1,0 +1,32 @@
+import { ThemeIcon } from '../icons/icons.ts';
+import styles from './Control.module.scss';
+
+interface ThemeSelectProps<Theme extends string> {
+  readonly label: string;
+  readonly value: Theme;
+  readonly options: readonly { readonly value: Theme; readonly label: string }[];
+  readonly onChange: (theme: Theme) => void;
+}
+
+/** Chooses dark, light or the device's own. Only a picture, until it is opened. */
+export function ThemeSelect<Theme extends string>({ label, value, options, onChange }: ThemeSelectProps<Theme>) {
+  return (
+    <span className={styles['control']} data-kind="picture">
+      <ThemeIcon aria-hidden="true" size={20} className={styles['icon']} />
+      <select
+        className={styles['select']}
+        aria-label={label}
+        title={label}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value as Theme)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

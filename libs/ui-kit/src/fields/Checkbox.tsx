@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes } from 'react';
+import styles from './Checkbox.module.scss';
+
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A yes or no that takes effect when the form is sent. The whole line can be pressed. */
+export function Checkbox({ label, ...rest }: CheckboxProps) {
+  return (
+    <label className={styles['line']}>
+      <input {...rest} type="checkbox" className={styles['box']} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,21 @@
+/** The pictures of the product, one name a meaning. */
+export {
+  BookOpen as HowtoIcon,
+  CircleAlert as ErrorIcon,
+  CircleCheck as SuccessIcon,
+  CircleHelp as EmptyIcon,
+  Eye as ShowIcon,
+  EyeOff as HideIcon,
+  FileText as ConditionsIcon,
+  House as HomeIcon,
+  Info as InfoIcon,
+  Languages as LanguageIcon,
+  LogOut as LogOutIcon,
+  MessageCircle as ContactIcon,
+  RefreshCw as RefreshIcon,
+  SunMoon as ThemeIcon,
+  TriangleAlert as WarningIcon,
+  UserPlus as RegisterIcon,
+  WifiOff as OfflineIcon,
+  X as CloseIcon,
+} from 'lucide-react';

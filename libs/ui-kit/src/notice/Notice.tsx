@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
+import styles from './Notice.module.scss';
+
+const icons = { error: ErrorIcon, success: SuccessIcon, info: InfoIcon, warning: WarningIcon };
+
+interface NoticeProps {
+  readonly kind: keyof typeof icons;
+  readonly children: ReactNode;
+}
+
+/** Says something beside what it is about. Errors interrupt a screen reader, the others wait. */
+export function Notice({ kind, children }: NoticeProps) {
+  const Icon = icons[kind];
+  return (
+    <div className={styles['notice']} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" size={20} className={styles['icon']} />
+      <div className={styles['text']}>{children}</div>
+    </div>
+  );
+}

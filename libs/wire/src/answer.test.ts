@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { errorAnswer, listOf, messageAnswer } from './answer.ts';
+
+const bankList = listOf(v.object({ code: v.string(), name: v.optional(v.nullable(v.string(), ''), '') }));
+
+describe('listOf', () => {
+  it('leaves broken entries out, keeps the order of the others and fills in their defaults', () => {
+    const entries = [{ code: 'A', name: 'Bank A' }, null, { code: 7 }, 'B', [], { name: 'no code' }, { code: 'C' }, { code: 'D', name: null }];
+    expect(v.parse(bankList, entries)).toEqual([
+      { code: 'A', name: 'Bank A' },
+      { code: 'C', name: '' },
+      { code: 'D', name: '' },
+    ]);
+  });
+
+  it('reads an empty list, and one in which nothing can be read, as empty', () => {
+    expect(v.parse(bankList, [])).toEqual([]);
+    expect(v.parse(bankList, [1, null, {}])).toEqual([]);
+  });
+
+  it.each([undefined, null, {}, { 0: { code: 'A' }, length: 1 }, 'A', 1])('refuses %j, which is no list', (value) => {
+    expect(v.is(bankList, value)).toBe(false);
+  });
+});
+
+describe('messageAnswer', () => {
+  it.each<[string, unknown, string | undefined]>([
+    ['a message', { message: 'SUCCESS' }, 'SUCCESS'],
+    ['none', {}, undefined],
+    ['null, as some backends write none', { message: null }, undefined],
+    ['extra fields', { message: 'OK', balance: 3 }, 'OK'],
+  ])('reads %s', (_name, answer, message) => {
+    expect(v.parse(messageAnswer, answer).message).toBe(message);
+  });
+
+  it.each([null, 'OK', 1, true, { message: 1 }, { message: {} }])('refuses %j', (answer) => {
+    expect(v.is(messageAnswer, answer)).toBe(false);
+  });
+});
+
+describe('errorAnswer', () => {
+  it.each([[{ message: '' }, true], [{ message: 'NO_BANK', extra: 1 }, true], [{}, false], [{ message: null }, false], [null, false]])(
+    '%j: %s',
+    (answer, isError) => expect(v.is(errorAnswer, answer)).toBe(isError),
+  );
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { listOf } from './answer.ts';
+
+const text = v.optional(v.nullable(v.string(), ''), '');
+/** A JSON number with at most two decimals; whatever else arrives is null. */
+const amount = v.fallback(v.nullable(v.number()), null);
+const minutes = v.fallback(v.optional(v.number()), undefined);
+/** `HH:mm` in Bangkok's time. */
+const timeOfDay = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), undefined);
+
+/** `GET /api/lookup/notice`: `%percentFail%` in it stands for the bonus's figure. */
+export const noticeAnswer = v.object({ notice: text });
+
+/** `GET /api/lookup/withdraw` */
+export const withdrawLookupAnswer = v.object({ withdrawMin: amount, withdrawMax: amount });
+
+/** `GET /api/lookup/slip` */
+export const slipLookupAnswer = v.object({
+  closedFrom: timeOfDay,
+  closedTo: timeOfDay,
+  uploadWithinMinutes: minutes,
+  qrMinutes: minutes,
+});
+
+/** `GET /api/lookup/deposit` */
+export const depositLookupAnswer = v.object({
+  banks: listOf(
+    v.object({
+      bankCode: v.pipe(v.string(), v.nonEmpty()),
+      /** `PAYMENT` for the gateways. */
+      bankType: text,
+      mode: text,
+      bank: v.optional(v.nullable(v.object({ nameTH: text, nameEN: text }), {}), {}),
+      bankAccountName: text,
+      bankAccountNo: text,
+      /** Absent means baht. */
+      currency: text,
+    }),
+  ),
+  wallets: listOf(v.object({ mode: text, walletAccountName: text })),
+  isManual: v.fallback(v.boolean(), false),
+});
+
+export type NoticeAnswer = v.InferOutput<typeof noticeAnswer>;
+export type WithdrawLookupAnswer = v.InferOutput<typeof withdrawLookupAnswer>;
+export type SlipLookupAnswer = v.InferOutput<typeof slipLookupAnswer>;
+export type DepositLookupAnswer = v.InferOutput<typeof depositLookupAnswer>;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { profileAnswer } from './profile.ts';
+
+const profile = { _id: 'm1', name: 'Somchai', username: '0812345678', createdAt: '2026-01-02T03:04:05.000Z' };
+const bankAccount = { bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', bank: { nameTH: 'กรุงไทย', nameEN: 'KTB' } };
+
+describe('profileAnswer', () => {
+  it.each(['2026-01-02T03:04:05.000Z', 1_767_323_045_000])('takes the time %j', (createdAt) => {
+    expect(v.parse(profileAnswer, { profile: { ...profile, createdAt }, bankAccount })).toEqual({ profile: { ...profile, createdAt }, bankAccount });
+  });
+
+  it.each([null, undefined, {}, true])('reads the time %j as not known', (createdAt) => {
+    expect(v.parse(profileAnswer, { profile: { ...profile, createdAt } }).profile.createdAt).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['without its bank', { ...bankAccount, bank: null }],
+    ['with a bank that has no English name', { ...bankAccount, bank: { nameTH: 'กรุงไทย', nameEN: null } }],
+    ['empty', {}],
+  ])('shows the member although the bank account is %s', (_name, account) => {
+    expect(v.parse(profileAnswer, { profile, bankAccount: account }).profile).toEqual(profile);
+  });
+
+  it.each([{}, { profile: null }, { profile: { ...profile, username: 8 } }, null])('refuses %j', (answer) => {
+    expect(v.is(profileAnswer, answer)).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { registrationCheckRequest, registrationRequest } from './registration.ts';
+
+const registration = {
+  name: 'Somchai', username: '0812345678', password: 'secret', sourceCode: 'FB', inviteCode: '',
+  bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890', currency: 'LAK',
+};
+
+describe('registrationRequest', () => {
+  it('takes a full one as it is', () => expect(v.parse(registrationRequest, registration)).toEqual(registration));
+
+  it('trims what people type, but never the password', () => {
+    const typed = { ...registration, name: ' Somchai ', bankAccountNo: ' 1234567890', password: ' secret ' };
+    expect(v.parse(registrationRequest, typed)).toEqual({ ...registration, password: ' secret ' });
+  });
+
+  it.each(['sourceCode', 'inviteCode', 'currency'])('takes %s absent or null as none', (field) => {
+    const none = { ...registration, [field]: '' };
+    expect(v.parse(registrationRequest, { ...registration, [field]: undefined })).toEqual(none);
+    expect(v.parse(registrationRequest, { ...registration, [field]: null })).toEqual(none);
+  });
+
+  it.each<[string, object]>([
+    ['a name of spaces', { name: '   ' }],
+    ['an empty password', { password: '' }],
+    ['no bank', { bankCode: '' }],
+    ['no account name', { bankAccountName: null }],
+    ['no account number', { bankAccountNo: undefined }],
+    ['an account number that is a number', { bankAccountNo: 1234567890 }],
+    ['a name too long', { name: 'x'.repeat(101) }],
+    ['a currency that is not known', { currency: 'USD' }],
+  ])('refuses %s', (_name, wrong) => expect(v.is(registrationRequest, { ...registration, ...wrong })).toBe(false));
+});
+
+describe('registrationCheckRequest', () => {
+  it('takes the bank as not yet filled in, and leaves the currency out', () => {
+    const { bankCode, bankAccountName, bankAccountNo, currency, ...member } = registration;
+    expect([bankCode, bankAccountName, bankAccountNo, currency]).not.toContain('');
+    const none = { bankCode: '', bankAccountName: '', bankAccountNo: '' };
+    expect(v.parse(registrationCheckRequest, { ...member, currency })).toEqual({ ...member, ...none });
+    expect(v.parse(registrationCheckRequest, { ...member, ...none })).toEqual({ ...member, ...none });
+  });
+
+  it('wants the member all the same', () => {
+    expect(v.is(registrationCheckRequest, { ...registration, username: '' })).toBe(false);
+  });
+});

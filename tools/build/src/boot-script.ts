@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { workspaceRoot } from './workspace.ts';
+
+/** The script that stands inline in every page's head, as one minified statement. */
+export async function buildBootScript(): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    root: workspaceRoot,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      lib: {
+        entry: join(workspaceRoot, 'libs/features/core/src/boot/boot.ts'),
+        formats: ['iife'],
+        name: 'boot',
+      },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunk = result[0]?.output[0];
+  if (!chunk) throw new Error('the boot script came out empty');
+  return chunk.code.trim();
+}

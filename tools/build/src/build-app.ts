@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { languages, type Language } from '@wallet/domain';
+import { build } from 'vite';
+import { checkBudgets, type Budgets } from './budgets.ts';
+import { composePage } from './compose-page.ts';
+import { brotliSize, precompress } from './compress.ts';
+import { deploymentFile, type Deployment } from './deployment.ts';
+import { nginxHeaders, nginxHeadersFile } from './nginx-headers.ts';
+import { pageAssets, type Manifest } from './page-assets.ts';
+import { readFlags } from './read-flags.ts';
+import { securityHeaders } from './security-headers.ts';
+import { walletViteConfig } from './vite-config.ts';
+import { appFolder, distFolder } from './workspace.ts';
+
+/** What an app's `src/prerender.ts` exports. */
+interface Prerenderer {
+  readonly defaultLanguage: Language;
+  readonly pages: readonly { readonly path: string; readonly chunks: readonly string[]; readonly namespaces: readonly string[] }[];
+  readonly render: (path: string, language: Language) => Promise<{ readonly html: string; readonly title: string }>;
+}
+
+export interface BuildReport {
+  /** Brotli bytes by budget name. */
+  readonly sizes: Budgets;
+  /** Budgets exceeded, one sentence each. */
+  readonly overBudget: readonly string[];
+}
+
+const mode = 'production';
+const sizesFile = 'sizes.json';
+
+/** What the last build of an app measured: brotli bytes by budget name. */
+export function sizesOf(app: string): Budgets {
+  return JSON.parse(readFileSync(join(distFolder(app), sizesFile), 'utf8')) as Budgets;
+}
+
+/** Builds one app into `dist/apps/<app>`: scripts, prerendered pages, compressed copies, headers for servers. */
+export async function buildApp(app: string): Promise<BuildReport> {
+  const folder = appFolder(app);
+  const dist = distFolder(app);
+  const flags = readFlags(folder, mode);
+  await buildClient(folder, dist);
+  const prerenderer = await buildPrerenderer(folder, dist);
+
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const pages: Record<string, Record<string, string>> = {};
+  const styleHashes = new Set<string>();
+  const sizes: Record<string, number> = {};
+
+  for (const { path, chunks, namespaces } of prerenderer.pages) {
+    pages[path] = {};
+    for (const language of languages) {
+      const assets = pageAssets(manifest, chunks, namespaces, language);
+      const css = assets.styles.map(read).join('').trim();
+      const { html, title } = await prerenderer.render(path, language);
+      const page = composePage({ template, path, language, title, html, assets, css });
+      const file = `${path.slice(1)}/index.${language}.html`;
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      writeFileSync(join(dist, file), page);
+      pages[path][language] = file;
+      styleHashes.add(hashSource(css));
+      if (language === prerenderer.defaultLanguage) {
+        const scripts = assets.scripts.map(read);
+        sizes[`${path} script`] = [...scripts, inlineScript(template)].reduce((sum, code) => sum + brotliSize(code), 0);
+        sizes[`${path} page`] = brotliSize(page);
+      }
+    }
+  }
+
+  const { '/404': notFound = {}, ...others } = pages;
+  const deployment: Deployment = {
+    defaultLanguage: prerenderer.defaultLanguage,
+    headers: securityHeaders(flags, [hashSource(inlineScript(template))], [...styleHashes]),
+    pages: others,
+    shell: 'shell.html',
+    notFound,
+  };
+  renameSync(join(dist, 'index.html'), join(dist, deployment.shell));
+  for (const folder of ['.vite', '.prerender']) rmSync(join(dist, folder), { recursive: true });
+  precompress(dist);
+  writeFileSync(join(dist, deploymentFile), JSON.stringify(deployment, null, 2));
+  writeFileSync(join(dist, nginxHeadersFile), nginxHeaders(deployment.headers));
+  writeFileSync(join(dist, sizesFile), JSON.stringify(sizes, null, 2));
+
+  const budgets = JSON.parse(readFileSync(join(folder, 'budgets.json'), 'utf8')) as Budgets;
+  return { sizes, overBudget: checkBudgets(budgets, sizes) };
+}
+
+async function buildClient(folder: string, dist: string): Promise<void> {
+  const config = walletViteConfig(folder, mode);
+  await build({ ...config, mode, logLevel: 'warn', build: { ...config.build, outDir: dist, emptyOutDir: true } });
+}
+
+async function buildPrerenderer(folder: string, dist: string): Promise<Prerenderer> {
+  const config = walletViteConfig(folder, mode);
+  const outDir = join(dist, '.prerender');
+  await build({
+    ...config,
+    mode,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ...config.build, outDir, emptyOutDir: false, manifest: false, ssr: join(folder, 'src/prerender.ts') },
+  });
+  const module = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as { prerenderer: Prerenderer };
+  return module.prerenderer;
+}
+
+function inlineScript(page: string): string {
+  const script = /<script>([^]*?)<\/script>/.exec(page)?.[1];
+  if (script === undefined) throw new Error('index.html has no boot script');
+  return script;
+}
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

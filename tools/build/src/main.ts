@@ -1,0 +1,19 @@
+import { buildApp } from './build-app.ts';
+import { BadFlags } from './read-flags.ts';
+
+/** Run as `node tools/build/src/main.ts wallet-th`. */
+const app = process.argv[2];
+if (app === undefined) throw new Error('say which app to build: wallet-th or wallet-la');
+
+try {
+  const { sizes, overBudget } = await buildApp(app);
+  for (const [name, size] of Object.entries(sizes)) console.log(`${name.padEnd(28)} ${String(size).padStart(8)} B brotli`);
+  if (overBudget.length > 0) {
+    console.error(['The build is larger than its budgets.json allows:', ...overBudget].join('\n  '));
+    process.exitCode = 1;
+  }
+} catch (error) {
+  if (!(error instanceof BadFlags)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import type { BuildFlags } from '@wallet/domain';
+
+/**
+ * The headers every answer with a page carries. One place for `npm run serve`, nginx and the browser journeys.
+ * `scriptHashes` and `styleHashes` are those of the inline boot script and the inline style sheets.
+ */
+export function securityHeaders(
+  flags: Pick<BuildFlags, 'apiBaseUrl' | 'chatBackendUrl'>,
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+): Readonly<Record<string, string>> {
+  const origins = [flags.apiBaseUrl, flags.chatBackendUrl]
+    .filter((address): address is string => address !== null && address !== '')
+    .map((address) => new URL(address).origin);
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  const sources = (...parts: (string | readonly string[])[]) => parts.flat().join(' ');
+  const policy = [
+    "default-src 'none'",
+    sources("script-src 'self'", scriptHashes),
+    sources("style-src 'self'", styleHashes),
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "font-src 'self'",
+    sources("connect-src 'self'", origins, sockets),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    // Game links carry credentials in their path; no site may learn where a member came from.
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    // Games open in windows of their own.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+  };
+}

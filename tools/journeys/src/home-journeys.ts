@@ -1,0 +1,103 @@
+import { languages } from '@wallet/domain';
+import { expect, test } from '@playwright/test';
+import { HomeScreen } from './home-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import type { MarketFacts } from './market-facts.ts';
+import { textsIn } from './texts.ts';
+
+/** The balance: exact, fresh, and honest about it. */
+export function describeHome(market: MarketFacts): void {
+  const { defaultLanguage, members } = market;
+  const [member] = members;
+  const text = textsIn(defaultLanguage);
+
+  test.describe('home', () => {
+    for (const each of members) {
+      test(`shows ${each.phone} the exact total of wallet and active game accounts, in his currency`, async ({ page, context, baseURL }) => {
+        for (const language of languages) {
+          await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+          const login = await new LoginScreen(page, language).open();
+          await login.logIn(each);
+          await new HomeScreen(page, language).shows(each.total, each.currency[language]);
+          await new HomeScreen(page, language).leave();
+        }
+      });
+    }
+
+    test('asks the games first, then reads the wallet, and keeps the time of it', async ({ page }) => {
+      const calls: string[] = [];
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (pathname.startsWith('/api/wallet')) calls.push(pathname);
+      });
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      const before = Date.now();
+      await login.logIn(member);
+      await expect(page.getByRole('time')).toBeVisible();
+      expect(calls.at(-1)).toBe('/api/wallet');
+      expect(calls.indexOf('/api/wallet/refresh/slot')).toBeLessThan(calls.lastIndexOf('/api/wallet'));
+      expect(calls.filter((path) => path === '/api/wallet/refresh/slot')).toHaveLength(1);
+      const kept = await page.evaluate(() => Number(localStorage.getItem('lastSync')));
+      expect(kept).toBeGreaterThanOrEqual(before);
+    });
+
+    test('lets the last check grow old by itself', async ({ page }) => {
+      await page.clock.install();
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      await expect(page.getByRole('time')).toBeVisible();
+      await page.clock.fastForward('02:01');
+      await expect(page.getByRole('time')).toHaveText(text('home', 'lastChecked').replace('{{ago}}', text('common', 'ago.minute_other').replace('{{count}}', '2')));
+    });
+
+    test('keeps the last known figures when a check fails, says so, and can try again', async ({ page }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      const home = new HomeScreen(page, defaultLanguage);
+      await home.shows(member.total, member.currency[defaultLanguage]);
+      await expect(home.check).toBeEnabled();
+      await page.route('**/api/wallet**', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
+      await home.check.click();
+      await expect(page.getByText(text('home', 'stale'))).toBeVisible();
+      await home.shows(member.total, member.currency[defaultLanguage]);
+      await page.unroute('**/api/wallet**');
+      await page.getByRole('button', { name: text('home', 'retry'), exact: true }).click();
+      await expect(page.getByText(text('home', 'stale'))).toHaveCount(0);
+      await home.shows(member.total, member.currency[defaultLanguage]);
+    });
+
+    test('offers to try again when the wallet cannot be read at all', async ({ page }) => {
+      await page.route('**/api/wallet**', (route) => route.fulfill({ json: { profile: null } }));
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      await expect(page.getByText(text('home', 'failed'))).toBeVisible();
+      await page.unroute('**/api/wallet**');
+      await page.getByRole('button', { name: text('home', 'retry'), exact: true }).click();
+      await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+    });
+
+    test('shows no total where one part of it is unreadable', async ({ page }) => {
+      await page.route('**/api/wallet', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { slots: { isActive: boolean; amount: unknown }[] };
+        const active = body.slots.find((slot) => slot.isActive);
+        if (active) active.amount = '12,50';
+        await route.fulfill({ json: body });
+      });
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      await expect(page.getByText(member.wallet).first()).toBeVisible();
+      await expect(page.getByText(member.total)).toHaveCount(0);
+      await expect(page.getByText(text('home', 'unknown')).first()).toBeAttached();
+    });
+
+    test('lists the game accounts by category, opened ones with their balance', async ({ page }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      for (const category of ['slot', 'sport', 'lotto']) {
+        await expect(page.getByRole('heading', { name: text('home', `categories.${category}`), exact: true })).toBeVisible();
+      }
+      await expect(page.getByText(text('home', 'notOpened')).first()).toBeVisible();
+    });
+  });
+}

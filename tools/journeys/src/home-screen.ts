@@ -1,0 +1,31 @@
+import type { Language } from '@wallet/domain';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { textsIn } from './texts.ts';
+
+/** The wallet's home as a member sees it. */
+export class HomeScreen {
+  readonly page: Page;
+  readonly check: Locator;
+  readonly logOut: Locator;
+  private readonly language: Language;
+
+  constructor(page: Page, language: Language) {
+    const text = textsIn(language);
+    this.page = page;
+    this.language = language;
+    this.check = page.getByRole('button', { name: text('home', 'check'), exact: true });
+    this.logOut = page.getByRole('button', { name: text('common', 'logOut'), exact: true });
+  }
+
+  /** The total as it is read: figures and the currency's word. */
+  async shows(figures: string, currency: string): Promise<void> {
+    const heading = textsIn(this.language)('home', 'totalBalance');
+    await expect(this.page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(this.page.getByText(`${figures} ${currency}`).first()).toBeVisible();
+  }
+
+  async leave(): Promise<void> {
+    await this.logOut.click();
+    await expect(this.page).toHaveURL(/\/login$/);
+  }
+}

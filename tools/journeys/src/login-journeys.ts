@@ -1,0 +1,178 @@
+import { languages } from '@wallet/domain';
+import { expect, test } from '@playwright/test';
+import { HomeScreen } from './home-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import type { MarketFacts } from './market-facts.ts';
+import { textsIn } from './texts.ts';
+
+/** Logging in: the ways that work, and the wrong turns. */
+export function describeLogin(market: MarketFacts): void {
+  const { defaultLanguage, members, inactivePhone } = market;
+  const [member] = members;
+  const text = textsIn(defaultLanguage);
+
+  test.describe('logging in', () => {
+    for (const entry of ['/', '/user', '/user/home', '/user/contact']) {
+      test(`a visitor who opens ${entry} gets the login page, and after login his home`, async ({ page }) => {
+        await page.goto(entry);
+        const login = new LoginScreen(page, defaultLanguage);
+        await login.isUsable();
+        await login.logIn(member);
+        await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+      });
+    }
+
+    for (const language of languages) {
+      test(`says in ${language} that phone or password are wrong, keeps what was typed, and forgets the error on typing`, async ({ page, context, baseURL }) => {
+        await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+        const login = await new LoginScreen(page, language).open();
+        await login.fill(member.phone, 'not-the-password');
+        await login.submit.click();
+        await expect(login.error).toHaveText(textsIn(language)('errors', 'WRONG_CREDENTIAL'));
+        await expect(login.phone).toHaveValue(member.phone);
+        await expect(login.password).toHaveValue('not-the-password');
+        await login.password.press('End');
+        await login.password.pressSequentially('x');
+        await expect(login.error).toHaveCount(0);
+        await expect(page).toHaveURL(/\/login$/);
+      });
+    }
+
+    test('answers an unknown phone exactly as a wrong password', async ({ page }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.fill('0800000000', 'whatever-it-is');
+      await login.submit.click();
+      await expect(login.error).toHaveText(text('errors', 'WRONG_CREDENTIAL'));
+    });
+
+    test('tells an inactive member so', async ({ page }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.fill(inactivePhone, member.password);
+      await login.submit.click();
+      await expect(login.error).toHaveText(text('errors', 'INACTIVE_USER'));
+    });
+
+    test('sends nothing while a field is empty, and sends with Enter', async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/login')) sent.push(request.method());
+      });
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.submit.click();
+      await expect(login.phone).toBeFocused();
+      await login.phone.fill(member.phone);
+      await login.phone.press('Enter');
+      await expect(login.password).toBeFocused();
+      expect(sent).toEqual([]);
+      await login.password.fill(member.password);
+      await login.password.press('Enter');
+      await expect(page).toHaveURL(/\/user\/home$/);
+      expect(sent).toEqual(['POST']);
+    });
+
+    test('sends one request however fast it is tapped', async ({ page }) => {
+      let sent = 0;
+      await page.route('**/api/login', async (route) => {
+        sent += 1;
+        await route.continue();
+      });
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.fill(member.phone, member.password);
+      await login.submit.evaluate((button: HTMLButtonElement) => {
+        for (let tap = 0; tap < 10; tap += 1) button.click();
+      });
+      await expect(page).toHaveURL(/\/user\/home$/);
+      expect(sent).toBe(1);
+    });
+
+    test('works with the keyboard alone and lets password managers fill it', async ({ page }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await expect(login.phone).toHaveAttribute('autocomplete', 'username');
+      await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
+      await login.phone.focus();
+      await page.keyboard.type(member.phone);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(member.password);
+      await page.keyboard.press('Tab');
+      const toggle = page.getByRole('button', { name: text('auth', 'showPassword'), exact: true });
+      await expect(toggle).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(login.password).toHaveAttribute('type', 'text');
+      await expect(login.password).toHaveValue(member.password);
+      await page.keyboard.press('Tab');
+      await expect(login.remember).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(login.submit).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/user\/home$/);
+    });
+
+    test('keeps token and password out of addresses, console and the page', async ({ page }) => {
+      const seen: string[] = [];
+      page.on('request', (request) => seen.push(request.url()));
+      page.on('console', (message) => seen.push(message.text()));
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+      expect(token.length).toBeGreaterThan(20);
+      const spoken = [...seen, await page.content()].join('\n');
+      expect(spoken).not.toContain(token);
+      expect(spoken).not.toContain(member.password);
+    });
+
+    const broken = [
+      { name: 'is down', status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>', says: 'failures.unavailable' },
+      { name: 'answers a page instead of data', status: 200, contentType: 'text/html', body: '<html>hello</html>', says: 'failures.unreadable' },
+      { name: 'answers nothing', status: 200, contentType: 'application/json', body: '', says: 'failures.unreadable' },
+      { name: 'answers without a token', status: 200, contentType: 'application/json', body: '{"token":7}', says: 'failures.unreadable' },
+    ];
+    for (const { name, says, ...answer } of broken) {
+      test(`says what is wrong and keeps what was typed when the backend ${name}`, async ({ page }) => {
+        await page.route('**/api/login', (route) => route.fulfill(answer));
+        const login = await new LoginScreen(page, defaultLanguage).open();
+        await login.fill(member.phone, member.password);
+        await login.submit.click();
+        await expect(login.error).toHaveText(text('common', says));
+        await expect(login.phone).toHaveValue(member.phone);
+        await expect(login.password).toHaveValue(member.password);
+        await page.unroute('**/api/login');
+        await login.submit.click();
+        await expect(page).toHaveURL(/\/user\/home$/);
+      });
+    }
+
+    test('says that the backend cannot be reached, and that there is no network', async ({ page, context }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await page.waitForLoadState('networkidle');
+      await page.route('**/api/login', (route) => route.abort('connectionrefused'));
+      await login.fill(member.phone, member.password);
+      await login.submit.click();
+      await expect(login.error).toHaveText(text('common', 'failures.unreachable'));
+      await context.setOffline(true);
+      await login.submit.click();
+      await expect(login.error).toHaveText(text('common', 'failures.offline'));
+      await context.setOffline(false);
+      await page.unroute('**/api/login');
+      await login.submit.click();
+      await expect(page).toHaveURL(/\/user\/home$/);
+    });
+
+    test('shows progress while the backend is slow', async ({ page }) => {
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/login', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.fill(member.phone, member.password);
+      await login.submit.click();
+      await expect(login.submit).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
+      answer();
+      await expect(page).toHaveURL(/\/user\/home$/);
+    });
+  });
+}

@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { languages } from '@wallet/domain';
+import { expect, test } from '@playwright/test';
+import { HomeScreen } from './home-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import type { MarketFacts } from './market-facts.ts';
+import { textsIn } from './texts.ts';
+
+const publicPages = [
+  { path: '/login', namespace: 'auth', key: 'heading', title: 'titles.login' },
+  { path: '/register', namespace: 'register', key: 'heading', title: 'titles.register' },
+  { path: '/howto', namespace: 'howto', key: 'heading', title: 'titles.howto' },
+  { path: '/contact', namespace: 'contact', key: 'heading', title: 'titles.contact' },
+  { path: '/no-such-page', namespace: 'common', key: 'notFound.heading', title: 'titles.notFound' },
+] as const;
+
+/** The pages as such: languages, prerendering, widths, accessibility. */
+export function describePages(market: MarketFacts): void {
+  const { defaultLanguage, otherLanguage, members } = market;
+  const [member] = members;
+
+  test.describe('languages', () => {
+    test('a first visit is in the build’s own language', async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+    });
+
+    test('a switch changes every text, the title and the page’s language at once, and lasts', async ({ page, context }) => {
+      const text = textsIn(otherLanguage);
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.phone.fill(member.phone);
+      await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
+      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
+      await expect(page).toHaveTitle(text('common', 'titles.login'));
+      await expect(new LoginScreen(page, otherLanguage).phone).toHaveValue(member.phone);
+      for (const key of ['menu.login', 'menu.register', 'menu.howto', 'menu.contact']) {
+        await expect(page.getByRole('link', { name: text('common', key), exact: true })).toBeVisible();
+      }
+      expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(otherLanguage);
+      expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe(otherLanguage);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
+    });
+
+    test('a switch works inside the member’s pages too', async ({ page }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
+      await new HomeScreen(page, otherLanguage).shows(member.total, member.currency[otherLanguage]);
+    });
+
+    test('the choice in local storage wins over the page that came, without showing the other language', async ({ page }) => {
+      await page.addInitScript((language) => {
+        localStorage.setItem('locale', language);
+        const watch = new MutationObserver(() => {
+          const heading = document.querySelector('h1');
+          if (heading && getComputedStyle(heading).visibility === 'visible') {
+            (window as unknown as { seen: string[] }).seen.push(heading.textContent);
+          }
+        });
+        (window as unknown as { seen: string[] }).seen = [];
+        watch.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+      }, otherLanguage);
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect(new Set(seen)).toEqual(new Set([textsIn(otherLanguage)('auth', 'heading')]));
+    });
+
+    test('stays as it was when the other texts cannot be fetched', async ({ page, context }) => {
+      await new LoginScreen(page, defaultLanguage).open();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      const select = page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') });
+      await select.selectOption(otherLanguage);
+      await expect(page.getByText(textsIn(defaultLanguage)('common', 'language.failed'))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+    });
+  });
+
+  test.describe('prerendered pages', () => {
+    for (const { path, namespace, key, title } of publicPages) {
+      for (const language of languages) {
+        test(`${path} reads in ${language} without any script`, async ({ browser, baseURL }) => {
+          const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+          await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+          const page = await context.newPage();
+          const answer = await page.goto(path);
+          expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)(namespace, key));
+          await expect(page).toHaveTitle(textsIn(language)('common', title));
+          await context.close();
+        });
+      }
+
+      test(`${path} is taken over by its script without a warning or a change`, async ({ page }) => {
+        const complaints: string[] = [];
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 404')) complaints.push(message.text());
+        });
+        page.on('pageerror', (error) => complaints.push(error.message));
+        await page.goto(path);
+        const before = await page.locator('#root').evaluate((root) => root.firstElementChild);
+        expect(before).not.toBeNull();
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)(namespace, key));
+        expect(complaints).toEqual([]);
+      });
+    }
+
+    test('keep what is typed before the script has come, and send it then', async ({ page }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/login', { waitUntil: 'commit' });
+      const login = new LoginScreen(page, defaultLanguage);
+      await login.fill(member.phone, member.password);
+      await login.remember.check();
+      await login.submit.click();
+      await expect(page).toHaveURL(/\/login$/);
+      release();
+      await expect(page).toHaveURL(/\/user\/home$/);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true);
+    });
+  });
+
+  test.describe('every screen', () => {
+    const memberPages = ['/user/home', '/user/contact', '/user/home?modal=conditions'];
+    const paths = [...publicPages.map(({ path }) => path), '/terminated', ...memberPages];
+
+    for (const theme of ['dark', 'light'] as const) {
+      for (const language of languages) {
+        test(`has no accessibility faults in ${language}, ${theme}`, async ({ page, baseURL }) => {
+          await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+          await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+          const login = await new LoginScreen(page, language).open();
+          await login.logIn(member, true);
+          // Members first: the public frame ends the session.
+          for (const path of [...memberPages, ...paths.filter((path) => !memberPages.includes(path))]) {
+            await page.goto(path);
+            await page.waitForLoadState('networkidle');
+            const { violations } = await new AxeBuilder({ page })
+              .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+              .analyze();
+            expect(violations.map(({ id: rule, nodes }) => `${path} ${rule}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+          }
+        });
+      }
+    }
+
+    for (const width of [320, 360, 768, 1280]) {
+      test(`fits ${String(width)} px in three languages`, async ({ page, baseURL }) => {
+        await page.setViewportSize({ width, height: 800 });
+        for (const language of languages) {
+          await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+          const login = await new LoginScreen(page, language).open();
+          await login.logIn(member, true);
+          for (const path of [...memberPages, ...paths.filter((path) => !memberPages.includes(path))]) {
+            await page.goto(path);
+            await page.waitForLoadState('networkidle');
+            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+            expect(`${path} ${language} ${String(overflow)}`).toBe(`${path} ${language} 0`);
+          }
+          await page.evaluate(() => localStorage.clear());
+        }
+      });
+    }
+
+    test('has controls that a thumb can hit', async ({ page }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member, true);
+      for (const path of ['/user/home', '/login']) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('button, select, nav a, input:not([type=checkbox])')]
+            .filter((element) => element.checkVisibility())
+            .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+            .filter(({ box }) => box.width < 44 || box.height < 44)
+            .map(({ name, box }) => `${name} ${String(box.width)}x${String(box.height)}`),
+        );
+        expect(small).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { workspaceRoot } from '@wallet/build';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { journeyPorts } from './journey-ports.ts';
+import type { MarketFacts } from './market-facts.ts';
+
+/** How the journeys of one app run: against its production build and a sandbox of its own, in Chromium. */
+export function journeyConfig({ id, app }: Pick<MarketFacts, 'id' | 'app'>): PlaywrightTestConfig {
+  const { site } = journeyPorts[id];
+  const baseURL = `http://localhost:${String(site)}`;
+  return defineConfig({
+    testDir: 'src',
+    outputDir: join(workspaceRoot, 'reports/e2e', `${app}-traces`),
+    forbidOnly: true,
+    // The journeys of one app share its sandbox.
+    workers: 1,
+    timeout: 30_000,
+    expect: { timeout: 10_000 },
+    reporter: [['list'], ['json', { outputFile: join(workspaceRoot, 'reports/e2e', `${app}-e2e.json`) }]],
+    use: {
+      ...devices['Pixel 7'],
+      baseURL,
+      channel: undefined,
+      trace: 'retain-on-failure',
+      launchOptions: {
+        executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+    },
+    webServer: {
+      command: `node ${join(workspaceRoot, 'tools/journeys/src/host.ts')} ${id} ${app}`,
+      url: `${baseURL}/login`,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      timeout: 60_000,
+    },
+  });
+}

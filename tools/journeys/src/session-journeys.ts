@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test';
+import { HomeScreen } from './home-screen.ts';
+import { journeyPorts } from './journey-ports.ts';
+import { LoginScreen } from './login-screen.ts';
+import type { MarketFacts } from './market-facts.ts';
+import { textsIn } from './texts.ts';
+
+/** How a session lives and ends. */
+export function describeSessions(market: MarketFacts): void {
+  const { id, defaultLanguage, members, operator } = market;
+  const [first, second] = members;
+  const text = textsIn(defaultLanguage);
+  const sandbox = `http://127.0.0.1:${String(journeyPorts[id].sandbox)}`;
+
+  const logIn = async (page: Page, remember = false) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(first, remember);
+    const home = new HomeScreen(page, defaultLanguage);
+    await home.shows(first.total, first.currency[defaultLanguage]);
+    return home;
+  };
+
+  test.describe('a session', () => {
+    test('survives a reload and, when remembered, a restart of the browser', async ({ page, browser, baseURL }) => {
+      const home = await logIn(page, true);
+      await page.reload();
+      await home.shows(first.total, first.currency[defaultLanguage]);
+      // A new context has what a restarted browser has: local storage and cookies, no session storage.
+      const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
+      const later = await restarted.newPage();
+      await later.goto('/user/home');
+      await new HomeScreen(later, defaultLanguage).shows(first.total, first.currency[defaultLanguage]);
+      await restarted.close();
+    });
+
+    test('ends with the browser when not remembered', async ({ page, browser, baseURL }) => {
+      await logIn(page);
+      const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
+      const later = await restarted.newPage();
+      await later.goto('/user/home');
+      await new LoginScreen(later, defaultLanguage).isUsable();
+      await restarted.close();
+    });
+
+    test('ends in all tabs at once', async ({ page, context }) => {
+      const home = await logIn(page, true);
+      const other = await context.newPage();
+      await other.goto('/user/home');
+      await new HomeScreen(other, defaultLanguage).shows(first.total, first.currency[defaultLanguage]);
+      await home.leave();
+      await expect(other).toHaveURL(/\/login$/);
+      await expect(other.getByText(text('auth', 'ended.elsewhere'))).toBeVisible();
+    });
+
+    test('leaves nothing of the member behind, and Back does not bring it back', async ({ page }) => {
+      const home = await logIn(page, true);
+      await page.getByRole('link', { name: text('common', 'menu.contact'), exact: true }).click();
+      await expect(page).toHaveURL(/\/user\/contact$/);
+      await home.leave();
+      expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token'), localStorage.getItem('lastSync')])).toEqual([
+        null,
+        null,
+        null,
+      ]);
+      await page.goBack();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+      await expect(page.getByText(first.total)).toHaveCount(0);
+    });
+
+    test('shows the next member nothing of the one before', async ({ page }) => {
+      const home = await logIn(page);
+      await home.leave();
+      // What the second member's wallet says is held back: whatever is on the screen meanwhile must not be the first's.
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/wallet', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await new LoginScreen(page, defaultLanguage).logIn(second);
+      await expect(page.getByRole('heading', { name: text('home', 'totalBalance') })).toBeVisible();
+      expect(await page.content()).not.toContain(first.total);
+      release();
+      await new HomeScreen(page, defaultLanguage).shows(second.total, second.currency[defaultLanguage]);
+      expect(await page.content()).not.toContain(first.total);
+    });
+
+    test('that the backend ended leads to the login page once, with the reason', async ({ page, request }) => {
+      const home = await logIn(page);
+      const visits: string[] = [];
+      page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+      await request.post(`${sandbox}/__expire-sessions`);
+      await home.check.click();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+      await expect(page.getByText(text('auth', 'ended.expired'))).toBeVisible();
+      expect(visits.filter((path) => path === '/login')).toHaveLength(1);
+      await new LoginScreen(page, defaultLanguage).logIn(first);
+      await home.shows(first.total, first.currency[defaultLanguage]);
+    });
+
+    const endings = [
+      { name: 'a success that says invalid-token', status: 200, message: 'invalid-token' },
+      { name: 'the cannot-verify-identity sentence', status: 400, message: 'ไม่สามารถยืนยันตัวตนได้' },
+      { name: 'INVALID_USER_1', status: 400, message: 'INVALID_USER_1' },
+      { name: 'INVALID_USER_4', status: 403, message: 'INVALID_USER_4' },
+    ];
+    for (const { name, status, message } of endings) {
+      test(`ends with ${name}`, async ({ page }) => {
+        const home = await logIn(page);
+        await page.route('**/api/wallet**', (route) => route.fulfill({ status, json: { message } }));
+        await home.check.click();
+        await new LoginScreen(page, defaultLanguage).isUsable();
+        expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+      });
+    }
+
+    test('of a stored token is ended by the logged-out shell', async ({ page }) => {
+      await logIn(page, true);
+      await page.goto('/contact');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact', 'heading'));
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    });
+
+    test('works where the browser refuses storage, for as long as the page', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }
+      });
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(first);
+      await new HomeScreen(page, defaultLanguage).shows(first.total, first.currency[defaultLanguage]);
+    });
+  });
+
+  test.describe('a service that the operator closed', () => {
+    test('shows its notice to a member in the middle of things', async ({ page }) => {
+      const home = await logIn(page);
+      await page.route('**/api/wallet/**', (route) => route.fulfill({ json: { message: 'gone' } }));
+      await home.check.click();
+      await expect(page).toHaveURL(/\/terminated$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('common', 'terminated.heading'));
+      await expect(page).toHaveTitle(text('common', 'titles.notFound'));
+    });
+
+    test('shows its notice on the login page, which is usable again once it opens', async ({ page }) => {
+      await page.route('**/api/lookup/active', (route) => route.fulfill({ json: { terminated: true } }));
+      await page.goto('/login');
+      await expect(page).toHaveURL(/\/terminated$/);
+      await expect(page.locator('body')).toHaveClass(/terminated/);
+      await page.unroute('**/api/lookup/active');
+      await page.goto('/login');
+      await new LoginScreen(page, defaultLanguage).isUsable();
+      await expect(page.locator('body')).not.toHaveClass(/terminated/);
+    });
+  });
+
+  test('the frame of a member names the operator and leads through the product', async ({ page }) => {
+    await logIn(page);
+    await expect(page.getByRole('banner').getByText(operator)).toBeVisible();
+    const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
+    await expect(menu.getByRole('link', { name: text('common', 'menu.home'), exact: true })).toHaveAttribute('aria-current', 'page');
+    await menu.getByRole('link', { name: text('common', 'menu.conditions') }).click();
+    const dialog = page.getByRole('dialog', { name: text('common', 'menu.conditions') });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('p, li').first()).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await menu.getByRole('link', { name: text('common', 'menu.contact') }).click();
+    await expect(page).toHaveURL(/\/user\/contact$/);
+    await expect(page.getByText('1.1.14')).toBeVisible();
+  });
+}

@@ -1,0 +1,83 @@
+import fastify, { LogController, type FastifyReply } from 'fastify';
+import { logCalls } from './logging.ts';
+import { addAnswerHeaders, answerHeaders, loopbackOrigins } from './plugins/answer-headers.ts';
+import { answerErrors } from './plugins/errors.ts';
+import { readOperator, stripOperator } from './plugins/operator-path.ts';
+import { addSessions } from './plugins/session.ts';
+import { guardStateChanges } from './plugins/state-guard.ts';
+import { validateByWire, type ValibotTypes } from './plugins/validation.ts';
+import { addAccount } from './routes/account.ts';
+import { addLogin } from './routes/login.ts';
+import { addLookups } from './routes/lookups.ts';
+import { addTesterSwitches } from './routes/tester.ts';
+import { addWallet } from './routes/wallet.ts';
+import type { SandboxApp, SandboxContext } from './sandbox-app.ts';
+import type { LogLevel } from './sandbox-settings.ts';
+import { createLogin } from './services/login.ts';
+import { createPasswords, type Passwords } from './services/passwords.ts';
+import { createSessions } from './services/sessions.ts';
+import type { Store } from './store/database.ts';
+
+export interface AppOptions {
+  /** Open and seeded; whoever opened it closes it after the app. */
+  readonly db: Store;
+  readonly now?: () => Date;
+  readonly passwords?: Passwords;
+  /** `warn` without it. */
+  readonly log?: LogLevel;
+  /** Where log lines go. Without it: standard output. */
+  readonly logTo?: { readonly write: (line: string) => void };
+  /** Opens the testers' switches under `/__`. */
+  readonly faults?: boolean;
+  /** Pages of these origins may read answers. Without it: pages on this machine. */
+  readonly origins?: readonly (string | RegExp)[];
+  /** How long a login lasts. */
+  readonly sessionMs?: number;
+  /** Logins per minute from one address. Without it 30, or with `faults` so many that test runs never meet it. */
+  readonly loginsPerMinute?: number;
+}
+
+const twelveHoursMs = 12 * 3_600_000;
+
+/** The operators' backend, ready to listen or to be asked by `inject`. The order of the parts is the order of their hooks. */
+export async function buildApp(options: AppOptions): Promise<SandboxApp> {
+  const { db, now = () => new Date(), passwords = createPasswords(), faults = false } = options;
+  const { loginsPerMinute = faults ? 10_000 : 30, sessionMs = twelveHoursMs } = options;
+
+  const app: SandboxApp = fastify({
+    logger: {
+      level: options.log ?? 'warn',
+      base: null,
+      // What Fastify itself would add to a line: addresses, bodies, errors in full.
+      redact: { paths: ['req', 'res', 'err'], remove: true },
+      ...(options.logTo && { stream: options.logTo }),
+    },
+    // Its lines hold addresses; `logCalls` writes lines of our own.
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
+    rewriteUrl: ({ url = '/' }) => stripOperator(url),
+    // An address that cannot be read reaches no hook.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.status(400).headers(answerHeaders).send({ message: 'KEY_INVALID' });
+    },
+  }).withTypeProvider<ValibotTypes>();
+
+  const sessions = await createSessions({ db, now, lifetimeMs: sessionMs });
+  const logIn = createLogin({ db, now, passwords, sessions, attemptsPerMinute: loginsPerMinute });
+  const context: SandboxContext = { db, now, passwords, sessions, logIn };
+
+  validateByWire(app);
+  answerErrors(app);
+  readOperator(app);
+  logCalls(app);
+  await addAnswerHeaders(app, options.origins ?? loopbackOrigins);
+  if (faults) addTesterSwitches(app, context);
+  guardStateChanges(app);
+  addSessions(app);
+
+  addLogin(app, context);
+  addLookups(app, context);
+  addAccount(app, context);
+  addWallet(app, context);
+  return app;
+}

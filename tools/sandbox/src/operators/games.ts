@@ -1,0 +1,34 @@
+import type { Game } from './operator.ts';
+
+type Rates = Readonly<Partial<Record<string, number>>>;
+
+interface Listing extends Omit<Game, 'rate' | 'web' | 'android' | 'ios'> {
+  readonly apps?: true;
+}
+
+const listings: readonly Listing[] = [
+  { code: 'pg', name: 'PG Soft', category: 'slot', apps: true },
+  { code: 'pgslot', name: 'PG Slot', category: 'slot' },
+  { code: 'joker2', name: 'Joker Gaming', category: 'slot', apps: true },
+  { code: 'slotracha', name: 'Slot Racha', category: 'slot' },
+  { code: 'askmebet', name: 'AskMeBet', category: 'slot' },
+  { code: 'circus', name: 'Circus', category: 'slot' },
+  { code: 'betflix', name: 'Betflix', category: 'sport', apps: true },
+  { code: 'imi', name: 'IMI Sports', category: 'sport' },
+  { code: 'usun', name: 'USUN Casino', category: 'sport' },
+  { code: 'areaslot', name: 'Area Slot', category: 'sport' },
+  { code: 'huayhd', name: 'Huay HD', category: 'lotto' },
+];
+
+/** The games of an operator, in the order in which they are shown. A game that `rates` leaves out counts one to one. */
+export function listGames(host: string, rates: Rates): readonly Game[] {
+  return listings.map(({ code, name, category, apps }) => ({
+    code,
+    name,
+    category,
+    rate: rates[code] ?? 1,
+    web: `https://${code}.${host}/`,
+    android: apps ? `https://apps.${host}/${code}/android` : null,
+    ios: apps ? `https://apps.${host}/${code}/ios` : null,
+  }));
+}

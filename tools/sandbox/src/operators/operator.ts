@@ -1,0 +1,61 @@
+import type { Currency, GameCategory, MarketProfile, Money } from '@wallet/domain';
+import type { OperatorId } from '../store/database.ts';
+
+export interface Bank {
+  readonly code: string;
+  /** In the operator's own language; the wire's word for it is `nameTH`. */
+  readonly name: string;
+  readonly nameEN: string;
+}
+
+/** An account of the operator that members pay into. */
+export interface DepositAccount {
+  readonly bankCode: string;
+  /** `PAYMENT` marks a gateway. */
+  readonly bankType?: 'PAYMENT';
+  readonly mode: 'AUTO' | 'MANUAL';
+  readonly bank: Omit<Bank, 'code'>;
+  readonly bankAccountName: string;
+  readonly bankAccountNo: string;
+  readonly currency: Currency;
+}
+
+export interface Game {
+  readonly code: string;
+  readonly name: string;
+  readonly category: Exclude<GameCategory, 'other'>;
+  /** What one unit of the wallet counts in the game. */
+  readonly rate: number;
+  readonly web: string | null;
+  readonly android: string | null;
+  readonly ios: string | null;
+}
+
+/** Everything that one operator sets, texts in its own language. */
+export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLength'> {
+  readonly id: OperatorId;
+  /** Sent along where an absent currency would be taken for baht. */
+  readonly namesCurrency: boolean;
+  readonly info: { readonly name: string; readonly website: string };
+  readonly contact: { readonly contactText: string; readonly lineLink: string; readonly lineName: string };
+  readonly banks: readonly Bank[];
+  readonly sources: readonly { readonly code: string; readonly description: string }[];
+  readonly conditions: readonly string[];
+  readonly agreements: readonly string[];
+  readonly notice: string;
+  readonly withdraw: Readonly<Partial<Record<Currency, { readonly least: Money; readonly most: Money }>>>;
+  readonly slip: {
+    readonly closedFrom: string;
+    readonly closedTo: string;
+    readonly uploadWithinMinutes: number;
+    readonly qrMinutes: number;
+  };
+  readonly deposit: {
+    readonly banks: readonly DepositAccount[];
+    readonly wallets: readonly { readonly mode: 'AUTO' | 'MANUAL'; readonly walletAccountName: string }[];
+    readonly isManual: boolean;
+  };
+  /** Per cent of what an invited member won or lost. */
+  readonly invite: { readonly success: number; readonly fail: number };
+  readonly games: readonly Game[];
+}

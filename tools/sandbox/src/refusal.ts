@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@wallet/domain';
+
+/** An answer other than success: thrown anywhere below a route, it becomes `{message}` with its status. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: ErrorCode | 'invalid-token';
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: number, code: ErrorCode | 'invalid-token', retryAfterSeconds: number | null = null) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { LoginService } from './services/login.ts';
+import type { Passwords } from './services/passwords.ts';
+import type { Sessions } from './services/sessions.ts';
+import type { Store } from './store/database.ts';
+import type { ValibotTypes } from './plugins/validation.ts';
+
+/** The server, with request types taken from valibot schemas. */
+export type SandboxApp = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ValibotTypes>;
+
+/** What routes work with. */
+export interface SandboxContext {
+  readonly db: Store;
+  readonly now: () => Date;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly logIn: LoginService;
+}

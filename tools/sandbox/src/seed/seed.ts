@@ -1,0 +1,64 @@
+import { moneyOf } from '@wallet/domain';
+import { operators } from '../operators/operators.ts';
+import { gameOf, houseOf, potOf, type Holder } from '../services/ledger-places.ts';
+import { post } from '../services/ledger.ts';
+import { createMember } from '../services/members.ts';
+import type { Passwords } from '../services/passwords.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
+import { demoMembers, type DemoMember } from './demo-members.ts';
+
+/** Adds the demo members that are not there yet; one that is there keeps what it has. */
+export async function seed(db: Store, passwords: Passwords, now: () => Date): Promise<void> {
+  const present = await db.selectFrom('member').select(['operator', 'username']).execute();
+  const absent = demoMembers.filter(
+    ({ operator, phone }) => !present.some((member) => member.operator === operator && member.username === phone),
+  );
+  const hashed = await Promise.all(
+    absent.map(async (demo) => ({ demo, passwordHash: await passwords.hash(demo.password) })),
+  );
+  await db.transaction().execute(async (trx) => {
+    for (const { demo, passwordHash } of hashed) await addMember(trx, demo, passwordHash, now());
+  });
+}
+
+async function addMember(trx: StoreTransaction, demo: DemoMember, passwordHash: string, at: Date): Promise<void> {
+  const { phone, name, currency, bankCode, bankAccountName, bankAccountNo, isActive, coin } = demo;
+  const holder = await createMember(trx, operators[demo.operator], {
+    username: phone, name, passwordHash, currency, sourceCode: null, invitedBy: null,
+    bankCode, bankAccountName, bankAccountNo, createdAt: at,
+  });
+  // Someone else registered with this bank account meanwhile: the demo member then stays away.
+  if (holder === null) return;
+  await trx.updateTable('member').set({ isActive, coin }).where('id', '=', holder.id).execute();
+  await fillAccounts(trx, holder, demo, at);
+}
+
+/** The money comes in the way it would in life: from the bank into the wallet, then on into the games. */
+async function fillAccounts(trx: StoreTransaction, holder: Holder, demo: DemoMember, at: Date): Promise<void> {
+  const { operator, currency, id: memberId } = holder;
+  const common = { operator, memberId, at };
+  const games = Object.entries(demo.games);
+  const total = games.reduce((sum, [, minor]) => sum + minor, demo.walletMinor);
+  const wallet = potOf(holder, 'wallet');
+  if (total > 0) {
+    const lines = [
+      { place: houseOf(operator, 'bank', currency), amount: moneyOf(-total, currency) },
+      { place: wallet, amount: moneyOf(total, currency) },
+    ];
+    await post(trx, { ...common, kind: 'deposit', intent: 'seed:deposit', lines });
+  }
+  for (const [code, minor] of games) {
+    await trx
+      .updateTable('gameAccount')
+      .set({ isActive: true, username: `${operator}${demo.phone.slice(-6)}${code}`, password: `Play-${demo.phone.slice(-4)}` })
+      .where('memberId', '=', memberId)
+      .where('gameCode', '=', code)
+      .execute();
+    if (minor === 0) continue;
+    const lines = [
+      { place: wallet, amount: moneyOf(-minor, currency) },
+      { place: gameOf(holder, code), amount: moneyOf(minor, currency) },
+    ];
+    await post(trx, { ...common, kind: 'transfer', intent: `seed:transfer:${code}`, lines });
+  }
+}

@@ -1,0 +1,28 @@
+import { SandboxCannotStart } from './sandbox-cannot-start.ts';
+import { readSandboxSettings } from './sandbox-settings.ts';
+import { demoMembers } from './seed/demo-members.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+/** `node tools/sandbox/src/server.ts`: the sandbox by itself, until Ctrl-C. */
+try {
+  const sandbox = await startSandbox(readSandboxSettings(process.env));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.log('Closing the sandbox ...');
+      void sandbox.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+  console.log(`Sandbox ready on ${sandbox.url}, operators under /th and /la. Demo members:`);
+  for (const { operator, phone, password, name, note } of demoMembers) {
+    console.log(`  ${operator}  ${phone.padEnd(11)}  ${password}  ${name}: ${note}`);
+  }
+} catch (error) {
+  console.error(error instanceof SandboxCannotStart ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,32 @@
+import type { Currency } from '@wallet/domain';
+import type { HouseAccountKind, MemberAccountKind, OperatorId } from '../store/database.ts';
+
+/** Where money can be: names one account of the ledger. */
+export interface LedgerPlace {
+  readonly operator: OperatorId;
+  readonly kind: MemberAccountKind | HouseAccountKind;
+  readonly memberId: string | null;
+  readonly gameCode: string | null;
+  readonly currency: Currency;
+}
+
+/** Whose money it is. */
+export interface Holder {
+  readonly id: string;
+  readonly operator: OperatorId;
+  readonly currency: Currency;
+}
+
+/** The member's wallet, or one of the pots that belong to it. */
+export function potOf(holder: Holder, kind: Exclude<MemberAccountKind, 'game'>): LedgerPlace {
+  return { operator: holder.operator, kind, memberId: holder.id, gameCode: null, currency: holder.currency };
+}
+
+export function gameOf(holder: Holder, gameCode: string): LedgerPlace {
+  return { operator: holder.operator, kind: 'game', memberId: holder.id, gameCode, currency: holder.currency };
+}
+
+/** An account of the house: the other side of what comes in and goes out. It may be below zero. */
+export function houseOf(operator: OperatorId, kind: HouseAccountKind, currency: Currency): LedgerPlace {
+  return { operator, kind, memberId: null, gameCode: null, currency };
+}

@@ -1,0 +1,79 @@
+import type { Money } from '@wallet/domain';
+import type { OperatorId, StoreTransaction } from '../store/database.ts';
+import { lockAccounts, placeKey } from './ledger-accounts.ts';
+import type { LedgerPlace } from './ledger-places.ts';
+import { LedgerRefusal } from './ledger-refusal.ts';
+
+export interface NewJournal {
+  readonly operator: OperatorId;
+  /** What happened: `deposit`, `transfer`, ... */
+  readonly kind: string;
+  readonly memberId: string | null;
+  /** Names the event. The same intent of the same member is posted once. */
+  readonly intent: string;
+  readonly at: Date;
+  /** What each place gains, or loses where it is negative. The sum is 0 per currency. */
+  readonly lines: readonly { readonly place: LedgerPlace; readonly amount: Money }[];
+}
+
+/**
+ * The one way in which money moves: writes a journal with its entries and updates the balances, all in `trx`.
+ * Returns the journal's id. Throws LedgerRefusal, RangeError for lines that do not sum to 0.
+ */
+export async function post(trx: StoreTransaction, journal: NewJournal): Promise<number> {
+  const changes = netChanges(journal);
+  // Before the locks: who waits here for the same intent holds nothing that the other one needs.
+  const journalId = await insertJournal(trx, journal);
+  const accounts = await lockAccounts(trx, [...changes.values()].map(({ place }) => place));
+
+  const entries = accounts.map(({ id, key }) => ({ journalId, accountId: id, amount: changes.get(key)?.minor ?? 0 }));
+  for (const { accountId, amount } of entries) await changeBalance(trx, accountId, amount);
+  await trx.insertInto('entry').values(entries).execute();
+  return journalId;
+}
+
+function netChanges({ lines }: NewJournal): Map<string, { place: LedgerPlace; minor: number }> {
+  const changes = new Map<string, { place: LedgerPlace; minor: number }>();
+  const sums = new Map<string, number>();
+  for (const { place, amount } of lines) {
+    if (place.currency !== amount.currency) throw new TypeError(`a ${place.currency} account cannot hold ${amount.currency}`);
+    const key = placeKey(place);
+    changes.set(key, { place, minor: (changes.get(key)?.minor ?? 0) + amount.minor });
+    sums.set(place.currency, (sums.get(place.currency) ?? 0) + amount.minor);
+  }
+  for (const [currency, sum] of sums) {
+    if (sum !== 0) throw new RangeError(`the journal is off by ${String(sum)} hundredths of ${currency}`);
+  }
+  for (const [key, { minor }] of changes) if (minor === 0) changes.delete(key);
+  if (changes.size === 0) throw new RangeError('the journal moves nothing');
+  return changes;
+}
+
+async function insertJournal(trx: StoreTransaction, journal: NewJournal): Promise<number> {
+  const row = await trx
+    .insertInto('journal')
+    .values({
+      operator: journal.operator,
+      kind: journal.kind,
+      memberId: journal.memberId,
+      intent: journal.intent,
+      createdAt: journal.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) throw new LedgerRefusal('known-intent', `${journal.intent} was posted before`);
+  return row.id;
+}
+
+/** Guarded: the row changes only where the result is allowed, whatever was read before. */
+async function changeBalance(trx: StoreTransaction, accountId: number, minor: number): Promise<void> {
+  const changed = await trx
+    .updateTable('ledgerAccount')
+    .set((eb) => ({ balance: eb('balance', '+', minor) }))
+    .where('id', '=', accountId)
+    .where((eb) => eb.or([eb('memberId', 'is', null), eb(eb('balance', '+', minor), '>=', 0)]))
+    .returning('id')
+    .executeTakeFirst();
+  if (changed === undefined) throw new LedgerRefusal('overdraft', `account ${String(accountId)} does not hold enough`);
+}

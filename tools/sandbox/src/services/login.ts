@@ -1,0 +1,67 @@
+import type { LoginRequest } from '@wallet/wire';
+import { operatorIds, operators } from '../operators/operators.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperatorId, Store } from '../store/database.ts';
+import { createAttemptLimit } from './attempt-limit.ts';
+import type { Passwords } from './passwords.ts';
+import { toUsername } from './phone.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface LoginAttempt extends LoginRequest {
+  /** null: looked for in each operator, in order. */
+  readonly operator: OperatorId | null;
+  readonly ip: string;
+}
+
+/** Returns a token. Throws Refusal: WRONG_CREDENTIAL, INACTIVE_USER, REQUEST_LIMIT. */
+export type LoginService = (attempt: LoginAttempt) => Promise<string>;
+
+export interface LoginOptions {
+  readonly db: Store;
+  readonly now: () => Date;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  /** How often one address may try in a minute. */
+  readonly attemptsPerMinute: number;
+}
+
+const wrongAllowed = 5;
+const quarterHourMs = 15 * 60_000;
+
+export function createLogin({ db, now, passwords, sessions, attemptsPerMinute }: LoginOptions): LoginService {
+  const byAddress = createAttemptLimit(attemptsPerMinute, 60_000, now);
+  const byAccount = createAttemptLimit(wrongAllowed, quarterHourMs, now);
+  const demand = (waitSeconds: number) => {
+    if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
+  };
+
+  return async ({ operator, username, password, ip }) => {
+    demand(byAddress.take(ip));
+    const wanted = operator === null ? operatorIds : [operator];
+    const account = `${wanted.join()} ${toUsername(username, operators[wanted[0] ?? 'th'])}`;
+    demand(byAccount.take(account));
+
+    const member = await findMember(db, wanted, username);
+    // The same work and the same answer whether the member exists or not. A member who is not active learns it only
+    // with the right password.
+    if (!(await passwords.match(password, member?.passwordHash ?? null)) || member === undefined) {
+      throw new Refusal(401, 'WRONG_CREDENTIAL');
+    }
+    byAccount.forget(account);
+    if (!member.isActive) throw new Refusal(403, 'INACTIVE_USER');
+    return sessions.start(member.id);
+  };
+}
+
+async function findMember(db: Store, wanted: readonly OperatorId[], username: string) {
+  const found = await db
+    .selectFrom('member')
+    .select(['id', 'operator', 'passwordHash', 'isActive'])
+    .where((eb) =>
+      eb.or(
+        wanted.map((id) => eb.and([eb('operator', '=', id), eb('username', '=', toUsername(username, operators[id]))])),
+      ),
+    )
+    .execute();
+  return wanted.map((id) => found.find(({ operator }) => operator === id)).find((member) => member !== undefined);
+}

@@ -1,0 +1,67 @@
+import { buildApp, type AppOptions } from './app.ts';
+import { SandboxCannotStart } from './sandbox-cannot-start.ts';
+import type { SandboxApp } from './sandbox-app.ts';
+import { readLogLevel } from './sandbox-settings.ts';
+import { hashAhead } from './seed/hash-ahead.ts';
+import { seed } from './seed/seed.ts';
+import { createPasswords } from './services/passwords.ts';
+import { hasStore, openStore } from './store/open-store.ts';
+
+export interface StartOptions extends Omit<AppOptions, 'db'> {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Made when it is not there. One sandbox at a time. */
+  readonly dataDir: string;
+}
+
+export interface RunningSandbox {
+  readonly url: string;
+  /** Answers what has come in, then closes the database. Safe to call twice. */
+  readonly close: () => Promise<void>;
+}
+
+const drainMs = 10_000;
+
+/** Starts a sandbox with its demo members. Throws SandboxCannotStart with one line that says what is in the way. */
+export async function startSandbox({ port, host, dataDir, ...options }: StartOptions): Promise<RunningSandbox> {
+  const { now = () => new Date(), passwords = createPasswords(), log = readLogLevel(process.env) } = options;
+  const seedPasswords = hasStore(dataDir) ? passwords : hashAhead(passwords);
+  const store = await openStore(dataDir);
+  try {
+    await seed(store.db, seedPasswords, now);
+    const app = await buildApp({ ...options, now, passwords, log, db: store.db });
+    const url = await listen(app, port, host);
+    let closing: Promise<void> | undefined;
+    return { url, close: () => (closing ??= drain(app).finally(store.close)) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function listen(app: SandboxApp, port: number, host: string): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    const where = `${host}:${String(port)}`;
+    if (code === 'EADDRINUSE') {
+      throw new SandboxCannotStart(`Port ${where} is taken by another program. End that one, or set SANDBOX_PORT to another port.`);
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+      throw new SandboxCannotStart(`The sandbox may not listen on ${where}. Set SANDBOX_HOST and SANDBOX_PORT to what this machine has.`);
+    }
+    throw error;
+  }
+}
+
+async function drain(app: SandboxApp): Promise<void> {
+  // A client that never reads its answer must not keep the database open for ever.
+  const cut = setTimeout(() => {
+    app.server.closeAllConnections();
+  }, drainMs);
+  await app.close();
+  clearTimeout(cut);
+}

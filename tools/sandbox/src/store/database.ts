@@ -1,0 +1,64 @@
+import type { Currency } from '@wallet/domain';
+import type { Generated, Kysely, Transaction } from 'kysely';
+
+export type OperatorId = 'th' | 'la';
+
+/** What an account of the ledger is for. Those of members never go below zero; those of the house may. */
+export const memberAccountKinds = ['wallet', 'game', 'invite', 'refund', 'pending-withdrawal'] as const;
+export const houseAccountKinds = ['bank', 'provider', 'promotion'] as const;
+export type MemberAccountKind = (typeof memberAccountKinds)[number];
+export type HouseAccountKind = (typeof houseAccountKinds)[number];
+
+/** The tables, in the words of TypeScript; the columns are in snake case. */
+export interface Database {
+  setting: { key: string; value: string };
+  member: {
+    id: string;
+    operator: OperatorId;
+    username: string;
+    name: string;
+    passwordHash: string;
+    currency: Currency;
+    isActive: Generated<boolean>;
+    sourceCode: string | null;
+    invitedBy: string | null;
+    bankCode: string;
+    bankAccountName: string;
+    bankAccountNo: string;
+    coin: Generated<number>;
+    createdAt: Date;
+  };
+  session: { idHash: string; memberId: string; createdAt: Date; expiresAt: Date; endedAt: Date | null };
+  gameAccount: {
+    memberId: string;
+    gameCode: string;
+    isActive: Generated<boolean>;
+    username: string | null;
+    password: string | null;
+    /** When the provider was last asked for the balance. */
+    refreshedAt: Date | null;
+  };
+  ledgerAccount: {
+    id: Generated<number>;
+    operator: OperatorId;
+    kind: MemberAccountKind | HouseAccountKind;
+    memberId: string | null;
+    gameCode: string | null;
+    currency: Currency;
+    /** Hundredths. A projection of the entries, kept in the same transaction. */
+    balance: Generated<number>;
+  };
+  journal: {
+    id: Generated<number>;
+    operator: OperatorId;
+    kind: string;
+    memberId: string | null;
+    /** Names the one event that this journal records; a member's intent is posted once. */
+    intent: string;
+    createdAt: Date;
+  };
+  entry: { id: Generated<number>; journalId: number; accountId: number; amount: number };
+}
+
+export type Store = Kysely<Database>;
+export type StoreTransaction = Transaction<Database>;

@@ -1,0 +1,14 @@
+import { Migrator } from 'kysely/migration';
+import type { Store } from './database.ts';
+import { ledger } from './migrations/0002-ledger.ts';
+import { members } from './migrations/0001-members.ts';
+
+/** In order of their names; one that ran anywhere is never edited, a change is a new one. */
+const migrations = { '0001-members': members, '0002-ledger': ledger };
+
+/** Brings the tables up to date. */
+export async function migrate(db: Store): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error('the tables of the sandbox could not be brought up to date', { cause: error });
+}

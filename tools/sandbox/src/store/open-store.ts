@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely';
+import { columnParsers } from './column-parsers.ts';
+import type { Database, Store } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+
+export interface OpenStore {
+  readonly db: Store;
+  /** Closes the database and gives the folder back. Whoever uses it has ended by then. */
+  readonly close: () => Promise<void>;
+}
+
+const storeFolder = (dataDir: string) => join(resolve(dataDir), 'sandbox');
+
+/** Was there a sandbox in this folder before? */
+export function hasStore(dataDir: string): boolean {
+  return existsSync(storeFolder(dataDir));
+}
+
+/**
+ * Opens the sandbox's database, up to date. `null` keeps it in memory.
+ * Throws SandboxCannotStart when another process holds the folder.
+ */
+export async function openStore(dataDir: string | null): Promise<OpenStore> {
+  if (dataDir === null) return connect(undefined);
+  const folder = resolve(dataDir);
+  // PGlite does not make parent folders.
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(folder);
+  try {
+    const { db, close } = await connect(storeFolder(dataDir));
+    return { db, close: () => close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function connect(folder: string | undefined): Promise<OpenStore> {
+  const pglite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), parsers: columnParsers });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), plugins: [new CamelCasePlugin()] });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await pglite.close();
+    throw error;
+  }
+  return { db, close: () => db.destroy() };
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startSandbox, type RunningSandbox } from '../src/index.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'wallet-sandbox-'));
+// Two levels down: the folders above it do not exist yet.
+const dataDir = join(root, 'deep', 'data');
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const lock = join(dataDir, 'sandbox.lock');
+const start = () => startSandbox({ port: 0, host: '127.0.0.1', dataDir });
+
+async function logIn({ url }: RunningSandbox, username: string, password: string): Promise<string> {
+  const body = JSON.stringify({ username, password });
+  const answer = await fetch(`${url}/th/api/login`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function askWallet({ url }: RunningSandbox, token: string): Promise<{ status: number; amount: number | undefined }> {
+  const answer = await fetch(`${url}/th/api/wallet`, { headers: { authorization: `Bearer ${token}` } });
+  const { wallet } = (await answer.json()) as { wallet?: { amount: number } };
+  return { status: answer.status, amount: wallet?.amount };
+}
+
+/** The server as a person starts it. */
+function runServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], { env: { ...process.env, DATA_DIR: dataDir, ...env } });
+  const output = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
+  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, ...output }));
+  return { child, ended };
+}
+
+describe('a sandbox on a real folder', { timeout: 30_000 }, () => {
+  it('makes its folder, keeps its members and tokens over a restart, and leaves no lock', async () => {
+    const first = await start();
+    const token = await logIn(first, '0812345678', 'demo-1234');
+    expect(await askWallet(first, token)).toEqual({ status: 200, amount: 12_345.67 });
+
+    await expect(start(), 'a second one on the same folder').rejects.toThrow(`in use by another sandbox (process ${String(process.pid)})`);
+    await first.close();
+    await first.close();
+    expect(readdirSync(dataDir)).toEqual(['sandbox']);
+
+    // What a killed process leaves behind: its lock, with a number that nobody has any more.
+    writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, began: null }));
+    const second = await start();
+    expect(await askWallet(second, token)).toEqual({ status: 200, amount: 12_345.67 });
+    await second.close();
+
+    // In a container the number is often that of the process itself.
+    writeFileSync(lock, JSON.stringify({ pid: process.pid, began: 'long ago' }));
+    await (await start()).close();
+    expect(readdirSync(dataDir)).toEqual(['sandbox']);
+  });
+
+  it('runs by itself until it is told to stop, and holds its folder against others', async () => {
+    const { child, ended } = runServer({ SANDBOX_PORT: '0' });
+    await once(child.stdout, 'data');
+    await expect(start()).rejects.toThrow(`in use by another sandbox (process ${String(child.pid)})`);
+    child.kill('SIGTERM');
+    const { code, out } = await ended;
+    expect(code).toBe(0);
+    expect(out).toContain('0812345678');
+    expect(readdirSync(dataDir)).toEqual(['sandbox']);
+  });
+
+  it('says in one line that the port is taken, ends with 1 and gives the folder back', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, err } = await runServer({ SANDBOX_PORT: String(port) }).ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(err.trim()).toBe(`Port 127.0.0.1:${String(port)} is taken by another program. End that one, or set SANDBOX_PORT to another port.`);
+    expect(readdirSync(dataDir)).toEqual(['sandbox']);
+  });
+});

@@ -1,0 +1,205 @@
+import { errorCodes } from '@wallet/domain';
+import {
+  activeAnswer, bankListAnswer, contactAnswer, depositLookupAnswer, enableChatWidgetAnswer, htmlListAnswer, infoAnswer,
+  noticeAnswer, profileAnswer, registerOtpAnswer, slipLookupAnswer, sourceListAnswer, walletAnswer, withdrawLookupAnswer,
+} from '@wallet/wire';
+import { sql } from 'kysely';
+import { parse, type GenericSchema } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoMembers } from '../src/index.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox({ log: 'trace' });
+});
+afterAll(() => sandbox.close());
+
+const thai = '0812345678';
+const lookup = async (operator: string, name: string) => (await sandbox.ask('GET', `${operator}/api/lookup/${name}`)).body;
+
+describe('the lookups', () => {
+  const schemas: readonly (readonly [string, GenericSchema])[] = [
+    ['banks', bankListAnswer], ['sources', sourceListAnswer], ['info', infoAnswer], ['contact', contactAnswer],
+    ['conditions', htmlListAnswer], ['agreements', htmlListAnswer], ['notice', noticeAnswer], ['withdraw', withdrawLookupAnswer],
+    ['slip', slipLookupAnswer], ['active', activeAnswer], ['registerOTP', registerOtpAnswer],
+    ['enableChatWidget', enableChatWidgetAnswer], ['deposit', depositLookupAnswer],
+  ];
+
+  it.each(schemas)('%s: nothing of it is lost on a client that reads by the wire', async (name, schema) => {
+    for (const operator of ['/th', '/la']) {
+      const body = await lookup(operator, name);
+      expect(parse(schema, body)).toEqual(body);
+      expect(await lookup('/th', name)).toEqual(await lookup('', name));
+    }
+  });
+
+  it('name each operator in its own words', async () => {
+    expect(await lookup('/th', 'info')).toMatchObject({ name: 'Siam Fortune' });
+    expect(await lookup('/la', 'info')).toMatchObject({ name: 'Mekong Lucky' });
+    for (const name of ['conditions', 'agreements', 'notice', 'sources']) {
+      expect(JSON.stringify(await lookup('/th', name))).toMatch(/\p{Script=Thai}/u);
+      expect(JSON.stringify(await lookup('/la', name))).toMatch(/\p{Script=Lao}/u);
+      expect(JSON.stringify(await lookup('/la', name))).not.toMatch(/\p{Script=Thai}/u);
+    }
+    expect(await lookup('/la', 'banks')).toContainEqual({ code: 'LDB', nameTH: 'ທະນາຄານພັດທະນາລາວ', nameEN: 'Lao Development Bank' });
+  });
+
+  it('leave room for the bonus figure in the notice', async () => {
+    expect(JSON.stringify([await lookup('/th', 'notice'), await lookup('/la', 'notice')]).match(/%percentFail%/g)).toHaveLength(2);
+  });
+
+  it('give the Lao operator accounts in both currencies', async () => {
+    const { banks } = parse(depositLookupAnswer, await lookup('/la', 'deposit'));
+    expect(new Set(banks.map(({ currency }) => currency))).toEqual(new Set(['LAK', 'BAHT']));
+  });
+
+  it('draw the LINE picture as an SVG without script', async () => {
+    const { lineQR, lineLink } = parse(contactAnswer, await lookup('/th', 'contact'));
+    expect(lineQR).toMatch(/^data:image\/svg\+xml,/);
+    expect(decodeURIComponent(lineQR)).not.toContain('script');
+    expect(lineLink).toMatch(/^https:/);
+  });
+
+  it('give withdrawal limits in the currency of the member who asks', async () => {
+    expect(await lookup('/la', 'withdraw')).toMatchObject({ withdrawMin: 20_000 });
+    expect((await sandbox.asMember('02055567890', 'GET', '/la/api/lookup/withdraw')).body).toMatchObject({ withdrawMin: 100 });
+    expect((await sandbox.asMember('02055567890', 'GET', '/api/lookup/withdraw')).body).toMatchObject({ withdrawMin: 100 });
+  });
+});
+
+describe('the wallet', () => {
+  interface Figures { readonly phone: string; readonly currency: string | undefined; readonly wallet: number; readonly active: Record<string, number> }
+
+  it.each<Figures>([
+    { phone: thai, currency: undefined, wallet: 12_345.67, active: { pg: 250.5, joker2: 0, betflix: 1000.01, imi: 99.99, huayhd: 0.3 } },
+    { phone: '0898765432', currency: undefined, wallet: 0, active: {} },
+    { phone: '02055512345', currency: 'LAK', wallet: 123_456_789, active: { pg: 2_500_000, betflix: 750_000.5, huayhd: 20_000 } },
+    { phone: '02055567890', currency: 'BAHT', wallet: 5000.25, active: { pgslot: 120.75, betflix: 0.1 } },
+  ])('of $phone has its figures', async ({ phone, currency, wallet, active }) => {
+    const { status, body } = await sandbox.asMember(phone, 'GET', '/api/wallet');
+    expect(status).toBe(200);
+    const read = parse(walletAnswer, body);
+    expect(read).toEqual(body);
+    expect(read.wallet.amount).toBe(wallet);
+    expect(read.wallet.currency).toBe(currency);
+    expect(read.profile).toMatchObject({ username: phone, name: demoMembers.find((demo) => demo.phone === phone)?.name });
+    expect(Object.fromEntries(read.slots.filter(({ isActive }) => isActive).map(({ code, amount }) => [code, amount]))).toEqual(active);
+    expect(read.slots.filter(({ isActive }) => !isActive).every(({ amount }) => amount === 0)).toBe(true);
+  });
+
+  it('lists the games of both operators by category', async () => {
+    const { slots } = parse(walletAnswer, (await sandbox.asMember(thai, 'GET', '/api/wallet')).body);
+    const byCategory = (wanted: string) => slots.filter(({ category }) => category === wanted).map(({ code }) => code);
+    expect(byCategory('slot')).toEqual(['pg', 'pgslot', 'joker2', 'slotracha', 'askmebet', 'circus']);
+    expect(byCategory('sport')).toEqual(['betflix', 'imi', 'usun', 'areaslot']);
+    expect(byCategory('lotto')).toEqual(['huayhd']);
+    expect(slots.every(({ ftWalletSlot }) => (ftWalletSlot ?? 0) > 0)).toBe(true);
+  });
+
+  it('comes with the bank account, as the profile does', async () => {
+    const wallet = parse(walletAnswer, (await sandbox.asMember('0898765432', 'GET', '/api/wallet')).body);
+    const { body } = await sandbox.asMember('0898765432', 'GET', '/api/account/profile');
+    const profile = parse(profileAnswer, body);
+    expect(profile).toEqual(body);
+    expect(profile.profile).toMatchObject({ _id: wallet.profile._id, name: 'สมหญิง แสนสุข', createdAt: '2026-03-02T05:00:00.000Z' });
+    expect(profile.bankAccount).toEqual(wallet.bankAccount);
+    expect(profile.bankAccount).toMatchObject({ bankCode: 'KTB', bankAccountNo: '9876543210', bank: { nameTH: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' } });
+  });
+});
+
+describe('asking the games for their balances', () => {
+  const refresh = (headers: Record<string, string>) => sandbox.asMember(thai, 'GET', '/th/api/wallet/refresh/slot', { headers });
+  const refused = { status: 403, body: { message: 'KEY_INVALID' } };
+
+  it('asks once it is really meant', async () => {
+    expect(await refresh({ 'sec-fetch-site': 'same-origin' })).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
+    const asked = await sandbox.db.selectFrom('gameAccount').select('gameCode').where('refreshedAt', 'is not', null).execute();
+    expect(asked.map(({ gameCode }) => gameCode).sort()).toEqual(['betflix', 'huayhd', 'imi', 'joker2', 'pg']);
+  });
+
+  it('is refused to links, other sites and prefetches', async () => {
+    expect(await refresh({ 'x-requested-with': 'XMLHttpRequest' })).toMatchObject(refused);
+    expect(await refresh({ 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
+    expect(await refresh({ 'sec-purpose': 'prefetch;prerender' })).toMatchObject(refused);
+    const plain = await sandbox.app.inject({ url: '/th/api/wallet/refresh/slot' });
+    expect(plain.statusCode).toBe(403);
+  });
+
+  it('needs a login, and is no answer to HEAD', async () => {
+    expect(await sandbox.ask('GET', '/api/wallet/refresh/slot')).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
+    expect((await sandbox.asMember(thai, 'HEAD', '/api/wallet/refresh/slot')).status).toBe(404);
+  });
+});
+
+describe('every failure', () => {
+  const json = { 'content-type': 'application/json' };
+
+  it.each<[string, () => ReturnType<TestSandbox['ask']>, number, string]>([
+    ['of an unknown route', () => sandbox.ask('GET', '/api/nothing'), 404, 'NO_DATA'],
+    ['outside the API', () => sandbox.ask('GET', '/'), 404, 'NO_DATA'],
+    ['of an unknown operator', () => sandbox.ask('GET', '/vn/api/lookup/info'), 404, 'NO_DATA'],
+    ['of a wrong method', () => sandbox.ask('PUT', '/api/login', { body: {} }), 404, 'NO_DATA'],
+    ['of an address that cannot be read', () => sandbox.ask('GET', '/api/%zz'), 400, 'KEY_INVALID'],
+    ['of broken JSON', () => sandbox.ask('POST', '/api/login', { body: '{"username":', headers: json }), 400, 'KEY_INVALID'],
+    ['of an empty body', () => sandbox.ask('POST', '/api/login', { body: '', headers: json }), 400, 'KEY_MISSING'],
+    ['of a poisoned body', () => sandbox.ask('POST', '/api/login', { body: '{"__proto__":{}}', headers: json }), 400, 'KEY_INVALID'],
+    ['of another type', () => sandbox.ask('POST', '/api/login', { body: 'a=b', headers: { 'content-type': 'text/plain' } }), 415, 'KEY_INVALID'],
+    ['of too much', () => sandbox.ask('POST', '/api/login', { body: `"${'x'.repeat(1_100_000)}"`, headers: json }), 413, 'KEY_INVALID'],
+  ])('%s has the one shape', async (_name, ask, status, message) => {
+    const answer = await ask();
+    expect(answer).toMatchObject({ status, body: { message } });
+    expect(Object.keys(answer.body as object)).toEqual(['message']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
+  it('of our own says nothing of the inside, neither to the client nor, of people, to the log', async () => {
+    await sandbox.tokenOf(thai);
+    sandbox.log.length = 0;
+    await sql`alter table game_account rename to elsewhere`.execute(sandbox.db);
+    const answer = await sandbox.asMember(thai, 'GET', '/th/api/wallet');
+    await sql`alter table elsewhere rename to game_account`.execute(sandbox.db);
+    expect(answer).toMatchObject({ status: 500, text: '{"message":"INTERNAL_SERVER_ERROR"}' });
+    expect(sandbox.log.join('')).toContain('42P01');
+    expect(sandbox.log.join('')).toContain('wallet.ts');
+  });
+
+  it('uses codes that the apps can translate', () => {
+    expect(errorCodes).toEqual(expect.arrayContaining(['KEY_MISSING', 'KEY_INVALID', 'NO_DATA', 'INTERNAL_SERVER_ERROR']));
+  });
+});
+
+describe('the log', () => {
+  it('never holds a token, a password, an account number or an address', async () => {
+    sandbox.log.length = 0;
+    const token = await sandbox.freshTokenOf(thai);
+    await sandbox.ask('GET', '/th/api/wallet?secret=canary-query', { token, headers: { cookie: 'canary-cookie=1' } });
+    await sandbox.ask('GET', '/th/api/autoLogin/pg/canary-name/canary-word', { token });
+    await sandbox.ask('POST', '/th/api/account', { body: { name: 'canary-body', bankAccountNo: '5550001112' } });
+    await sandbox.ask('POST', '/th/api/login', { body: '{"password":"canary-broken', headers: { 'content-type': 'application/json' } });
+    const lines = sandbox.log.join('');
+    expect(sandbox.log.length).toBeGreaterThanOrEqual(5);
+    expect(lines).toContain('/api/wallet');
+    for (const secret of [token, 'demo-1234', thai, '1234567890', 'canary', '5550001112', '127.0.0.1']) expect(lines).not.toContain(secret);
+  });
+});
+
+describe('pages of other origins', () => {
+  const from = (origin: string) => sandbox.ask('GET', '/th/api/lookup/info', { headers: { origin } });
+
+  it('on this machine may read answers and send our headers', async () => {
+    expect((await from('http://localhost:4200')).headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:4200',
+      'access-control-expose-headers': 'Date, Retry-After',
+    });
+    const preflight = await sandbox.ask('OPTIONS', '/th/api/login', {
+      headers: { origin: 'http://127.0.0.1:5000', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers['access-control-allow-headers']).toBe('Authorization, Content-Type, X-Requested-With, Idempotency-Key');
+  });
+
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'http://localhost:80.evil.example', 'null'])('as %s may not', async (origin) => {
+    expect((await from(origin)).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});

@@ -1,0 +1,123 @@
+import { markerHeader } from '@wallet/wire';
+import { buildApp, createPasswords, demoMembers, openStore, seed, type AppOptions } from '../src/index.ts';
+import type { SandboxApp } from '../src/sandbox-app.ts';
+import type { OperatorId, Store } from '../src/store/database.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface Call {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly ip?: string;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'HEAD';
+
+/** Tests log in often; how hard guessing is does not change what they see. */
+export const quickPasswords = createPasswords({ N: 2048, r: 8, p: 1 });
+
+/** A sandbox in memory with the demo members, asked without a port. */
+export class TestSandbox {
+  readonly db: Store;
+  readonly app: SandboxApp;
+  readonly log: string[];
+  private readonly closeStore: () => Promise<void>;
+  private readonly clock: { at: number };
+  private readonly tokens = new Map<string, Promise<string>>();
+
+  constructor(db: Store, app: SandboxApp, log: string[], clock: { at: number }, closeStore: () => Promise<void>) {
+    this.db = db;
+    this.app = app;
+    this.log = log;
+    this.clock = clock;
+    this.closeStore = closeStore;
+  }
+
+  /** Sends a call the way the apps do: with the marker header. */
+  async ask(method: Method, url: string, { token, body, headers = {}, ip }: Call = {}): Promise<Answer> {
+    const answer = await this.app.inject({
+      method,
+      url,
+      ...(ip !== undefined && { remoteAddress: ip }),
+      headers: {
+        [markerHeader.name]: markerHeader.value,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return { status: answer.statusCode, body: parse(answer.body), text: answer.body, headers: answer.headers };
+  }
+
+  logIn(operator: OperatorId, username: string, password: string, ip?: string): Promise<Answer> {
+    const call = { body: { username, password }, ...(ip !== undefined && { ip }) };
+    return this.ask('POST', `/${operator}/api/login`, call);
+  }
+
+  /** The token of a demo member, logged in once per file. */
+  tokenOf(phone: string): Promise<string> {
+    const known = this.tokens.get(phone) ?? this.freshTokenOf(phone);
+    this.tokens.set(phone, known);
+    return known;
+  }
+
+  async freshTokenOf(phone: string): Promise<string> {
+    const member = demoMembers.find((demo) => demo.phone === phone);
+    if (member === undefined) throw new Error(`${phone} is no demo member`);
+    const { body } = await this.logIn(member.operator, phone, member.password);
+    return (body as { token: string }).token;
+  }
+
+  async asMember(phone: string, method: Method, url: string, call: Call = {}): Promise<Answer> {
+    return this.ask(method, url, { ...call, token: await this.tokenOf(phone) });
+  }
+
+  advance(ms: number): void {
+    this.clock.at += ms;
+  }
+
+  now(): Date {
+    return new Date(this.clock.at);
+  }
+
+  /** Another server on the same books. Closing it leaves them open. */
+  async alongside(options: TestOptions): Promise<TestSandbox> {
+    return startOn(this.db, this.clock, options, () => Promise.resolve());
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.closeStore();
+  }
+}
+
+type TestOptions = Omit<AppOptions, 'db' | 'now'>;
+
+export async function openSandbox(options: TestOptions = {}): Promise<TestSandbox> {
+  const clock = { at: Date.parse('2026-03-02T05:00:00Z') };
+  const { db, close } = await openStore(null);
+  await seed(db, quickPasswords, () => new Date(clock.at));
+  return startOn(db, clock, options, close);
+}
+
+async function startOn(db: Store, clock: { at: number }, options: TestOptions, close: () => Promise<void>): Promise<TestSandbox> {
+  const log: string[] = [];
+  const logTo = { write: (line: string) => void log.push(line) };
+  const app = await buildApp({ passwords: quickPasswords, loginsPerMinute: 10_000, logTo, ...options, db, now: () => new Date(clock.at) });
+  return new TestSandbox(db, app, log, clock, close);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // No JSON: the test looks at the text.
+    return undefined;
+  }
+}

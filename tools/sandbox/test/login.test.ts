@@ -1,0 +1,179 @@
+import { loginAnswer } from '@wallet/wire';
+import { is } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswords } from '../src/index.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const thai = '0812345678';
+const lao = '02055512345';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const askWallet = (token: string, url = '/api/wallet') => sandbox.ask('GET', url, { token });
+
+describe('logging in', () => {
+  it('gives a token that opens the wallet', async () => {
+    const { status, body } = await sandbox.logIn('th', thai, 'demo-1234');
+    expect(status).toBe(200);
+    expect(is(loginAnswer, body)).toBe(true);
+    expect((await askWallet((body as { token: string }).token)).status).toBe(200);
+  });
+
+  it('gives a new token each time', async () => {
+    expect(await sandbox.freshTokenOf(thai)).not.toBe(await sandbox.freshTokenOf(thai));
+  });
+
+  it('finds members of both operators without a path prefix, each by its own with one', async () => {
+    const bare = (username: string) => sandbox.ask('POST', '/api/login', { body: { username, password: 'demo-1234' } });
+    expect((await bare(thai)).status).toBe(200);
+    expect((await bare(lao)).status).toBe(200);
+    expect((await sandbox.logIn('la', lao, 'demo-1234')).status).toBe(200);
+    expect((await sandbox.logIn('la', thai, 'demo-1234')).body).toEqual({ message: 'WRONG_CREDENTIAL' });
+  });
+
+  it.each(['2055512345', '+856 20 5551 2345', '020 55512345'])('knows the Lao phone typed as %s', async (phone) => {
+    expect((await sandbox.logIn('la', phone, 'demo-1234')).status).toBe(200);
+  });
+
+  it('answers a wrong password and an unknown phone alike', async () => {
+    const wrong = await sandbox.logIn('th', '0898765432', 'not-this');
+    const unknown = await sandbox.logIn('th', '0800000000', 'not-this');
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'WRONG_CREDENTIAL' } });
+    expect(unknown).toMatchObject({ status: wrong.status, text: wrong.text });
+  });
+
+  it('works as long for an unknown phone as for a wrong password', async () => {
+    const { match, hash } = createPasswords({ N: 16_384, r: 8, p: 1 });
+    const kept = await hash('demo-1234');
+    const timeOf = async (stored: string | null) => {
+      const times: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const start = performance.now();
+        expect(await match('not-this', stored)).toBe(false);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const [unknown, wrong] = [await timeOf(null), await timeOf(kept)];
+    // Without the same work one of them would take no time at all.
+    expect(unknown).toBeGreaterThan(wrong / 4);
+    expect(wrong).toBeGreaterThan(unknown / 4);
+  });
+
+  it('tells a deactivated member only with the right password', async () => {
+    expect(await sandbox.logIn('th', '0811111111', 'demo-1234')).toMatchObject({ status: 403, body: { message: 'INACTIVE_USER' } });
+    expect((await sandbox.logIn('th', '0811111111', 'other')).body).toEqual({ message: 'WRONG_CREDENTIAL' });
+    expect((await sandbox.logIn('la', '02055511111', 'demo-1234')).body).toEqual({ message: 'INACTIVE_USER' });
+  });
+
+  it.each([
+    [{ username: thai }, 'KEY_MISSING'],
+    [{ username: '', password: 'x' }, 'KEY_MISSING'],
+    [{ username: thai, password: 5 }, 'KEY_INVALID'],
+    [{ username: thai, password: 'long'.repeat(80) }, 'KEY_INVALID'],
+    [{ username: { $gt: '' }, password: 'x' }, 'KEY_INVALID'],
+    [{ username: [thai], password: 'x' }, 'KEY_INVALID'],
+    [undefined, 'KEY_MISSING'],
+  ])('refuses case %#: %j', async (body, message) => {
+    expect(await sandbox.ask('POST', '/th/api/login', { body })).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('guessing passwords', () => {
+  it('is stopped after five wrong ones for a quarter of an hour, the right one included', async () => {
+    const phone = '0899999999';
+    for (let guess = 0; guess < 5; guess += 1) expect((await sandbox.logIn('th', phone, `guess-${String(guess)}`)).status).toBe(401);
+    const refused = await sandbox.logIn('th', phone, 'demo-1234');
+    expect(refused).toMatchObject({ status: 429, body: { message: 'REQUEST_LIMIT' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    sandbox.advance(15 * minuteMs);
+    expect((await sandbox.logIn('th', phone, 'demo-1234')).status).toBe(401);
+  });
+
+  it('gets no more tries from a burst', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => sandbox.logIn('th', '0877777777', 'guess')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  it('starts anew after a right password', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let guess = 0; guess < 4; guess += 1) await sandbox.logIn('la', lao, 'guess');
+      expect((await sandbox.logIn('la', lao, 'demo-1234')).status).toBe(200);
+    }
+  });
+
+  it('does not lock the same phone at the other operator', async () => {
+    for (let guess = 0; guess < 5; guess += 1) await sandbox.logIn('th', '02055567890', 'guess');
+    expect((await sandbox.logIn('la', '02055567890', 'demo-1234')).status).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  const gone = { status: 401, body: { message: 'invalid-token' } };
+
+  it('is refused when changed, cut, foreign or missing', async () => {
+    const token = await sandbox.tokenOf(thai);
+    const [claims = '', signature = ''] = token.split('.');
+    const forged = Buffer.from(JSON.stringify({ s: 'x', e: Date.now() * 2 })).toString('base64url');
+    const last = signature.endsWith('A') ? 'B' : 'A';
+    for (const bad of [`${forged}.${signature}`, `${claims}.${signature.slice(0, -1)}${last}`, claims, `${token}.${claims}`, 'x', 'x.y']) {
+      expect(await askWallet(bad)).toMatchObject(gone);
+    }
+    expect(await sandbox.ask('GET', '/api/wallet')).toMatchObject(gone);
+    expect(await sandbox.ask('GET', '/api/wallet', { headers: { authorization: 'Basic abc' } })).toMatchObject(gone);
+  });
+
+  it('counts at its own operator only, and follows its member without a prefix', async () => {
+    const token = await sandbox.tokenOf(lao);
+    expect(await askWallet(token, '/th/api/wallet')).toMatchObject(gone);
+    expect((await askWallet(token, '/la/api/wallet')).status).toBe(200);
+    expect((await askWallet(token)).body).toMatchObject({ wallet: { currency: 'LAK' } });
+  });
+
+  it('ends twelve hours after the login, used or not', async () => {
+    const token = await sandbox.freshTokenOf(thai);
+    sandbox.advance(12 * hourMs - 1);
+    expect((await askWallet(token)).status).toBe(200);
+    sandbox.advance(1);
+    expect(await askWallet(token)).toMatchObject(gone);
+  });
+
+  it('ends with its member being deactivated', async () => {
+    const token = await sandbox.freshTokenOf('0898765432');
+    await sandbox.db.updateTable('member').set({ isActive: false }).where('username', '=', '0898765432').execute();
+    expect(await askWallet(token)).toMatchObject(gone);
+    await sandbox.db.updateTable('member').set({ isActive: true }).where('username', '=', '0898765432').execute();
+  });
+
+  it('is not kept: the rows of sessions open no wallet', async () => {
+    const token = await sandbox.freshTokenOf(thai);
+    const rows = JSON.stringify(await sandbox.db.selectFrom('session').selectAll().execute());
+    const { s } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { s: string };
+    expect(rows).not.toContain(s);
+    expect(Buffer.from(s, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+  });
+});
+
+describe('many logins from one address', () => {
+  it('are stopped at thirty a minute, others go on', async () => {
+    const limited = await sandbox.alongside({ loginsPerMinute: 30 });
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 31 }, (_, index) => limited.logIn('th', `08000000${String(index).padStart(2, '0')}`, 'x', '10.0.0.7')),
+      );
+      expect(answers.filter(({ status }) => status === 429).map(({ body }) => body)).toEqual([{ message: 'REQUEST_LIMIT' }]);
+      expect((await limited.logIn('th', thai, 'demo-1234', '10.0.0.8')).status).toBe(200);
+      limited.advance(minuteMs);
+      expect((await limited.logIn('th', thai, 'demo-1234', '10.0.0.7')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});

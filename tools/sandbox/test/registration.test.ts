@@ -1,0 +1,134 @@
+import { walletAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLedger } from '../src/index.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const newcomer = {
+  name: 'มานี มีนา', username: '0855555555', password: 'my own secret', sourceCode: 'LINE', inviteCode: '',
+  bankCode: 'GSB', bankAccountName: 'มานี มีนา', bankAccountNo: '020-111-222333', currency: '',
+};
+const laoNewcomer = {
+  ...newcomer, name: 'ມະນີ ແສງດາວ', username: '020 7777 8888', bankCode: 'BCEL', bankAccountName: 'MANY SENGDAO',
+  bankAccountNo: '160120009990001001', currency: 'LAK',
+};
+
+const register = (change: object, operator = 'th') =>
+  sandbox.ask('POST', `/${operator}/api/account`, { body: { ...(operator === 'th' ? newcomer : laoNewcomer), ...change } });
+const validate = (change: object, operator = 'th') =>
+  sandbox.ask('POST', `/${operator}/api/account/validate`, { body: { ...(operator === 'th' ? newcomer : laoNewcomer), ...change } });
+const countMembers = async () => (await sandbox.db.selectFrom('member').select('id').execute()).length;
+
+async function walletOf(operator: 'th' | 'la', phone: string, password: string) {
+  const { body } = await sandbox.logIn(operator, phone, password);
+  const { token } = body as { token: string };
+  return parse(walletAnswer, (await sandbox.ask('GET', `/${operator}/api/wallet`, { token })).body);
+}
+
+describe('a new member', () => {
+  it('can log in at once and finds an empty wallet and no open game account', async () => {
+    expect(await register({})).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
+    const { profile, bankAccount, wallet, slots } = await walletOf('th', '0855555555', 'my own secret');
+    expect(profile).toMatchObject({ name: 'มานี มีนา', username: '0855555555', coin: 0 });
+    expect(bankAccount).toMatchObject({ bankCode: 'GSB', bankAccountName: 'มานี มีนา', bankAccountNo: '020111222333' });
+    expect(wallet).toEqual({ amount: 0 });
+    expect(slots).toHaveLength(11);
+    expect(slots.some(({ isActive, amount }) => isActive || amount !== 0)).toBe(false);
+    expect((await auditLedger(sandbox.db)).isClean).toBe(true);
+  });
+
+  it('in Laos has the currency that was chosen, kip where none was', async () => {
+    expect((await register({}, 'la')).status).toBe(200);
+    const baht = { username: '02077779999', currency: 'BAHT', bankCode: 'KBANK', bankAccountNo: '9990001112' };
+    expect((await register(baht, 'la')).status).toBe(200);
+    const preset = { username: '02077770000', currency: undefined, bankAccountNo: '160120009990001009' };
+    expect((await register(preset, 'la')).status).toBe(200);
+    expect((await walletOf('la', '+8562077778888', 'my own secret')).wallet.currency).toBe('LAK');
+    expect((await walletOf('la', '02077779999', 'my own secret')).wallet.currency).toBe('BAHT');
+    expect((await walletOf('la', '02077770000', 'my own secret')).wallet.currency).toBe('LAK');
+  });
+
+  it('may have the phone and the bank account of a member of the other operator', async () => {
+    expect((await register({ username: '0812345678', bankCode: 'KBANK', bankAccountNo: '1234567890' }, 'la')).status).toBe(200);
+  });
+
+  it('is credited to the inviter; an unknown invite code turns nobody away', async () => {
+    const { profile } = await walletOf('th', '0812345678', 'demo-1234');
+    expect((await register({ username: '0855555501', bankAccountNo: '020111222301', inviteCode: `PR${profile._id}` })).status).toBe(200);
+    expect((await register({ username: '0855555502', bankAccountNo: '020111222302', inviteCode: '<b>?' })).status).toBe(200);
+    const rows = await sandbox.db.selectFrom('member').select('invitedBy').where('username', 'in', ['0855555501', '0855555502']).orderBy('username').execute();
+    expect(rows).toEqual([{ invitedBy: profile._id }, { invitedBy: null }]);
+  });
+
+  it('gets nothing that is not for members to set', async () => {
+    const extras = { username: '0855555503', bankAccountNo: '020111222303', amount: 1_000_000, coin: 99, isActive: false, _id: 'mine' };
+    expect((await register(extras)).status).toBe(200);
+    const { profile, wallet } = await walletOf('th', '0855555503', 'my own secret');
+    expect(profile).toMatchObject({ coin: 0 });
+    expect(profile._id).not.toBe('mine');
+    expect(wallet.amount).toBe(0);
+  });
+
+  it('is created once by racing registrations', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => register({ username: '0855555504', bankAccountNo: '020111222304' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['{"message":"SUCCESS"}', '{"message":"EXISTING_USER"}']));
+  });
+});
+
+const free = { username: '0866666666', bankAccountNo: '020999888777' };
+
+describe('a registration is refused, and nobody is created,', () => {
+  it.each<[string, object, string, number]>([
+    ['for a phone that is taken', { username: '0812345678' }, 'EXISTING_USER', 409],
+    ['for a bank account that is taken', { bankCode: 'KBANK', bankAccountNo: '123-4-56789-0' }, 'EXISTING_BANK', 409],
+    ['for a phone of nine digits', { username: '081234567' }, 'PHONE_NUMBER_REQUIRE_10_DIGIT', 400],
+    ['for a phone with letters', { username: '08123456ab' }, 'PHONE_NUMBER_REQUIRE_10_DIGIT', 400],
+    ['for a name with markup', { name: '<img src=x>' }, 'INVALID_USER_INFO', 400],
+    ['for a source that is not offered', { sourceCode: 'MOON' }, 'INVALID_USER_INFO', 400],
+    ['for a bank that is not offered', { bankCode: 'BCEL' }, 'INVALID_BANK', 400],
+    ['for an account number without digits', { bankAccountNo: 'abcdefgh' }, 'INVALID_BANK', 400],
+    ['for a Thai name at KTB', { bankCode: 'KTB' }, 'BANK_ACCOUNT_NAME_ENG', 400],
+    ['for a Thai name at TMB', { bankCode: 'TMB' }, 'BANK_ACCOUNT_NAME_ENG', 400],
+    ['for a name with digits at BBL', { bankCode: 'BBL', bankAccountName: 'MANEE 2' }, 'BANK_ACCOUNT_NAME_ENG', 400],
+    ['for a currency that is not offered', { currency: 'LAK' }, 'KEY_INVALID', 400],
+    ['for a currency that nobody knows', { currency: 'USD' }, 'KEY_INVALID', 400],
+    ['without a name', { name: '  ' }, 'KEY_MISSING', 400],
+    ['without a password', { password: undefined }, 'KEY_MISSING', 400],
+    ['without a bank account', { bankAccountNo: '' }, 'KEY_MISSING', 400],
+  ])('%s', async (_name, change, message, status) => {
+    const before = await countMembers();
+    expect(await register({ ...free, ...change })).toMatchObject({ status, body: { message } });
+    expect(await countMembers()).toBe(before);
+  });
+
+  it('unless the English-name bank gets an English name', async () => {
+    expect((await register({ ...free, bankCode: 'KTB', bankAccountName: 'MANEE MEENA' })).status).toBe(200);
+  });
+});
+
+describe('checking before the last step', () => {
+  const noBank = { bankCode: '', bankAccountName: '', bankAccountNo: '', currency: undefined };
+
+  it('passes what can go on, without a bank and without creating anyone', async () => {
+    const before = await countMembers();
+    expect(await validate({ ...noBank, username: '0844444444' })).toMatchObject({ status: 200, body: { message: 'OK' } });
+    expect(await validate({ ...noBank, username: '0209' }, 'la')).toMatchObject({ status: 200 });
+    expect(await countMembers()).toBe(before);
+  });
+
+  it.each<[object, string]>([
+    [{ username: '0812345678' }, 'EXISTING_USER'],
+    [{ username: '12345' }, 'PHONE_NUMBER_REQUIRE_10_DIGIT'],
+    [{ name: '' }, 'KEY_MISSING'],
+    [{ username: '0844444444', ...{ bankCode: 'KTB', bankAccountNo: '1112223334', bankAccountName: 'มานี' } }, 'BANK_ACCOUNT_NAME_ENG'],
+  ])('stops %j with %s', async (change, message) => {
+    expect((await validate({ ...noBank, ...change })).body).toEqual({ message });
+  });
+});

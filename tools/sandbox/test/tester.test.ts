@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openSandbox, type TestSandbox } from './helper.ts';
+
+let sandbox: TestSandbox;
+let origin: string;
+beforeAll(async () => {
+  sandbox = await openSandbox({ faults: true });
+  origin = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  await sandbox.ask('DELETE', '/__fault');
+  await sandbox.ask('POST', '/__scenario', { body: { name: 'normal' } });
+});
+afterAll(() => sandbox.close());
+
+const thai = '0812345678';
+const fault = async (body: object) => {
+  expect(await sandbox.ask('POST', '/__fault', { body })).toMatchObject({ status: 200, body: { message: 'OK' } });
+};
+const info = (operator = '/th') => sandbox.ask('GET', `${operator}/api/lookup/info`);
+const match = 'GET /api/lookup/info';
+
+describe('a fault', () => {
+  it('hits as many calls as was asked, of both operators, and no others', async () => {
+    await fault({ match, kind: 'status', status: 503, times: 2 });
+    expect((await sandbox.ask('GET', '/th/api/lookup/banks')).status).toBe(200);
+    expect((await info('/th')).status).toBe(503);
+    expect((await info('/la')).status).toBe(503);
+    expect((await info('/th')).status).toBe(200);
+  });
+
+  it('can mean one operator, and any rest of an address', async () => {
+    await fault({ match: 'GET /la/api/lookup/*', kind: 'status' });
+    expect((await info('/th')).status).toBe(200);
+    expect(await info('/la')).toMatchObject({ status: 500, body: { message: 'INTERNAL_SERVER_ERROR' } });
+  });
+
+  it('ends when it is taken back', async () => {
+    await fault({ match, kind: 'empty', times: 9 });
+    await sandbox.ask('DELETE', '/__fault');
+    expect((await info()).body).toHaveProperty('name');
+  });
+
+  it.each<[object, number, RegExp]>([
+    [{ kind: 'html' }, 502, /^<!doctype html>/],
+    [{ kind: 'empty' }, 200, /^$/],
+    [{ kind: 'truncated' }, 200, /^\{"mess[^}]*$/],
+    [{ kind: 'status', status: 429, body: { message: 'REQUEST_LIMIT' } }, 429, /^\{"message":"REQUEST_LIMIT"\}$/],
+    [{ kind: 'body', body: { name: 7 } }, 200, /^\{"name":7\}$/],
+  ])('%j spoils the answer', async (kind, status, text) => {
+    await fault({ match, ...kind });
+    const answer = await info();
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(text);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  it('can cut the connection', async () => {
+    await fault({ match, kind: 'reset' });
+    await expect(fetch(`${origin}/th/api/lookup/info`)).rejects.toThrow();
+    expect((await fetch(`${origin}/th/api/lookup/info`)).status).toBe(200);
+  });
+
+  it('can delay the answer', async () => {
+    await fault({ match, kind: 'slow', delayMs: 120 });
+    const start = performance.now();
+    expect((await info()).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(100);
+  });
+
+  it('that is slow does not hold up the end of the server', async () => {
+    const ending = await sandbox.alongside({ faults: true });
+    const address = await ending.app.listen({ port: 0, host: '127.0.0.1' });
+    await ending.ask('POST', '/__fault', { body: { match, kind: 'slow', delayMs: 60_000 } });
+    const arrived = once(ending.app.server, 'request');
+    const answer = fetch(`${address}/th/api/lookup/info`);
+    await arrived;
+    await ending.close();
+    expect((await answer).status).toBe(200);
+  });
+
+  it.each<[string, object]>([['a cut connection', { kind: 'reset' }], ['a proxy page', { kind: 'html' }], ['half an answer', { kind: 'truncated' }]])(
+    'after the commit leaves the call done: %s',
+    async (_name, kind) => {
+      const token = await sandbox.tokenOf(thai);
+      await sandbox.db.updateTable('gameAccount').set({ refreshedAt: null }).execute();
+      await fault({ match: 'GET /api/wallet/refresh/slot', when: 'after-commit', ...kind });
+      const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'wallet-user' };
+      const answer = await fetch(`${origin}/th/api/wallet/refresh/slot`, { headers }).then((got) => got.text(), () => null);
+      expect(answer).not.toBe('{"message":"SUCCESS"}');
+      const asked = await sandbox.db.selectFrom('gameAccount').select('gameCode').where('refreshedAt', 'is not', null).execute();
+      expect(asked).toHaveLength(5);
+    },
+  );
+
+  it.each([{ match: 'api', kind: 'slow' }, { match, kind: 'explode' }, { match, kind: 'status', status: 99 }])('is refused as %j', async (body) => {
+    expect(await sandbox.ask('POST', '/__fault', { body })).toMatchObject({ status: 400, body: { message: 'KEY_INVALID' } });
+  });
+});
+
+describe('the scenario terminated', () => {
+  it('answers gone to everything but the question itself, until it is over', async () => {
+    await sandbox.ask('POST', '/__scenario', { body: { name: 'terminated' } });
+    expect((await sandbox.ask('GET', '/th/api/lookup/active')).body).toEqual({ terminated: true });
+    expect(await info()).toMatchObject({ status: 200, body: { message: 'gone' } });
+    expect(await sandbox.asMember(thai, 'GET', '/api/wallet')).toMatchObject({ status: 200, body: { message: 'gone' } });
+    expect((await sandbox.logIn('la', '02055512345', 'demo-1234')).body).toEqual({ message: 'gone' });
+    await sandbox.ask('POST', '/__scenario', { body: { name: 'normal' } });
+    expect((await sandbox.ask('GET', '/th/api/lookup/active')).body).toEqual({ terminated: false });
+    expect((await info()).body).toHaveProperty('name');
+  });
+
+  it('can mean one operator', async () => {
+    await sandbox.ask('POST', '/__scenario', { body: { name: 'terminated', operator: 'la' } });
+    expect((await info('/la')).body).toEqual({ message: 'gone' });
+    expect((await info('/th')).body).toHaveProperty('name');
+  });
+});
+
+describe('ending all sessions', () => {
+  it('makes every token invalid, and a new login helps', async () => {
+    const [thaiToken, laoToken] = [await sandbox.freshTokenOf(thai), await sandbox.freshTokenOf('02055512345')];
+    expect((await sandbox.ask('POST', '/__expire-sessions', { body: { operator: 'la' } })).status).toBe(200);
+    expect((await sandbox.ask('GET', '/api/wallet', { token: laoToken })).body).toEqual({ message: 'invalid-token' });
+    expect((await sandbox.ask('GET', '/api/wallet', { token: thaiToken })).status).toBe(200);
+    expect((await sandbox.ask('POST', '/__expire-sessions')).status).toBe(200);
+    expect(await sandbox.ask('GET', '/api/wallet', { token: thaiToken })).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
+    expect((await sandbox.ask('GET', '/api/wallet', { token: await sandbox.freshTokenOf(thai) })).status).toBe(200);
+  });
+});
+
+describe('the switches', () => {
+  const calls = [['POST', '/__fault'], ['DELETE', '/__fault'], ['POST', '/__scenario'], ['POST', '/__expire-sessions']] as const;
+
+  it.each(calls)('%s %s is there for this machine only', async (method, url) => {
+    expect(await sandbox.ask(method, url, { body: {}, ip: '192.168.1.9' })).toMatchObject({ status: 404, body: { message: 'NO_DATA' } });
+  });
+
+  it('are not there at all unless asked for', async () => {
+    const plain = await sandbox.alongside({});
+    try {
+      for (const [method, url] of calls) {
+        expect(await plain.ask(method, url, { body: { name: 'normal' } })).toMatchObject({ status: 404, body: { message: 'NO_DATA' } });
+      }
+    } finally {
+      await plain.close();
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import { deploymentFile, type Deployment } from '@wallet/build';
+import fastify, { type FastifyReply } from 'fastify';
+import { choosePage } from './choose-page.ts';
+
+export interface ServerOptions {
+  /** Folder of a built app. */
+  readonly dist: string;
+  readonly port: number;
+  readonly host: string;
+  /** Origin behind `/api` and `/socket.io`. */
+  readonly backend: string;
+  /** Put before the path there; the sandbox tells its operators apart by it. */
+  readonly backendPrefix: string;
+}
+
+const yearMs = 365 * 24 * 3600 * 1000;
+
+/** Serves a built app the way production does: its headers, compressed copies, caching, and the backend behind it. */
+export async function startServer(options: ServerOptions): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const { dist, backend, backendPrefix } = options;
+  const descriptor = join(dist, deploymentFile);
+  if (!existsSync(descriptor)) throw new Error(`${dist} holds no built app. Run npm run build first.`);
+  const deployment = JSON.parse(readFileSync(descriptor, 'utf8')) as Deployment;
+
+  const server = fastify({ forceCloseConnections: true });
+  await server.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false });
+  for (const path of ['/api', '/socket.io']) {
+    await server.register(httpProxy, {
+      upstream: backend,
+      prefix: path,
+      rewritePrefix: `${backendPrefix}${path}`,
+      websocket: path === '/socket.io',
+    });
+  }
+  // Not for the backend's answers: those carry their own.
+  const secured = (reply: FastifyReply) => reply.headers(deployment.headers);
+
+  server.get('/assets/*', (request, reply) =>
+    secured(reply)
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .sendFile(new URL(request.url, 'http://local').pathname.slice(1), { maxAge: yearMs, immutable: true }),
+  );
+  server.get('/favicon.svg', (_request, reply) =>
+    secured(reply).header('Cache-Control', 'public, max-age=86400').sendFile('favicon.svg'),
+  );
+  server.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://local');
+    const { status, file } = choosePage(deployment, pathname, languageOf(request.headers.cookie));
+    return secured(reply)
+      .status(status)
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Cookie')
+      .sendFile(file);
+  });
+
+  await server.listen({ port: options.port, host: options.host });
+  return { url: `http://${options.host}:${String(options.port)}`, close: () => server.close() };
+}
+
+const languageOf = (cookies: string | undefined) => /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];

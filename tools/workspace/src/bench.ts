@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { workspaceRoot } from '@wallet/build';
+import { ensureChromium } from './ensure-chromium.ts';
+import { runNx } from './run-nx.ts';
+
+/** `npm run bench`: builds the apps, then measures their login pages against the bare stack. */
+const chromium = ensureChromium();
+const built = chromium === null ? 1 : await runNx(['run-many', '-t', 'build']);
+if (chromium === null || built !== 0) process.exit(1);
+const { status } = spawnSync(process.execPath, [join(workspaceRoot, 'tools/bench/src/main.ts')], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: chromium },
+});
+process.exitCode = status ?? 1;

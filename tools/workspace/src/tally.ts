@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** How many checks passed and failed. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export const addTallies = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+});
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** Files that could not even be loaded count here and have no tests. */
+  readonly numFailedTestSuites: number;
+}
+
+/** Counts the tests of Vitest's JSON reports. A report that cannot be read counts as one failure. */
+export function tallyVitest(pattern: string): Tally {
+  return addTallies(
+    globSync(pattern).map((file) => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+      const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites;
+      return { passed: numPassedTests, failed };
+    }),
+  );
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+}
+
+/** Counts the journeys of Playwright's JSON reports. One that passed only when repeated counts as failed. */
+export function tallyPlaywright(pattern: string): Tally {
+  return addTallies(
+    globSync(pattern).map((file) => {
+      const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+    }),
+  );
+}

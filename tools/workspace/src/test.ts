@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@wallet/build';
+import { ensureChromium } from './ensure-chromium.ts';
+import { runTarget } from './run-nx.ts';
+import { addTallies, tallyPlaywright, tallyVitest, type Tally } from './tally.ts';
+
+/**
+ * `npm test`: everything proven. Lint, types, unit tests, stories, both builds with their size budgets, and the browser
+ * journeys. A lint, type check or build counts as one check a project; a test counts as itself.
+ */
+const reports = join(workspaceRoot, 'reports');
+rmSync(reports, { recursive: true, force: true });
+
+const chromium = ensureChromium();
+if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
+
+const results: [string, Tally][] = [];
+const check = async (name: string, measure: () => Promise<Tally>) => {
+  console.log(`\n=== ${name} ===`);
+  results.push([name, await measure()]);
+};
+
+/** The counted tests, and one failure more where the runner failed without a failed test to show for it. */
+async function counted(target: string, tally: () => Tally, parallel?: number): Promise<Tally> {
+  const run = await runTarget(target, parallel);
+  const tests = tally();
+  return run.failed > 0 && tests.failed === 0 ? { ...tests, failed: run.failed } : tests;
+}
+
+await check('lint', () => runTarget('lint'));
+await check('types', () => runTarget('typecheck'));
+await check('unit tests', () => counted('test', () => tallyVitest(join(reports, 'unit/*.json'))));
+await check('builds and size budgets', () => runTarget('build'));
+if (chromium === null) {
+  results.push(['stories and browser journeys: no Chromium', { passed: 0, failed: 1 }]);
+} else {
+  await check('stories', () => counted('stories', () => tallyVitest(join(reports, 'stories/*.json')), 1));
+  await check('browser journeys', () => counted('e2e', () => tallyPlaywright(join(reports, 'e2e/*.json')), 1));
+}
+
+console.log('');
+for (const [name, { passed, failed }] of results) {
+  console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${String(passed)} passed, ${String(failed)} failed`);
+}
+const { passed, failed } = addTallies(results.map(([, tally]) => tally));
+console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
