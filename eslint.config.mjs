@@ -17,6 +17,7 @@ const kinds = [
   { type: 'feature', may: ['domain', 'data', 'i18n', 'ui', 'widget', 'feature-core'], bans: ['socket.io-client', '@reduxjs/*', 'i18next'] },
   { type: 'app', may: ['domain', 'data', 'i18n', 'ui', 'feature-core', 'feature', 'widget'], bans: ['socket.io-client', '@reduxjs/*'] },
   { type: 'tool', may: ['domain', 'wire', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
+  { type: 'bench', may: ['tool'], bans: [] },
   { type: 'e2e', may: ['domain', 'wire', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
   { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'feature-core', 'widget'], bans: [] },
 ];
@@ -109,11 +110,18 @@ export default tseslint.config(
     },
   },
   {
+    // Rules of the domain take no package; proving them does.
+    files: ['libs/domain/src/**/*.test.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['vitest', 'fast-check'], depConstraints: boundaries }],
+    },
+  },
+  {
     // The one home of each guarded thing.
     files: ['libs/ui-kit/src/safe-html/*', 'libs/ui-kit/src/safe-link/*', 'libs/features/core/src/storage/*', 'libs/domain/src/money/*', 'apps/*/src/flags.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['tools/**', 'apps/*-e2e/**', '**/*.config.ts', '.storybook/**', '**/*.test.ts', '**/*.test.tsx'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['tools/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'libs/*/tools/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

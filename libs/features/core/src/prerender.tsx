@@ -6,6 +6,7 @@ import { createApiHolder } from './api/api-holder.ts';
 import type { AppServices } from './app/app-context.ts';
 import { areaChunks, createAppParts } from './app/app-parts.ts';
 import type { FeatureRoute, TitleKey, WalletAppDefinition } from './app/definition.ts';
+import { createNavigator } from './app/navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './app/paths.ts';
 import { WalletApp } from './app/WalletApp.tsx';
 import { noChannel } from './session/session-channel.ts';
@@ -52,7 +53,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
         session,
         device: memory,
         api,
-        goTo: { navigate: () => undefined },
+        navigator: createNavigator(() => undefined),
         preload: parts.preload,
     loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),
         switchLanguage: () => Promise.resolve(),

@@ -12,8 +12,10 @@ export function useBalanceRefresh() {
   const [lastSync, setLastSync] = useState(() => readTime(device.get(storageKeys.lastSync)));
 
   const readWallet = useCallback(async (): Promise<boolean> => {
-    const query = walletEndpoints.endpoints.getWallet.initiate(undefined, { forceRefetch: true, subscribe: false });
-    const { isSuccess } = await dispatch(query);
+    // Subscribed while it lasts: what nobody subscribes to may be cleared, and its call ended, in between.
+    const reading = dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { forceRefetch: true }));
+    const { isSuccess } = await reading;
+    reading.unsubscribe();
     return isSuccess;
   }, [dispatch]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.ts';
 import styles from './Dialog.module.scss';
@@ -19,7 +19,8 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the dialog leaves the page: only then does closing it give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
     return () => element?.close();

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type * as sanitiser from './sanitise.ts';
 import styles from './SafeHtml.module.scss';
 
-type Cleaner = typeof import('./sanitise.ts');
+type Cleaner = typeof sanitiser;
 
 /** The sanitiser once it has been fetched. Operators' texts are few, and most pages have none. */
 let cleaner: Cleaner | null = null;

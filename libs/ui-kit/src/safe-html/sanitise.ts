@@ -55,6 +55,8 @@ createPurifier.addHook('afterSanitizeAttributes', (element) => {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   }
+  // Without words for it a screen reader would spell out its address.
+  if (element.tagName === 'IMG' && !element.hasAttribute('alt')) element.setAttribute('alt', '');
 });
 
 /** Cleans an operator's HTML for `SafeHtml`: a `TrustedHTML` where the browser has those. */

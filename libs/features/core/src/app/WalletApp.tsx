@@ -16,7 +16,7 @@ interface WalletAppProps {
 export function WalletApp({ services, parts, i18n }: WalletAppProps) {
   const navigate = useNavigate();
   useEffect(() => {
-    services.goTo.navigate = (path) => void navigate(path, { replace: true });
+    services.navigator.attach((path) => void navigate(path, { replace: true }));
   }, [services, navigate]);
 
   return (

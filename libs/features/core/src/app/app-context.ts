@@ -5,6 +5,7 @@ import type { ApiHolder } from '../api/api-holder.ts';
 import type { Session } from '../session/session.ts';
 import type { KeyValueStore } from '../storage/storage.ts';
 import type { WalletAppDefinition } from './definition.ts';
+import type { Navigator } from './navigator.ts';
 
 /** What every part of the app may use. Made once for a page. */
 export interface AppServices {
@@ -18,8 +19,7 @@ export interface AppServices {
   readonly preload: (path: string) => Promise<void>;
   /** Fetches texts in the present language. Rejects when that fails. */
   readonly loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
-  /** Leads to another address from outside the tree, once the router stands. */
-  readonly goTo: { navigate: (path: string) => void };
+  readonly navigator: Navigator;
 }
 
 export const AppContext = createContext<AppServices | null>(null);

@@ -10,6 +10,7 @@ import { createDeviceStore, createTabStore } from '../storage/storage.ts';
 import type { AppServices } from './app-context.ts';
 import { createAppParts } from './app-parts.ts';
 import type { WalletAppDefinition } from './definition.ts';
+import { createNavigator } from './navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './paths.ts';
 import { WalletApp } from './WalletApp.tsx';
 
@@ -19,11 +20,11 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   const session = createSession({ device, tab: createTabStore(), channel: createSessionChannel() });
   const language = pageLanguage(definition.profile.defaultLanguage);
   const i18n = createI18n(language);
-  const goTo: AppServices['goTo'] = { navigate: (path) => location.replace(path) };
+  const navigator = createNavigator((path) => location.replace(path));
   const api = createApiHolder({
     baseUrl: definition.flags.apiBaseUrl,
     session,
-    onServiceEnded: () => goTo.navigate(paths.terminated),
+    onServiceEnded: () => navigator.go(paths.terminated),
   });
   const parts = createAppParts(definition, i18n, api);
   const services: AppServices = {
@@ -31,7 +32,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     session,
     device,
     api,
-    goTo,
+    navigator,
     preload: parts.preload,
     loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),
     switchLanguage: async (next) => {

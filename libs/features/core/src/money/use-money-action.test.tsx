@@ -82,7 +82,7 @@ describe('an action that changes money', () => {
 
   it('is not sent while another tab does the same', async () => {
     vi.stubGlobal('navigator', {
-      locks: { request: (_name: string, _options: unknown, use: (lock: null) => unknown) => Promise.resolve(use(null)) },
+      locks: { request: (_name: string, _options: unknown, act: (lock: null) => unknown) => Promise.resolve(act(null)) },
     });
     const { send } = createBackend();
     const action = renderAction(send);

@@ -6,6 +6,7 @@ import { useGetInfoQuery } from '@wallet/api-client';
 import { ApiArea } from '../api/ApiArea.tsx';
 import { useApp } from '../app/app-context.ts';
 import { paths } from '../app/paths.ts';
+import { useIsHydrated } from '../app/use-is-hydrated.ts';
 import { Controls } from './Controls.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
@@ -25,6 +26,7 @@ function MemberShell() {
   const { session } = useApp();
   const { pathname } = useLocation();
   const isOnline = useIsOnline();
+  const isHydrated = useIsHydrated();
   const { data: info } = useGetInfoQuery();
   const [search, setSearch] = useSearchParams();
 
@@ -48,7 +50,7 @@ function MemberShell() {
       >
         <Outlet />
       </MemberFrame>
-      {search.get('modal') === 'conditions' && (
+      {isHydrated && search.get('modal') === 'conditions' && (
         <Suspense fallback={null}>
           <ConditionsDialog onClose={() => setSearch({}, { replace: true })} />
         </Suspense>

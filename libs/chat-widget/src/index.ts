@@ -1,0 +1,1 @@
+export type { ChatConnection, ChatDelivery, ChatIdentity } from './chat-connection.ts';

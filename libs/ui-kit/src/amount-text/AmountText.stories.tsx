@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../card/Card.tsx';
+import { textsFor } from '../story-texts.ts';
+import { AmountText } from './AmountText.tsx';
+
+const meta: Meta<typeof AmountText> = {
+  title: 'Components/AmountText',
+  component: AmountText,
+  args: { figures: '12,345.67', size: 'display' },
+  render: (args, context) => (
+    <Card kind="raised">
+      <AmountText {...args} currency={textsFor(context).currency} unknownLabel={textsFor(context).unknown} />
+    </Card>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof AmountText>;
+
+export const Balance: Story = {};
+export const InText: Story = { args: { size: 'body' } };
+export const LastKnown: Story = { args: { isStale: true } };
+
+/** The largest amount in kip fits the narrowest phone. */
+export const LargeOnNarrow: Story = {
+  args: { figures: '123,456,789.00' },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(288);
+    await expect(canvas.getByText('123,456,789.00').getBoundingClientRect().width).toBeLessThan(288);
+  },
+};
+
+/** Not known: a dash to the eye, words to the ear. */
+export const Unknown: Story = {
+  args: { figures: '-' },
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.getByText(textsFor(context).unknown)).toBeInTheDocument();
+  },
+};

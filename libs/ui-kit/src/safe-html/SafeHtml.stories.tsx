@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SafeHtml } from './SafeHtml.tsx';
+
+const meta: Meta<typeof SafeHtml> = { title: 'Components/SafeHtml', component: SafeHtml };
+export default meta;
+type Story = StoryObj<typeof SafeHtml>;
+
+/** An operator's text, with the colour it asks for and the link it may have. */
+export const OperatorText: Story = {
+  args: {
+    html: '<h2>เงื่อนไข</h2><p style="text-align: center; position: fixed">ฝากขั้นต่ำ <b>100</b> บาท</p><p><a href="https://example.com/rules">กติกา</a></p>',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('100')).toBeVisible();
+    const paragraph = canvas.getByText('100').closest('p');
+    await expect(paragraph?.style.textAlign).toBe('center');
+    await expect(paragraph?.style.position).toBe('');
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** The same text with what an attacker would add: the good stays, the rest is gone. */
+export const HostileText: Story = {
+  args: {
+    html: '<p>good</p><img src="x" onerror="window.hacked = 1"><script>window.hacked = 2</script><iframe src="https://evil.example"></iframe>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('good')).toBeVisible();
+    await expect(canvasElement.querySelector('script, iframe, [onerror]')).toBeNull();
+    await expect((window as { hacked?: number }).hacked).toBeUndefined();
+  },
+};

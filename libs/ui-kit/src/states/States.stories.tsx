@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { textsFor } from '../story-texts.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
+
+const onRetry = fn();
+
+const meta: Meta<typeof ErrorState> = { title: 'Components/States', component: ErrorState };
+export default meta;
+type Story = StoryObj<typeof ErrorState>;
+
+export const Failed: Story = {
+  render: (_args, context) => {
+    const { title, sentence, retry } = textsFor(context);
+    return <ErrorState title={title} text={sentence} retryLabel={retry} onRetry={onRetry} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = { render: (_args, context) => <EmptyState title={textsFor(context).empty} /> };
+
+export const Offline: Story = { render: (_args, context) => <OfflineBar isOnline={false} text={textsFor(context).offline} /> };
+
+export const Loading: Story = {
+  render: () => (
+    <div aria-busy="true">
+      <Skeleton shape="title" />
+      <Skeleton shape="amount" />
+      <Skeleton shape="text" />
+      <Skeleton shape="block" />
+      <Skeleton shape="card" />
+    </div>
+  ),
+};
