@@ -4,9 +4,26 @@ import { buildBootScript } from './boot-script.ts';
 import { readFlags } from './read-flags.ts';
 import { appVersion } from './workspace.ts';
 
-/** The packages below the first screen. All others come with what uses them. */
+/** The packages below every page: one file that stays the same over most releases. */
 const frameModules =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)\//;
+
+/**
+ * What the pages for visitors share, as one file: on a slow line a dozen small ones cost more than a few spare bytes.
+ * Whatever brings a package of its own (calls, formats, the sanitiser) must stay out.
+ */
+const shellModules = new RegExp(
+  [
+    '/node_modules/lucide-react/',
+    '/libs/i18n/src/(?!locales/|use-format|format)',
+    '/libs/domain/src/(?:market|errors)/',
+    '/libs/ui-kit/src/(?:brand|button|card|controls|fields|frames|icons|notice|skeleton|states|visually-hidden)/',
+    '/libs/features/core/src/(?:app|boot|language|session|storage|theme)/',
+    '/libs/features/core/src/api/(?:api-holder|use-api-error-text)',
+    '/libs/features/core/src/screens/(?!ask-terminated)',
+    '/libs/features/core/src/shells/(?:Controls|PublicShell|use-is-online)',
+  ].join('|'),
+);
 
 /** What Vite needs to serve or build one app. `folder` is the app's own. */
 export function walletViteConfig(folder: string, mode: string): InlineConfig {
@@ -33,8 +50,11 @@ export function walletViteConfig(folder: string, mode: string): InlineConfig {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What every page needs, in one file that stays the same over most releases.
-            groups: [{ name: 'frame', test: frameModules, priority: 1 }],
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'frame', test: frameModules, priority: 2 },
+              { name: 'shell', test: shellModules, priority: 1 },
+            ],
           },
         },
       },

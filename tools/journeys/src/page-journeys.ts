@@ -125,6 +125,7 @@ export function describePages(market: MarketFacts): void {
       await login.fill(member.phone, member.password);
       await login.remember.check();
       await login.submit.click();
+      await expect(page.locator('form')).toHaveAttribute('data-early', '');
       await expect(page).toHaveURL(/\/login$/);
       release();
       await expect(page).toHaveURL(/\/user\/home$/);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { createApiHolder } from './api/api-holder.ts';
 import type { AppServices } from './app/app-context.ts';
-import { areaChunks, createAppParts } from './app/app-parts.ts';
+import { areaChunks, createAppParts } from './app/app-parts.tsx';
 import type { FeatureRoute, TitleKey, WalletAppDefinition } from './app/definition.ts';
 import { createNavigator } from './app/navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './app/paths.ts';

@@ -7,27 +7,39 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: 'primary' | 'secondary' | 'ghost' | 'danger';
   /** Under way: keeps its width and place, says so, and takes no further press. */
   readonly isBusy?: boolean;
-  /** What a screen reader hears while busy. */
+  /** What a screen reader hears when it becomes busy. */
   readonly busyLabel?: string;
+  /** As wide as its place, at any width; on phones every button that sends a form is. */
+  readonly isWide?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Does something here and now. What leads elsewhere is a link. */
-export function Button({ kind = 'primary', isBusy = false, busyLabel, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'primary', isBusy = false, busyLabel, isWide = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
   // Not `disabled`: that would take the focus away from who has just pressed it.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <button {...rest} type={type} className={styles['button']} data-kind={kind} data-busy={isBusy} aria-disabled={isBusy || undefined} onClick={press}>
-      <span className={styles['label']}>{children}</span>
-      {isBusy && (
-        <span className={styles['busy']} role="status">
-          <span className={styles['spinner']} aria-hidden="true" />
-          <VisuallyHidden>{busyLabel}</VisuallyHidden>
-        </span>
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={styles['button']}
+        data-kind={kind}
+        data-busy={isBusy}
+        data-wide={isWide || type === 'submit'}
+        aria-disabled={isBusy || undefined}
+        onClick={press}
+      >
+        <span className={styles['label']}>{children}</span>
+        {isBusy && <span className={styles['spinner']} aria-hidden="true" />}
+      </button>
+      {/* Beside it: inside it would become part of its name. There before it is busy, or its words would not be heard. */}
+      {busyLabel !== undefined && (
+        <VisuallyHidden isLive>{isBusy && busyLabel}</VisuallyHidden>
       )}
-    </button>
+    </>
   );
 }

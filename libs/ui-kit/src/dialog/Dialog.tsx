@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.ts';
+import { ToastOutlet } from '../toast/ToastOutlet.tsx';
 import styles from './Dialog.module.scss';
 
 interface DialogProps {
@@ -8,6 +9,10 @@ interface DialogProps {
   readonly closeLabel: string;
   /** Called once when the member closes it: with the button, Escape, Back of a phone, or a press beside it. */
   readonly onClose: () => void;
+  /** Buttons at the bottom, within the thumb's reach, which do not scroll away. The last is the one thing to do. */
+  readonly actions?: ReactNode;
+  /** Something is under way that closing would not stop: it stays open until that has ended. */
+  readonly isLocked?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,19 +20,40 @@ interface DialogProps {
  * Something that comes before the page until it is closed: a sheet from the bottom on phones, in the middle on wider
  * screens. Open as long as it is drawn. The browser's own dialog keeps the focus inside and gives it back.
  */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, actions, isLocked = false, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOn = useRef<EventTarget | null>(null);
+
+  const requestClose = () => {
+    if (!isLocked) onClose();
+  };
+
+  // The second Escape in a row closes it whatever the page wants.
+  const onClosedByBrowser = useEffectEvent(() => {
+    if (dialog.current?.open) return;
+    if (isLocked) dialog.current?.showModal();
+    else onClose();
+  });
 
   // Before the dialog leaves the page: only then does closing it give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element?.open) element?.showModal();
-    return () => element?.close();
+    if (!element) return;
+    if (!element.open) element.showModal();
+    // Itself rather than its close button: what it is about is read first, and nothing is chosen yet.
+    element.focus();
+    const closed = () => onClosedByBrowser();
+    element.addEventListener('close', closed);
+    return () => {
+      element.removeEventListener('close', closed);
+      element.close();
+    };
   }, []);
 
+  // Only a press that also began beside it: marking text may end there.
   const pressBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current && pressedOn.current === dialog.current) requestClose();
   };
 
   return (
@@ -35,9 +61,15 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       ref={dialog}
       className={styles['dialog']}
       aria-labelledby={id}
+      tabIndex={-1}
       onCancel={(event) => {
+        // Choosing no file in a field inside says "cancel" too.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
-        onClose();
+        requestClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOn.current = event.target;
       }}
       onClick={pressBeside}
     >
@@ -46,14 +78,16 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
           <h2 id={id} className={styles['title']}>
             {title}
           </h2>
-          <IconButton label={closeLabel} onClick={onClose}>
+          <IconButton label={closeLabel} disabled={isLocked} onClick={requestClose}>
             <CloseIcon aria-hidden="true" size={22} />
           </IconButton>
         </header>
         <div className={styles['body']} tabIndex={0} role="region" aria-labelledby={id}>
           {children}
         </div>
+        {actions && <footer className={styles['actions']}>{actions}</footer>}
       </div>
+      <ToastOutlet place="dialog" />
     </dialog>
   );
 }

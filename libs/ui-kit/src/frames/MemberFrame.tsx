@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { ConditionsIcon, ContactIcon, HomeIcon, LogOutIcon } from '../icons/icons.ts';
+import { ConditionsIcon, ContactIcon, HomeIcon, LogOutIcon, ProfileIcon, StatementIcon } from '../icons/icons.ts';
 import styles from './Frame.module.scss';
 import { isCurrent, type FrameLink, type FrameTarget } from './frame-link.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
-const icons = { conditions: ConditionsIcon, contact: ContactIcon };
+const icons = { profile: ProfileIcon, conditions: ConditionsIcon, statement: StatementIcon, contact: ContactIcon };
 
 interface MemberFrameProps {
   readonly brand: ReactNode;

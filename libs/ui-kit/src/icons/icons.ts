@@ -1,9 +1,11 @@
 /** The pictures of the product, one name a meaning. */
 export {
   BookOpen as HowtoIcon,
+  ChevronDown as OpenIcon,
   CircleAlert as ErrorIcon,
   CircleCheck as SuccessIcon,
   CircleHelp as EmptyIcon,
+  CircleUserRound as ProfileIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,
   FileText as ConditionsIcon,
@@ -12,6 +14,7 @@ export {
   Languages as LanguageIcon,
   LogOut as LogOutIcon,
   MessageCircle as ContactIcon,
+  ReceiptText as StatementIcon,
   RefreshCw as RefreshIcon,
   SunMoon as ThemeIcon,
   TriangleAlert as WarningIcon,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type * as sanitiser from './sanitise.ts';
 import styles from './SafeHtml.module.scss';
 
@@ -7,11 +7,17 @@ type Cleaner = typeof sanitiser;
 /** The sanitiser once it has been fetched. Operators' texts are few, and most pages have none. */
 let cleaner: Cleaner | null = null;
 
+interface SafeHtmlProps {
+  readonly html: string;
+  /** Keeps the place until the sanitiser has been fetched. */
+  readonly placeholder?: ReactNode;
+}
+
 /**
- * HTML from outside, sanitised: the one component through which such markup reaches the page. Until the sanitiser has
- * been fetched there is nothing; where it cannot be fetched, the bare words.
+ * HTML from outside, sanitised: the one component through which such markup reaches the page. Where the sanitiser
+ * cannot be fetched, the bare words.
  */
-export function SafeHtml({ html }: { readonly html: string }) {
+export function SafeHtml({ html, placeholder = null }: SafeHtmlProps) {
   const [ready, setReady] = useState<Cleaner | 'failed' | null>(cleaner);
   const holder = useRef<HTMLDivElement>(null);
 
@@ -26,6 +32,9 @@ export function SafeHtml({ html }: { readonly html: string }) {
     );
   }, []);
 
+  // One object as long as the text is the same: with another one React writes the markup anew, without the styles below.
+  const markup = useMemo(() => (ready && ready !== 'failed' ? { __html: ready.sanitise(html) } : null), [ready, html]);
+
   useLayoutEffect(() => {
     if (!ready || ready === 'failed') return;
     for (const element of holder.current?.querySelectorAll<HTMLElement>(`[${ready.styleMark}]`) ?? []) {
@@ -37,9 +46,9 @@ export function SafeHtml({ html }: { readonly html: string }) {
       }
       element.removeAttribute(ready.styleMark);
     }
-  }, [ready, html]);
+  }, [ready, markup]);
 
-  if (ready === null) return null;
+  if (ready === null) return placeholder;
   if (ready === 'failed') return <div className={styles['html']}>{html.replace(/<[^>]*>/g, ' ')}</div>;
-  return <div ref={holder} className={styles['html']} dangerouslySetInnerHTML={{ __html: ready.sanitise(html) }} />;
+  return <div ref={holder} className={styles['html']} dangerouslySetInnerHTML={markup ?? undefined} />;
 }

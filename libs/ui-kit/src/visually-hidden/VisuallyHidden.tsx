@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.scss';
 
+interface VisuallyHiddenProps {
+  /** Says each change of its text. */
+  readonly isLive?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
-  return <span className={styles['hidden']}>{children}</span>;
+export function VisuallyHidden({ isLive = false, children }: VisuallyHiddenProps) {
+  return (
+    <span className={styles['hidden']} role={isLive ? 'status' : undefined}>
+      {children}
+    </span>
+  );
 }

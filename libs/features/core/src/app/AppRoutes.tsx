@@ -1,13 +1,12 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { ApiArea } from '../api/ApiArea.tsx';
 import { PageLoading } from '../screens/PageLoading.tsx';
 import { NotFoundPage } from '../screens/NotFoundPage.tsx';
 import { TerminatedPage } from '../screens/TerminatedPage.tsx';
 import { useIsLoggedIn } from '../session/use-session.ts';
 import { PublicShell } from '../shells/PublicShell.tsx';
 import { useApp } from './app-context.ts';
-import type { AppParts } from './app-parts.ts';
+import type { AppParts } from './app-parts.tsx';
 import type { FeatureRoute } from './definition.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { paths } from './paths.ts';
@@ -40,8 +39,11 @@ function Page({ route, parts }: { readonly route: FeatureRoute; readonly parts: 
   useDocumentTitle(route.title);
   const part = parts.pages.get(route);
   if (!part) return null;
-  const page = <part.Part />;
-  return <Framed>{route.needsApi && route.access === 'public' ? <ApiArea>{page}</ApiArea> : page}</Framed>;
+  return (
+    <Framed>
+      <part.Part />
+    </Framed>
+  );
 }
 
 /** A visitor goes to the login page, and so does a member whose session ends while he is here. */

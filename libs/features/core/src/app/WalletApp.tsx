@@ -2,7 +2,7 @@ import { I18nProvider, type I18n } from '@wallet/i18n';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { AppContext, type AppServices } from './app-context.ts';
-import type { AppParts } from './app-parts.ts';
+import type { AppParts } from './app-parts.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 

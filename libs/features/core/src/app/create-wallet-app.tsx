@@ -8,7 +8,7 @@ import { createSessionChannel } from '../session/session-channel.ts';
 import { createSession } from '../session/session.ts';
 import { createDeviceStore, createTabStore } from '../storage/storage.ts';
 import type { AppServices } from './app-context.ts';
-import { createAppParts } from './app-parts.ts';
+import { createAppParts } from './app-parts.tsx';
 import type { WalletAppDefinition } from './definition.ts';
 import { createNavigator } from './navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './paths.ts';

@@ -47,6 +47,9 @@ export function bootPage(page: Window): void {
   page.document.addEventListener('submit', (event) => {
     if (page[earlySubmitKey] === undefined) return;
     event.preventDefault();
-    page[earlySubmitKey] = event.target as HTMLFormElement;
+    const form = event.target as HTMLFormElement;
+    page[earlySubmitKey] = form;
+    // The tap is answered at once, by the style sheet.
+    form.dataset['early'] = '';
   });
 }

@@ -7,5 +7,6 @@ import { earlySubmitKey } from './boot-page.ts';
 export function takeEarlySubmit(form: HTMLFormElement): boolean {
   const early = window[earlySubmitKey];
   delete window[earlySubmitKey];
+  delete form.dataset['early'];
   return early === form;
 }

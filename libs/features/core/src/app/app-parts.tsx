@@ -1,8 +1,20 @@
 import { ensureNamespaces, type I18n } from '@wallet/i18n';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { ApiHolder } from '../api/api-holder.ts';
 import type { FeatureRoute, WalletAppDefinition } from './definition.ts';
 import { createPagePart, type PagePart } from './page-part.tsx';
+
+async function inApiArea(Page: ComponentType): Promise<ComponentType> {
+  const { ApiArea } = await import('../api/api-code.ts');
+  return function PageInApiArea() {
+    return (
+      <ApiArea>
+        <Page />
+      </ApiArea>
+    );
+  };
+}
 
 /** The parts of an app whose code comes when needed. */
 export interface AppParts {
@@ -31,7 +43,8 @@ export function createAppParts(definition: WalletAppDefinition, i18n: I18n, api:
           route.needsApi ? api.load() : null,
           route.access === 'member' ? memberArea.preload() : null,
         ]);
-        return page;
+        // The member's area is such an area itself.
+        return route.needsApi && route.access === 'public' ? inApiArea(page) : page;
       }),
     ]),
   );

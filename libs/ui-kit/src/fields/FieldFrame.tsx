@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import { ErrorIcon } from '../icons/icons.ts';
+import styles from './Field.module.scss';
+
+export interface FieldWords {
+  readonly label: string;
+  /** What helps to fill it in; always shown. */
+  readonly hint?: string | undefined;
+  /** What is wrong with it; said beside the field. */
+  readonly error?: string | undefined;
+}
+
+/** What ties a control to its words. */
+export interface ControlLink {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldWords {
+  readonly children: (link: ControlLink) => ReactNode;
+}
+
+/** Label above, control, hint and error below: the shape of every field. */
+export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles['control']} data-invalid={Boolean(error)}>
+        {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']}>
+          <ErrorIcon aria-hidden="true" size={16} className={styles['sign']} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
+import { toastForMs, type Toast } from './toast-board.ts';
+import styles from './Toast.module.scss';
+
+const icons = { success: SuccessIcon, danger: ErrorIcon };
+
+interface ToastItemProps {
+  readonly toast: Toast;
+  readonly closeLabel: string;
+  readonly onDismiss: (id: number) => void;
+}
+
+/** One toast. It goes by itself, but not while someone is at it. */
+export function ToastItem({ toast: { id, kind, text }, closeLabel, onDismiss }: ToastItemProps) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onDismiss(id), toastForMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, onDismiss]);
+
+  const Icon = icons[kind];
+  return (
+    <div
+      className={styles['toast']}
+      data-kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden="true" size={20} className={styles['icon']} />
+      <p className={styles['text']}>{text}</p>
+      <IconButton label={closeLabel} onClick={() => onDismiss(id)}>
+        <CloseIcon aria-hidden="true" size={18} />
+      </IconButton>
+    </div>
+  );
+}

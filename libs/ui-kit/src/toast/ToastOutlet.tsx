@@ -1,0 +1,32 @@
+import { useContext, useId, useLayoutEffect } from 'react';
+import { ToastBoardContext, type Toast } from './toast-board.ts';
+import { ToastItem } from './ToastItem.tsx';
+import styles from './Toast.module.scss';
+
+const kinds: readonly { readonly kind: Toast['kind']; readonly live: 'polite' | 'assertive' }[] = [
+  { kind: 'danger', live: 'assertive' },
+  { kind: 'success', live: 'polite' },
+];
+
+/** Where toasts are drawn: on the page, or in the topmost dialog. Its live regions stand before the first toast comes. */
+export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
+  const board = useContext(ToastBoardContext);
+  const id = useId();
+  const addOutlet = board?.addOutlet;
+  useLayoutEffect(() => (place === 'dialog' ? addOutlet?.(id) : undefined), [place, addOutlet, id]);
+
+  if (!board) return null;
+  const isTopmost = place === 'dialog' ? board.outlets.at(-1) === id : board.outlets.length === 0;
+  return (
+    <div className={styles['outlet']} role="group" aria-label={board.label}>
+      {kinds.map(({ kind, live }) => (
+        <div key={kind} className={styles['list']} aria-live={live}>
+          {isTopmost &&
+            board.toasts
+              .filter((toast) => toast.kind === kind)
+              .map((toast) => <ToastItem key={toast.id} toast={toast} closeLabel={board.closeLabel} onDismiss={board.dismiss} />)}
+        </div>
+      ))}
+    </div>
+  );
+}

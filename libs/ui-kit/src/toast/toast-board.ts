@@ -1,0 +1,36 @@
+import { createContext } from 'react';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: 'success' | 'danger';
+  readonly text: string;
+}
+
+/** What is said now, and where. */
+export interface ToastBoard {
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly toasts: readonly Toast[];
+  /** Outlets of open dialogs, the topmost last. All behind a dialog is silent, hence its own outlet. */
+  readonly outlets: readonly string[];
+  readonly addOutlet: (id: string) => () => void;
+  readonly dismiss: (id: number) => void;
+}
+
+export type ShowToast = (kind: Toast['kind'], text: string) => void;
+
+export const ToastBoardContext = createContext<ToastBoard | null>(null);
+
+/** Apart from the board, so that who only says something is not drawn again by each toast. */
+export const ShowToastContext = createContext<ShowToast | null>(null);
+
+/** How long a toast stays, in milliseconds. It waits for who points at it or has the focus in it. */
+export const toastForMs = 4000;
+
+const mostAtOnce = 3;
+
+/** The toasts after one more: said once however often it is repeated, and never a wall of them. */
+export function addToast(toasts: readonly Toast[], added: Toast): readonly Toast[] {
+  const others = toasts.filter(({ kind, text }) => kind !== added.kind || text !== added.text);
+  return [...others, added].slice(-mostAtOnce);
+}
