@@ -10,7 +10,40 @@ export {
   depositLookupAnswer, noticeAnswer, slipLookupAnswer, withdrawLookupAnswer, type DepositLookupAnswer,
   type NoticeAnswer, type SlipLookupAnswer, type WithdrawLookupAnswer,
 } from './money-lookups.ts';
-export { profileAnswer, type ProfileAnswer } from './profile.ts';
+export {
+  accountNameRequest, passwordRequest, profileAnswer, profileRequest, type AccountNameRequest, type PasswordRequest,
+  type ProfileAnswer, type ProfileRequest,
+} from './profile.ts';
 export {
   registrationCheckRequest, registrationRequest, type RegistrationCheckRequest, type RegistrationRequest,
 } from './registration.ts';
+export { pageRequest, type PageRequest } from './paging.ts';
+export {
+  amountRequest, transferAllRequest, transferRequest, trueLinkRequest, type AmountRequest, type TransferAllRequest,
+  type TransferRequest, type TrueLinkRequest,
+} from './wallet-actions.ts';
+export { credentialsAnswer, launchAnswer, type CredentialsAnswer, type LaunchAnswer } from './game-account.ts';
+export { qrCodeAnswer, type QrCodeAnswer } from './qr-code.ts';
+export { bannersAnswer, type BannersAnswer } from './banners.ts';
+export { inviteListAnswer, type InviteListAnswer } from './invite.ts';
+export { refundCheckAnswer, refundListAnswer, type RefundCheckAnswer, type RefundListAnswer } from './refund.ts';
+export {
+  activeBonusAnswer, bonusListAnswer, bonusMinimumAnswer, userBonusAnswer, type ActiveBonusAnswer,
+  type BonusListAnswer, type BonusMinimumAnswer, type UserBonusAnswer,
+} from './bonus.ts';
+export {
+  currentPromotionAnswer, promotionAnswer, type CurrentPromotionAnswer, type PromotionAnswer,
+} from './promotion.ts';
+export {
+  slipImageAnswer, slipListAnswer, statementAnswer, type SlipImageAnswer, type SlipListAnswer, type StatementAnswer,
+} from './statement.ts';
+export {
+  couponClaimAnswer, couponClaimRequest, couponListAnswer, spinActiveAnswer, spinAnswer, spinSetupAnswer,
+  type CouponClaimAnswer, type CouponClaimRequest, type CouponListAnswer, type SpinActiveAnswer, type SpinAnswer,
+  type SpinSetupAnswer,
+} from './spin-wheel.ts';
+export {
+  chatConfigAnswer, chatEvents, chatHistoryAnswer, chatHistoryRequest, chatItemAnswer, chatJoin, chatReadRequest,
+  chatSendAnswer, chatSendRequest, uploadAnswer, type ChatConfigAnswer, type ChatHistoryRequest, type ChatItemAnswer,
+  type ChatJoin, type ChatReadRequest, type ChatSendAnswer, type ChatSendRequest, type UploadAnswer,
+} from './chat.ts';

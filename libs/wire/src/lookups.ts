@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { listOf } from './answer.ts';
+import { text } from './parts.ts';
 
 /** Answers of `GET /api/lookup/...`. Operators fill these in: texts may be missing, extra fields are ignored. */
-const text = v.optional(v.nullable(v.string(), ''), '');
-
 export const infoAnswer = v.object({ name: text, website: text });
 export const contactAnswer = v.object({ contactText: text, lineLink: text, lineName: text, lineQR: text });
 export const htmlListAnswer = listOf(v.string());

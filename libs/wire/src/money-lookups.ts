@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { listOf } from './answer.ts';
+import { amount, text } from './parts.ts';
 
-const text = v.optional(v.nullable(v.string(), ''), '');
-/** A JSON number with at most two decimals; whatever else arrives is null. */
-const amount = v.fallback(v.nullable(v.number()), null);
 const minutes = v.fallback(v.optional(v.number()), undefined);
 /** `HH:mm` in Bangkok's time. */
 const timeOfDay = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), undefined);

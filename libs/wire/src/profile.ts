@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { text, time } from './parts.ts';
 
-const text = v.optional(v.nullable(v.string(), ''), '');
 const bankName = v.fallback(v.optional(v.string()), undefined);
 
 /** `GET /api/account/profile` */
@@ -9,8 +9,7 @@ export const profileAnswer = v.object({
     _id: v.string(),
     name: v.string(),
     username: v.string(),
-    /** ISO 8601 in UTC, or epoch milliseconds. */
-    createdAt: v.fallback(v.nullable(v.union([v.string(), v.number()])), null),
+    createdAt: time,
   }),
   bankAccount: v.optional(
     v.nullable(
@@ -24,4 +23,24 @@ export const profileAnswer = v.object({
   ),
 });
 
+const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
+const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256));
+
+/** `PUT /api/account/profile` */
+export const profileRequest = v.object({
+  name: filled(100),
+  bankCode: filled(32),
+  bankAccountName: filled(200),
+  bankAccountNo: filled(64),
+});
+
+/** `PUT /api/account/bankAccountName` */
+export const accountNameRequest = v.object({ bankCode: filled(32), bankAccountName: filled(200) });
+
+/** `PUT /api/account/changepwd` */
+export const passwordRequest = v.object({ oldPassword: password, newPassword: password });
+
 export type ProfileAnswer = v.InferOutput<typeof profileAnswer>;
+export type ProfileRequest = v.InferOutput<typeof profileRequest>;
+export type AccountNameRequest = v.InferOutput<typeof accountNameRequest>;
+export type PasswordRequest = v.InferOutput<typeof passwordRequest>;

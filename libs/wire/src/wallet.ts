@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { amount, maybeText as link } from './parts.ts';
 
-/** A JSON number with at most two decimals; whatever else arrives is null, which screens show as '-'. */
-const amount = v.fallback(v.nullable(v.number()), null);
-const link = v.fallback(v.nullable(v.string()), null);
 const bankName = v.fallback(v.optional(v.string()), undefined);
 
 export const slotAnswer = v.object({

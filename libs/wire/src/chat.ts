@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { listOf } from './answer.ts';
+import { maybeText, time } from './parts.ts';
+
+const id = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(128)), ''), '');
+
+/** `GET /api/chat/config`: which operator's rooms a socket joins. */
+export const chatConfigAnswer = v.object({ PREFIX: v.string() });
+
+/** One item as the backend has it. What its payload holds depends on `message_type`; an unknown one stays readable. */
+export const chatItemAnswer = v.object({
+  /** Two items with the same one are one message. Absent on items that were not stored. */
+  _id: maybeText,
+  /** `customer`, or who answers. */
+  sender: v.string(),
+  message: v.object({ message_type: v.string(), payload: v.fallback(v.record(v.string(), v.unknown()), {}) }),
+  createdAt: time,
+  session_id: maybeText,
+  userId: maybeText,
+  guestId: maybeText,
+  username: maybeText,
+  name: maybeText,
+});
+
+/** `POST /api/chat/history`: newest first. */
+export const chatHistoryAnswer = listOf(chatItemAnswer);
+
+/** Whose conversation: a member's by his id, which the session must agree with, or a guest's by his own. */
+const owner = { userId: id, guestId: id };
+
+export const chatHistoryRequest = v.object({
+  ...owner,
+  limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  skip: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+});
+
+/** `PUT /api/chat/read-customer/` */
+export const chatReadRequest = v.object(owner);
+
+const longestText = 2000;
+const fileKinds = ['image', 'video', 'file'] as const;
+
+const message = v.variant('message_type', [
+  v.object({
+    message_type: v.literal('text'),
+    payload: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestText)) }),
+  }),
+  v.object({
+    message_type: v.literal('media'),
+    payload: v.object({
+      message: v.optional(v.pipe(v.string(), v.maxLength(longestText)), ''),
+      /** True where `filePath` is a whole address. */
+      url: v.boolean(),
+      fileType: v.picklist(fileKinds),
+      filePath: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
+    }),
+  }),
+  v.object({
+    message_type: v.literal('postback'),
+    payload: v.object({
+      title: v.pipe(v.string(), v.maxLength(longestText)),
+      payload: v.pipe(v.string(), v.maxLength(longestText)),
+    }),
+  }),
+]);
+
+/** `POST /api/chat/send-message`: what a member or guest says. */
+export const chatSendRequest = v.object({
+  ...owner,
+  sender: v.literal('customer'),
+  message,
+  session_id: id,
+  username: id,
+  name: id,
+  deviceToken: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(512)), ''), ''),
+});
+export const chatSendAnswer = v.object({ createdAt: time, _id: maybeText });
+
+/** `POST /api/chat/upload-image` and `upload-video`: where the file is now. */
+export const uploadAnswer = v.object({ path: v.pipe(v.string(), v.nonEmpty()) });
+
+/** What a client emits as `join`. */
+export const chatJoin = v.object({ prefix: v.pipe(v.string(), v.maxLength(128)), id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) });
+
+export const chatEvents = { join: 'join', messaging: 'messaging' } as const;
+
+export type ChatConfigAnswer = v.InferOutput<typeof chatConfigAnswer>;
+export type ChatItemAnswer = v.InferOutput<typeof chatItemAnswer>;
+export type ChatHistoryRequest = v.InferOutput<typeof chatHistoryRequest>;
+export type ChatReadRequest = v.InferOutput<typeof chatReadRequest>;
+export type ChatSendRequest = v.InferOutput<typeof chatSendRequest>;
+export type ChatSendAnswer = v.InferOutput<typeof chatSendAnswer>;
+export type UploadAnswer = v.InferOutput<typeof uploadAnswer>;
+export type ChatJoin = v.InferOutput<typeof chatJoin>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** A form's values, as text: numbers and switches are written out, anything deeper is left out. */
+const formValues = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((values) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([name, value]) =>
+        ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)] as const] : [],
+      ),
+    ),
+  ),
+);
+
+/** `GET /api/wallet/account/{slotCode}`. With `event` the game is opened by a form that is posted with these values. */
+export const credentialsAnswer = v.object({
+  username: v.string(),
+  password: v.string(),
+  event: v.fallback(v.optional(v.nullable(formValues)), undefined),
+});
+
+/** `GET /api/autoLogin/...`: where the game opens. */
+export const launchAnswer = v.object({ link: v.pipe(v.string(), v.nonEmpty()) });
+
+export type CredentialsAnswer = v.InferOutput<typeof credentialsAnswer>;
+export type LaunchAnswer = v.InferOutput<typeof launchAnswer>;

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { listOf } from './answer.ts';
+import { amount, text, time, total } from './parts.ts';
+
+/** `POST /api/invite`: whose play earned what, newest first. */
+export const inviteListAnswer = v.object({
+  invites: listOf(v.object({ from: v.fallback(v.object({ name: text }), { name: '' }), amount, createdAt: time })),
+  total,
+});
+
+export type InviteListAnswer = v.InferOutput<typeof inviteListAnswer>;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { code, requestedAmount } from './parts.ts';
+
+/** `WALLET` or the code of a game account. */
+const place = code;
+
+/** `POST /api/wallet/add`, `withdraw` and `withdrawAll` */
+export const amountRequest = v.object({ amount: requestedAmount });
+
+/** `POST /api/wallet/transfer` */
+export const transferRequest = v.object({ from: place, to: place, amount: requestedAmount });
+
+/** `POST /api/wallet/transferAll`: everything that the member has goes to one place. */
+export const transferAllRequest = v.object({ to: place });
+
+/** `POST /api/wallet/truelink`: the link, encrypted as `CryptoJS.AES.encrypt(link, passphrase).toString()` writes it. */
+export const trueLinkRequest = v.object({ link: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4096)) });
+
+export type AmountRequest = v.InferOutput<typeof amountRequest>;
+export type TransferRequest = v.InferOutput<typeof transferRequest>;
+export type TransferAllRequest = v.InferOutput<typeof transferAllRequest>;
+export type TrueLinkRequest = v.InferOutput<typeof trueLinkRequest>;
