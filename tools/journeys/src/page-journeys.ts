@@ -1,20 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '@wallet/domain';
 import { expect, test } from '@playwright/test';
 import { HomeScreen } from './home-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
+import { publicPages } from './public-pages.ts';
 import { textsIn } from './texts.ts';
 
-const publicPages = [
-  { path: '/login', namespace: 'auth', key: 'heading', title: 'titles.login' },
-  { path: '/register', namespace: 'register', key: 'heading', title: 'titles.register' },
-  { path: '/howto', namespace: 'howto', key: 'heading', title: 'titles.howto' },
-  { path: '/contact', namespace: 'contact', key: 'heading', title: 'titles.contact' },
-  { path: '/no-such-page', namespace: 'common', key: 'notFound.heading', title: 'titles.notFound' },
-] as const;
-
-/** The pages as such: languages, prerendering, widths, accessibility. */
+/** The pages before anything is done on them: languages, prerendering, what was typed early. */
 export function describePages(market: MarketFacts): void {
   const { defaultLanguage, otherLanguage, members } = market;
   const [member] = members;
@@ -35,8 +27,9 @@ export function describePages(market: MarketFacts): void {
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
       await expect(page).toHaveTitle(text('common', 'titles.login'));
       await expect(new LoginScreen(page, otherLanguage).phone).toHaveValue(member.phone);
+      const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
       for (const key of ['menu.login', 'menu.register', 'menu.howto', 'menu.contact']) {
-        await expect(page.getByRole('link', { name: text('common', key), exact: true })).toBeVisible();
+        await expect(menu.getByRole('link', { name: text('common', key), exact: true })).toBeVisible();
       }
       expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(otherLanguage);
       expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe(otherLanguage);
@@ -130,66 +123,6 @@ export function describePages(market: MarketFacts): void {
       release();
       await expect(page).toHaveURL(/\/user\/home$/);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true);
-    });
-  });
-
-  test.describe('every screen', () => {
-    const memberPages = ['/user/home', '/user/contact', '/user/home?modal=conditions'];
-    const paths = [...publicPages.map(({ path }) => path), '/terminated', ...memberPages];
-
-    for (const theme of ['dark', 'light'] as const) {
-      for (const language of languages) {
-        test(`has no accessibility faults in ${language}, ${theme}`, async ({ page, baseURL }) => {
-          await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-          await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-          const login = await new LoginScreen(page, language).open();
-          await login.logIn(member, true);
-          // Members first: the public frame ends the session.
-          for (const path of [...memberPages, ...paths.filter((path) => !memberPages.includes(path))]) {
-            await page.goto(path);
-            await page.waitForLoadState('networkidle');
-            const { violations } = await new AxeBuilder({ page })
-              .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-              .analyze();
-            expect(violations.map(({ id: rule, nodes }) => `${path} ${rule}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-          }
-        });
-      }
-    }
-
-    for (const width of [320, 360, 768, 1280]) {
-      test(`fits ${String(width)} px in three languages`, async ({ page, baseURL }) => {
-        await page.setViewportSize({ width, height: 800 });
-        for (const language of languages) {
-          await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-          const login = await new LoginScreen(page, language).open();
-          await login.logIn(member, true);
-          for (const path of [...memberPages, ...paths.filter((path) => !memberPages.includes(path))]) {
-            await page.goto(path);
-            await page.waitForLoadState('networkidle');
-            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-            expect(`${path} ${language} ${String(overflow)}`).toBe(`${path} ${language} 0`);
-          }
-          await page.evaluate(() => localStorage.clear());
-        }
-      });
-    }
-
-    test('has controls that a thumb can hit', async ({ page }) => {
-      const login = await new LoginScreen(page, defaultLanguage).open();
-      await login.logIn(member, true);
-      for (const path of ['/user/home', '/login']) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        const small = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('button, select, nav a, input:not([type=checkbox])')]
-            .filter((element) => element.checkVisibility())
-            .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
-            .filter(({ box }) => box.width < 44 || box.height < 44)
-            .map(({ name, box }) => `${name} ${String(box.width)}x${String(box.height)}`),
-        );
-        expect(small).toEqual([]);
-      }
     });
   });
 }

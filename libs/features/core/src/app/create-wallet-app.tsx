@@ -63,6 +63,10 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     </StrictMode>
   );
   if (isDrawn) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  else {
+    // React empties it only once it draws, and by then the page in the other language would be seen.
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
   delete document.documentElement.dataset['pending'];
 }

@@ -31,7 +31,8 @@ export function GameAccounts({ accounts }: { readonly accounts: readonly GameAcc
         return (
           <section key={category} aria-labelledby={`games-${category}`}>
             <h2 id={`games-${category}`}>{t(`categories.${category}`)}</h2>
-            <ul className={styles['cards']}>
+            {/* In the tab order: the arrow keys scroll it. */}
+            <ul className={styles['cards']} tabIndex={0} aria-labelledby={`games-${category}`}>
               {members.map((account) => (
                 <li key={account.code}>
                   <AccountCard account={account} />

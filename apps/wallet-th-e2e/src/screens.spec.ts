@@ -1,0 +1,4 @@
+import { describeScreens } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeScreens(market);

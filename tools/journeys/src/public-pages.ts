@@ -1,0 +1,8 @@
+/** Where each page for visitors is, and the texts by which it is known. */
+export const publicPages = [
+  { path: '/login', namespace: 'auth', key: 'heading', title: 'titles.login' },
+  { path: '/register', namespace: 'register', key: 'heading', title: 'titles.register' },
+  { path: '/howto', namespace: 'howto', key: 'heading', title: 'titles.howto' },
+  { path: '/contact', namespace: 'contact', key: 'heading', title: 'titles.contact' },
+  { path: '/no-such-page', namespace: 'common', key: 'notFound.heading', title: 'titles.notFound' },
+] as const;
