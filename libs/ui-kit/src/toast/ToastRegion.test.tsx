@@ -48,7 +48,11 @@ function draw() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 const said = () => screen.queryAllByRole('paragraph', { hidden: true }).map((text) => text.textContent);
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 describe('ToastRegion', () => {
   it('says something for four seconds', () => {
