@@ -23,7 +23,7 @@ const config: Config = {
   FORBID_TAGS: [
     'style', 'form', 'input', 'button', 'select', 'option', 'optgroup', 'textarea', 'label', 'fieldset', 'legend',
     'datalist', 'output', 'meter', 'progress', 'iframe', 'object', 'embed', 'meta', 'base', 'link', 'template', 'dialog',
-    'audio', 'video', 'source', 'track', 'map', 'area', 'picture',
+    'audio', 'video', 'source', 'track', 'map', 'area', 'picture', 'marquee', 'blink',
   ],
   FORBID_ATTR: [
     'id', 'name', 'class', 'srcset', 'action', 'formaction', 'ping', 'popover', 'popovertarget', 'popovertargetaction',
@@ -32,6 +32,11 @@ const config: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|line:)/i,
+  // The purifier holds that expression against every attribute which it does not know to be no address.
+  ADD_URI_SAFE_ATTR: [
+    'abbr', 'align', 'bgcolor', 'border', 'cellpadding', 'cellspacing', 'color', 'colspan', 'datetime', 'dir', 'face', 'headers',
+    'height', 'lang', 'nowrap', 'open', 'reversed', 'rowspan', 'scope', 'size', 'span', 'start', 'valign', 'value', 'width',
+  ],
   // Without a policy of our own: under Trusted Types the purifier's own parsing would be blocked, and all come out empty.
   RETURN_TRUSTED_TYPE: true,
 };

@@ -62,3 +62,20 @@ export const textPairs: readonly (readonly [text: ColorToken, background: ColorT
   ['color-warning', 'color-warning-surface'],
   ['color-info', 'color-info-surface'],
 ];
+
+/** Borders, rings and marks, and what they stand on: 3 or more, since one must see where a control is. */
+export const signPairs: readonly (readonly [sign: ColorToken, background: ColorToken])[] = [
+  ['color-border-strong', 'color-bg'],
+  ['color-border-strong', 'color-surface'],
+  ['color-border-strong', 'color-surface-raised'],
+  ['color-border-strong', 'color-surface-sunken'],
+  ['color-focus', 'color-bg'],
+  ['color-focus', 'color-bar'],
+  ['color-focus', 'color-surface'],
+  ['color-focus', 'color-surface-raised'],
+  ['color-focus', 'color-surface-sunken'],
+  ['color-danger', 'color-surface-sunken'],
+  ['color-accent-text', 'color-surface-sunken'],
+  ['color-success', 'color-surface'],
+  ['color-warning', 'color-surface'],
+];

@@ -1,0 +1,22 @@
+import { formatAmount, moneyOf } from '@wallet/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AmountText } from './AmountText.tsx';
+
+afterEach(cleanup);
+
+describe('AmountText', () => {
+  it('shows the figures as they are, then the currency', () => {
+    const { container } = render(
+      <AmountText figures={formatAmount(moneyOf(12_345_678_900, 'LAK'))} currency="kip" size="display" unknownLabel="not known" />,
+    );
+    expect(container.textContent).toBe('123,456,789.00 kip');
+  });
+
+  it('says that an amount is not known instead of spelling a dash, and names no currency', () => {
+    const { container } = render(<AmountText figures={formatAmount(null)} currency="kip" size="body" unknownLabel="not known" />);
+    expect(screen.getByText('not known')).toBeDefined();
+    expect(screen.getByText('-').getAttribute('aria-hidden')).toBe('true');
+    expect(container.textContent).not.toContain('kip');
+  });
+});

@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from './Button.tsx';
+
+afterEach(cleanup);
+
+describe('Button', () => {
+  it('does something when pressed, and sends no form by itself', () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <Button onClick={onClick}>refresh</Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'refresh' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('while busy takes no press, sends no form, and keeps its name and the focus', () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const draw = (isBusy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" isBusy={isBusy} busyLabel="withdrawing" onClick={onClick}>
+          withdraw
+        </Button>
+      </form>
+    );
+    const { rerender } = render(draw(false));
+    const button = screen.getByRole('button', { name: 'withdraw' });
+    button.focus();
+    fireEvent.click(button);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+
+    rerender(draw(true));
+    fireEvent.click(button);
+    expect(screen.getByRole('button', { name: 'withdraw' }).getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when it becomes busy, in a place that was there before', () => {
+    const { rerender } = render(<Button busyLabel="sending">send</Button>);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    rerender(
+      <Button isBusy busyLabel="sending">
+        send
+      </Button>,
+    );
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe('sending');
+  });
+});

@@ -1,0 +1,59 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { giveJsdomDialogs, pressEscape } from './jsdom-dialog.ts';
+
+beforeAll(giveJsdomDialogs);
+afterEach(cleanup);
+
+function ask(isBusy = false) {
+  const onConfirm = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <ConfirmDialog
+      title="Withdraw 1,000.00?"
+      closeLabel="close"
+      cancelLabel="cancel"
+      confirmLabel="withdraw"
+      busyLabel="withdrawing"
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      It goes to your bank account.
+    </ConfirmDialog>,
+  );
+  return { onConfirm, onClose };
+}
+
+const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('ConfirmDialog', () => {
+  it('asks by its title, and does nothing by itself', () => {
+    const { onConfirm, onClose } = ask();
+    expect(screen.getByRole('dialog', { name: 'Withdraw 1,000.00?' })).toBeDefined();
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('confirms, or lets it be', () => {
+    const { onConfirm, onClose } = ask();
+    pressButton('withdraw');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+    pressButton('cancel');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('while it is being done, is not done twice and not left', () => {
+    const { onConfirm, onClose } = ask(true);
+    pressButton('withdraw');
+    pressButton('cancel');
+    pressButton('close');
+    act(() => pressEscape(screen.getByRole('dialog')));
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('withdrawing');
+  });
+});

@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SafeHtml } from './SafeHtml.tsx';
+
+afterEach(cleanup);
+
+/** Draws one paragraph with these styles, and what they have become. */
+async function styled(style: string) {
+  render(<SafeHtml html={`<p style="${style}">text</p>`} />);
+  return (await screen.findByText('text')).style;
+}
+
+describe('SafeHtml', () => {
+  it('shows what was written, with its markup', async () => {
+    render(<SafeHtml html="<p>at least <b>100</b></p>" />);
+    expect((await screen.findByText('100')).tagName).toBe('B');
+  });
+
+  it('shows nothing of what would harm', async () => {
+    const { container } = render(<SafeHtml html="<p>good</p><iframe src='https://evil.example'></iframe><img src=x onerror=alert(1)>" />);
+    await screen.findByText('good');
+    expect(container.querySelector('iframe, [onerror]')).toBeNull();
+  });
+
+  it.each([
+    ['color: red', 'color', 'red'],
+    ['text-align: center', 'text-align', 'center'],
+    ['font-weight: bold', 'font-weight', 'bold'],
+    ['margin-top: 4px', 'margin-top', '4px'],
+  ])('keeps %s', async (style, property, value) => {
+    expect((await styled(style)).getPropertyValue(property)).toBe(value);
+  });
+
+  it.each([
+    ['position: fixed', 'position'],
+    ['background-image: url(https://evil.example/a)', 'background-image'],
+    ['background: url(https://evil.example/a)', 'background-image'],
+    ['list-style-type: url(https://evil.example/a)', 'list-style-type'],
+    ['z-index: 9', 'z-index'],
+    ['width: 100vw', 'width'],
+    ['opacity: 0', 'opacity'],
+  ])('drops %s, and keeps the colour beside it', async (style, property) => {
+    const kept = await styled(`${style}; color: red`);
+    expect(kept.getPropertyValue(property)).toBe('');
+    expect(kept.color).toBe('red');
+  });
+
+  it('leaves no trace of how it carried the styles', async () => {
+    await styled('color: red');
+    expect(document.querySelector('[data-style]')).toBeNull();
+  });
+
+  it('keeps the styles when it is drawn again with the same text, and takes new ones with another', async () => {
+    const { rerender } = render(<SafeHtml html='<p style="color: red">text</p>' />);
+    await screen.findByText('text');
+    rerender(<SafeHtml html='<p style="color: red">text</p>' />);
+    expect(screen.getByText('text').style.color).toBe('red');
+    rerender(<SafeHtml html='<p style="color: green">text</p>' />);
+    expect(screen.getByText('text').style.color).toBe('green');
+  });
+});

@@ -1,0 +1,33 @@
+const allowedElements = new Set(
+  (
+    'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption ' +
+    'figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q rp rt ruby s samp section small span strike strong ' +
+    'sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr html head body'
+  ).split(' '),
+);
+
+const harmlessAddress = /^(?:https?:\/\/|mailto:|tel:|line:|data:image\/(?:png|jpeg|gif|webp)[;,])/i;
+const addressAttributes = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'background', 'poster', 'ping', 'data', 'xlink:href', 'cite', 'longdesc', 'lowsrc', 'dynsrc']);
+const harmfulAttributes = new Set(['id', 'name', 'class', 'style', 'is', 'slot', 'popover', 'tabindex', 'autofocus', 'contenteditable', 'usemap', 'srcdoc', 'http-equiv']);
+
+/**
+ * All that a browser which parses this markup would find of what an operator's text must not have: foreign elements,
+ * handlers, addresses that run. Knows nothing of how the sanitiser is set, so that it can judge it.
+ */
+export function findDanger(html: string): readonly string[] {
+  const page = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+  const found = [...page.querySelectorAll('*')].flatMap((element) => {
+    const name = element.localName;
+    const faults: string[] = [];
+    if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || !allowedElements.has(name)) faults.push(`<${name}>`);
+    for (const { name: attribute, value } of element.attributes) {
+      // An address or a name that is empty leads nowhere and names nothing.
+      if (value === '' && (addressAttributes.has(attribute) || attribute === 'is')) continue;
+      if (attribute.startsWith('on') || harmfulAttributes.has(attribute)) faults.push(`${name} ${attribute}`);
+      else if (addressAttributes.has(attribute) && !harmlessAddress.test(value)) faults.push(`${name} ${attribute}=${value}`);
+      else if (/^(?:aria-|data-(?!style$))/.test(attribute)) faults.push(`${name} ${attribute}`);
+    }
+    return faults;
+  });
+  return page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT).nextNode() ? [...found, 'comment'] : found;
+}

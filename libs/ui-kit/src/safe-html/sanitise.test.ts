@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findDanger } from './find-danger.ts';
+import { attacks } from './hostile-markup.ts';
+import { sanitise } from './sanitise.ts';
+
+const clean = (html: string) => String(sanitise(html));
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+describe.each(attacks)('against $kind', ({ friendly, keeps, hostile }) => {
+  it('keeps what an operator may write', () => {
+    expect(parse(clean(friendly)).querySelector(keeps)).not.toBeNull();
+    expect(findDanger(clean(friendly))).toEqual([]);
+  });
+
+  it.each(hostile)('takes the danger out of %s', (payload) => {
+    expect(findDanger(payload)).not.toEqual([]);
+    const cleaned = clean(payload);
+    expect(findDanger(cleaned)).toEqual([]);
+    // What changes when it is parsed again must not become a danger then.
+    expect(findDanger(parse(cleaned).innerHTML)).toEqual([]);
+  });
+
+  it.each(hostile.filter((payload) => !/<plaintext|<!--(?!.*-->)/.test(payload)))('keeps the friendly text before %s', (payload) => {
+    const cleaned = clean(`${friendly}${payload}`);
+    expect(parse(cleaned).querySelector(keeps)).not.toBeNull();
+    expect(findDanger(cleaned)).toEqual([]);
+  });
+});
+
+describe('sanitise', () => {
+  it('has enough to withstand', () => {
+    expect(attacks.flatMap(({ hostile }) => hostile).length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('withstands attacks inside and beside each other', () => {
+    const payload = fc.constantFrom(...attacks.flatMap(({ hostile, friendly }) => [...hostile, friendly]));
+    const wrapped = fc.tuple(fc.constantFrom('b', 'table', 'svg', 'math', 'style', 'template', 'a', 'select', 'noscript'), payload).map(([tag, inner]) => `<${tag}>${inner}</${tag}>`);
+    fc.assert(
+      fc.property(fc.array(fc.oneof(payload, wrapped), { minLength: 1, maxLength: 4 }), (parts) => {
+        expect(findDanger(clean(parts.join('')))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is done once it was done', () => {
+    for (const { friendly, hostile } of attacks) {
+      const once = clean(friendly + hostile.join(''));
+      expect(clean(once)).toBe(once);
+    }
+  });
+
+  it.each([
+    ['<a href="https://rules.example">rules</a>'],
+    ['<a href="https://rules.example" target="_self" rel="opener">rules</a>'],
+    ['<a href="line://ti/p/@wallet">LINE</a>'],
+    ['<a href="tel:0812345678">call</a>'],
+    ['<a href="mailto:help@wallet.example">write</a>'],
+  ])('opens the link of %s apart from the wallet', (html) => {
+    const link = parse(clean(html)).querySelector('a');
+    expect(link?.hasAttribute('href')).toBe(true);
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('gives a picture without words an empty name, and leaves the words of one that has them', () => {
+    const [silent, named] = parse(clean('<img src="https://cdn.example/a.png"><img src="https://cdn.example/b.png" alt="bonus">')).querySelectorAll('img');
+    expect(silent?.getAttribute('alt')).toBe('');
+    expect(named?.getAttribute('alt')).toBe('bonus');
+  });
+
+  it.each(['data:image/png;base64,iVBORw0KGgo=', 'data:image/jpeg;base64,/9j/', 'data:image/gif;base64,R0lGODlh', 'data:image/webp;base64,UklGRg=='])('keeps the picture %s', (src) => {
+    expect(parse(clean(`<img src="${src}">`)).querySelector('img')?.getAttribute('src')).toBe(src);
+  });
+});

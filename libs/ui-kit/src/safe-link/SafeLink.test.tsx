@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SafeImage } from './SafeImage.tsx';
+import { SafeLink } from './SafeLink.tsx';
+
+afterEach(cleanup);
+
+describe('SafeLink', () => {
+  it('leads to an address that may be used, apart from this page', () => {
+    render(<SafeLink href="https://line.example/add">LINE</SafeLink>);
+    const link = screen.getByRole('link', { name: 'LINE' });
+    expect(link.getAttribute('href')).toBe('https://line.example/add');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', null])('keeps only the words of %j', (href) => {
+    render(<SafeLink href={href}>LINE</SafeLink>);
+    expect(screen.getByText('LINE')).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('SafeImage', () => {
+  it('shows an image without telling its host where it is shown', () => {
+    render(<SafeImage src="https://cdn.example/a.png" alt="logo" />);
+    const image = screen.getByRole('img', { name: 'logo' });
+    expect(image.getAttribute('src')).toBe('https://cdn.example/a.png');
+    expect(image.getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+
+  it('leaves no broken picture, and tries again with another address', () => {
+    const { rerender } = render(<SafeImage src="https://cdn.example/a.png" alt="logo" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.queryByRole('img')).toBeNull();
+    rerender(<SafeImage src="https://cdn.example/b.png" alt="logo" />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('https://cdn.example/b.png');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,a', 'http://cdn.example/a.png', undefined])('shows nothing for %j', (src) => {
+    render(<SafeImage src={src} alt="logo" />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
