@@ -1,4 +1,4 @@
-/** Banks that take account names in English letters only (spec 5, step 4). */
+/** Banks that take account names in English letters only. */
 const englishNameBanks: ReadonlySet<string> = new Set(['KTB', 'TMB', 'BBL']);
 
 export function needsEnglishName(bankCode: string): boolean {
@@ -10,7 +10,7 @@ export function isEnglishName(name: string): boolean {
   return /^[a-z ]*[a-z][a-z ]*$/i.test(name);
 }
 
-/** First and last name as one account name: in capitals, joined by one space (spec 3, 5). */
+/** First and last name as one account name: in capitals, joined by one space. */
 export function joinAccountName(firstName: string, lastName: string): string {
   return [firstName, lastName]
     .map((part) => part.trim().toUpperCase())

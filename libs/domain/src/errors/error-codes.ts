@@ -1,4 +1,4 @@
-/** Every message code a backend may answer with (spec 8). Texts are keyed by these in the `errors` namespace. */
+/** Every message code a backend may answer with. Texts are keyed by these in the `errors` namespace. */
 export const errorCodes = [
   'UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1', 'INVALID_USER_2', 'INVALID_USER_3', 'INVALID_USER_4',
   'INVALID_IP', 'NOT_AREASLOT', 'NOT_UFABET', 'WRONG_CREDENTIAL', 'WRONG_PASSWORD', 'NO_USER', 'INACTIVE_USER',

@@ -1,6 +1,6 @@
 const notLoggedIn: ReadonlySet<string> = new Set([
   'invalid-token',
-  // The backend's own Thai sentence for "cannot verify identity" (spec/wire, Common).
+  // The backend's own Thai sentence for "cannot verify identity".
   'ไม่สามารถยืนยันตัวตนได้',
   'INVALID_USER_1',
   'INVALID_USER_2',

@@ -14,6 +14,6 @@ export interface MarketProfile {
   readonly defaultLanguage: Language;
   /** What a new member may choose from; the first is preset. One entry: nothing to choose. */
   readonly currencies: readonly [Currency, ...Currency[]];
-  /** Exact length of a phone number, or null where any length is taken (spec 5). */
+  /** Exact length of a phone number, or null where any length is taken. */
   readonly phoneLength: number | null;
 }

@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 
-/** What stands where an amount is not known (spec 9). */
+/** What stands where an amount is not known. */
 export const unknownAmount = '-';
 
 /**

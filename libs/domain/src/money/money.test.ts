@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { addMoney, currencies, moneyOf } from './money.ts';
+import { addMoney, compareMoney, currencies, moneyOf } from './money.ts';
 
 const hundredths = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
 
@@ -34,6 +34,30 @@ describe('addMoney', () => {
         const sum = addMoney(moneyOf(a, currency), moneyOf(b, currency));
         expect(addMoney(moneyOf(b, currency), moneyOf(a, currency))).toEqual(sum);
         expect(addMoney(sum, moneyOf(-b, currency))).toEqual(moneyOf(a, currency));
+      }),
+    );
+  });
+});
+
+describe('compareMoney', () => {
+  it.each([
+    [99, 100, -1],
+    [100, 100, 0],
+    [101, 100, 1],
+    [-1, 1, -1],
+  ])('%d against %d hundredths', (left, right, sign) => {
+    expect(Math.sign(compareMoney(moneyOf(left, 'BAHT'), moneyOf(right, 'BAHT')))).toBe(sign);
+  });
+
+  it('refuses to compare two currencies and names both', () => {
+    expect(() => compareMoney(moneyOf(1, 'BAHT'), moneyOf(1, 'LAK'))).toThrow(new TypeError('cannot compare LAK with BAHT'));
+  });
+
+  it('puts amounts in the order of their hundredths', () => {
+    fc.assert(
+      fc.property(fc.array(hundredths), (all) => {
+        const sorted = all.map((minor) => moneyOf(minor, 'LAK')).sort(compareMoney);
+        expect(sorted.map(({ minor }) => minor)).toEqual([...all].sort((a, b) => (a < b ? -1 : 1)).map((minor) => moneyOf(minor, 'LAK').minor));
       }),
     );
   });

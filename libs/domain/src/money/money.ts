@@ -28,3 +28,11 @@ export function addMoney(left: Money, right: Money): Money {
   }
   return moneyOf(left.minor + right.minor, left.currency);
 }
+
+/** Negative when `left` is less, positive when it is more, 0 when equal. Throws TypeError when the currencies differ. */
+export function compareMoney(left: Money, right: Money): number {
+  if (left.currency !== right.currency) {
+    throw new TypeError(`cannot compare ${right.currency} with ${left.currency}`);
+  }
+  return left.minor - right.minor;
+}

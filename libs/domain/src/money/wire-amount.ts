@@ -1,12 +1,12 @@
 import { moneyOf, type Currency, type Money } from './money.ts';
 
 /** 90 billion. Far above any balance, and low enough that the sum of hundreds of them is an exact integer (2^53). */
-const largestMinor = 9_000_000_000_000;
+export const largestMinor = 9_000_000_000_000;
 
 const decimal = /^-?\d+(?:\.\d{1,2})?$/;
 
 /**
- * Reads an amount as the backend sends it: a JSON number with at most two decimals (spec/wire, Common).
+ * Reads an amount as the backend sends it: a JSON number with at most two decimals.
  * Anything else gives null, which every screen shows as '-': a guess would be worse than no figure.
  * Goes through the decimal text, since 1.005 * 100 is not 100.5 in binary.
  */

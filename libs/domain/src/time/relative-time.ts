@@ -1,6 +1,6 @@
 const secondsPerMonth = 30 * 24 * 3600;
 
-/** Largest first. A month is always 30 days and a year twelve of them: the specification's own calendar. */
+/** Largest first. A month is always 30 days and a year twelve of them, as every screen counts them. */
 const units = [
   ['year', 12 * secondsPerMonth],
   ['month', secondsPerMonth],

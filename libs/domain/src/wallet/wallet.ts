@@ -29,7 +29,7 @@ export interface Wallet {
 }
 
 /**
- * Wallet plus every active game account, exact to the hundredth (spec 2, Home).
+ * Wallet plus every active game account, exact to the hundredth.
  * null as soon as one part is not known: a total that leaves money out would be wrong.
  */
 export function totalBalance(wallet: Pick<Wallet, 'balance' | 'gameAccounts'>): Money | null {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { readInviteCode } from './invite-code.ts';
+import { inviteLink } from './invite-link.ts';
+
+describe('inviteLink', () => {
+  it.each([
+    ['https://wallet.example.com', '65f0c1', 'https://wallet.example.com/register?code=PR65f0c1'],
+    ['http://127.0.0.1:4201', '1', 'http://127.0.0.1:4201/register?code=PR1'],
+    ['https://wallet.example.com', 'a&b=c', 'https://wallet.example.com/register?code=PRa%26b%3Dc'],
+  ])('%s, %j: %s', (origin, memberId, link) => expect(inviteLink(origin, memberId)).toBe(link));
+
+  it('carries a code that the register page reads back', () => {
+    const id = fc.string({ unit: fc.constantFrom(...'0123456789abcdef-_'), minLength: 1, maxLength: 62 });
+    fc.assert(
+      fc.property(id, (memberId) => {
+        const url = new URL(inviteLink('https://wallet.example.com', memberId));
+        expect(url.pathname).toBe('/register');
+        expect(readInviteCode(url.searchParams.get('code'))).toBe(`PR${memberId}`);
+      }),
+    );
+  });
+});
