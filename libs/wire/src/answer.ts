@@ -20,8 +20,7 @@ export type MessageAnswer = v.InferOutput<typeof messageAnswer>;
 
 /**
  * A list whose broken entries are left out, so that one of them does not cost a member the rest.
- * A list that is missing or no list at all stays an error. Not for lists of money: leaving one amount out there
- * would make a total wrong.
+ * A list that is missing or no list at all stays an error. Not for lists of money: those are `rowsOf`.
  */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
@@ -33,4 +32,12 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
       }),
     ),
   );
+}
+
+/**
+ * A list of money, whose broken entries stay as rows of which nothing is known: leaving one out would make a page
+ * shorter than it is and a sum wrong. For items of which every field may be missing.
+ */
+export function rowsOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.array(v.fallback(item, v.parse(item, {})));
 }

@@ -3,6 +3,11 @@ import { listOf } from './answer.ts';
 import { text } from './parts.ts';
 
 /** `GET /api/invite/banners`, `GET /api/refund/banners`, and part of each bonus: a picture, mark-up, or both. */
-export const bannersAnswer = listOf(v.object({ image: text, html: text }));
+export const bannersAnswer = listOf(
+  v.pipe(
+    v.object({ image: text, html: text }),
+    v.check(({ image, html }) => `${image}${html}` !== '', 'something to show'),
+  ),
+);
 
 export type BannersAnswer = v.InferOutput<typeof bannersAnswer>;

@@ -38,9 +38,9 @@ export {
   slipImageAnswer, slipListAnswer, statementAnswer, type SlipImageAnswer, type SlipListAnswer, type StatementAnswer,
 } from './statement.ts';
 export {
-  couponClaimAnswer, couponClaimRequest, couponListAnswer, spinActiveAnswer, spinAnswer, spinSetupAnswer,
-  type CouponClaimAnswer, type CouponClaimRequest, type CouponListAnswer, type SpinActiveAnswer, type SpinAnswer,
-  type SpinSetupAnswer,
+  claimedAnswer, couponClaimAnswer, couponClaimRequest, couponListAnswer, refusedAnswer, spinActiveAnswer, spinAnswer,
+  spinSetupAnswer, spunAnswer, type CouponClaimAnswer, type CouponClaimRequest, type CouponListAnswer,
+  type SpinActiveAnswer, type SpinAnswer, type SpinSetupAnswer, type SpunAnswer,
 } from './spin-wheel.ts';
 export {
   chatConfigAnswer, chatEvents, chatHistoryAnswer, chatHistoryRequest, chatItemAnswer, chatJoin, chatReadRequest,

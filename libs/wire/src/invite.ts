@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { listOf } from './answer.ts';
+import { rowsOf } from './answer.ts';
 import { amount, text, time, total } from './parts.ts';
 
 /** `POST /api/invite`: whose play earned what, newest first. */
 export const inviteListAnswer = v.object({
-  invites: listOf(v.object({ from: v.fallback(v.object({ name: text }), { name: '' }), amount, createdAt: time })),
+  invites: rowsOf(v.object({ from: v.fallback(v.object({ name: text }), { name: '' }), amount, createdAt: time })),
   total,
 });
 

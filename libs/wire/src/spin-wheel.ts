@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { listOf } from './answer.ts';
-import { code, figure, text } from './parts.ts';
-
-const coins = v.fallback(v.pipe(v.number(), v.integer()), 0);
+import { code, count, figure, text } from './parts.ts';
 
 /** `GET /api/spinwheel/active` */
 export const spinActiveAnswer = v.object({ active: v.boolean() });
@@ -13,16 +11,20 @@ export const spinSetupAnswer = v.object({
   slices: v.array(
     v.object({ code: v.pipe(v.string(), v.nonEmpty()), label: text, bgColor: text, textColor: text, htmlDescription: text }),
   ),
-  userCoin: coins,
+  userCoin: count,
 });
 
-const refused = v.object({ success: v.literal(false), error: text });
+/** How the wheel's calls say no although the answer is a good one: `error` is a code. */
+export const refusedAnswer = v.object({ success: v.literal(false), error: text });
 
-/** `POST /api/spinwheel/spin` */
-export const spinAnswer = v.variant('success', [
-  v.object({ success: v.literal(true), code: v.string(), label: text, remainingCoin: coins }),
-  refused,
-]);
+/** `POST /api/spinwheel/spin`, where it was done: the slice that won. */
+export const spunAnswer = v.object({
+  success: v.literal(true),
+  code: v.pipe(v.string(), v.nonEmpty()),
+  label: text,
+  remainingCoin: count,
+});
+export const spinAnswer = v.variant('success', [spunAnswer, refusedAnswer]);
 
 /** `GET /api/spinwheel/coupon`: what was won and is not claimed yet. `slice` is a slice's code. */
 export const couponListAnswer = listOf(
@@ -31,10 +33,12 @@ export const couponListAnswer = listOf(
 
 /** `POST /api/spinwheel/coupon/claim`: the code of the slice that won it. */
 export const couponClaimRequest = v.object({ coupon: code });
-export const couponClaimAnswer = v.variant('success', [v.object({ success: v.literal(true) }), refused]);
+export const claimedAnswer = v.object({ success: v.literal(true) });
+export const couponClaimAnswer = v.variant('success', [claimedAnswer, refusedAnswer]);
 
 export type SpinActiveAnswer = v.InferOutput<typeof spinActiveAnswer>;
 export type SpinSetupAnswer = v.InferOutput<typeof spinSetupAnswer>;
+export type SpunAnswer = v.InferOutput<typeof spunAnswer>;
 export type SpinAnswer = v.InferOutput<typeof spinAnswer>;
 export type CouponListAnswer = v.InferOutput<typeof couponListAnswer>;
 export type CouponClaimRequest = v.InferOutput<typeof couponClaimRequest>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from './answer.ts';
+import { rowsOf } from './answer.ts';
 import { amount, text, time, total } from './parts.ts';
 
 /** The record behind an entry: what it was for. */
@@ -8,7 +8,7 @@ const cause = v.fallback(v.optional(v.nullable(v.object({ description: text })))
 /** `POST /api/statement`, newest first. */
 export const statementAnswer = v.object({
   total,
-  statements: listOf(
+  statements: rowsOf(
     v.object({
       /** `deposit`, `bonus`, `finish_bonus`, `withdraw`, `transfer`, or one that is not known yet. */
       statementType: text,
@@ -29,7 +29,7 @@ export const statementAnswer = v.object({
 
 /** `POST /api/statement/slip`, newest first. */
 export const slipListAnswer = v.object({
-  slips: listOf(
+  slips: rowsOf(
     v.object({
       createdAt: time,
       amount,

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { bannersAnswer } from './banners.ts';
+import { activeBonusAnswer, bonusListAnswer, bonusMinimumAnswer, userBonusAnswer } from './bonus.ts';
+
+const userBonus = { _id: 'u1', isActive: true, received: [{ updatedAt: '2026-01-02T03:04:05.000Z' }] };
+const bonus = { code: 'B1', type: 'day', maxReceived: 2, percentFail: 12.5, banners: [{ image: '/b1.png', html: '' }], userBonus };
+const bare = { code: 'B1', type: '', maxReceived: null, percentFail: null, banners: [] };
+
+describe('bonusListAnswer', () => {
+  it('reads a full one as it is, without what it does not know', () => {
+    expect(v.parse(bonusListAnswer, [{ ...bonus, rank: 'gold', userBonus: { ...userBonus, by: 'x' } }])).toEqual([bonus]);
+  });
+
+  it('takes a code alone', () => expect(v.parse(bonusListAnswer, [{ code: 'B1' }])).toEqual([bare]));
+
+  it('keeps a kind that it does not know', () => {
+    expect(v.parse(bonusListAnswer, [{ ...bonus, type: 'month' }])[0]?.type).toBe('month');
+  });
+
+  it('reads wrong types as not known', () => {
+    const wrong = { code: 'B1', type: 5, maxReceived: '2', percentFail: {}, banners: 'none', userBonus: 7 };
+    expect(v.parse(bonusListAnswer, [wrong])).toEqual([bare]);
+  });
+
+  it('leaves out what has no code, since nothing could be received by it', () => {
+    expect(v.parse(bonusListAnswer, [null, {}, { ...bonus, code: '' }, bonus, 'B2'])).toEqual([bonus]);
+  });
+
+  it.each([undefined, null, {}, { bonuses: [bonus] }])('refuses %j, which is no list', (answer) => {
+    expect(v.is(bonusListAnswer, answer)).toBe(false);
+  });
+});
+
+describe('userBonusAnswer', () => {
+  it.each<[string, unknown, unknown]>([
+    ['full', userBonus, userBonus],
+    ['empty', {}, { _id: '', isActive: false, received: [] }],
+    ['of wrong types', { _id: 1, isActive: 'true', received: {} }, { _id: '', isActive: false, received: [] }],
+  ])('reads one that is %s', (_name, answer, read) => expect(v.parse(userBonusAnswer, answer)).toEqual(read));
+
+  it('counts a receipt of which only the time is not known', () => {
+    expect(v.parse(userBonusAnswer, { received: [{}, { updatedAt: false }, { updatedAt: 5 }] }).received).toEqual([
+      { updatedAt: null }, { updatedAt: null }, { updatedAt: 5 },
+    ]);
+  });
+});
+
+describe('activeBonusAnswer', () => {
+  it('takes the switch alone, and a kind that it does not know', () => {
+    expect(v.parse(activeBonusAnswer, { status: false })).toEqual({ status: false, type: '' });
+    expect(v.parse(activeBonusAnswer, { status: true, type: 'month' })).toEqual({ status: true, type: 'month' });
+  });
+
+  it.each([{}, { status: 'true' }, { status: null }, { status: 1 }, null])('never guesses it from %j', (answer) => {
+    expect(v.is(activeBonusAnswer, answer)).toBe(false);
+  });
+});
+
+describe('bonusMinimumAnswer', () => {
+  it.each([[{ minimum: 5 }, 5], [{}, null], [{ minimum: '5' }, null]])('reads %j as %j', (answer, minimum) => {
+    expect(v.parse(bonusMinimumAnswer, answer)).toEqual({ minimum });
+  });
+});
+
+describe('bannersAnswer', () => {
+  it('takes a picture, mark-up or both, and leaves out what is neither', () => {
+    const banners = [{ image: '/a.png' }, { html: '<p>b</p>' }, { image: '/c.png', html: '<p>c</p>', rank: 1 }, null, '/d.png', { image: 4, html: null }];
+    expect(v.parse(bannersAnswer, banners)).toEqual([
+      { image: '/a.png', html: '' },
+      { image: '', html: '<p>b</p>' },
+      { image: '/c.png', html: '<p>c</p>' },
+    ]);
+  });
+});

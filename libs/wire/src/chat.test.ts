@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { chatConfigAnswer, chatHistoryAnswer, chatItemAnswer, chatSendAnswer, uploadAnswer } from './chat.ts';
+
+const item = {
+  _id: 'c1', sender: 'agent', message: { message_type: 'text', payload: { text: 'Hello' } }, createdAt: '2026-01-02T03:04:05.000Z',
+  session_id: 's1', userId: 'm1', guestId: null, username: '0812345678', name: 'Somchai',
+};
+const bare = {
+  _id: null, sender: 'customer', message: { message_type: 'text', payload: {} }, createdAt: null,
+  session_id: null, userId: null, guestId: null, username: null, name: null,
+};
+
+describe('chatItemAnswer', () => {
+  it('reads a full one as it is, without what it does not know', () => {
+    expect(v.parse(chatItemAnswer, { ...item, mood: 'good' })).toEqual(item);
+  });
+
+  it('takes the bare minimum, and wrong types as not known', () => {
+    const message = { message_type: 'text' };
+    expect(v.parse(chatItemAnswer, { sender: 'customer', message })).toEqual(bare);
+    expect(v.parse(chatItemAnswer, { sender: 'customer', message: { ...message, payload: 'x' }, createdAt: {}, _id: 5, name: [] })).toEqual(bare);
+  });
+
+  it('keeps a message of a kind that it does not know, with all that it holds', () => {
+    const message = { message_type: 'sticker', payload: { pack: 3, url: '/s.png' } };
+    expect(v.parse(chatItemAnswer, { ...item, message }).message).toEqual(message);
+  });
+
+  it.each([{}, { sender: 'x' }, { sender: 5, message: item.message }, { sender: 'x', message: {} }, null])('refuses %j', (answer) => {
+    expect(v.is(chatItemAnswer, answer)).toBe(false);
+  });
+});
+
+describe('the chat’s other answers', () => {
+  it('leave a broken message out of the history and keep the others in order', () => {
+    const last = { ...item, _id: 'c2' };
+    expect(v.parse(chatHistoryAnswer, [item, null, { sender: 'x' }, last])).toEqual([item, last]);
+    expect(v.is(chatHistoryAnswer, { items: [item] })).toBe(false);
+  });
+
+  it('take what was sent for sent, whatever else is missing', () => {
+    expect(v.parse(chatSendAnswer, {})).toEqual({ createdAt: null, _id: null });
+    expect(v.parse(chatSendAnswer, { createdAt: 5, _id: 'c1' })).toEqual({ createdAt: 5, _id: 'c1' });
+  });
+
+  it.each([{}, { PREFIX: null }, { prefix: 'w' }])('know no room from %j', (answer) => expect(v.is(chatConfigAnswer, answer)).toBe(false));
+
+  it.each([{}, { path: '' }, { path: null }, { url: '/a' }])('know no file from %j', (answer) => expect(v.is(uploadAnswer, answer)).toBe(false));
+});

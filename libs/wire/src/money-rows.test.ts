@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { inviteListAnswer } from './invite.ts';
+import { refundListAnswer } from './refund.ts';
+import { slipListAnswer, statementAnswer } from './statement.ts';
+
+const createdAt = '2026-01-02T03:04:05.000Z';
+const none = { bonus: undefined, promotion: undefined, invite: undefined, refund: undefined, luckydraw: undefined };
+
+const lists = [
+  {
+    name: 'invites',
+    schema: inviteListAnswer,
+    full: { from: { name: 'Malee' }, amount: 5.25, createdAt },
+    bare: { from: { name: '' }, amount: null, createdAt: null },
+  },
+  {
+    name: 'refunds',
+    schema: refundListAnswer,
+    full: { refundAmount: 5.25, createdAt },
+    bare: { refundAmount: null, createdAt: null },
+  },
+  {
+    name: 'statements',
+    schema: statementAnswer,
+    full: { statementType: 'bonus', from: 'BONUS', to: 'WALLET', amount: 5.25, status: 'SUCCESS', createdAt, ...none, bonus: { description: 'Welcome' } },
+    bare: { statementType: '', from: '', to: '', amount: null, status: '', createdAt: null, ...none },
+  },
+  {
+    name: 'slips',
+    schema: slipListAnswer,
+    full: { createdAt, amount: 5.25, status: 'FAILED', note: 'NOT_MATCH', link: 'https://a.example/1', reference: 'r1' },
+    bare: { createdAt: null, amount: null, status: '', note: '', link: '', reference: '' },
+  },
+] as const;
+
+describe.each(lists)('a page of $name', ({ name, schema, full, bare }) => {
+  const read = (rows: unknown, total?: unknown) => v.parse(schema, { [name]: rows, total });
+
+  it('is read as it is, without what is not known', () => {
+    expect(read([{ ...full, held: { amount: 1 } }], 31)).toEqual({ [name]: [full], total: 31 });
+  });
+
+  it('needs no total and no field of a row', () => expect(read([{}])).toEqual({ [name]: [bare], total: undefined }));
+
+  it('reads wrong types as not known', () => {
+    const wrong = Object.fromEntries(Object.keys(full).map((field) => [field, true]));
+    expect(read([wrong, full])).toEqual({ [name]: [bare, full], total: undefined });
+  });
+
+  it('keeps a broken row as one of which nothing is known: a sum must notice it', () => {
+    expect(read([full, null, 'row', 3])).toEqual({ [name]: [full, bare, bare, bare], total: undefined });
+  });
+
+  it.each([-1, 1.5, '31', null, {}])('does not believe the total %j', (total) => {
+    expect(read([], total)).toEqual({ [name]: [], total: undefined });
+  });
+
+  it.each([undefined, null, {}, 'none'])('is not readable where its rows are %j', (rows) => {
+    expect(v.is(schema, { [name]: rows })).toBe(false);
+  });
+});
+
+describe('statementAnswer', () => {
+  it.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('says what an entry was for by its %s', (cause) => {
+    const statement = (record: unknown) => v.parse(statementAnswer, { statements: [{ [cause]: record }] }).statements[0];
+    expect(statement({ description: 'Why', _id: 'x' })).toMatchObject({ [cause]: { description: 'Why' } });
+    expect(statement(null)).toMatchObject({ [cause]: null });
+    expect(statement('b1')).toMatchObject({ [cause]: undefined });
+  });
+
+  it('keeps kinds and states that it does not know', () => {
+    const row = { statementType: 'cashback', status: 'HELD' };
+    expect(v.parse(statementAnswer, { statements: [row] }).statements[0]).toMatchObject(row);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { currentPromotionAnswer, promotionAnswer } from './promotion.ts';
+
+const promotion = { code: 'P1', percentFail: 10, description: 'Half back' };
+
+describe('promotionAnswer', () => {
+  it('reads a full one as it is, without what it does not know', () => {
+    expect(v.parse(promotionAnswer, { promotion: { ...promotion, _id: 'x' } })).toEqual({ promotion });
+  });
+
+  it.each([{}, { code: 1, percentFail: '10', description: null }])('takes %j with all that is not known', (bare) => {
+    expect(v.parse(promotionAnswer, { promotion: bare })).toEqual({ promotion: { code: '', percentFail: null, description: '' } });
+  });
+
+  it.each([{}, { promotion: null }, { promotion: 'P1' }, promotion, null])('%j is no find', (answer) => {
+    expect(v.is(promotionAnswer, answer)).toBe(false);
+  });
+});
+
+describe('currentPromotionAnswer', () => {
+  it.each([[{}, null], [{ promotion: null }, null], [{ promotion }, promotion]])('reads %j', (answer, current) => {
+    expect(v.parse(currentPromotionAnswer, answer)).toEqual({ promotion: current });
+  });
+
+  it('does not read another shape as none', () => expect(v.is(currentPromotionAnswer, { promotion: 'P1' })).toBe(false));
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { qrCodeAnswer } from './qr-code.ts';
+
+const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 100.5, expireIn: 1_767_323_045_000, message: '' };
+const none = { hasQrcode: false, qrcodeId: '', qrcode: '', amount: null, expireIn: null, message: '' };
+
+describe('qrCodeAnswer', () => {
+  it('reads a code as it is, without what it does not know', () => expect(v.parse(qrCodeAnswer, { ...code, bank: 'X' })).toEqual(code));
+
+  it.each<[object, object]>([
+    [{ hasQrcode: false }, none],
+    [{ hasQrcode: false, message: 'QR_FAIL', qrcode: null }, { ...none, message: 'QR_FAIL' }],
+    [{ hasQrcode: false, qrcodeId: 5, amount: '1', expireIn: {}, message: [] }, none],
+    [{ hasQrcode: true, qrcode: '<svg/>' }, { ...none, hasQrcode: true, qrcode: '<svg/>' }],
+  ])('reads %j, and the rest as not known', (answer, read) => expect(v.parse(qrCodeAnswer, answer)).toEqual(read));
+
+  it.each([{}, { hasQrcode: 'true', qrcode: '<svg/>' }, { ...code, qrcode: '' }, { ...code, qrcode: 5 }, null])(
+    '%j does not say whether there is one',
+    (answer) => expect(v.is(qrCodeAnswer, answer)).toBe(false),
+  );
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { refundCheckAnswer } from './refund.ts';
+
+const check = { result: 12.5, bonus: true, info: '<p>i</p>', refundAmount: 3, refundSuccess: 5, refundFail: 10 };
+
+describe('refundCheckAnswer', () => {
+  it('reads a full one as it is, without what it does not know', () => {
+    expect(v.parse(refundCheckAnswer, { ...check, since: 1 })).toEqual(check);
+  });
+
+  it.each([true, false, 0, 99.99])('takes the result %j', (result) => {
+    expect(v.parse(refundCheckAnswer, { ...check, result }).result).toBe(result);
+  });
+
+  it.each([{}, { result: 'yes', bonus: 'no', info: 4, refundAmount: '3', refundSuccess: null, refundFail: [] }])(
+    'reads %j as not known, never as nothing',
+    (answer) =>
+      expect(v.parse(refundCheckAnswer, answer)).toEqual({
+        result: null, bonus: false, info: '', refundAmount: null, refundSuccess: null, refundFail: null,
+      }),
+  );
+
+  it('refuses what is no answer', () => expect(v.is(refundCheckAnswer, null)).toBe(false));
+});
