@@ -92,7 +92,7 @@ describe('the wallet', () => {
     const { slots } = parse(walletAnswer, (await sandbox.asMember(thai, 'GET', '/api/wallet')).body);
     const byCategory = (wanted: string) => slots.filter(({ category }) => category === wanted).map(({ code }) => code);
     expect(byCategory('slot')).toEqual(['pg', 'pgslot', 'joker2', 'slotracha', 'askmebet', 'circus']);
-    expect(byCategory('sport')).toEqual(['betflix', 'imi', 'usun', 'areaslot']);
+    expect(byCategory('sport')).toEqual(['betflix', 'imi', 'usun', 'areaslot', 'ufabet']);
     expect(byCategory('lotto')).toEqual(['huayhd']);
     expect(slots.every(({ ftWalletSlot }) => (ftWalletSlot ?? 0) > 0)).toBe(true);
   });

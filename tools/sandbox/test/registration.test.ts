@@ -38,7 +38,7 @@ describe('a new member', () => {
     expect(profile).toMatchObject({ name: 'มานี มีนา', username: '0855555555', coin: 0 });
     expect(bankAccount).toMatchObject({ bankCode: 'GSB', bankAccountName: 'มานี มีนา', bankAccountNo: '020111222333' });
     expect(wallet).toEqual({ amount: 0 });
-    expect(slots).toHaveLength(11);
+    expect(slots).toHaveLength(12);
     expect(slots.some(({ isActive, amount }) => isActive || amount !== 0)).toBe(false);
     expect((await auditLedger(sandbox.db)).isClean).toBe(true);
   });

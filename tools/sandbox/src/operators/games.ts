@@ -2,8 +2,9 @@ import type { Game } from './operator.ts';
 
 type Rates = Readonly<Partial<Record<string, number>>>;
 
-interface Listing extends Omit<Game, 'rate' | 'web' | 'android' | 'ios'> {
+interface Listing extends Omit<Game, 'rate' | 'web' | 'android' | 'ios' | 'loginForm'> {
   readonly apps?: true;
+  readonly loginForm?: Game['loginForm'];
 }
 
 const listings: readonly Listing[] = [
@@ -17,12 +18,13 @@ const listings: readonly Listing[] = [
   { code: 'imi', name: 'IMI Sports', category: 'sport' },
   { code: 'usun', name: 'USUN Casino', category: 'sport' },
   { code: 'areaslot', name: 'Area Slot', category: 'sport' },
+  { code: 'ufabet', name: 'UFA Sports', category: 'sport', loginForm: { __EVENTTARGET: 'btnLogin', lang: 'TH-TH', remember: '0' } },
   { code: 'huayhd', name: 'Huay HD', category: 'lotto' },
 ];
 
 /** The games of an operator, in the order in which they are shown. A game that `rates` leaves out counts one to one. */
 export function listGames(host: string, rates: Rates): readonly Game[] {
-  return listings.map(({ code, name, category, apps }) => ({
+  return listings.map(({ code, name, category, apps, loginForm = null }) => ({
     code,
     name,
     category,
@@ -30,5 +32,6 @@ export function listGames(host: string, rates: Rates): readonly Game[] {
     web: `https://${code}.${host}/`,
     android: apps ? `https://apps.${host}/${code}/android` : null,
     ios: apps ? `https://apps.${host}/${code}/ios` : null,
+    loginForm,
   }));
 }

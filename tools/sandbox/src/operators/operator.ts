@@ -29,6 +29,8 @@ export interface Game {
   readonly web: string | null;
   readonly android: string | null;
   readonly ios: string | null;
+  /** Further values of the form by which its site is entered; null: its site is entered in another way. */
+  readonly loginForm: Readonly<Record<string, string>> | null;
 }
 
 /** Everything that one operator sets, texts in its own language. */

@@ -1,5 +1,6 @@
 import type { Currency } from '@wallet/domain';
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { MoneyTables } from './money-tables.ts';
 
 export type OperatorId = 'th' | 'la';
 
@@ -10,7 +11,7 @@ export type MemberAccountKind = (typeof memberAccountKinds)[number];
 export type HouseAccountKind = (typeof houseAccountKinds)[number];
 
 /** The tables, in the words of TypeScript; the columns are in snake case. */
-export interface Database {
+export interface Database extends MoneyTables {
   setting: { key: string; value: string };
   member: {
     id: string;

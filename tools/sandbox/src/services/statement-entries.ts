@@ -1,0 +1,45 @@
+import type { Money } from '@wallet/domain';
+import type { StoreTransaction } from '../store/database.ts';
+import type { StatementCause, StatementStatus } from '../store/money-tables.ts';
+import type { Holder } from './ledger-places.ts';
+
+export interface NewStatement {
+  readonly holder: Holder;
+  readonly type: 'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer';
+  /** `WALLET`, a game's code, a bank's code, or the name of a pot. */
+  readonly from: string;
+  readonly to: string;
+  /** Above zero. */
+  readonly amount: Money;
+  /** `SUCCESS` without it. */
+  readonly status?: StatementStatus;
+  /** The movement that this entry tells of; each has one entry at most. */
+  readonly journalId: number | null;
+  readonly cause?: StatementCause;
+  readonly at: Date;
+}
+
+/** Adds an entry to the member's statement. Returns its id, by which `settleStatement` finds it again. */
+export async function addStatement(trx: StoreTransaction, entry: NewStatement): Promise<number> {
+  const { holder, type, from, to, amount, status = 'SUCCESS', journalId, cause, at } = entry;
+  const { id } = await trx
+    .insertInto('statementEntry')
+    .values({
+      operator: holder.operator, memberId: holder.id, type, fromPlace: from, toPlace: to, amount: amount.minor,
+      currency: amount.currency, status, journalId, cause: cause === undefined ? null : JSON.stringify(cause), createdAt: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Ends an entry that was in progress. Throws where it has ended before. */
+export async function settleStatement(trx: StoreTransaction, id: number, status: Exclude<StatementStatus, 'PENDING'>): Promise<void> {
+  await trx
+    .updateTable('statementEntry')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

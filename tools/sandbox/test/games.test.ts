@@ -1,0 +1,68 @@
+import { credentialsAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';
+
+let sandbox: TestSandbox;
+let member: ReturnType<typeof sender>;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  member = sender(sandbox, poor);
+});
+afterAll(async () => {
+  await expectCleanBooks(sandbox);
+  await sandbox.close();
+});
+
+const call = (name: string, game: string) => member.get(`/th/api/wallet/${name}/${game}`);
+const credentials = async (game: string) => parse(credentialsAnswer, (await call('account', game)).body);
+
+describe('a game account', () => {
+  it('is opened once, empty, with a name and a password', async () => {
+    expect(await call('account', 'pg')).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('activate', 'pg')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject(refused(409, 'SLOT_ALREADY_ACTIVE'));
+    expect(await member.held()).toMatchObject({ pg: 0 });
+    const { username, password, event } = await credentials('pg');
+    expect([username, password]).toEqual([expect.stringMatching(/^th\w+pg$/), expect.stringMatching(/^.{8,}$/)]);
+    expect(event).toBeUndefined();
+  });
+
+  it('gets another password when asked, and keeps its name and being open', async () => {
+    const before = await credentials('pg');
+    expect(await call('resetpassword', 'pg')).toMatchObject(success);
+    const after = await credentials('pg');
+    expect(after.username).toBe(before.username);
+    expect(after.password).not.toBe(before.password);
+    expect(await member.held()).toHaveProperty('pg');
+  });
+
+  it('of one sport provider is entered by a form with further values', async () => {
+    expect(await call('activate', 'ufabet')).toMatchObject(success);
+    expect((await credentials('ufabet')).event).toEqual({ __EVENTTARGET: 'btnLogin', lang: 'TH-TH', remember: '0' });
+  });
+
+  it.each(['activate', 'account', 'resetpassword'])('%s: unknown where the operator has no such game', async (name) => {
+    expect(await call(name, 'poker')).toMatchObject(refused(404, 'NO_GAME'));
+    expect(await call(name, encodeURIComponent("a'; drop table member; --"))).toMatchObject(refused(404, 'NO_GAME'));
+  });
+
+  it('that is not open has no password to change', async () => {
+    expect(await call('resetpassword', 'circus')).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
+  });
+
+  it('is nobody else\'s', async () => {
+    const mine = await credentials('pg');
+    const other = parse(credentialsAnswer, (await sandbox.asMember(rich, 'GET', '/th/api/wallet/account/pg')).body);
+    expect(other.username).not.toBe(mine.username);
+  });
+
+  it.each(['activate', 'resetpassword'])('%s: refused to links and prefetches', async (name) => {
+    const url = `/th/api/wallet/${name}/imi`;
+    expect(await member.get(url, { headers: { 'sec-purpose': 'prefetch' } })).toMatchObject(refused(403, 'KEY_INVALID'));
+    expect(await member.get(url, { headers: { 'x-requested-with': '' } })).toMatchObject(refused(403, 'KEY_INVALID'));
+    expect(await sandbox.ask('GET', url)).toMatchObject(refused(401, 'invalid-token'));
+  });
+});

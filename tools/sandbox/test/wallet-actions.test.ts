@@ -1,0 +1,211 @@
+import { moneyOf } from '@wallet/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAccounts } from '../src/services/ledger-accounts.ts';
+import { houseOf, potOf } from '../src/services/ledger-places.ts';
+import { post } from '../src/services/ledger.ts';
+import { decidePayout } from '../src/services/payouts.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';
+
+let sandbox: TestSandbox;
+let member: ReturnType<typeof sender>;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  member = sender(sandbox, rich);
+});
+afterAll(async () => {
+  await expectCleanBooks(sandbox);
+  await sandbox.close();
+});
+
+const statements = async () =>
+  sandbox.db
+    .selectFrom('statementEntry')
+    .select(['type', 'fromPlace', 'toPlace', 'amount', 'status'])
+    .where('memberId', '=', await member.idOf())
+    .orderBy('id')
+    .execute();
+const lastStatement = async () => (await statements()).at(-1);
+
+describe('a transfer', () => {
+  const transfer = (from: string, to: string, amount: unknown) => member.post('/th/api/wallet/transfer', { from, to, amount });
+
+  it('moves an amount to a game account and back, each with a line in the statement', async () => {
+    const before = await member.held();
+    expect(await transfer('WALLET', 'joker2', 100.05)).toMatchObject(success);
+    expect(await member.held()).toEqual({ ...before, WALLET: 12_245.62, joker2: 100.05 });
+    expect(await lastStatement()).toEqual({ type: 'transfer', fromPlace: 'WALLET', toPlace: 'joker2', amount: 100_05, status: 'SUCCESS' });
+    expect(await transfer('joker2', 'WALLET', 100.05)).toMatchObject(success);
+    expect(await member.held()).toEqual(before);
+  });
+
+  it('moves between two game accounts', async () => {
+    const before = await member.held();
+    expect(await transfer('pg', 'imi', 1)).toMatchObject(success);
+    expect(await member.held()).toEqual({ ...before, pg: 249.5, imi: 100.99 });
+    await transfer('imi', 'pg', 1);
+  });
+
+  it.each<[string, string, unknown, number, string]>([
+    ['WALLET', 'pg', 0, 400, 'TRANSFER_MINIMUM'],
+    ['WALLET', 'pg', 0.99, 400, 'TRANSFER_MINIMUM'],
+    ['WALLET', 'pg', 12_345.68, 409, 'MONEY_NOT_ENOUGH'],
+    ['pg', 'WALLET', 250.51, 409, 'MONEY_NOT_ENOUGH'],
+    ['joker2', 'pg', 1, 409, 'MONEY_NOT_ENOUGH'],
+    ['WALLET', 'WALLET', 1, 400, 'KEY_INVALID'],
+    ['WALLET', 'circus', 1, 404, 'SLOT_NO_ACCOUNT'],
+    ['circus', 'WALLET', 1, 404, 'SLOT_NO_ACCOUNT'],
+    ['WALLET', 'poker', 1, 404, 'NO_GAME'],
+    ['WALLET', 'pg', -1, 400, 'KEY_INVALID'],
+    ['WALLET', 'pg', 1.005, 400, 'KEY_INVALID'],
+    ['WALLET', 'pg', 1e300, 400, 'KEY_INVALID'],
+    ['WALLET', 'pg', '1', 400, 'KEY_INVALID'],
+    ['WALLET', 'pg', undefined, 400, 'KEY_MISSING'],
+    ['', 'pg', 1, 400, 'KEY_MISSING'],
+  ])('from %s to %s of %s is refused with nothing changed', async (from, to, amount, status, code) => {
+    const before = [await member.held(), await statements()];
+    expect(await transfer(from, to, amount)).toMatchObject(refused(status, code));
+    expect([await member.held(), await statements()]).toEqual(before);
+  });
+
+  it('never takes more than there is, however many come at once', async () => {
+    await transfer('WALLET', 'joker2', 100);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => transfer('joker2', 'WALLET', 10)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual(Array.from({ length: 10 }, () => expect.objectContaining(refused(409, 'MONEY_NOT_ENOUGH')) as unknown));
+    expect((await member.held())['joker2']).toBe(0);
+  });
+});
+
+describe('a transfer of everything', () => {
+  const transferAll = (to: string) => member.post('/th/api/wallet/transferAll', { to });
+
+  it('gathers the wallet and all games in one place, to the hundredth', async () => {
+    const before = await member.held();
+    const total = Object.values(before).reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0) / 100;
+    const known = (await statements()).length;
+    expect(await transferAll('betflix')).toMatchObject(success);
+    expect(await member.held()).toEqual({ WALLET: 0, pg: 0, joker2: 0, imi: 0, huayhd: 0, betflix: total });
+    expect((await statements()).slice(known).map(({ fromPlace, toPlace }) => `${fromPlace}>${toPlace}`)).toEqual([
+      'WALLET>betflix', 'pg>betflix', 'imi>betflix', 'huayhd>betflix',
+    ]);
+    expect(await transferAll('betflix'), 'all of it is there').toMatchObject(success);
+    expect(await transferAll('WALLET')).toMatchObject(success);
+    expect(await member.held()).toEqual({ WALLET: total, pg: 0, joker2: 0, imi: 0, huayhd: 0, betflix: 0 });
+  });
+
+  it('is refused without any money, to a closed account, and to no account', async () => {
+    expect(await sender(sandbox, poor).post('/th/api/wallet/transferAll', { to: 'WALLET' })).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+    expect(await transferAll('circus')).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
+    expect(await transferAll('poker')).toMatchObject(refused(404, 'NO_GAME'));
+    expect(await transferAll(' ')).toMatchObject(refused(400, 'KEY_MISSING'));
+  });
+});
+
+describe('a withdrawal', () => {
+  const withdraw = (amount: number) => member.post('/th/api/wallet/withdraw', { amount });
+  const payouts = async () => sandbox.db.selectFrom('payout').selectAll().where('memberId', '=', await member.idOf()).orderBy('createdAt').execute();
+  const pending = async () => {
+    const query = sandbox.db.selectFrom('ledgerAccount').select('balance').where('memberId', '=', await member.idOf());
+    return (await query.where('kind', '=', 'pending-withdrawal').executeTakeFirst())?.balance ?? 0;
+  };
+  const decide = (id: string, decision: 'paid' | 'refused') =>
+    sandbox.db.transaction().execute((trx) => decidePayout(trx, id, decision, sandbox.now()));
+
+  it('takes the money out of the wallet, and ends when the bank has paid', async () => {
+    const before = (await member.held())['WALLET'] ?? 0;
+    expect(await withdraw(500)).toMatchObject(success);
+    expect((await member.held())['WALLET']).toBeCloseTo(before - 500, 2);
+    expect(await pending()).toBe(500_00);
+    expect(await lastStatement()).toEqual({ type: 'withdraw', fromPlace: 'WALLET', toPlace: 'KBANK', amount: 500_00, status: 'PENDING' });
+    const [payout] = await payouts();
+    expect(payout).toMatchObject({ state: 'requested', amount: 500_00, bankCode: 'KBANK', bankAccountNo: '1234567890' });
+
+    await decide(payout?.id ?? '', 'paid');
+    expect(await pending()).toBe(0);
+    expect(await lastStatement()).toMatchObject({ status: 'SUCCESS' });
+    await expect(decide(payout?.id ?? '', 'refused')).rejects.toMatchObject({ code: 'NO_DATA' });
+  });
+
+  it('gives the money back when the bank refuses', async () => {
+    const before = await member.held();
+    await withdraw(100);
+    const payout = (await payouts()).find(({ state }) => state === 'requested');
+    await decide(payout?.id ?? '', 'refused');
+    expect(await member.held()).toEqual(before);
+    expect(await lastStatement()).toMatchObject({ type: 'withdraw', status: 'FAILED' });
+  });
+
+  it('is decided once, whatever two people decide', async () => {
+    await withdraw(100);
+    const payout = (await payouts()).find(({ state }) => state === 'requested');
+    const ends = await Promise.allSettled((['paid', 'refused', 'paid', 'refused'] as const).map((decision) => decide(payout?.id ?? '', decision)));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await pending()).toBe(0);
+  });
+
+  it.each<[number, number, string]>([
+    [0, 400, 'TRANSFER_MINIMUM'], [99.99, 400, 'TRANSFER_MINIMUM'], [200_000.01, 400, 'KEY_INVALID'], [200_000, 409, 'MONEY_NOT_ENOUGH'],
+  ])('of %d is refused', async (amount, status, code) => {
+    const before = await member.held();
+    expect(await withdraw(amount)).toMatchObject(refused(status, code));
+    expect(await member.held()).toEqual(before);
+  });
+
+  it('takes what the wallet lacks out of the games, when it is one of everything', async () => {
+    const wallet = (await member.held())['WALLET'] ?? 0;
+    await member.post('/th/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: wallet - 100 });
+    const known = (await statements()).length;
+    expect(await withdraw(150)).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+    expect(await member.post('/th/api/wallet/withdrawAll', { amount: 150 })).toMatchObject(success);
+    expect((await member.held())['WALLET']).toBe(0);
+    expect((await statements()).slice(known)).toEqual([
+      { type: 'transfer', fromPlace: 'pg', toPlace: 'WALLET', amount: 50_00, status: 'SUCCESS' },
+      { type: 'withdraw', fromPlace: 'WALLET', toPlace: 'KBANK', amount: 150_00, status: 'PENDING' },
+    ]);
+    expect(await member.post('/th/api/wallet/withdrawAll', { amount: 199_999 })).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+  });
+
+  it('never pays out more than there is, however many come at once', async () => {
+    await member.post('/th/api/wallet/transferAll', { to: 'WALLET' });
+    await member.post('/th/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: ((await member.held())['WALLET'] ?? 0) - 1000 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(100)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect((await member.held())['WALLET']).toBe(0);
+  });
+
+  it('has limits in the currency of the member', async () => {
+    const lao = sender(sandbox, '02055512345');
+    expect(await lao.post('/la/api/wallet/withdraw', { amount: 19_999 })).toMatchObject(refused(400, 'TRANSFER_MINIMUM'));
+    expect(await lao.post('/la/api/wallet/withdraw', { amount: 20_000 })).toMatchObject(success);
+  });
+});
+
+describe('adding to the wallet', () => {
+  const add = (amount: number) => member.post('/th/api/wallet/add', { amount });
+
+  it('takes from the invite pot, and never from nowhere', async () => {
+    expect(await add(10)).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+    const holder = { id: await member.idOf(), operator: 'th', currency: 'BAHT' } as const;
+    await sandbox.db.transaction().execute(async (trx) => {
+      await openAccounts(trx, [potOf(holder, 'invite')]);
+      const lines = [
+        { place: houseOf('th', 'promotion', 'BAHT'), amount: moneyOf(-12_34, 'BAHT') },
+        { place: potOf(holder, 'invite'), amount: moneyOf(12_34, 'BAHT') },
+      ];
+      await post(trx, { operator: 'th', kind: 'invite', memberId: holder.id, intent: 'test:invite', at: sandbox.now(), lines });
+    });
+    const before = (await member.held())['WALLET'] ?? 0;
+    expect(await add(12.35)).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+    expect(await add(0)).toMatchObject(refused(400, 'TRANSFER_MINIMUM'));
+    expect(await add(12.34)).toMatchObject(success);
+    expect((await member.held())['WALLET']).toBeCloseTo(before + 12.34, 2);
+    expect(await lastStatement()).toMatchObject({ type: 'bonus', fromPlace: 'INVITE', toPlace: 'WALLET', amount: 12_34 });
+  });
+});
+
+it('asks for a login everywhere', async () => {
+  for (const name of ['transfer', 'transferAll', 'withdraw', 'withdrawAll', 'add']) {
+    expect(await sandbox.ask('POST', `/th/api/wallet/${name}`, { body: {} })).toMatchObject(refused(401, 'invalid-token'));
+  }
+});
