@@ -1,5 +1,7 @@
 import type { Currency } from '@wallet/domain';
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { RewardTables } from './reward-tables.ts';
+import type { StatementTables } from './statement-tables.ts';
 
 export type OperatorId = 'th' | 'la';
 
@@ -10,7 +12,7 @@ export type MemberAccountKind = (typeof memberAccountKinds)[number];
 export type HouseAccountKind = (typeof houseAccountKinds)[number];
 
 /** The tables, in the words of TypeScript; the columns are in snake case. */
-export interface Database {
+export interface Database extends StatementTables, RewardTables {
   setting: { key: string; value: string };
   member: {
     id: string;
