@@ -9,6 +9,8 @@ import { validateByWire, type ValibotTypes } from './plugins/validation.ts';
 import { addAccount } from './routes/account.ts';
 import { addLogin } from './routes/login.ts';
 import { addLookups } from './routes/lookups.ts';
+import { addProviderPages } from './routes/provider-pages.ts';
+import { addStatements } from './routes/statement.ts';
 import { addTesterSwitches } from './routes/tester.ts';
 import { addWallet } from './routes/wallet.ts';
 import type { SandboxApp, SandboxContext } from './sandbox-app.ts';
@@ -79,5 +81,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addLookups(app, context);
   addAccount(app, context);
   addWallet(app, context);
+  addStatements(app, context);
+  addProviderPages(app, context);
   return app;
 }

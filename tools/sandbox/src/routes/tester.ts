@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { fromWireAmount } from '@wallet/domain';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
@@ -5,15 +7,23 @@ import { addFaults, faultRequest } from '../plugins/faults.ts';
 import { addScenarios, scenarioNames } from '../plugins/scenarios.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { play } from '../services/play.ts';
+import type { OperatorId } from '../store/database.ts';
 
 const operator = v.optional(v.picklist(operatorIds));
 const scenarioRequest = v.object({ name: v.picklist(scenarioNames), operator });
 const expireRequest = v.optional(v.nullable(v.object({ operator }), {}), {});
 
+const wireAmount = v.pipe(v.number(), v.check((value) => fromWireAmount(value, 'BAHT') !== null), v.minValue(0));
+const playRequest = v.pipe(
+  v.object({ operator: v.picklist(operatorIds), username: v.string(), gameCode: v.string(), stake: wireAmount, payout: wireAmount }),
+  v.check(({ stake, payout }) => stake + payout > 0),
+);
+
 const done = { message: 'OK' } as const;
 
 /** The testers' switches under `/__`, from this machine only. Left out altogether unless asked for. */
-export function addTesterSwitches(app: SandboxApp, { sessions }: SandboxContext): void {
+export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: SandboxContext): void {
   const faults = addFaults(app);
   const scenarios = addScenarios(app);
 
@@ -36,6 +46,23 @@ export function addTesterSwitches(app: SandboxApp, { sessions }: SandboxContext)
     await sessions.endAll(request.body?.operator);
     return done;
   });
+
+  app.post('/__play', { schema: { body: playRequest }, onRequest: demandLoopback }, async ({ body }) => {
+    const member = await findMember(body.operator, body.username);
+    const stake = fromWireAmount(body.stake, member.currency);
+    const payout = fromWireAmount(body.payout, member.currency);
+    if (stake === null || payout === null) throw new Refusal(400, 'KEY_INVALID');
+    const round = { member, gameCode: body.gameCode, stake, payout, round: randomUUID(), at: now() };
+    await db.transaction().execute((trx) => play(trx, round));
+    return done;
+  });
+
+  async function findMember(operator: OperatorId, username: string) {
+    const query = db.selectFrom('member').select(['id', 'operator', 'currency']);
+    const member = await query.where('operator', '=', operator).where('username', '=', username).executeTakeFirst();
+    if (member === undefined) throw new Refusal(404, 'NO_USER');
+    return member;
+  }
 }
 
 /** From elsewhere they do not exist. */

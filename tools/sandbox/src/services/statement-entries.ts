@@ -13,15 +13,15 @@ export interface NewStatement {
   readonly amount: Money;
   /** `SUCCESS` without it. */
   readonly status?: StatementStatus;
-  /** The movement that this entry tells of; each has one entry at most. */
-  readonly journalId: number | null;
+  /** The movement that this entry tells of; each has one entry at most. Without it no money moved. */
+  readonly journalId?: number;
   readonly cause?: StatementCause;
   readonly at: Date;
 }
 
 /** Adds an entry to the member's statement. Returns its id, by which `settleStatement` finds it again. */
 export async function addStatement(trx: StoreTransaction, entry: NewStatement): Promise<number> {
-  const { holder, type, from, to, amount, status = 'SUCCESS', journalId, cause, at } = entry;
+  const { holder, type, from, to, amount, status = 'SUCCESS', journalId = null, cause, at } = entry;
   const { id } = await trx
     .insertInto('statementEntry')
     .values({

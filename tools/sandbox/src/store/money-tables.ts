@@ -32,6 +32,20 @@ export interface MoneyTables {
     cause: JSONColumnType<StatementCause> | null;
     createdAt: Date;
   };
+  slip: {
+    memberId: string;
+    operator: OperatorId;
+    /** Hundredths; null while nobody knows. */
+    amount: number | null;
+    currency: Currency;
+    status: string;
+    /** Why it was refused: a slip reason's code. */
+    note: string | null;
+    reference: string;
+    /** Where its picture is. */
+    picture: string | null;
+    createdAt: Date;
+  };
   payout: Amounts & {
     id: string;
     bankCode: string;

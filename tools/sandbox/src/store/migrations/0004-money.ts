@@ -22,6 +22,19 @@ export const money: Migration = {
     `.execute(db);
     await sql`create index statement_entry_page on statement_entry (member_id, created_at desc, id desc)`.execute(db);
     await sql`
+      create table slip (
+        member_id text not null references member,
+        operator text not null check (operator in ('th', 'la')),
+        amount bigint,
+        currency text not null check (currency in ('BAHT', 'LAK')),
+        status text not null,
+        note text,
+        reference text not null unique,
+        picture text,
+        created_at timestamptz not null
+      )
+    `.execute(db);
+    await sql`
       create table payout (
         id text primary key,
         operator text not null check (operator in ('th', 'la')),

@@ -1,0 +1,106 @@
+import { moneyOf } from '@wallet/domain';
+import { expect } from 'vitest';
+import { auditLedger } from '../src/index.ts';
+import { operators } from '../src/operators/operators.ts';
+import { gameOf, houseOf, potOf, type Holder } from '../src/services/ledger-places.ts';
+import { post } from '../src/services/ledger.ts';
+import { createMember } from '../src/services/members.ts';
+import { play } from '../src/services/play.ts';
+import type { MemberAccountKind, OperatorId } from '../src/store/database.ts';
+import { quickPasswords, type Answer, type TestSandbox } from './helper.ts';
+
+/** Opening a database takes its time on a busy machine. */
+export const openingMs = 60_000;
+
+export const password = 'fresh-1234';
+
+export interface FreshMember extends Holder {
+  readonly phone: string;
+  readonly token: string;
+  readonly ask: (method: 'GET' | 'POST', url: string, body?: unknown) => Promise<Answer>;
+}
+
+interface FreshOptions {
+  readonly operator?: OperatorId;
+  readonly invitedBy?: string;
+  /** Hundredths in the wallet and, where not 0, in the game pg. */
+  readonly wallet?: number;
+  readonly game?: number;
+}
+
+let made = 0;
+let hash: Promise<string> | undefined;
+
+/** A member nobody has played with, so that one test's rewards are not another's. */
+export async function freshMember(sandbox: TestSandbox, { operator = 'th', invitedBy, wallet = 0, game = 0 }: FreshOptions = {}): Promise<FreshMember> {
+  made += 1;
+  const phone = operator === 'th' ? `09${String(made).padStart(8, '0')}` : `0207${String(made).padStart(7, '0')}`;
+  const passwordHash = await (hash ??= quickPasswords.hash(password));
+  const holder = await sandbox.db.transaction().execute(async (trx) => {
+    const member = await createMember(trx, operators[operator], {
+      username: phone, name: `Member ${String(made)}`, passwordHash, currency: operators[operator].currencies[0], sourceCode: null,
+      invitedBy: invitedBy ?? null, bankCode: 'KBANK', bankAccountName: 'FRESH MEMBER', bankAccountNo: phone, createdAt: sandbox.now(),
+    });
+    if (member === null) throw new Error(`${phone} is taken`);
+    const amount = (minor: number) => moneyOf(minor, member.currency);
+    await trx.updateTable('gameAccount').set({ isActive: true, username: `p${phone}`, password: 'Play-1' })
+      .where('memberId', '=', member.id).where('gameCode', '=', 'pg').execute();
+    const lines = [
+      { place: houseOf(operator, 'bank', member.currency), amount: amount(-wallet - game) },
+      { place: potOf(member, 'wallet'), amount: amount(wallet) },
+      { place: gameOf(member, 'pg'), amount: amount(game) },
+    ];
+    if (wallet + game > 0) await post(trx, { operator, kind: 'deposit', memberId: member.id, intent: 'fresh', at: sandbox.now(), lines });
+    return member;
+  });
+  const { body } = await sandbox.logIn(operator, phone, password);
+  const { token } = body as { token: string };
+  return { ...holder, phone, token, ask: (method, url, sent) => sandbox.ask(method, url, { token, ...(sent !== undefined && { body: sent }) }) };
+}
+
+let rounds = 0;
+
+/** One round of pg, in hundredths. */
+export function playPg(sandbox: TestSandbox, member: Holder, stake: number, payout: number, round?: string): Promise<void> {
+  rounds += 1;
+  const amount = (minor: number) => moneyOf(minor, member.currency);
+  const sent = { member, gameCode: 'pg', stake: amount(stake), payout: amount(payout), round: round ?? `round-${String(rounds)}`, at: sandbox.now() };
+  return sandbox.db.transaction().execute((trx) => play(trx, sent));
+}
+
+/** Hundredths on an account of the member; 0 for one that is not opened yet. */
+export async function balanceOf({ db }: TestSandbox, member: Holder, kind: MemberAccountKind): Promise<number> {
+  const { balance } = await db.selectFrom('ledgerAccount').select((eb) => eb.fn.sum<string | null>('balance').as('balance'))
+    .where('memberId', '=', member.id).where('kind', '=', kind).executeTakeFirstOrThrow();
+  return Number(balance);
+}
+
+/** Everything that a refused call must leave as it was. */
+export async function readBooks({ db }: TestSandbox): Promise<string> {
+  const tables = ['ledgerAccount', 'journal', 'entry', 'statementEntry', 'gamePlay', 'memberBonus', 'refundReceipt', 'inviteEarning', 'spinResult'] as const;
+  const rows = [];
+  for (const table of tables) rows.push(await db.selectFrom(table).selectAll().orderBy('id').execute());
+  return JSON.stringify(rows);
+}
+
+/** The statement's rows of a member, newest first. */
+export async function statementOf(member: FreshMember): Promise<readonly Record<string, unknown>[]> {
+  const { body } = await member.ask('POST', '/api/statement', { page: 1, limit: 100 });
+  return (body as { statements: Record<string, unknown>[] }).statements;
+}
+
+/** Sends one call twenty times at once and counts the answers: `200 REFUND_SUCCESS`. */
+export async function sendTwenty(ask: () => Promise<Answer>): Promise<Record<string, number>> {
+  const answers = await Promise.all(Array.from({ length: 20 }, ask));
+  const counts: Record<string, number> = {};
+  for (const { status, body } of answers) {
+    const { message, error, success } = body as { message?: string; error?: string; success?: boolean };
+    const key = `${String(status)} ${message ?? error ?? (success === true ? 'success' : 'done')}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+export async function expectCleanBooks({ db }: TestSandbox): Promise<void> {
+  expect(await auditLedger(db)).toMatchObject({ isClean: true });
+}
