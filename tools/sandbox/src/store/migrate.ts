@@ -2,9 +2,10 @@ import { Migrator } from 'kysely/migration';
 import type { Store } from './database.ts';
 import { ledger } from './migrations/0002-ledger.ts';
 import { members } from './migrations/0001-members.ts';
+import { chat } from './migrations/0006-chat.ts';
 
 /** In order of their names; one that ran anywhere is never edited, a change is a new one. */
-const migrations = { '0001-members': members, '0002-ledger': ledger };
+const migrations = { '0001-members': members, '0002-ledger': ledger, '0006-chat': chat };
 
 /** Brings the tables up to date. */
 export async function migrate(db: Store): Promise<void> {
