@@ -86,6 +86,7 @@ export const chatEvents = { join: 'join', messaging: 'messaging' } as const;
 
 export type ChatConfigAnswer = v.InferOutput<typeof chatConfigAnswer>;
 export type ChatItemAnswer = v.InferOutput<typeof chatItemAnswer>;
+export type ChatHistoryAnswer = v.InferOutput<typeof chatHistoryAnswer>;
 export type ChatHistoryRequest = v.InferOutput<typeof chatHistoryRequest>;
 export type ChatReadRequest = v.InferOutput<typeof chatReadRequest>;
 export type ChatSendRequest = v.InferOutput<typeof chatSendRequest>;

@@ -44,6 +44,7 @@ export {
 } from './spin-wheel.ts';
 export {
   chatConfigAnswer, chatEvents, chatHistoryAnswer, chatHistoryRequest, chatItemAnswer, chatJoin, chatReadRequest,
-  chatSendAnswer, chatSendRequest, uploadAnswer, type ChatConfigAnswer, type ChatHistoryRequest, type ChatItemAnswer,
-  type ChatJoin, type ChatReadRequest, type ChatSendAnswer, type ChatSendRequest, type UploadAnswer,
+  chatSendAnswer, chatSendRequest, uploadAnswer, type ChatConfigAnswer, type ChatHistoryAnswer, type ChatHistoryRequest,
+  type ChatItemAnswer, type ChatJoin, type ChatReadRequest, type ChatSendAnswer, type ChatSendRequest,
+  type UploadAnswer,
 } from './chat.ts';

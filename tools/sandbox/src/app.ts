@@ -7,6 +7,7 @@ import { addSessions } from './plugins/session.ts';
 import { guardStateChanges } from './plugins/state-guard.ts';
 import { validateByWire, type ValibotTypes } from './plugins/validation.ts';
 import { addAccount } from './routes/account.ts';
+import { addChat } from './routes/chat.ts';
 import { addLogin } from './routes/login.ts';
 import { addLookups } from './routes/lookups.ts';
 import { addProviderPages } from './routes/provider-pages.ts';
@@ -15,9 +16,11 @@ import { addTesterSwitches } from './routes/tester.ts';
 import { addWallet } from './routes/wallet.ts';
 import type { SandboxApp, SandboxContext } from './sandbox-app.ts';
 import type { LogLevel } from './sandbox-settings.ts';
+import { createChat } from './services/chat.ts';
 import { createLogin } from './services/login.ts';
 import { createPasswords, type Passwords } from './services/passwords.ts';
 import { createSessions } from './services/sessions.ts';
+import { createUploads } from './services/uploads.ts';
 import type { Store } from './store/database.ts';
 
 export interface AppOptions {
@@ -37,6 +40,8 @@ export interface AppOptions {
   readonly sessionMs?: number;
   /** Logins per minute from one address. Without it 30, or with `faults` so many that test runs never meet it. */
   readonly loginsPerMinute?: number;
+  /** Where files of the chat are kept. Without it: in a folder that ends with the app. */
+  readonly uploadsDir?: string;
 }
 
 const twelveHoursMs = 12 * 3_600_000;
@@ -67,6 +72,8 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   const sessions = await createSessions({ db, now, lifetimeMs: sessionMs });
   const logIn = createLogin({ db, now, passwords, sessions, attemptsPerMinute: loginsPerMinute });
   const context: SandboxContext = { db, now, passwords, sessions, logIn };
+  const chat = createChat({ db, now });
+  const uploads = createUploads(options.uploadsDir);
 
   validateByWire(app);
   answerErrors(app);
@@ -83,5 +90,6 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addWallet(app, context);
   addStatements(app, context);
   addProviderPages(app, context);
+  await addChat(app, context, { chat, uploads, isTested: faults });
   return app;
 }

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { buildApp, type AppOptions } from './app.ts';
 import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 import type { SandboxApp } from './sandbox-app.ts';
@@ -30,7 +31,7 @@ export async function startSandbox({ port, host, dataDir, ...options }: StartOpt
   const store = await openStore(dataDir);
   try {
     await seed(store.db, seedPasswords, now);
-    const app = await buildApp({ ...options, now, passwords, log, db: store.db });
+    const app = await buildApp({ uploadsDir: join(resolve(dataDir), 'uploads'), ...options, now, passwords, log, db: store.db });
     const url = await listen(app, port, host);
     let closing: Promise<void> | undefined;
     return { url, close: () => (closing ??= drain(app).finally(store.close)) };

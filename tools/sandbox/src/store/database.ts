@@ -60,6 +60,27 @@ export interface Database extends MoneyTables, RewardTables {
     createdAt: Date;
   };
   entry: { id: Generated<number>; journalId: number; accountId: number; amount: number };
+  conversation: {
+    id: Generated<number>;
+    operator: OperatorId;
+    ownerKind: 'member' | 'guest';
+    ownerId: string;
+    name: string;
+    username: string;
+    /** When the customer last looked. */
+    readAt: Date | null;
+  };
+  chatItem: {
+    position: Generated<number>;
+    id: string;
+    conversationId: number;
+    sender: string;
+    name: string;
+    sessionId: string;
+    /** JSON. */
+    message: string;
+    createdAt: Date;
+  };
 }
 
 export type Store = Kysely<Database>;

@@ -4,9 +4,16 @@ import { ledger } from './migrations/0002-ledger.ts';
 import { money } from './migrations/0004-money.ts';
 import { members } from './migrations/0001-members.ts';
 import { rewards } from './migrations/0005-rewards.ts';
+import { chat } from './migrations/0006-chat.ts';
 
 /** In order of their names; one that ran anywhere is never edited, a change is a new one. */
-const migrations = { '0001-members': members, '0002-ledger': ledger, '0004-money': money, '0005-rewards': rewards };
+const migrations = {
+  '0001-members': members,
+  '0002-ledger': ledger,
+  '0004-money': money,
+  '0005-rewards': rewards,
+  '0006-chat': chat,
+};
 
 /** Brings the tables up to date. */
 export async function migrate(db: Store): Promise<void> {

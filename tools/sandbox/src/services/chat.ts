@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import type { ChatItemAnswer } from '@wallet/wire';
+import type { OperatorId, Store } from '../store/database.ts';
+import type { ChatOwner } from './chat-owner.ts';
+
+/** Which operator's rooms are meant; what `GET /api/chat/config` gives as PREFIX. */
+export const chatPrefixes: Readonly<Record<OperatorId, string>> = { th: 'siam-fortune', la: 'mekong-lucky' };
+
+/** What somebody says. */
+export interface Said {
+  /** `customer`, or who answers. */
+  readonly sender: string;
+  readonly message: { readonly message_type: string; readonly payload: Readonly<Record<string, unknown>> };
+  readonly name: string;
+  readonly username: string;
+  readonly sessionId: string;
+}
+
+export interface ConversationSummary {
+  readonly owner: ChatOwner;
+  readonly name: string;
+  readonly username: string;
+  readonly readAt: Date | null;
+  readonly latestAt: Date;
+}
+
+export type ChatListener = (owner: ChatOwner, item: ChatItemAnswer) => void;
+
+export interface Chat {
+  /** Stores an item, then tells the listeners. */
+  readonly say: (owner: ChatOwner, said: Said) => Promise<ChatItemAnswer>;
+  /** Newest first. */
+  readonly history: (owner: ChatOwner, page: { readonly limit: number; readonly skip: number }) => Promise<ChatItemAnswer[]>;
+  readonly markRead: (owner: ChatOwner) => Promise<void>;
+  /** The conversations with the latest items, the latest first. */
+  readonly list: () => Promise<ConversationSummary[]>;
+  /** Hears of every item that is stored from now on, in the order of the history. */
+  readonly onStored: (listener: ChatListener) => void;
+}
+
+export interface ChatOptions {
+  readonly db: Store;
+  readonly now: () => Date;
+}
+
+const listed = 100;
+
+/** The conversations of members and guests with an operator's support. */
+export function createChat({ db, now }: ChatOptions): Chat {
+  const listeners: ChatListener[] = [];
+
+  const ofOwner = (owner: ChatOwner) =>
+    db
+      .selectFrom('conversation')
+      .where('conversation.operator', '=', owner.operator)
+      .where('conversation.ownerKind', '=', owner.kind)
+      .where('conversation.ownerId', '=', owner.id);
+
+  const store = (owner: ChatOwner, said: Said) =>
+    db.transaction().execute(async (trx) => {
+      const { name, username } = said;
+      const isCustomer = said.sender === 'customer';
+      const conversation = await trx
+        .insertInto('conversation')
+        .values({
+          operator: owner.operator, ownerKind: owner.kind, ownerId: owner.id, readAt: null,
+          name: isCustomer ? name : '', username: isCustomer ? username : '',
+        })
+        .onConflict((conflict) =>
+          conflict.constraint('conversation_owner').doUpdateSet((eb) => ({
+            name: isCustomer ? name : eb.ref('conversation.name'),
+            username: isCustomer ? username : eb.ref('conversation.username'),
+          })),
+        )
+        .returning(['id', 'username'])
+        .executeTakeFirstOrThrow();
+      const item = await trx
+        .insertInto('chatItem')
+        .values({
+          id: randomBytes(12).toString('hex'),
+          conversationId: conversation.id,
+          sender: said.sender,
+          name,
+          sessionId: said.sessionId,
+          message: JSON.stringify(said.message),
+          createdAt: now(),
+        })
+        .returning(['id', 'sender', 'name', 'sessionId', 'message', 'createdAt'])
+        .executeTakeFirstOrThrow();
+      return describe(owner, conversation.username, item);
+    });
+
+  return {
+    say: async (owner, said) => {
+      const item = await store(owner, said);
+      for (const listener of listeners) listener(owner, item);
+      return item;
+    },
+
+    history: async (owner, { limit, skip }) => {
+      const rows = await ofOwner(owner)
+        .innerJoin('chatItem', 'chatItem.conversationId', 'conversation.id')
+        .select([
+          'conversation.username', 'chatItem.id', 'chatItem.sender', 'chatItem.name', 'chatItem.sessionId',
+          'chatItem.message', 'chatItem.createdAt',
+        ])
+        .orderBy('chatItem.position', 'desc')
+        .limit(limit)
+        .offset(skip)
+        .execute();
+      return rows.map((row) => describe(owner, row.username, row));
+    },
+
+    markRead: async (owner) => {
+      await db
+        .updateTable('conversation')
+        .set({ readAt: now() })
+        .where('id', 'in', ofOwner(owner).select('conversation.id'))
+        .execute();
+    },
+
+    list: async () => {
+      const rows = await db
+        .selectFrom('conversation')
+        .innerJoin('chatItem', 'chatItem.conversationId', 'conversation.id')
+        .select((eb) => [
+          'conversation.operator', 'ownerKind', 'ownerId', 'conversation.name', 'username', 'readAt',
+          eb.fn.max('chatItem.createdAt').as('latestAt'), eb.fn.max('chatItem.position').as('latest'),
+        ])
+        .groupBy('conversation.id')
+        .orderBy('latest', 'desc')
+        .limit(listed)
+        .execute();
+      return rows.map(({ operator, ownerKind, ownerId, name, username, readAt, latestAt }) => ({
+        owner: { operator, kind: ownerKind, id: ownerId }, name, username, readAt, latestAt,
+      }));
+    },
+
+    onStored: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}
+
+interface ItemRow {
+  readonly id: string;
+  readonly sender: string;
+  readonly name: string;
+  readonly sessionId: string;
+  readonly message: string;
+  readonly createdAt: Date;
+}
+
+function describe(owner: ChatOwner, username: string, row: ItemRow): ChatItemAnswer {
+  return {
+    _id: row.id,
+    sender: row.sender,
+    // Written by `say`, so its shape is known.
+    message: JSON.parse(row.message) as ChatItemAnswer['message'],
+    createdAt: row.createdAt.toISOString(),
+    session_id: row.sessionId,
+    userId: owner.kind === 'member' ? owner.id : null,
+    guestId: owner.kind === 'guest' ? owner.id : null,
+    username,
+    name: row.name,
+  };
+}

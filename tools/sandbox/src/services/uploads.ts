@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Refusal } from '../refusal.ts';
+import { headLength, readFileType, type FileType } from './uploads-file-type.ts';
+
+export interface Uploads {
+  readonly folder: string;
+  /**
+   * Keeps a file under a random name, which it returns. Throws Refusal: 413 for one that its reader cut off at the
+   * limit, 415 for one whose content is not of that kind.
+   */
+  readonly keep: (content: Readable & { readonly truncated?: boolean }, kind: FileType['kind']) => Promise<string>;
+  /** Is this the name of a kept file? */
+  readonly has: (name: string) => boolean;
+  /** Removes what is not to outlive the app. */
+  readonly end: () => void;
+}
+
+/** Names that `keep` gives: nobody guesses one, and none leads out of the folder. */
+const keptName = /^[\da-f]{48}\.(?:png|jpg|gif|mp4|mov)$/;
+
+/** Whoever looks at a picture must hold all its pixels in memory. */
+const mostPixels = 50_000_000;
+
+/** Files that people send. Without a folder they are kept in a temporary one. */
+export function createUploads(folder?: string): Uploads {
+  const home = folder ?? mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
+  mkdirSync(home, { recursive: true });
+
+  return {
+    folder: home,
+
+    keep: async (content, kind) => {
+      const id = randomBytes(24).toString('hex');
+      const draft = join(home, `${id}.part`);
+      try {
+        await pipeline(content, createWriteStream(draft, { flags: 'wx' }));
+        if (content.truncated === true) throw new Refusal(413, 'KEY_INVALID');
+        const type = readFileType(await readHead(draft));
+        if (type?.kind !== kind || !isDrawable(type)) throw new Refusal(415, 'KEY_INVALID');
+        const name = `${id}.${type.extension}`;
+        await rename(draft, join(home, name));
+        return name;
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+
+    has: (name) => keptName.test(name) && existsSync(join(home, name)),
+
+    end: () => {
+      if (folder === undefined) rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function isDrawable({ width = 1, height = 1 }: FileType): boolean {
+  return width > 0 && height > 0 && width * height <= mostPixels;
+}
+
+async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,58 @@
+import { walletAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import type { Answer, TestSandbox } from './helper.ts';
+
+export const thai = '0812345678';
+export const otherThai = '0898765432';
+export const lao = '02055512345';
+export const guest = 'guest-2f6c0f5e-7a41-4b7e';
+
+export async function idOf(sandbox: TestSandbox, phone: string): Promise<string> {
+  const { body } = await sandbox.asMember(phone, 'GET', '/api/wallet');
+  return parse(walletAnswer, body).profile._id;
+}
+
+export function textOf(text: string): object {
+  return { message_type: 'text', payload: { text } };
+}
+
+/** Says something as a guest, or as a member where `phone` is given. */
+export async function say(sandbox: TestSandbox, text: string, phone?: string): Promise<Answer> {
+  const message = textOf(text);
+  if (phone === undefined) {
+    return sandbox.ask('POST', '/th/api/chat/send-message', { body: { guestId: guest, sender: 'customer', message } });
+  }
+  const body = { userId: await idOf(sandbox, phone), sender: 'customer', message };
+  return sandbox.asMember(phone, 'POST', '/api/chat/send-message', { body });
+}
+
+const png = Buffer.concat([
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+  Buffer.from('IHDR'),
+  Buffer.from([0, 0, 0, 2, 0, 0, 0, 3, 8, 6, 0, 0, 0]),
+]);
+const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.from([2, 0, 3, 0, 0, 0, 0, 0x3b])]);
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 3, 0, 2, 1, 1, 0x11, 0, 0xff, 0xd9]);
+const movie = (brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from(`ftyp${brand}`), Buffer.alloc(32)]);
+
+/** The shortest beginnings by which each type is known. */
+export const samples = { png, gif, jpeg, mp4: movie('isom'), quicktime: movie('qt  '), heic: movie('heic') };
+
+export interface Sent {
+  readonly content: Buffer;
+  readonly name?: string;
+  readonly type?: string;
+  readonly field?: string;
+}
+
+/** Uploads as a browser does. */
+export async function upload(sandbox: TestSandbox, kind: 'image' | 'video', sent: Sent, headers: Record<string, string> = {}): Promise<Answer> {
+  const { content, name = 'a.png', type = 'image/png', field = 'file' } = sent;
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(content)], { type }), name);
+  const request = new Response(form);
+  const body = Buffer.from(await request.arrayBuffer());
+  return sandbox.ask('POST', `/th/api/chat/upload-${kind}`, {
+    body, headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers },
+  });
+}

@@ -1,0 +1,143 @@
+import { chatConfigAnswer, chatHistoryAnswer, chatSendAnswer, type ChatItemAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guest, idOf, lao, otherThai, samples, say, textOf, thai, upload } from './chat-helper.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const page = { limit: 10, skip: 0 };
+const historyOf = async (phone: string, wanted: object = page) =>
+  parse(chatHistoryAnswer, (await sandbox.asMember(phone, 'POST', '/api/chat/history', { body: { userId: await idOf(sandbox, phone), ...wanted } })).body);
+const guestHistory = (guestId: string, operator = '/th') =>
+  sandbox.ask('POST', `${operator}/api/chat/history`, { body: { guestId, ...page } });
+const textsOf = (items: readonly ChatItemAnswer[]) => items.map(({ message }) => message.payload['text']);
+
+describe('the chat config', () => {
+  it('names the rooms of each operator apart, and those of the member’s own', async () => {
+    const prefix = async (url: string) => parse(chatConfigAnswer, (await sandbox.ask('GET', url)).body).PREFIX;
+    const [th, la] = [await prefix('/th/api/chat/config'), await prefix('/la/api/chat/config')];
+    expect(th).not.toBe(la);
+    expect((await sandbox.asMember(lao, 'GET', '/api/chat/config')).body).toEqual({ PREFIX: la });
+  });
+});
+
+describe('what is said', () => {
+  it('is stored with its time and comes back newest first, page by page', async () => {
+    for (const text of ['one', ' two ', 'three']) {
+      const { createdAt, _id } = parse(chatSendAnswer, (await say(sandbox, text, otherThai)).body);
+      expect(_id).toMatch(/^\w+$/);
+      expect(createdAt).toBe(sandbox.now().toISOString());
+      sandbox.advance(1000);
+    }
+    expect(textsOf(await historyOf(otherThai))).toEqual(['three', 'two', 'one']);
+    expect(textsOf(await historyOf(otherThai, { limit: 2, skip: 0 }))).toEqual(['three', 'two']);
+    expect(textsOf(await historyOf(otherThai, { limit: 2, skip: 2 }))).toEqual(['one']);
+    expect(await historyOf(otherThai, { limit: 2, skip: 3 })).toEqual([]);
+  });
+
+  it('keeps its order where all of it came at one time', async () => {
+    for (let index = 0; index < 12; index += 1) await say(sandbox, `line ${String(index)}`, lao);
+    expect(textsOf(await historyOf(lao, { limit: 3, skip: 0 }))).toEqual(['line 11', 'line 10', 'line 9']);
+  });
+
+  it('bears the member’s own name, whatever the request says', async () => {
+    const body = {
+      userId: await idOf(sandbox, thai), sender: 'customer', message: textOf('hello'), name: 'Support', username: 'admin',
+      session_id: 's1', _id: 'mine', createdAt: '2020-01-01T00:00:00Z',
+    };
+    await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body });
+    const [item] = await historyOf(thai);
+    expect(item).toMatchObject({ sender: 'customer', name: 'สมชาย ใจดี', username: thai, session_id: 's1', userId: body.userId, guestId: null });
+    expect(item?._id).not.toBe('mine');
+    expect(item?.createdAt).toBe(sandbox.now().toISOString());
+  });
+
+  it('keeps the keys and the letters of its payload', async () => {
+    const message = { message_type: 'postback', payload: { title: 'ยอดเงิน 💰', payload: 'snake_case \\ "quoted"' } };
+    await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body: { userId: await idOf(sandbox, thai), sender: 'customer', message } });
+    expect((await historyOf(thai))[0]?.message).toEqual(message);
+  });
+
+  it.each<[string, object, string]>([
+    ['nothing', { message: textOf('  ') }, 'KEY_MISSING'],
+    ['too much', { message: textOf('x'.repeat(2001)) }, 'KEY_INVALID'],
+    ['no message', {}, 'KEY_MISSING'],
+    ['somebody else’s words', { sender: 'agent', message: textOf('hello') }, 'KEY_INVALID'],
+    ['what only support says', { message: { message_type: 'buttons', payload: { text: 'a', buttons: [] } } }, 'KEY_INVALID'],
+    ['a script for an address', { message: { message_type: 'media', payload: { url: true, fileType: 'image', filePath: 'javascript:alert(1)' } } }, 'KEY_INVALID'],
+    ['a file that is not there', { message: { message_type: 'media', payload: { url: false, fileType: 'image', filePath: '/api/chat/files/../x' } } }, 'KEY_INVALID'],
+  ])('is refused as %s', async (_name, change, message) => {
+    const before = await historyOf(thai);
+    const body = { userId: await idOf(sandbox, thai), sender: 'customer', ...change };
+    expect(await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).toMatchObject({ status: 400, body: { message } });
+    expect(await historyOf(thai)).toEqual(before);
+  });
+
+  it('may be a file that was sent before', async () => {
+    const { path } = (await upload(sandbox, 'image', { content: samples.png })).body as { path: string };
+    const message = { message_type: 'media', payload: { message: '', url: false, fileType: 'image', filePath: path } };
+    const body = { userId: await idOf(sandbox, thai), sender: 'customer', message };
+    expect((await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).status).toBe(200);
+    expect((await historyOf(thai))[0]?.message).toEqual(message);
+  });
+
+  it('is marked as read by its reader', async () => {
+    const body = { userId: await idOf(sandbox, thai) };
+    expect(await sandbox.asMember(thai, 'PUT', '/api/chat/read-customer/', { body })).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
+    const { readAt } = await sandbox.db.selectFrom('conversation').select('readAt').where('ownerId', '=', body.userId).executeTakeFirstOrThrow();
+    expect(readAt).toEqual(sandbox.now());
+  });
+
+  it('comes in floods only up to a limit', async () => {
+    const flooded = await sandbox.alongside({});
+    try {
+      const ask = () => flooded.ask('POST', '/th/api/chat/send-message', { body: { guestId: guest, sender: 'customer', message: textOf('x') } });
+      const answers = await Promise.all(Array.from({ length: 61 }, ask));
+      expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([429]);
+      expect(answers.find(({ status }) => status === 429)).toMatchObject({ body: { message: 'REQUEST_LIMIT' }, headers: { 'retry-after': '60' } });
+    } finally {
+      await flooded.close();
+    }
+  });
+});
+
+describe('a conversation', () => {
+  const calls = [
+    ['POST', '/api/chat/history', page],
+    ['POST', '/api/chat/send-message', { sender: 'customer', message: textOf('x') }],
+    ['PUT', '/api/chat/read-customer/', {}],
+  ] as const;
+
+  it.each(calls)('is only the member’s own: %s %s', async (method, url, rest) => {
+    const body = { ...rest, userId: await idOf(sandbox, thai) };
+    const before = await historyOf(thai);
+    expect(await sandbox.asMember(otherThai, method, url, { body })).toMatchObject({ status: 403, body: { message: 'UNAUTHORIZED' } });
+    expect(await sandbox.asMember(lao, method, url, { body })).toMatchObject({ status: 403, body: { message: 'UNAUTHORIZED' } });
+    expect(await sandbox.ask(method, url, { body })).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
+    expect(await sandbox.ask(method, url, { body, token: 'a.b' })).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
+    expect(await historyOf(thai)).toEqual(before);
+  });
+
+  it.each(calls)('of a guest needs an id that nobody guesses: %s %s', async (method, url, rest) => {
+    expect(await sandbox.ask(method, url, { body: rest })).toMatchObject({ status: 400, body: { message: 'KEY_MISSING' } });
+    for (const guestId of ['1', 'guest', "' or 1=1 --aaaaaaaa"]) {
+      expect(await sandbox.ask(method, url, { body: { ...rest, guestId } })).toMatchObject({ status: 400, body: { message: 'KEY_INVALID' } });
+    }
+  });
+
+  it('of a guest is there under that id, with that operator', async () => {
+    await say(sandbox, 'a visitor asks');
+    expect(textsOf(parse(chatHistoryAnswer, (await guestHistory(guest)).body))).toContain('a visitor asks');
+    expect((await guestHistory(guest, '/la')).body).toEqual([]);
+    expect((await guestHistory('guest-0000-1111-2222')).body).toEqual([]);
+  });
+
+  it('of a member is not reached by taking the member’s id for a guest’s', async () => {
+    expect((await guestHistory(await idOf(sandbox, thai))).body).toEqual([]);
+  });
+});

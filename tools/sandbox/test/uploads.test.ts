@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, upload } from './chat-helper.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+
+let sandbox: TestSandbox;
+let uploadsDir: string;
+beforeAll(async () => {
+  uploadsDir = await mkdtemp(join(tmpdir(), 'uploads-test-'));
+  sandbox = await openSandbox({ uploadsDir, faults: true });
+}, 60_000);
+afterAll(async () => {
+  await sandbox.close();
+  await rm(uploadsDir, { recursive: true });
+});
+
+const megabyte = 1024 * 1024;
+const pathOf = ({ body }: { readonly body: unknown }) => (body as { path: string }).path;
+const filled = (start: Buffer, length: number) => Buffer.concat([start, Buffer.alloc(length - start.length)]);
+const sized = (width: number, height: number) => {
+  const picture = Buffer.from(samples.png);
+  picture.writeUInt32BE(width, 16);
+  picture.writeUInt32BE(height, 20);
+  return picture;
+};
+
+describe('a file', () => {
+  it.each([
+    ['image', 'png', 'image/png'],
+    ['image', 'jpeg', 'image/jpeg'],
+    ['image', 'gif', 'image/gif'],
+    ['video', 'mp4', 'video/mp4'],
+    ['video', 'quicktime', 'video/quicktime'],
+  ] as const)('that is an %s (%s) is kept and comes back as what it is', async (kind, sample, type) => {
+    const sent = await upload(sandbox, kind, { content: samples[sample], name: '../../evil.php', type: 'text/html' });
+    expect(sent.status).toBe(200);
+    expect(pathOf(sent)).toMatch(/^\/api\/chat\/files\/[\da-f]{48}\.\w{3}$/);
+    const got = await sandbox.app.inject({ url: `/th${pathOf(sent)}` });
+    expect(got.statusCode).toBe(200);
+    expect(got.rawPayload).toEqual(samples[sample]);
+    expect(got.headers).toMatchObject({
+      'content-type': type, 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
+  it('can be read in parts, as players of videos do', async () => {
+    const path = pathOf(await upload(sandbox, 'video', { content: samples.mp4 }));
+    const got = await sandbox.app.inject({ url: path, headers: { range: 'bytes=4-7' } });
+    expect(got.statusCode).toBe(206);
+    expect(got.payload).toBe('ftyp');
+  });
+
+  it('gets a name of its own each time', async () => {
+    const paths = await Promise.all([1, 2, 3].map(async () => pathOf(await upload(sandbox, 'image', { content: samples.gif }))));
+    expect(new Set(paths).size).toBe(3);
+  });
+
+  it.each([
+    ['image', 'png', 10 * megabyte],
+    ['video', 'mp4', 20 * megabyte],
+  ] as const)('that is an %s may be as long as the limit, and no byte longer', async (kind, sample, limit) => {
+    expect((await upload(sandbox, kind, { content: filled(samples[sample], limit) })).status).toBe(200);
+    const before = readdirSync(uploadsDir);
+    expect(await upload(sandbox, kind, { content: filled(samples[sample], limit + 1) })).toMatchObject({ status: 413, body: { message: 'KEY_INVALID' } });
+    expect(readdirSync(uploadsDir)).toEqual(before);
+  }, 60_000);
+
+  it.each<[string, 'image' | 'video', Buffer]>([
+    ['a page that is called a picture', 'image', Buffer.from('<html><script>alert(1)</script>')],
+    ['an SVG', 'image', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a ZIP', 'video', Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaaaaaaaa')],
+    ['a HEIC picture', 'image', samples.heic],
+    ['a HEIC picture as a video', 'video', samples.heic],
+    ['a video as a picture', 'image', samples.mp4],
+    ['a picture as a video', 'video', samples.png],
+    ['a PNG that ends after its signature', 'image', samples.png.subarray(0, 8)],
+    ['a JPEG without a picture', 'image', samples.jpeg.subarray(0, 8)],
+    ['nothing at all', 'image', Buffer.alloc(0)],
+    ['more pixels than a phone can hold', 'image', sized(50_000, 50_000)],
+    ['no pixels', 'image', sized(0, 5)],
+  ])('is refused, and not kept, as %s', async (_name, kind, content) => {
+    const before = readdirSync(uploadsDir);
+    expect(await upload(sandbox, kind, { content })).toMatchObject({ status: 415, body: { message: 'KEY_INVALID' } });
+    expect(readdirSync(uploadsDir)).toEqual(before);
+  });
+
+  it('is missing under another name, and in a body that is no form', async () => {
+    expect(await upload(sandbox, 'image', { content: samples.png, field: 'picture' })).toMatchObject({ status: 400, body: { message: 'KEY_MISSING' } });
+    const json = await sandbox.ask('POST', '/th/api/chat/upload-image', { body: { file: 'x' } });
+    expect(json).toMatchObject({ status: 406, body: { message: 'KEY_INVALID' } });
+  });
+
+  it('is not taken from a form of another site', async () => {
+    const foreign = await upload(sandbox, 'image', { content: samples.png }, { 'sec-fetch-site': 'cross-site' });
+    expect(foreign).toMatchObject({ status: 403, body: { message: 'KEY_INVALID' } });
+    const unmarked = await upload(sandbox, 'image', { content: samples.png }, { 'x-requested-with': 'form' });
+    expect(unmarked).toMatchObject({ status: 403, body: { message: 'KEY_INVALID' } });
+  });
+
+  it.each(['', 'x.png', '..%2f..%2fpackage.json', `${'a'.repeat(48)}.png`, `${'a'.repeat(48)}.part`, '%00'])(
+    'that was never sent is not there: %j',
+    async (name) => {
+      expect(await sandbox.ask('GET', `/th/api/chat/files/${name}`)).toMatchObject({ status: 404, body: { message: 'NO_DATA' } });
+    },
+  );
+
+  it('comes in floods only up to a limit', async () => {
+    const flooded = await sandbox.alongside({});
+    try {
+      const answers = await Promise.all(Array.from({ length: 21 }, () => upload(flooded, 'image', { content: samples.gif })));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    } finally {
+      await flooded.close();
+    }
+  });
+});
