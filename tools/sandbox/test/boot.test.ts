@@ -48,7 +48,7 @@ describe('a sandbox on a real folder', { timeout: 30_000 }, () => {
     await expect(start(), 'a second one on the same folder').rejects.toThrow(`in use by another sandbox (process ${String(process.pid)})`);
     await first.close();
     await first.close();
-    expect(readdirSync(dataDir)).toEqual(['sandbox']);
+    expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
 
     // What a killed process leaves behind: its lock, with a number that nobody has any more.
     writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, began: null }));
@@ -59,7 +59,7 @@ describe('a sandbox on a real folder', { timeout: 30_000 }, () => {
     // In a container the number is often that of the process itself.
     writeFileSync(lock, JSON.stringify({ pid: process.pid, began: 'long ago' }));
     await (await start()).close();
-    expect(readdirSync(dataDir)).toEqual(['sandbox']);
+    expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
   });
 
   it('runs by itself until it is told to stop, and holds its folder against others', async () => {
@@ -70,7 +70,7 @@ describe('a sandbox on a real folder', { timeout: 30_000 }, () => {
     const { code, out } = await ended;
     expect(code).toBe(0);
     expect(out).toContain('0812345678');
-    expect(readdirSync(dataDir)).toEqual(['sandbox']);
+    expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
   });
 
   it('says in one line that the port is taken, ends with 1 and gives the folder back', async () => {
@@ -81,6 +81,6 @@ describe('a sandbox on a real folder', { timeout: 30_000 }, () => {
     other.close();
     expect(code).toBe(1);
     expect(err.trim()).toBe(`Port 127.0.0.1:${String(port)} is taken by another program. End that one, or set SANDBOX_PORT to another port.`);
-    expect(readdirSync(dataDir)).toEqual(['sandbox']);
+    expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
   });
 });
