@@ -1,5 +1,5 @@
 import { languages } from '@wallet/domain';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { HomeScreen } from './home-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
@@ -90,16 +90,26 @@ export function describePages(market: MarketFacts): void {
       }
 
       test(`${path} is taken over by its script without a warning or a change`, async ({ page }) => {
-        const complaints: string[] = [];
-        page.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 404')) complaints.push(message.text());
-        });
-        page.on('pageerror', (error) => complaints.push(error.message));
+        const complaints = complaintsOf(page);
         await page.goto(path);
         const before = await page.locator('#root').evaluate((root) => root.firstElementChild);
         expect(before).not.toBeNull();
         await page.waitForLoadState('networkidle');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)(namespace, key));
+        expect(complaints).toEqual([]);
+      });
+    }
+
+    for (const address of ['/user/home', '/user/home?modal=conditions', '/user/contact']) {
+      test(`${address} is taken over by its script without a warning when a member comes back to it`, async ({ page }) => {
+        const login = await new LoginScreen(page, defaultLanguage).open();
+        await login.logIn(member, true);
+        await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSync'))).not.toBeNull();
+        const complaints = complaintsOf(page);
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(complaints).toEqual([]);
       });
     }
@@ -125,4 +135,14 @@ export function describePages(market: MarketFacts): void {
       await expect.poll(() => page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true);
     });
   });
+}
+
+/** What the page complains about from now on. That a page is not found is part of its answer. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 404')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
 }

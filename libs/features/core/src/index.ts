@@ -2,6 +2,7 @@ export { useApp, type AppServices } from './app/app-context.ts';
 export { startWalletApp } from './app/create-wallet-app.tsx';
 export { defineRoute, type Access, type Feature, type FeatureRoute, type WalletAppDefinition } from './app/definition.ts';
 export { paths } from './app/paths.ts';
+export { useIsHydrated } from './app/use-is-hydrated.ts';
 export { takeEarlySubmit } from './boot/take-early-submit.ts';
 export { useApiErrorText } from './api/use-api-error-text.ts';
 export { useMoneyAction, type MoneyActionState } from './money/use-money-action.ts';

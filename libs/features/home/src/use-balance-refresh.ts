@@ -1,5 +1,5 @@
 import { useApiDispatch, walletEndpoints, type ApiError } from '@wallet/api-client';
-import { storageKeys, useApp, useMoneyAction } from '@wallet/features-core';
+import { storageKeys, useApp, useIsHydrated, useMoneyAction } from '@wallet/features-core';
 import { useCallback, useState } from 'react';
 
 /**
@@ -9,6 +9,7 @@ import { useCallback, useState } from 'react';
 export function useBalanceRefresh() {
   const dispatch = useApiDispatch();
   const { device } = useApp();
+  const isHydrated = useIsHydrated();
   const [lastSync, setLastSync] = useState(() => readTime(device.get(storageKeys.lastSync)));
 
   const readWallet = useCallback(async (): Promise<boolean> => {
@@ -39,7 +40,8 @@ export function useBalanceRefresh() {
     setLastSync(now);
   }, [run, readWallet, device]);
 
-  return { state, checkBalance, lastSync };
+  // The prerendered page knows no earlier visit: taking it over starts from what it shows.
+  return { state, checkBalance, lastSync: isHydrated ? lastSync : null };
 }
 
 function readTime(text: string | null): number | null {
