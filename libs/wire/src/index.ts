@@ -17,6 +17,9 @@ export {
 export {
   registrationCheckRequest, registrationRequest, type RegistrationCheckRequest, type RegistrationRequest,
 } from './registration.ts';
+export {
+  otpSendAnswer, otpSendRequest, otpVerifyRequest, type OtpSendAnswer, type OtpSendRequest, type OtpVerifyRequest,
+} from './otp.ts';
 export { pageRequest, type PageRequest } from './paging.ts';
 export {
   amountRequest, transferAllRequest, transferRequest, trueLinkRequest, type AmountRequest, type TransferAllRequest,

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { otpSendAnswer, otpSendRequest, otpVerifyRequest } from './otp.ts';
+
+describe('asking for a code', () => {
+  it('answers with a reference and a token', () => {
+    const answer = { otpRef: 'ABCD', otpToken: 'token', code: 'OK' };
+    expect(v.parse(otpSendAnswer, { ...answer, extra: 1 })).toEqual(answer);
+  });
+
+  it('may leave both out where the phone was checked before', () => {
+    expect(v.parse(otpSendAnswer, { otpRef: null, code: 'OTP_VERIFIED' })).toEqual({ otpRef: '', otpToken: '', code: 'OTP_VERIFIED' });
+  });
+
+  it('needs a phone', () => {
+    expect(v.parse(otpSendRequest, { phoneNumber: ' 0812345678 ' })).toEqual({ phoneNumber: '0812345678' });
+    expect(v.is(otpSendRequest, { phoneNumber: '' })).toBe(false);
+  });
+});
+
+describe('giving the code', () => {
+  it('needs the token and the code as text: a code can begin with 0', () => {
+    expect(v.is(otpVerifyRequest, { otpToken: 'token', otpCode: '012345' })).toBe(true);
+    expect(v.is(otpVerifyRequest, { otpToken: 'token', otpCode: 12_345 })).toBe(false);
+    expect(v.is(otpVerifyRequest, { otpToken: '', otpCode: '012345' })).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { text } from './parts.ts';
+
+const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
+
+/** `POST /api/otp/send` */
+export const otpSendRequest = v.object({ phoneNumber: filled(64) });
+
+/** With the code `OTP_VERIFIED` the phone needs no check now, and there is no token. */
+export const otpSendAnswer = v.object({
+  /** Shown, and said in the message, so that people know which code belongs where. */
+  otpRef: text,
+  otpToken: text,
+  /** `OK` or `OTP_VERIFIED`. */
+  code: text,
+});
+
+/** `POST /api/otp/verify` */
+export const otpVerifyRequest = v.object({ otpToken: filled(256), otpCode: filled(16) });
+
+export type OtpSendRequest = v.InferOutput<typeof otpSendRequest>;
+export type OtpSendAnswer = v.InferOutput<typeof otpSendAnswer>;
+export type OtpVerifyRequest = v.InferOutput<typeof otpVerifyRequest>;
