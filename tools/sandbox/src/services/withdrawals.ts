@@ -3,7 +3,8 @@ import { moneyOf, type Money } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
-import { hasActiveBonus } from './bonus-state.ts';
+import { finishBonus } from './bonus-end.ts';
+import { findActiveBonus, isPlayedThrough } from './bonus-state.ts';
 import { openAccounts } from './ledger-accounts.ts';
 import { potOf, type Holder } from './ledger-places.ts';
 import { post } from './ledger.ts';
@@ -15,9 +16,7 @@ import { movePart } from './transfers.ts';
 /** Asks for a payout of an amount of the wallet. The money waits apart until the bank has paid. Throws Refusal. */
 export async function withdraw(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
   const amount = readWithdrawal(member, wanted);
-  const [wallet] = await lockMoney(trx, member);
-  if (wallet === undefined) throw new Refusal(404, 'NO_WALLET');
-  await demandAllUnderBonus(trx, member, amount, wallet.balance);
+  await leaveBonus(trx, member, amount, totalOf(await lockMoney(trx, member)), at);
   await requestPayout(trx, member, amount, at);
 }
 
@@ -29,8 +28,7 @@ export async function withdrawAll(trx: StoreTransaction, member: Holder, wanted:
   const amount = readWithdrawal(member, wanted);
   const [wallet, ...games] = await lockMoney(trx, member);
   if (wallet === undefined) throw new Refusal(404, 'NO_WALLET');
-  const total = games.reduce<number>((sum, { balance }) => sum + balance.minor, wallet.balance.minor);
-  await demandAllUnderBonus(trx, member, amount, moneyOf(total, member.currency));
+  await leaveBonus(trx, member, amount, totalOf([wallet, ...games]), at);
   let lacking = amount.minor - wallet.balance.minor;
   for (const game of games) {
     const part = Math.min(lacking, game.balance.minor);
@@ -41,6 +39,8 @@ export async function withdrawAll(trx: StoreTransaction, member: Holder, wanted:
   await requestPayout(trx, member, amount, at);
 }
 
+const totalOf = (money: readonly { readonly balance: Money }[]) => money.reduce((sum, { balance }) => sum + balance.minor, 0);
+
 function readWithdrawal(member: Holder, wanted: number): Money {
   const limits = operators[member.operator].withdraw[member.currency];
   const amount = readAmount(wanted, member.currency, limits?.least);
@@ -48,10 +48,17 @@ function readWithdrawal(member: Holder, wanted: number): Money {
   return amount;
 }
 
-/** Under a bonus a part of the money cannot leave alone; as much as one withdrawal may be counts as everything. */
-async function demandAllUnderBonus(trx: StoreTransaction, member: Holder, amount: Money, all: Money): Promise<void> {
-  const most = operators[member.operator].withdraw[member.currency]?.most.minor ?? all.minor;
-  if (amount.minor < Math.min(all.minor, most) && (await hasActiveBonus(trx, member.id))) throw new Refusal(409, 'BONUS_REMAINING');
+/**
+ * Under a bonus only everything can leave (as much as one withdrawal may be counts as everything), and not before the
+ * bonus was played through. It ends with that. `totalMinor` is what wallet and game accounts hold.
+ */
+async function leaveBonus(trx: StoreTransaction, member: Holder, amount: Money, totalMinor: number, at: Date): Promise<void> {
+  const bonus = await findActiveBonus(trx, member.id);
+  if (bonus === null) return;
+  const most = operators[member.operator].withdraw[member.currency]?.most.minor ?? totalMinor;
+  if (amount.minor < Math.min(totalMinor, most)) throw new Refusal(409, 'BONUS_REMAINING');
+  if (!(await isPlayedThrough(trx, bonus))) throw new Refusal(409, 'BONUS_CONDITION');
+  await finishBonus(trx, member, bonus, at);
 }
 
 async function requestPayout(trx: StoreTransaction, member: Holder, amount: Money, at: Date): Promise<void> {

@@ -1,0 +1,260 @@
+import { activeBonusAnswer, bonusListAnswer, bonusMinimumAnswer, currentPromotionAnswer, promotionAnswer, userBonusAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { refused, success } from './money-helper.ts';
+import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, sendTwenty, statementOf, type FreshMember } from './rewards-helper.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+}, openingMs);
+afterAll(async () => {
+  await expectCleanBooks(sandbox);
+  await sandbox.close();
+});
+
+const hourMs = 3_600_000;
+const activate = (member: FreshMember, code: string) => member.ask('GET', `/api/bonus/activate/${code}`);
+const clear = (member: FreshMember) => member.ask('GET', '/api/bonus/clear');
+const cardOf = async (member: FreshMember, code: string) =>
+  parse(bonusListAnswer, (await member.ask('GET', '/api/bonus')).body).find((bonus) => bonus.code === code);
+/** Ends what is active by staking enough, without winning or losing. */
+async function playThrough(member: FreshMember, stake = 500_00): Promise<void> {
+  await playPg(sandbox, member, stake, stake);
+  expect(await clear(member)).toMatchObject({ status: 200, body: { message: 'BONUS_CLEAR' } });
+}
+
+describe('a bonus', () => {
+  it('is listed by the wire, for each operator in the own currency', async () => {
+    for (const operator of ['th', 'la'] as const) {
+      const member = await freshMember(sandbox, { operator });
+      const { body } = await member.ask('GET', '/api/bonus');
+      expect(parse(bonusListAnswer, body)).toEqual(body);
+      expect(body).toContainEqual(expect.objectContaining({ type: 'day', maxReceived: 1, percentFail: 200 }));
+    }
+  });
+
+  it('enters the wallet, with a line in the statement that names it', async () => {
+    const member = await freshMember(sandbox);
+    const { status, body } = await activate(member, 'WELCOME100');
+    expect(status).toBe(200);
+    expect(parse(userBonusAnswer, body)).toEqual(body);
+    expect(body).toMatchObject({ isActive: true, received: [{ updatedAt: sandbox.now().toISOString() }] });
+    expect(await balanceOf(sandbox, member, 'wallet')).toBe(100_00);
+    expect(await statementOf(member)).toMatchObject([
+      { statementType: 'bonus', from: 'BONUS', to: 'WALLET', amount: 100, status: 'SUCCESS', bonus: { description: 'โบนัสต้อนรับสมาชิกใหม่' } },
+    ]);
+    expect(parse(activeBonusAnswer, (await member.ask('GET', '/api/bonus/check/active')).body)).toEqual({ status: true, type: 'limit' });
+    expect(parse(bonusMinimumAnswer, (await member.ask('GET', '/api/bonus/check/minimum')).body)).toEqual({ minimum: 5 });
+    expect((await cardOf(member, 'WELCOME100'))?.userBonus?.isActive).toBe(true);
+  });
+
+  it('is not active before', async () => {
+    const member = await freshMember(sandbox);
+    expect((await member.ask('GET', '/api/bonus/check/active')).body).toEqual({ status: false, type: '' });
+    expect((await member.ask('GET', '/api/bonus/check/minimum')).body).toEqual({ minimum: null });
+    expect(await clear(member)).toMatchObject(refused(404, 'NO_DATA'));
+  });
+
+  it('of another operator, or of none, is refused with nothing changed', async () => {
+    const member = await freshMember(sandbox);
+    const before = await readBooks(sandbox);
+    for (const code of ['DAILY', 'NONE', 'welcome100', '__proto__', '%00']) expect(await activate(member, code)).toMatchObject(refused(404, 'NO_DATA'));
+    expect(await readBooks(sandbox)).toBe(before);
+  });
+
+  it('is refused while another one is active', async () => {
+    const member = await freshMember(sandbox);
+    await activate(member, 'WELCOME100');
+    const before = await readBooks(sandbox);
+    expect(await activate(member, 'DAILY20')).toMatchObject(refused(409, 'BONUS_ALREADY_ACTIVE'));
+    expect(await activate(member, 'WELCOME100')).toMatchObject(refused(409, 'BONUS_ALREADY_ACTIVE'));
+    expect(await member.ask('GET', '/api/promotion/activate/LUCKY50')).toMatchObject(refused(409, 'BONUS_ALREADY_ACTIVE'));
+    expect(await readBooks(sandbox)).toBe(before);
+  });
+
+  it('of type limit is received as often as allowed, ever', async () => {
+    const member = await freshMember(sandbox, { game: 1_000_00 });
+    await activate(member, 'WELCOME100');
+    await playThrough(member);
+    sandbox.advance(30 * 24 * hourMs);
+    const again = await freshToken(member);
+    expect(await activate(again, 'WELCOME100')).toMatchObject(refused(409, 'BONUS_MAX_CLAIMED'));
+    expect((await cardOf(again, 'WELCOME100'))?.userBonus).toMatchObject({ isActive: false, received: [{}] });
+  });
+
+  it('of type day is received again from midnight in Bangkok', async () => {
+    const member = await freshMember(sandbox, { game: 1_000_00 });
+    advanceTo('16:50');
+    let now = await freshToken(member);
+    expect(await activate(now, 'DAILY20')).toMatchObject({ status: 200 });
+    await playThrough(now);
+    advanceTo('16:59');
+    expect(await activate(now, 'DAILY20')).toMatchObject(refused(409, 'BONUS_MAX_CLAIMED'));
+    advanceTo('17:00');
+    now = await freshToken(member);
+    expect(await activate(now, 'DAILY20')).toMatchObject({ status: 200, body: { received: [{}, {}] } });
+  });
+
+  it('of type week is received twice a week, which begins on Monday in Bangkok', async () => {
+    const member = await freshMember(sandbox, { game: 1_000_00 });
+    // Sunday 23:50 in Bangkok.
+    advanceTo('16:50', 0);
+    let now = await freshToken(member);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await activate(now, 'WEEKLY50')).toMatchObject({ status: 200 });
+      await playThrough(now);
+    }
+    expect(await activate(now, 'WEEKLY50')).toMatchObject(refused(409, 'BONUS_MAX_CLAIMED'));
+    advanceTo('17:00');
+    now = await freshToken(member);
+    expect(await activate(now, 'WEEKLY50')).toMatchObject({ status: 200, body: { received: [{}, {}, {}] } });
+  });
+
+  it('with three places goes to three members, however many ask at once', async () => {
+    const members = await Promise.all(Array.from({ length: 8 }, () => freshMember(sandbox)));
+    const answers = await Promise.all(members.map((member) => activate(member, 'FIRST3')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status, body }) => status === 409 && (body as { message: string }).message === 'BONUS_FULL')).toHaveLength(5);
+    const held = await Promise.all(members.map((member) => balanceOf(sandbox, member, 'wallet')));
+    expect(held.reduce((sum, minor) => sum + minor, 0)).toBe(900_00);
+  });
+
+  it('asked for twenty times at once is received once', async () => {
+    const member = await freshMember(sandbox);
+    expect(await sendTwenty(() => activate(member, 'WELCOME100'))).toEqual({ '200 done': 1, '409 BONUS_ALREADY_ACTIVE': 19 });
+    expect(await balanceOf(sandbox, member, 'wallet')).toBe(100_00);
+  });
+
+  it('is given in kip where the member has kip', async () => {
+    const member = await freshMember(sandbox, { operator: 'la' });
+    expect(await activate(member, 'DAILY')).toMatchObject({ status: 200 });
+    expect(await balanceOf(sandbox, member, 'wallet')).toBe(12_000_00);
+  });
+
+  it('is not received by a link on another page', async () => {
+    const { token } = await freshMember(sandbox);
+    for (const path of ['bonus/activate/WELCOME100', 'bonus/clear', 'promotion/activate/LUCKY50']) {
+      const call = { token, headers: { 'X-Requested-With': 'elsewhere' } };
+      expect(await sandbox.ask('GET', `/api/${path}`, call)).toMatchObject(refused(403, 'KEY_INVALID'));
+    }
+  });
+});
+
+describe('ending a bonus', () => {
+  it('is refused until percentFail of it was staked, exact to the satang', async () => {
+    const member = await freshMember(sandbox, { game: 1_000_00 });
+    // What was staked before does not count.
+    await playPg(sandbox, member, 300_00, 300_00);
+    await activate(member, 'WELCOME100');
+    expect(await clear(member)).toMatchObject(refused(409, 'BONUS_CONDITION'));
+    await playPg(sandbox, member, 299_99, 299_99);
+    expect(await clear(member)).toMatchObject(refused(409, 'BONUS_CONDITION'));
+    await playPg(sandbox, member, 1, 0);
+    expect(await clear(member)).toMatchObject({ status: 200, body: { message: 'BONUS_CLEAR' } });
+    // The money stays.
+    expect(await balanceOf(sandbox, member, 'wallet')).toBe(100_00);
+    expect(await statementOf(member)).toMatchObject([{ statementType: 'finish_bonus', amount: 100, bonus: { description: 'โบนัสต้อนรับสมาชิกใหม่' } }, {}]);
+    expect((await member.ask('GET', '/api/bonus/check/active')).body).toEqual({ status: false, type: '' });
+  });
+
+  it('is allowed when hardly anything is left, which then goes back', async () => {
+    const member = await freshMember(sandbox);
+    await activate(member, 'WELCOME100');
+    await member.ask('POST', '/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: 98 });
+    await playPg(sandbox, member, 94_99, 0);
+    expect(await clear(member)).toMatchObject(refused(409, 'BONUS_CONDITION'));
+    await playPg(sandbox, member, 1, 0);
+    expect(await clear(member)).toMatchObject({ status: 200, body: { message: 'BONUS_CLEAR' } });
+    expect(await balanceOf(sandbox, member, 'wallet')).toBe(0);
+    expect(await balanceOf(sandbox, member, 'game')).toBe(0);
+    expect(await statementOf(member)).toMatchObject([
+      { statementType: 'finish_bonus', from: 'pg', to: 'BONUS', amount: 3 },
+      { statementType: 'finish_bonus', from: 'WALLET', to: 'BONUS', amount: 2 },
+      { statementType: 'transfer' },
+      { statementType: 'bonus' },
+    ]);
+  });
+
+  it('of which nothing at all is left is a line of the statement too', async () => {
+    const member = await freshMember(sandbox);
+    await activate(member, 'DAILY20');
+    await member.ask('POST', '/api/wallet/transferAll', { to: 'pg' });
+    await playPg(sandbox, member, 20_00, 0);
+    expect(await clear(member)).toMatchObject({ status: 200 });
+    expect((await statementOf(member))[0]).toMatchObject({ statementType: 'finish_bonus', amount: 20 });
+  });
+
+  it('twenty times at once happens once', async () => {
+    const member = await freshMember(sandbox, { game: 500_00 });
+    await activate(member, 'WELCOME100');
+    await playPg(sandbox, member, 300_00, 300_00);
+    expect(await sendTwenty(() => clear(member))).toEqual({ '200 BONUS_CLEAR': 1, '404 NO_DATA': 19 });
+  });
+});
+
+describe('a withdrawal under a bonus', () => {
+  const withdrawAll = (member: FreshMember, amount: number) => member.ask('POST', '/api/wallet/withdrawAll', { amount });
+
+  it('is refused until it is played through, then takes everything, and the bonus ends', async () => {
+    const member = await freshMember(sandbox, { wallet: 100_00, game: 400_00 });
+    await activate(member, 'WELCOME100');
+    const before = await readBooks(sandbox);
+    expect(await withdrawAll(member, 600)).toMatchObject(refused(409, 'BONUS_CONDITION'));
+    expect(await withdrawAll(member, 300)).toMatchObject(refused(409, 'BONUS_REMAINING'));
+    expect(await member.ask('POST', '/api/wallet/withdraw', { amount: 200 })).toMatchObject(refused(409, 'BONUS_REMAINING'));
+    expect(await readBooks(sandbox)).toBe(before);
+
+    await playPg(sandbox, member, 300_00, 300_00);
+    expect(await withdrawAll(member, 599.99)).toMatchObject(refused(409, 'BONUS_REMAINING'));
+    expect(await withdrawAll(member, 600)).toMatchObject(success);
+    expect((await member.ask('GET', '/api/bonus/check/active')).body).toEqual({ status: false, type: '' });
+    expect((await statementOf(member)).slice(0, 3)).toMatchObject([{ statementType: 'withdraw' }, { statementType: 'transfer' }, { statementType: 'finish_bonus' }]);
+  });
+});
+
+describe('a promotion', () => {
+  const find = (member: FreshMember, code: string) => member.ask('GET', `/api/promotion/find/${code}`);
+  const receive = (member: FreshMember, code: string) => member.ask('GET', `/api/promotion/activate/${code}`);
+  const current = async (member: FreshMember) => parse(currentPromotionAnswer, (await member.ask('GET', '/api/promotion/current')).body).promotion;
+
+  it('is found by its code', async () => {
+    const member = await freshMember(sandbox);
+    const { body } = await find(member, 'LUCKY50');
+    expect(parse(promotionAnswer, body)).toEqual(body);
+    expect(body).toEqual({ promotion: { code: 'LUCKY50', percentFail: 200, description: 'โปรโมชันนำโชค รับ 50 บาท' } });
+  });
+
+  it('that there is not is not found and not received', async () => {
+    const member = await freshMember(sandbox);
+    for (const ask of [find, receive]) expect(await ask(member, 'PIMAI')).toMatchObject(refused(404, 'NO_PROMOTION'));
+  });
+
+  it('is received once a member, and named in the statement', async () => {
+    const member = await freshMember(sandbox, { game: 200_00 });
+    expect(await current(member)).toBeNull();
+    expect(await sendTwenty(() => receive(member, 'LUCKY50'))).toEqual({ '200 SUCCESS': 1, '409 BONUS_ALREADY_ACTIVE': 19 });
+    expect(await current(member)).toMatchObject({ code: 'LUCKY50' });
+    expect((await member.ask('GET', '/api/bonus/check/active')).body).toEqual({ status: true, type: 'promotion' });
+    expect(await statementOf(member)).toMatchObject([{ statementType: 'bonus', amount: 50, promotion: { description: 'โปรโมชันนำโชค รับ 50 บาท' } }]);
+    await playThrough(member, 100_00);
+    expect(await current(member)).toBeNull();
+    expect(await receive(member, 'LUCKY50')).toMatchObject(refused(409, 'PROMOTION_RECEIVED'));
+    expect((await statementOf(member))[0]).toMatchObject({ statementType: 'finish_bonus', promotion: { description: 'โปรโมชันนำโชค รับ 50 บาท' } });
+  });
+});
+
+/** Sessions end after twelve hours. */
+async function freshToken(member: FreshMember): Promise<FreshMember> {
+  const { body } = await sandbox.logIn(member.operator, member.phone, 'fresh-1234');
+  const { token } = body as { token: string };
+  return { ...member, token, ask: (method, url, sent) => sandbox.ask(method, url, { token, ...(sent !== undefined && { body: sent }) }) };
+}
+
+/** The next moment at this time of the day in UTC, on a weekday where one is given: 0 is Sunday. */
+function advanceTo(time: string, weekday?: number): void {
+  const next = new Date(`${sandbox.now().toISOString().slice(0, 10)}T${time}:00Z`);
+  while (next <= sandbox.now() || (weekday !== undefined && next.getUTCDay() !== weekday)) next.setUTCDate(next.getUTCDate() + 1);
+  sandbox.advance(next.getTime() - sandbox.now().getTime());
+}
