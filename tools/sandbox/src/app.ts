@@ -18,6 +18,7 @@ import { addTesterSwitches } from './routes/tester.ts';
 import { addWallet } from './routes/wallet.ts';
 import type { SandboxApp, SandboxContext } from './sandbox-app.ts';
 import type { LogLevel } from './sandbox-settings.ts';
+import { createOwnLimits, type AttemptLimits } from './services/attempt-limit.ts';
 import { createChat } from './services/chat.ts';
 import { createLogin } from './services/login.ts';
 import { createPasswords, type Passwords } from './services/passwords.ts';
@@ -30,6 +31,8 @@ export interface AppOptions {
   readonly db: Store;
   readonly now?: () => Date;
   readonly passwords?: Passwords;
+  /** Without it the app counts attempts by itself. */
+  readonly limits?: AttemptLimits;
   /** `warn` without it. */
   readonly log?: LogLevel;
   /** Where log lines go. Without it: standard output. */
@@ -51,7 +54,7 @@ const twelveHoursMs = 12 * 3_600_000;
 /** The operators' backend, ready to listen or to be asked by `inject`. The order of the parts is the order of their hooks. */
 export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   const { db, now = () => new Date(), passwords = createPasswords(), faults = false } = options;
-  const { loginsPerMinute = faults ? 10_000 : 30, sessionMs = twelveHoursMs } = options;
+  const { limits = createOwnLimits(now), loginsPerMinute = faults ? 10_000 : 30, sessionMs = twelveHoursMs } = options;
 
   const app: SandboxApp = fastify({
     logger: {
@@ -72,8 +75,8 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   }).withTypeProvider<ValibotTypes>();
 
   const sessions = await createSessions({ db, now, lifetimeMs: sessionMs });
-  const logIn = createLogin({ db, now, passwords, sessions, attemptsPerMinute: loginsPerMinute });
-  const context: SandboxContext = { db, now, passwords, sessions, logIn };
+  const logIn = createLogin({ db, limits, passwords, sessions, attemptsPerMinute: loginsPerMinute });
+  const context: SandboxContext = { db, now, limits, passwords, sessions, logIn };
   const chat = createChat({ db, now });
   const uploads = createUploads(options.uploadsDir);
 

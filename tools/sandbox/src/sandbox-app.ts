@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { AttemptLimits } from './services/attempt-limit.ts';
 import type { LoginService } from './services/login.ts';
 import type { Passwords } from './services/passwords.ts';
 import type { Sessions } from './services/sessions.ts';
@@ -13,6 +14,8 @@ export type SandboxApp = FastifyInstance<Server, IncomingMessage, ServerResponse
 export interface SandboxContext {
   readonly db: Store;
   readonly now: () => Date;
+  /** How often somebody may try something. */
+  readonly limits: AttemptLimits;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly logIn: LoginService;

@@ -11,11 +11,15 @@ export interface SandboxSettings {
   readonly dataDir: string;
   readonly log: LogLevel;
   readonly faults: boolean;
+  /** A PostgreSQL database instead of the sandbox's own. */
+  readonly databaseUrl?: string;
+  /** What several sandboxes on one database share. */
+  readonly redisUrl?: string;
 }
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..');
 
-/** Reads SANDBOX_PORT, SANDBOX_HOST, DATA_DIR, SANDBOX_LOG and SANDBOX_FAULTS. Throws SandboxCannotStart on a bad one. */
+/** Reads SANDBOX_PORT, SANDBOX_HOST, DATA_DIR, SANDBOX_LOG, SANDBOX_FAULTS, DATABASE_URL and REDIS_URL. Throws SandboxCannotStart on a bad one. */
 export function readSandboxSettings(env: Readonly<Record<string, string | undefined>>): SandboxSettings {
   const text = (name: string, preset: string) => (env[name] === undefined || env[name] === '' ? preset : env[name]);
   return {
@@ -24,7 +28,22 @@ export function readSandboxSettings(env: Readonly<Record<string, string | undefi
     dataDir: resolve(text('DATA_DIR', resolve(workspaceRoot, '.data'))),
     log: readLogLevel(env),
     faults: env['SANDBOX_FAULTS'] === '1',
+    ...readAddress(env, 'DATABASE_URL', 'databaseUrl', ['postgres:', 'postgresql:']),
+    ...readAddress(env, 'REDIS_URL', 'redisUrl', ['redis:', 'rediss:']),
   };
+}
+
+/** Never shows the address: it can hold a password. */
+function readAddress(
+  env: Readonly<Record<string, string | undefined>>,
+  variable: string,
+  key: 'databaseUrl' | 'redisUrl',
+  protocols: readonly string[],
+): Partial<Record<typeof key, string>> {
+  const address = env[variable];
+  if (address === undefined || address === '') return {};
+  if (URL.canParse(address) && protocols.includes(new URL(address).protocol)) return { [key]: address };
+  throw new SandboxCannotStart(`${variable} cannot be used, allowed is an address that begins with ${protocols.join('// or ')}//.`);
 }
 
 function readPort(text: string): number {

@@ -1,19 +1,28 @@
 import { join, resolve } from 'node:path';
 import { buildApp, type AppOptions } from './app.ts';
+import { describeError } from './logging.ts';
 import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 import type { SandboxApp } from './sandbox-app.ts';
 import { readLogLevel } from './sandbox-settings.ts';
 import { hashAhead } from './seed/hash-ahead.ts';
 import { seed } from './seed/seed.ts';
+import { createOwnLimits } from './services/attempt-limit.ts';
 import { createPasswords } from './services/passwords.ts';
+import { createSharedLimits } from './services/shared-limits.ts';
+import { openPostgres } from './store/open-postgres.ts';
+import { openRedis } from './store/open-redis.ts';
 import { hasStore, openStore } from './store/open-store.ts';
 
-export interface StartOptions extends Omit<AppOptions, 'db'> {
+export interface StartOptions extends Omit<AppOptions, 'db' | 'limits'> {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Made when it is not there. One sandbox at a time. */
+  /** Made when it is not there. One sandbox at a time, unless `databaseUrl` is set. */
   readonly dataDir: string;
+  /** PostgreSQL instead of the database in `dataDir`. Files of the chat stay in `dataDir`. */
+  readonly databaseUrl?: string;
+  /** Redis that all sandboxes on `databaseUrl` share. */
+  readonly redisUrl?: string;
 }
 
 export interface RunningSandbox {
@@ -25,18 +34,28 @@ export interface RunningSandbox {
 const drainMs = 10_000;
 
 /** Starts a sandbox with its demo members. Throws SandboxCannotStart with one line that says what is in the way. */
-export async function startSandbox({ port, host, dataDir, ...options }: StartOptions): Promise<RunningSandbox> {
+export async function startSandbox({ port, host, dataDir, databaseUrl, redisUrl, ...options }: StartOptions): Promise<RunningSandbox> {
   const { now = () => new Date(), passwords = createPasswords(), log = readLogLevel(process.env) } = options;
-  const seedPasswords = hasStore(dataDir) ? passwords : hashAhead(passwords);
-  const store = await openStore(dataDir);
+  const isNew = databaseUrl === undefined && !hasStore(dataDir);
+  const seedPasswords = isNew ? hashAhead(passwords) : passwords;
+  const onTrouble = (error: Error) => {
+    if (log !== 'silent') console.error(describeError(error));
+  };
+  const parts = new AsyncDisposableStack();
   try {
+    const redis = redisUrl === undefined ? null : await openRedis(redisUrl, onTrouble);
+    parts.defer(() => redis?.disconnect());
+    const store = databaseUrl === undefined ? await openStore(dataDir) : await openPostgres(databaseUrl, onTrouble);
+    parts.defer(store.close);
     await seed(store.db, seedPasswords, now);
-    const app = await buildApp({ uploadsDir: join(resolve(dataDir), 'uploads'), ...options, now, passwords, log, db: store.db });
+    const limits = redis === null ? createOwnLimits(now) : createSharedLimits(redis, now);
+    const uploadsDir = join(resolve(dataDir), 'uploads');
+    const app = await buildApp({ uploadsDir, ...options, now, passwords, limits, log, db: store.db });
     const url = await listen(app, port, host);
     let closing: Promise<void> | undefined;
-    return { url, close: () => (closing ??= drain(app).finally(store.close)) };
+    return { url, close: () => (closing ??= drain(app).finally(() => parts.disposeAsync())) };
   } catch (error) {
-    await store.close();
+    await parts.disposeAsync();
     throw error;
   }
 }

@@ -31,7 +31,7 @@ async function askWallet({ url }: RunningSandbox, token: string): Promise<{ stat
 
 /** The server as a person starts it. */
 function runServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], { env: { ...process.env, DATA_DIR: dataDir, ...env } });
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], { env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir, ...env } });
   const output = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));

@@ -1,6 +1,7 @@
 import { markerHeader } from '@wallet/wire';
-import { buildApp, createPasswords, demoMembers, openStore, seed, type AppOptions } from '../src/index.ts';
+import { buildApp, createPasswords, demoMembers, seed, type AppOptions } from '../src/index.ts';
 import type { SandboxApp } from '../src/sandbox-app.ts';
+import { openTestLimits, openTestStore } from './test-store.ts';
 import type { OperatorId, Store } from '../src/store/database.ts';
 
 export interface Answer {
@@ -99,9 +100,13 @@ export class TestSandbox {
 
 type TestOptions = Omit<AppOptions, 'db' | 'now'>;
 
+/**
+ * Runs on whatever DATABASE_URL and REDIS_URL name, without them on a database of its own in memory: a test says the
+ * same about each.
+ */
 export async function openSandbox(options: TestOptions = {}): Promise<TestSandbox> {
   const clock = { at: Date.parse('2026-03-02T05:00:00Z') };
-  const { db, close } = await openStore(null);
+  const { db, close } = await openTestStore();
   await seed(db, quickPasswords, () => new Date(clock.at));
   return startOn(db, clock, options, close);
 }
@@ -109,8 +114,10 @@ export async function openSandbox(options: TestOptions = {}): Promise<TestSandbo
 async function startOn(db: Store, clock: { at: number }, options: TestOptions, close: () => Promise<void>): Promise<TestSandbox> {
   const log: string[] = [];
   const logTo = { write: (line: string) => void log.push(line) };
-  const app = await buildApp({ passwords: quickPasswords, loginsPerMinute: 10_000, logTo, ...options, db, now: () => new Date(clock.at) });
-  return new TestSandbox(db, app, log, clock, close);
+  const now = () => new Date(clock.at);
+  const { limits, close: closeLimits } = openTestLimits(now);
+  const app = await buildApp({ passwords: quickPasswords, loginsPerMinute: 10_000, logTo, limits, ...options, db, now });
+  return new TestSandbox(db, app, log, clock, () => close().finally(closeLimits));
 }
 
 function parse(text: string): unknown {

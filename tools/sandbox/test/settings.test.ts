@@ -11,6 +11,18 @@ describe('the settings of the sandbox', () => {
     ).toEqual({ port: 5000, host: '0.0.0.0', log: 'info', faults: true, dataDir: '/tmp/x' });
   });
 
+  it('can name a PostgreSQL and a Redis', () => {
+    const addresses = { DATABASE_URL: 'postgres://a:b@db/sandbox', REDIS_URL: 'redis://cache:6379' };
+    expect(readSandboxSettings(addresses)).toMatchObject({ databaseUrl: addresses.DATABASE_URL, redisUrl: addresses.REDIS_URL });
+    expect(readSandboxSettings({ DATABASE_URL: '', REDIS_URL: '' })).not.toHaveProperty('databaseUrl');
+  });
+
+  it('never show an address that may hold a password', () => {
+    const read = () => readSandboxSettings({ DATABASE_URL: 'mysql://a:secret@db' });
+    expect(read).toThrow('DATABASE_URL cannot be used, allowed is an address that begins with postgres:// or postgresql://.');
+    expect(read).not.toThrow('secret');
+  });
+
   it.each([
     [{ SANDBOX_PORT: 'http' }, 'SANDBOX_PORT is "http", allowed is a number from 0 to 65535.'],
     [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT is "70000", allowed is a number from 0 to 65535.'],

@@ -1,12 +1,14 @@
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureServers } from './ensure-servers.ts';
 import { runNx } from './run-nx.ts';
 
 /** `npm run affected`: lint, types, tests and builds of what a change affects. Arguments go to Nx, as in `--base=main`. */
 const chromium = ensureChromium();
 if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
+const onServers = ensureServers() ? ['test-postgres'] : [];
 process.exitCode = await runNx([
   'affected',
   '--parallel=2',
-  '-t', 'lint', 'typecheck', 'test', 'build', 'stories', 'e2e',
+  '-t', 'lint', 'typecheck', 'test', 'build', 'stories', 'e2e', ...onServers,
   ...process.argv.slice(2),
 ]);

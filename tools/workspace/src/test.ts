@@ -2,12 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureServers } from './ensure-servers.ts';
 import { runTarget } from './run-nx.ts';
 import { addTallies, tallyPlaywright, tallyVitest, type Tally } from './tally.ts';
 
 /**
- * `npm test`: everything proven. Lint, types, unit tests, stories, both builds with their size budgets, and the browser
- * journeys. A lint, type check or build counts as one check a project; a test counts as itself.
+ * `npm test`: everything proven. Lint, types, unit tests, the sandbox's once more on PostgreSQL and Redis, stories, both
+ * builds with their size budgets, and the browser journeys. A lint, type check or build counts as one check a project; a
+ * test counts as itself.
  */
 const reports = join(workspaceRoot, 'reports');
 rmSync(reports, { recursive: true, force: true });
@@ -31,6 +33,12 @@ async function counted(target: string, tally: () => Tally, parallel?: number): P
 await check('lint', () => runTarget('lint'));
 await check('types', () => runTarget('typecheck'));
 await check('unit tests', () => counted('test', () => tallyVitest(join(reports, 'unit/*.json'))));
+const onServers = 'sandbox on PostgreSQL and Redis';
+if (ensureServers()) {
+  await check(onServers, () => counted('test-postgres', () => tallyVitest(join(reports, 'postgres/*.json'))));
+} else {
+  results.push([`${onServers}: not here`, { passed: 0, failed: 1 }]);
+}
 await check('builds and size budgets', () => runTarget('build'));
 if (chromium === null) {
   results.push(['stories and browser journeys: no Chromium', { passed: 0, failed: 1 }]);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import { describeError } from '../logging.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
+import { isUnavailable } from '../store/is-unavailable.ts';
 
 /** Every failure leaves as `{message: CODE}`: nothing of the inside with it. */
 export function answerErrors(app: SandboxApp): void {
@@ -18,6 +19,7 @@ export function answerErrors(app: SandboxApp): void {
       return answer(reply, status, error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'KEY_MISSING' : 'KEY_INVALID');
     }
     request.log.error({ failure: describeError(error), route: request.routeOptions.url }, 'unexpected');
+    if (isUnavailable(error)) return answer(reply.header('Retry-After', '1'), 503, 'INTERNAL_SERVER_ERROR');
     return answer(reply, 500, 'INTERNAL_SERVER_ERROR');
   });
 }

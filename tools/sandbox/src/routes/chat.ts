@@ -8,7 +8,6 @@ import type { FastifyRequest } from 'fastify';
 import { findMember, operatorOf } from '../plugins/session.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
-import { createAttemptLimit } from '../services/attempt-limit.ts';
 import { chooseOwner, type ChatOwner } from '../services/chat-owner.ts';
 import { chatPrefixes, type Chat } from '../services/chat.ts';
 import type { Uploads } from '../services/uploads.ts';
@@ -26,10 +25,10 @@ const uploadLimits = { image: 10 * megabyte, video: 20 * megabyte } as const;
 const filesPath = '/api/chat/files/';
 
 /** Talking to support, for members and visitors alike. Each sees one conversation: the own. */
-export async function addChat(app: SandboxApp, { db, now, sessions }: SandboxContext, parts: ChatParts): Promise<void> {
+export async function addChat(app: SandboxApp, { db, limits, sessions }: SandboxContext, parts: ChatParts): Promise<void> {
   const { chat, uploads, isTested } = parts;
-  const sends = createAttemptLimit(isTested ? 10_000 : 60, 60_000, now);
-  const files = createAttemptLimit(isTested ? 10_000 : 20, 60_000, now);
+  const sends = limits('chat-send', isTested ? 10_000 : 60, 60_000);
+  const files = limits('chat-file', isTested ? 10_000 : 20, 60_000);
   const demand = (waitSeconds: number) => {
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };
@@ -51,7 +50,7 @@ export async function addChat(app: SandboxApp, { db, now, sessions }: SandboxCon
   app.post('/api/chat/send-message', { schema: { body: chatSendRequest } }, async (request): Promise<ChatSendAnswer> => {
     const { body } = request;
     const owner = await ownerOf(request, body);
-    demand(sends.take(owner.kind === 'member' ? owner.id : request.ip));
+    demand(await sends.take(owner.kind === 'member' ? owner.id : request.ip));
     demandShowable(body.message, uploads);
     const said = { sender: body.sender, message: body.message, sessionId: body.session_id, ...(await nameOf(owner, body)) };
     const { createdAt, _id } = await chat.say(owner, said);
@@ -76,7 +75,7 @@ export async function addChat(app: SandboxApp, { db, now, sessions }: SandboxCon
       // A form of another site can send files without asking first.
       scope.post(`/api/chat/upload-${kind}`, { config: { changesState: true } }, async (request): Promise<UploadAnswer> => {
         const member = await findMember(sessions, request);
-        demand(files.take(member?.id ?? request.ip));
+        demand(await files.take(member?.id ?? request.ip));
         const sent = await request.file({ limits: { fileSize: uploadLimits[kind], files: 1, fields: 10 }, throwFileSizeLimit: false });
         if (sent?.fieldname !== 'file') throw new Refusal(400, 'KEY_MISSING');
         return { path: `${filesPath}${await uploads.keep(sent.file, kind)}` };

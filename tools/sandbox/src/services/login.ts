@@ -2,7 +2,7 @@ import type { LoginRequest } from '@wallet/wire';
 import { operatorIds, operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorId, Store } from '../store/database.ts';
-import { createAttemptLimit } from './attempt-limit.ts';
+import type { AttemptLimits } from './attempt-limit.ts';
 import type { Passwords } from './passwords.ts';
 import { toUsername } from './phone.ts';
 import type { Sessions } from './sessions.ts';
@@ -18,7 +18,7 @@ export type LoginService = (attempt: LoginAttempt) => Promise<string>;
 
 export interface LoginOptions {
   readonly db: Store;
-  readonly now: () => Date;
+  readonly limits: AttemptLimits;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   /** How often one address may try in a minute. */
@@ -28,18 +28,18 @@ export interface LoginOptions {
 const wrongAllowed = 5;
 const quarterHourMs = 15 * 60_000;
 
-export function createLogin({ db, now, passwords, sessions, attemptsPerMinute }: LoginOptions): LoginService {
-  const byAddress = createAttemptLimit(attemptsPerMinute, 60_000, now);
-  const byAccount = createAttemptLimit(wrongAllowed, quarterHourMs, now);
+export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute }: LoginOptions): LoginService {
+  const byAddress = limits('login-address', attemptsPerMinute, 60_000);
+  const byAccount = limits('login-account', wrongAllowed, quarterHourMs);
   const demand = (waitSeconds: number) => {
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };
 
   return async ({ operator, username, password, ip }) => {
-    demand(byAddress.take(ip));
+    demand(await byAddress.take(ip));
     const wanted = operator === null ? operatorIds : [operator];
     const account = `${wanted.join()} ${toUsername(username, operators[wanted[0] ?? 'th'])}`;
-    demand(byAccount.take(account));
+    demand(await byAccount.take(account));
 
     const member = await findMember(db, wanted, username);
     // The same work and the same answer whether the member exists or not. A member who is not active learns it only
@@ -47,7 +47,7 @@ export function createLogin({ db, now, passwords, sessions, attemptsPerMinute }:
     if (!(await passwords.match(password, member?.passwordHash ?? null)) || member === undefined) {
       throw new Refusal(401, 'WRONG_CREDENTIAL');
     }
-    byAccount.forget(account);
+    await byAccount.forget(account);
     if (!member.isActive) throw new Refusal(403, 'INACTIVE_USER');
     return sessions.start(member.id);
   };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PGliteDialect, type Dialect } from 'kysely';
 import { columnParsers } from './column-parsers.ts';
 import type { Database, Store } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -21,17 +21,17 @@ export function hasStore(dataDir: string): boolean {
 }
 
 /**
- * Opens the sandbox's database, up to date. `null` keeps it in memory.
+ * Opens the sandbox's own database, up to date. `null` keeps it in memory.
  * Throws SandboxCannotStart when another process holds the folder.
  */
 export async function openStore(dataDir: string | null): Promise<OpenStore> {
-  if (dataDir === null) return connect(undefined);
+  if (dataDir === null) return openPGlite(undefined);
   const folder = resolve(dataDir);
   // PGlite does not make parent folders.
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   try {
-    const { db, close } = await connect(storeFolder(dataDir));
+    const { db, close } = await openPGlite(storeFolder(dataDir));
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -39,13 +39,18 @@ export async function openStore(dataDir: string | null): Promise<OpenStore> {
   }
 }
 
-async function connect(folder: string | undefined): Promise<OpenStore> {
+async function openPGlite(folder: string | undefined): Promise<OpenStore> {
   const pglite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), parsers: columnParsers });
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), plugins: [new CamelCasePlugin()] });
+  return openTables(new PGliteDialect({ pglite }));
+}
+
+/** Opens the tables over a connection, up to date. Closes the connection where that fails. */
+export async function openTables(dialect: Dialect): Promise<OpenStore> {
+  const db = new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
     await migrate(db);
   } catch (error) {
-    await pglite.close();
+    await db.destroy();
     throw error;
   }
   return { db, close: () => db.destroy() };

@@ -1,0 +1,12 @@
+/** SQL states of a database that is going down, starting, or out of connections. */
+const passingStates = /^(?:08\w{3}|53\w{3}|57P0[1-4])$/;
+const networkCodes: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
+// pg and ioredis give these no code.
+const lostConnection = /^(?:Connection terminated|timeout exceeded when trying to connect|Connection is closed|Client has encountered a connection error|Reached the max retries per request)/;
+
+/** Is this error one of a database that cannot be reached just now? The same call can succeed later. */
+export function isUnavailable(error: Error & { readonly code?: unknown; readonly syscall?: unknown }): boolean {
+  const { code, syscall, message } = error;
+  if (typeof code === 'string' && passingStates.test(code)) return true;
+  return (networkCodes.has(code) && (code !== 'ENOENT' || syscall === 'connect')) || lostConnection.test(message);
+}

@@ -1,0 +1,19 @@
+import { Redis } from 'ioredis';
+import { SandboxCannotStart } from '../sandbox-cannot-start.ts';
+
+/**
+ * Connects to the Redis that several sandboxes share. Lost connections come back by themselves.
+ * Throws SandboxCannotStart, which never shows the address: it can hold a password.
+ */
+export async function openRedis(url: string, onTrouble: (error: Error) => void): Promise<Redis> {
+  // One repetition at most: a call that waits for Redis must not wait for ever.
+  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 5_000 });
+  redis.on('error', onTrouble);
+  try {
+    await redis.connect();
+  } catch {
+    redis.disconnect();
+    throw new SandboxCannotStart('The Redis of REDIS_URL cannot be used. Start it, or correct REDIS_URL.');
+  }
+  return redis;
+}

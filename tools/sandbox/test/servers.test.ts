@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startSandbox } from '../src/index.ts';
+import { freePort } from '../src/servers.ts';
+import { isUnavailable } from '../src/store/is-unavailable.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'wallet-sandbox-'));
+afterAll(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('a sandbox on other servers', () => {
+  it.each(['databaseUrl', 'redisUrl'] as const)('says in one line that its %s leads nowhere, and shows no password', async (setting) => {
+    const protocol = setting === 'databaseUrl' ? 'postgres' : 'redis';
+    const address = `${protocol}://sandbox:secret@127.0.0.1:${String(await freePort())}/0`;
+    const started = startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', [setting]: address });
+    const variable = setting === 'databaseUrl' ? 'DATABASE_URL' : 'REDIS_URL';
+    await expect(started).rejects.toThrow(new RegExp(`^The (?:database|Redis) of ${variable} cannot be used.* Start it, or correct ${variable}[.]$`));
+    await expect(started).rejects.not.toThrow('secret');
+  });
+});
+
+describe('an error of a database', () => {
+  it('that is away for a while is told from one that is not', () => {
+    for (const code of ['57P01', '57P03', '53300', '08006', 'ECONNREFUSED', 'ECONNRESET']) {
+      expect(isUnavailable(Object.assign(new Error('x'), { code })), code).toBe(true);
+    }
+    expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+    expect(isUnavailable(Object.assign(new Error('no socket'), { code: 'ENOENT', syscall: 'connect' }))).toBe(true);
+    for (const code of ['23505', '40P01', 'ENOENT', 'ERR_ASSERTION']) {
+      expect(isUnavailable(Object.assign(new Error('x'), { code })), code).toBe(false);
+    }
+  });
+});
