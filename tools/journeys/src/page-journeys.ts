@@ -114,6 +114,20 @@ export function describePages(market: MarketFacts): void {
       });
     }
 
+    test('stay readable where their texts cannot be fetched, and work once they can', async ({ page }) => {
+      let isReachable = false;
+      await page.route('**/assets/common-*.js', (route) => (isReachable ? route.continue() : route.abort('connectionreset')));
+      await page.goto('/login');
+      await page.waitForLoadState('networkidle');
+      const login = new LoginScreen(page, defaultLanguage);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+      await login.fill(member.phone, member.password);
+      await login.submit.click();
+      await expect(page).toHaveURL(/\/login$/);
+      isReachable = true;
+      await expect(page).toHaveURL(/\/user\/home$/);
+    });
+
     test('keep what is typed before the script has come, and send it then', async ({ page }) => {
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {

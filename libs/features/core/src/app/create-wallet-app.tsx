@@ -1,4 +1,4 @@
-import { changeLanguage, createI18n, ensureNamespaces } from '@wallet/i18n';
+import { changeLanguage, createI18n, ensureNamespaces, type I18n } from '@wallet/i18n';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -55,6 +55,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     (session.token() !== null || !isMemberPath(path));
   // A part that cannot be fetched shows its own failure once drawn.
   await parts.preload(path).catch(() => undefined);
+  await fetchFrameTexts(i18n);
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -69,4 +70,36 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     createRoot(root).render(app);
   }
   delete document.documentElement.dataset['pending'];
+}
+
+const firstPauseMs = 1000;
+const longestPauseMs = 30_000;
+
+/**
+ * Without the frame's texts not even a failure can be told. Until they are there the page stays as it came, readable,
+ * in whatever language that is.
+ */
+async function fetchFrameTexts(i18n: I18n): Promise<void> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      await ensureNamespaces(i18n, ['common']);
+      return;
+    } catch {
+      delete document.documentElement.dataset['pending'];
+      await pauseOrOnline(pauseMs);
+    }
+  }
+}
+
+/** Ends after `pauseMs`, or as soon as the device is online again. */
+function pauseOrOnline(pauseMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, pauseMs);
+    window.addEventListener('online', end);
+  });
 }
