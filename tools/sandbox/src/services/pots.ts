@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { moneyOf } from '@wallet/domain';
-import type { StoreTransaction } from '../store/database.ts';
+import { moneyOf, type Money } from '@wallet/domain';
+import { rewards } from '../operators/rewards.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
 import { openAccounts } from './ledger-accounts.ts';
 import { potOf, type Holder } from './ledger-places.ts';
 import { post } from './ledger.ts';
@@ -8,23 +9,45 @@ import { walletPlace } from './member-money.ts';
 import { readAmount } from './requested-amount.ts';
 import { addStatement } from './statement-entries.ts';
 
+/** Where a member's rewards wait until they are added to the wallet. */
+export type Pot = 'invite' | 'refund';
+
 /**
  * Adds an amount of the member's invite pot to the wallet. What adds to a wallet has to come from somewhere, and this
  * is the one pot of a member that no other call takes a part of. Throws Refusal.
  */
 export async function addFromInvite(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
   const amount = readAmount(wanted, member.currency, moneyOf(1, member.currency));
-  const pot = potOf(member, 'invite');
-  await openAccounts(trx, [pot]);
+  await openAccounts(trx, [potOf(member, 'invite')]);
+  await addFromPot(trx, member, 'invite', amount, at);
+}
+
+/** Adds all of a pot to the wallet. Returns how much that was: 0 moves nothing. */
+export async function emptyPot(trx: StoreTransaction, member: Holder, pot: Pot, at: Date): Promise<Money> {
+  const { balance } = (await potQuery(trx, member, pot).forUpdate().executeTakeFirst()) ?? { balance: 0 };
+  const amount = moneyOf(balance, member.currency);
+  if (balance > 0) await addFromPot(trx, member, pot, amount, at);
+  return amount;
+}
+
+export async function readPot(db: Store, member: Holder, pot: Pot): Promise<Money> {
+  const { balance } = (await potQuery(db, member, pot).executeTakeFirst()) ?? { balance: 0 };
+  return moneyOf(balance, member.currency);
+}
+
+const potQuery = (db: Store, member: Holder, pot: Pot) =>
+  db.selectFrom('ledgerAccount').select('balance').where('memberId', '=', member.id).where('kind', '=', pot);
+
+async function addFromPot(trx: StoreTransaction, member: Holder, pot: Pot, amount: Money, at: Date): Promise<void> {
   const journalId = await post(trx, {
-    operator: member.operator, kind: 'add', memberId: member.id, intent: `add:${randomUUID()}`, at,
+    operator: member.operator, kind: `add-${pot}`, memberId: member.id, intent: `add-${pot}:${randomUUID()}`, at,
     lines: [
-      { place: pot, amount: moneyOf(-amount.minor, amount.currency) },
+      { place: potOf(member, pot), amount: moneyOf(-amount.minor, amount.currency) },
       { place: potOf(member, 'wallet'), amount },
     ],
   });
   await addStatement(trx, {
-    holder: member, type: 'bonus', from: 'INVITE', to: walletPlace, amount, journalId, at,
-    cause: { kind: 'invite', description: '' },
+    holder: member, type: 'bonus', from: pot.toUpperCase(), to: walletPlace, amount, journalId, at,
+    cause: { kind: pot, description: rewards[member.operator][pot].description },
   });
 }

@@ -1,0 +1,27 @@
+import { pageRequest, type BannersAnswer, type InviteListAnswer, type MessageAnswer } from '@wallet/wire';
+import { rewards } from '../operators/rewards.ts';
+import { moneyCallOf } from '../plugins/money-call.ts';
+import { demandLogin, memberOf } from '../plugins/session.ts';
+import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { readInvites, receiveInviteBonus } from '../services/invites.ts';
+import { runMoneyAction } from '../services/money-action.ts';
+
+export function addInvite(app: SandboxApp, context: SandboxContext): void {
+  const { db, now, sessions } = context;
+  const onRequest = demandLogin(sessions);
+
+  app.post('/api/invite', { onRequest, schema: { body: pageRequest } }, (request): Promise<InviteListAnswer> =>
+    readInvites(db, memberOf(request), request.body),
+  );
+
+  app.get('/api/invite/bonus', { onRequest, config: { changesState: true } }, (request): Promise<MessageAnswer> =>
+    runMoneyAction(context, moneyCallOf(request), async (trx, member) => {
+      await receiveInviteBonus(trx, member, now());
+      return { message: 'INVITE_BONUS_SUCCESS' };
+    }),
+  );
+
+  app.get('/api/invite/banners', { onRequest }, (request): Promise<BannersAnswer> =>
+    Promise.resolve([...rewards[memberOf(request).operator].invite.banners]),
+  );
+}

@@ -1,0 +1,37 @@
+import { pageRequest, type BannersAnswer, type MessageAnswer, type RefundCheckAnswer, type RefundListAnswer } from '@wallet/wire';
+import { rewards } from '../operators/rewards.ts';
+import { moneyCallOf } from '../plugins/money-call.ts';
+import { demandLogin, memberOf } from '../plugins/session.ts';
+import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { runMoneyAction } from '../services/money-action.ts';
+import { addRefundToWallet, checkRefund, readRefunds, receiveRefund } from '../services/refunds.ts';
+
+export function addRefund(app: SandboxApp, context: SandboxContext): void {
+  const { db, now, sessions } = context;
+  const onRequest = demandLogin(sessions);
+  const changing = { onRequest, config: { changesState: true } } as const;
+
+  app.post('/api/refund', { onRequest, schema: { body: pageRequest } }, (request): Promise<RefundListAnswer> =>
+    readRefunds(db, memberOf(request), request.body),
+  );
+
+  app.get('/api/refund/check', { onRequest }, (request): Promise<RefundCheckAnswer> => checkRefund(db, memberOf(request)));
+
+  app.get('/api/refund/receive', changing, (request): Promise<MessageAnswer> =>
+    runMoneyAction(context, moneyCallOf(request), async (trx, member) => {
+      await receiveRefund(trx, member, now());
+      return { message: 'REFUND_SUCCESS' };
+    }),
+  );
+
+  app.get('/api/refund/addWallet', changing, (request): Promise<MessageAnswer> =>
+    runMoneyAction(context, moneyCallOf(request), async (trx, member) => {
+      await addRefundToWallet(trx, member, now());
+      return { message: 'SUCCESS' };
+    }),
+  );
+
+  app.get('/api/refund/banners', { onRequest }, (request): Promise<BannersAnswer> =>
+    Promise.resolve([...rewards[memberOf(request).operator].refund.banners]),
+  );
+}

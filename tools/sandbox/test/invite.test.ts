@@ -1,0 +1,83 @@
+import { bannersAnswer, inviteListAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { switchRewards } from '../src/services/switches.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { refused } from './money-helper.ts';
+import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, sendTwenty, statementOf, type FreshMember } from './rewards-helper.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+}, openingMs);
+afterAll(async () => {
+  await expectCleanBooks(sandbox);
+  await sandbox.close();
+});
+
+const receive = (member: FreshMember) => member.ask('GET', '/api/invite/bonus');
+const list = async (member: FreshMember, page = 1, limit = 10) => (await member.ask('POST', '/api/invite', { page, limit })).body;
+const shown = async (member: FreshMember) => ((await member.ask('GET', '/api/wallet')).body as { invite: { amount: number } }).invite.amount;
+const pair = async () => {
+  const inviter = await freshMember(sandbox);
+  return { inviter, friend: await freshMember(sandbox, { invitedBy: inviter.id, game: 1_000_00 }) };
+};
+
+describe('an invite bonus', () => {
+  it('grows with what friends play: 1 per cent of losses, half a per cent of wins', async () => {
+    const { inviter, friend } = await pair();
+    await playPg(sandbox, friend, 200_00, 0);
+    expect(await shown(inviter)).toBe(2);
+    sandbox.advance(1000);
+    await playPg(sandbox, friend, 10_00, 110_00);
+    expect(await shown(inviter)).toBe(2.5);
+    const body = await list(inviter);
+    expect(parse(inviteListAnswer, body)).toEqual(body);
+    const name = { name: expect.stringMatching(/^Member/) as string };
+    expect(body).toMatchObject({ total: 2, invites: [{ from: name, amount: 0.5 }, { from: name, amount: 2 }] });
+  });
+
+  it('is listed page by page, and to the inviter only', async () => {
+    const { inviter, friend } = await pair();
+    for (let index = 1; index <= 12; index += 1) await playPg(sandbox, friend, index * 1_00, 0);
+    expect(await list(inviter, 2)).toMatchObject({ total: 12, invites: [{ amount: 0.02 }, { amount: 0.01 }] });
+    expect(await list(friend)).toEqual({ total: 0, invites: [] });
+  });
+
+  it('enters the wallet once, and is named in the statement', async () => {
+    const { inviter, friend } = await pair();
+    await playPg(sandbox, friend, 500_00, 0);
+    expect(await sendTwenty(() => receive(inviter))).toEqual({ '200 INVITE_BONUS_SUCCESS': 1, '409 INVITE_COLLECT': 19 });
+    expect(await balanceOf(sandbox, inviter, 'wallet')).toBe(5_00);
+    expect(await shown(inviter)).toBe(0);
+    expect(await statementOf(inviter)).toMatchObject([
+      { statementType: 'bonus', from: 'INVITE', to: 'WALLET', amount: 5, invite: { description: 'โบนัสแนะนำเพื่อน' } },
+    ]);
+    await playPg(sandbox, friend, 100_00, 0);
+    expect(await receive(inviter)).toMatchObject({ status: 200, body: { message: 'INVITE_BONUS_SUCCESS' } });
+  });
+
+  it('is refused where no friend has played, or nothing came of it, with nothing changed', async () => {
+    const { inviter, friend } = await pair();
+    const before = await readBooks(sandbox);
+    expect(await receive(inviter)).toMatchObject(refused(409, 'NO_INVITEE_PLAY_INFO'));
+    expect(await readBooks(sandbox)).toBe(before);
+    await playPg(sandbox, friend, 50_00, 50_00);
+    expect(await receive(inviter)).toMatchObject(refused(409, 'NO_INVITE_BONUS'));
+  });
+
+  it('can be switched off', async () => {
+    const { inviter, friend } = await pair();
+    await playPg(sandbox, friend, 500_00, 0);
+    await switchRewards(sandbox.db, 'th', false);
+    expect(await receive(inviter)).toMatchObject(refused(409, 'INVITE_INACTIVE'));
+    await switchRewards(sandbox.db, 'th', true);
+    expect(await receive(inviter)).toMatchObject({ status: 200 });
+  });
+
+  it('has banners by the wire', async () => {
+    const { body } = await (await freshMember(sandbox)).ask('GET', '/api/invite/banners');
+    expect(parse(bannersAnswer, body)).toEqual(body);
+    expect(body).toHaveLength(1);
+  });
+});
