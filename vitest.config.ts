@@ -16,6 +16,8 @@ export default defineConfig({
         include: ['{src,test}/**/*.test.{ts,tsx}'],
         environment: globSync(`${root}/src/**/*.tsx`).length > 0 ? 'jsdom' : 'node',
         restoreMocks: true,
+        // Starting the embedded database takes long on a busy machine.
+        ...(manifest.nx.name === 'sandbox' && { hookTimeout: 60_000, testTimeout: 20_000 }),
       },
     })),
   },

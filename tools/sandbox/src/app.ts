@@ -12,6 +12,7 @@ import { addChat } from './routes/chat.ts';
 import { addInvite } from './routes/invite.ts';
 import { addLogin } from './routes/login.ts';
 import { addLookups } from './routes/lookups.ts';
+import { addOneTimeCodes } from './routes/otp.ts';
 import { addPromotion } from './routes/promotion.ts';
 import { addProviderPages } from './routes/provider-pages.ts';
 import { addRefund } from './routes/refund.ts';
@@ -20,6 +21,7 @@ import { addTesterSwitches } from './routes/tester.ts';
 import { addWallet } from './routes/wallet.ts';
 import type { SandboxApp, SandboxContext } from './sandbox-app.ts';
 import type { LogLevel } from './sandbox-settings.ts';
+import { liftedAllowances, usualAllowances, type Allowances } from './services/allowances.ts';
 import { createOwnLimits, type AttemptLimits } from './services/attempt-limit.ts';
 import { createChat } from './services/chat.ts';
 import { createLogin } from './services/login.ts';
@@ -45,8 +47,8 @@ export interface AppOptions {
   readonly origins?: readonly (string | RegExp)[];
   /** How long a login lasts. */
   readonly sessionMs?: number;
-  /** Logins per minute from one address. Without it 30, or with `faults` so many that test runs never meet it. */
-  readonly loginsPerMinute?: number;
+  /** How often somebody may try something, where it is not the usual. */
+  readonly allowances?: Partial<Allowances>;
   /** Where files of the chat are kept. Without it: in a folder that ends with the app. */
   readonly uploadsDir?: string;
 }
@@ -56,7 +58,8 @@ const twelveHoursMs = 12 * 3_600_000;
 /** The operators' backend, ready to listen or to be asked by `inject`. The order of the parts is the order of their hooks. */
 export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   const { db, now = () => new Date(), passwords = createPasswords(), faults = false } = options;
-  const { limits = createOwnLimits(now), loginsPerMinute = faults ? 10_000 : 30, sessionMs = twelveHoursMs } = options;
+  const { limits = createOwnLimits(now), sessionMs = twelveHoursMs } = options;
+  const allowances = { ...(faults ? liftedAllowances : usualAllowances), ...options.allowances };
 
   const app: SandboxApp = fastify({
     logger: {
@@ -77,8 +80,8 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   }).withTypeProvider<ValibotTypes>();
 
   const sessions = await createSessions({ db, now, lifetimeMs: sessionMs });
-  const logIn = createLogin({ db, limits, passwords, sessions, attemptsPerMinute: loginsPerMinute });
-  const context: SandboxContext = { db, now, limits, passwords, sessions, logIn };
+  const logIn = createLogin({ db, limits, passwords, sessions, attemptsPerMinute: allowances.loginsPerMinute });
+  const context: SandboxContext = { db, now, limits, passwords, sessions, logIn, allowances };
   const chat = createChat({ db, now });
   const uploads = createUploads(options.uploadsDir);
 
@@ -93,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
 
   addLogin(app, context);
   addLookups(app, context);
+  addOneTimeCodes(app, context);
   addAccount(app, context);
   addWallet(app, context);
   addStatements(app, context);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Allowances } from './services/allowances.ts';
 import type { AttemptLimits } from './services/attempt-limit.ts';
 import type { LoginService } from './services/login.ts';
 import type { Passwords } from './services/passwords.ts';
@@ -19,4 +20,5 @@ export interface SandboxContext {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly logIn: LoginService;
+  readonly allowances: Allowances;
 }

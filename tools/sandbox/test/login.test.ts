@@ -163,7 +163,7 @@ describe('a token', () => {
 
 describe('many logins from one address', () => {
   it('are stopped at thirty a minute, others go on', async () => {
-    const limited = await sandbox.alongside({ loginsPerMinute: 30 });
+    const limited = await sandbox.alongside({ allowances: { loginsPerMinute: 30 } });
     try {
       const answers = await Promise.all(
         Array.from({ length: 31 }, (_, index) => limited.logIn('th', `08000000${String(index).padStart(2, '0')}`, 'x', '10.0.0.7')),

@@ -34,6 +34,11 @@ export async function findMember(sessions: Sessions, request: FastifyRequest): P
   return isElsewhere ? null : member;
 }
 
+/** The token with which a route behind `demandLogin` was called. */
+export function tokenOf(request: FastifyRequest): string {
+  return bearer.exec(request.headers.authorization ?? '')?.[1] ?? '';
+}
+
 /** The member of a route behind `demandLogin`. */
 export function memberOf(request: FastifyRequest): SessionMember {
   if (request.member === null) throw new Refusal(401, 'invalid-token');

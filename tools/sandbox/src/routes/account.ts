@@ -1,14 +1,23 @@
-import { registrationCheckRequest, registrationRequest, type MessageAnswer, type ProfileAnswer } from '@wallet/wire';
-import { demandLogin, memberOf, operatorOf } from '../plugins/session.ts';
+import {
+  accountNameRequest, passwordRequest, profileRequest, registrationCheckRequest, registrationRequest, type MessageAnswer,
+  type ProfileAnswer,
+} from '@wallet/wire';
+import { demandLogin, memberOf, operatorOf, tokenOf } from '../plugins/session.ts';
+import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { changeAccountName, changePassword, changeProfile } from '../services/profile.ts';
 import { checkRegistration, register } from '../services/registration.ts';
 import { readProfile } from '../services/wallet.ts';
 
+const quarterHourMs = 15 * 60_000;
+
 export function addAccount(app: SandboxApp, context: SandboxContext): void {
-  const { db, sessions } = context;
+  const { db, limits, sessions, allowances } = context;
+  const onRequest = demandLogin(sessions);
+  const passwordTries = limits('password-tries', allowances.passwordTriesPerQuarterHour, quarterHourMs);
 
   app.post('/api/account/validate', { schema: { body: registrationCheckRequest } }, async (request): Promise<MessageAnswer> => {
-    await checkRegistration(db, operatorOf(request), request.body);
+    await checkRegistration(context, operatorOf(request), request.body);
     return { message: 'OK' };
   });
 
@@ -17,7 +26,25 @@ export function addAccount(app: SandboxApp, context: SandboxContext): void {
     return { message: 'SUCCESS' };
   });
 
-  app.get('/api/account/profile', { onRequest: demandLogin(sessions) }, (request): Promise<ProfileAnswer> =>
-    readProfile(db, memberOf(request)),
-  );
+  app.get('/api/account/profile', { onRequest }, (request): Promise<ProfileAnswer> => readProfile(db, memberOf(request)));
+
+  app.put('/api/account/profile', { onRequest, schema: { body: profileRequest } }, async (request): Promise<MessageAnswer> => {
+    await changeProfile(db, memberOf(request), request.body);
+    return { message: 'SUCCESS' };
+  });
+
+  app.put('/api/account/bankAccountName', { onRequest, schema: { body: accountNameRequest } }, async (request): Promise<MessageAnswer> => {
+    await changeAccountName(db, memberOf(request), request.body);
+    return { message: 'SUCCESS' };
+  });
+
+  app.put('/api/account/changepwd', { onRequest, schema: { body: passwordRequest } }, async (request): Promise<MessageAnswer> => {
+    const member = memberOf(request);
+    // A stolen session is no way to guess the password.
+    const waitSeconds = await passwordTries.take(member.id);
+    if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
+    await changePassword(context, member, tokenOf(request), request.body);
+    await passwordTries.forget(member.id);
+    return { message: 'SUCCESS' };
+  });
 }

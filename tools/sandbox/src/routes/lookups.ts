@@ -4,11 +4,12 @@ import { drawLinePicture } from '../operators/line-picture.ts';
 import { operators } from '../operators/operators.ts';
 import { findMember, operatorOf } from '../plugins/session.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { lookupSwitches, readLookupSwitch } from '../services/lookup-switches.ts';
 
 const lineQR = drawLinePicture('#06702b');
 
 /** `GET /api/lookup/...`: what an operator sets. Open to visitors. */
-export function addLookups(app: SandboxApp, { sessions }: SandboxContext): void {
+export function addLookups(app: SandboxApp, { db, sessions }: SandboxContext): void {
   const lookup = (name: string) => `/api/lookup/${name}`;
 
   app.get(lookup('banks'), (request) =>
@@ -22,8 +23,9 @@ export function addLookups(app: SandboxApp, { sessions }: SandboxContext): void 
   app.get(lookup('notice'), (request) => Promise.resolve({ notice: operatorOf(request).notice }));
   app.get(lookup('slip'), (request): Promise<SlipLookupAnswer> => Promise.resolve(operatorOf(request).slip));
   app.get(lookup('active'), () => Promise.resolve({ terminated: false }));
-  app.get(lookup('registerOTP'), () => Promise.resolve({ registerOTP: false }));
-  app.get(lookup('enableChatWidget'), () => Promise.resolve({ enableChatWidget: false }));
+  for (const name of lookupSwitches) {
+    app.get(lookup(name), async (request) => ({ [name]: await readLookupSwitch(db, operatorOf(request).id, name) }));
+  }
 
   app.get(lookup('withdraw'), async (request): Promise<WithdrawLookupAnswer> => {
     // The limits are amounts, so a member sees those of the own currency.

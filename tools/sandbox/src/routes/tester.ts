@@ -7,12 +7,15 @@ import { addFaults, faultRequest } from '../plugins/faults.ts';
 import { addScenarios, scenarioNames } from '../plugins/scenarios.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { lookupSwitches, setLookupSwitch } from '../services/lookup-switches.ts';
 import { play } from '../services/play.ts';
 import type { OperatorId } from '../store/database.ts';
 
 const operator = v.optional(v.picklist(operatorIds));
 const scenarioRequest = v.object({ name: v.picklist(scenarioNames), operator });
 const expireRequest = v.optional(v.nullable(v.object({ operator }), {}), {});
+
+const lookupRequest = v.object({ name: v.picklist(lookupSwitches), isOn: v.boolean(), operator });
 
 const wireAmount = v.pipe(v.number(), v.check((value) => fromWireAmount(value, 'BAHT') !== null), v.minValue(0));
 const playRequest = v.pipe(
@@ -40,6 +43,12 @@ export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: Sandbo
   app.post('/__scenario', { schema: { body: scenarioRequest }, onRequest: demandLoopback }, (request) => {
     scenarios.set(request.body.name, request.body.operator);
     return Promise.resolve(done);
+  });
+
+  app.post('/__lookup', { schema: { body: lookupRequest }, onRequest: demandLoopback }, async ({ body }) => {
+    const { name, isOn } = body;
+    for (const id of body.operator === undefined ? operatorIds : [body.operator]) await setLookupSwitch(db, id, name, isOn);
+    return done;
   });
 
   app.post('/__expire-sessions', { schema: { body: expireRequest }, onRequest: demandLoopback }, async (request) => {

@@ -1,4 +1,6 @@
+import { checkPhone } from '@wallet/domain';
 import type { Operator } from '../operators/operator.ts';
+import { Refusal } from '../refusal.ts';
 
 /**
  * The one form of a phone number, under which a member is found again. Where any length is taken, Lao mobiles are
@@ -8,4 +10,12 @@ export function toUsername(phone: string, { phoneLength }: Pick<Operator, 'phone
   if (phoneLength !== null) return phone;
   const digits = phone.replace(/[\s-]/g, '');
   return digits.replace(/^(?:\+?856|0)?(20\d{8})$/, '0$1');
+}
+
+/** Reads what is to be a member's phone. Throws Refusal for what is none. */
+export function readPhone(phone: string, operator: Operator): string {
+  if (checkPhone(phone, operator) !== 'ok') throw new Refusal(400, 'PHONE_NUMBER_REQUIRE_10_DIGIT');
+  const username = toUsername(phone, operator);
+  if (!/^\+?\d{4,20}$/.test(username)) throw new Refusal(400, 'INVALID_USER_INFO');
+  return username;
 }

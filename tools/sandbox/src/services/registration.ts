@@ -1,20 +1,28 @@
-import { checkPhone, currencies, type Currency } from '@wallet/domain';
+import { currencies, type Currency } from '@wallet/domain';
 import type { RegistrationCheckRequest, RegistrationRequest } from '@wallet/wire';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxContext } from '../sandbox-app.ts';
 import type { Store } from '../store/database.ts';
+import { readLookupSwitch } from './lookup-switches.ts';
+import { demandBank, digitsOf, isPlainName } from './member-data.ts';
 import { createMember } from './members.ts';
-import { toUsername } from './phone.ts';
-
-/** These banks print account names in English letters only (spec 5). */
-const englishNameBanks: ReadonlySet<string> = new Set(['KTB', 'TMB', 'BBL']);
+import { isVerified, takeVerification } from './one-time-codes.ts';
+import { readPhone, toUsername } from './phone.ts';
 
 /** Step 3: what is known of a new member so far. Bank data counts only when it is there. Throws Refusal. */
-export async function checkRegistration(db: Store, operator: Operator, request: RegistrationCheckRequest): Promise<void> {
+export async function checkRegistration(
+  { db, now }: Pick<SandboxContext, 'db' | 'now'>,
+  operator: Operator,
+  request: RegistrationCheckRequest,
+): Promise<void> {
   checkMember(operator, request);
-  if (request.bankCode !== '') checkBank(operator, request);
+  if (request.bankCode !== '') demandBank(operator, request);
   await demandFree(db, operator, request);
+  const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
+  if (needsCode && !(await isVerified(db, operator.id, readPhone(request.username, operator), now()))) {
+    throw new Refusal(403, 'UNVERIFIED_OTP');
+  }
 }
 
 /** Creates the member. Throws Refusal. */
@@ -23,16 +31,17 @@ export async function register(
   operator: Operator,
   request: RegistrationRequest,
 ): Promise<void> {
-  checkMember(operator, request);
-  checkBank(operator, request);
+  const username = checkMember(operator, request);
+  demandBank(operator, request);
   const currency = chooseCurrency(operator, request.currency);
   await demandFree(db, operator, request);
 
   const passwordHash = await passwords.hash(request.password);
   const invitedBy = await findInviter(db, operator, request.inviteCode ?? '');
-  const created = await db.transaction().execute((trx) =>
-    createMember(trx, operator, {
-      username: toUsername(request.username, operator),
+  const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
+  const created = await db.transaction().execute(async (trx) => {
+    const member = await createMember(trx, operator, {
+      username,
       name: request.name,
       passwordHash,
       currency,
@@ -42,8 +51,10 @@ export async function register(
       bankAccountName: request.bankAccountName,
       bankAccountNo: digitsOf(request.bankAccountNo),
       createdAt: now(),
-    }),
-  );
+    });
+    if (member !== null && needsCode) await takeVerification(trx, operator.id, username, now());
+    return member;
+  });
   // Another registration was faster; its member is there now, so this says which part is taken.
   if (created === null) {
     await demandFree(db, operator, request);
@@ -51,21 +62,12 @@ export async function register(
   }
 }
 
-function checkMember(operator: Operator, { username, name, sourceCode }: RegistrationCheckRequest): void {
-  if (checkPhone(username, operator) !== 'ok') throw new Refusal(400, 'PHONE_NUMBER_REQUIRE_10_DIGIT');
-  const isPhone = /^\+?\d{4,20}$/.test(toUsername(username, operator));
-  const isName = !/[\p{Cc}<>]/u.test(name);
+/** Returns the name under which the member will log in. */
+function checkMember(operator: Operator, { username, name, sourceCode }: RegistrationCheckRequest): string {
+  const phone = readPhone(username, operator);
   const isSource = !sourceCode || operator.sources.some(({ code }) => code === sourceCode);
-  if (!isPhone || !isName || !isSource) throw new Refusal(400, 'INVALID_USER_INFO');
-}
-
-function checkBank(operator: Operator, request: RegistrationCheckRequest): void {
-  const isBank = operator.banks.some(({ code }) => code === request.bankCode);
-  const isNumber = /^\d{6,20}$/.test(digitsOf(request.bankAccountNo));
-  if (!isBank || !isNumber || /[\p{Cc}<>]/u.test(request.bankAccountName ?? '')) throw new Refusal(400, 'INVALID_BANK');
-  if (englishNameBanks.has(request.bankCode ?? '') && !/^[A-Za-z ]+$/.test(request.bankAccountName ?? '')) {
-    throw new Refusal(400, 'BANK_ACCOUNT_NAME_ENG');
-  }
+  if (!isPlainName(name) || !isSource) throw new Refusal(400, 'INVALID_USER_INFO');
+  return phone;
 }
 
 function chooseCurrency(operator: Operator, wanted: string | null): Currency {
@@ -103,8 +105,4 @@ async function findInviter(db: Store, operator: Operator, inviteCode: string): P
     .where('id', '=', id)
     .executeTakeFirst();
   return inviter?.id ?? null;
-}
-
-function digitsOf(accountNo: string | null): string {
-  return (accountNo ?? '').replace(/[\s-]/g, '');
 }

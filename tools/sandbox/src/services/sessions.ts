@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Currency } from '@wallet/domain';
-import type { OperatorId, Store } from '../store/database.ts';
+import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
 import { readToken, signToken } from './tokens.ts';
 
 /** Who a call comes from. */
@@ -15,6 +15,8 @@ export interface Sessions {
   readonly start: (memberId: string) => Promise<string>;
   /** The member whose running session the token names; null for anything else. */
   readonly find: (token: string) => Promise<SessionMember | null>;
+  /** Ends the member's running sessions, but not the one that the token names. */
+  readonly endOthers: (trx: StoreTransaction, memberId: string, token: string) => Promise<void>;
   /** Ends every running session, of one operator or of all. */
   readonly endAll: (operator?: OperatorId) => Promise<void>;
 }
@@ -55,6 +57,17 @@ export async function createSessions({ db, now, lifetimeMs }: SessionOptions): P
         .where('member.isActive', '=', true)
         .executeTakeFirst();
       return member ?? null;
+    },
+
+    endOthers: async (trx, memberId, token) => {
+      const kept = readToken(token, secret, now())?.sessionId ?? '';
+      await trx
+        .updateTable('session')
+        .set({ endedAt: now() })
+        .where('memberId', '=', memberId)
+        .where('endedAt', 'is', null)
+        .where('idHash', '<>', hashOf(kept))
+        .execute();
     },
 
     endAll: async (operator) => {

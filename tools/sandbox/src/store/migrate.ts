@@ -5,6 +5,7 @@ import { money } from './migrations/0004-money.ts';
 import { members } from './migrations/0001-members.ts';
 import { rewards } from './migrations/0005-rewards.ts';
 import { chat } from './migrations/0006-chat.ts';
+import { oneTimeCodes } from './migrations/0010-one-time-codes.ts';
 
 /** In order of their names; one that ran anywhere is never edited, a change is a new one. */
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   '0004-money': money,
   '0005-rewards': rewards,
   '0006-chat': chat,
+  '0010-one-time-codes': oneTimeCodes,
 };
 
 /** Brings the tables up to date. */

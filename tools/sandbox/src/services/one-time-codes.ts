@@ -1,0 +1,179 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { OtpSendAnswer } from '@wallet/wire';
+import type { Operator } from '../operators/operator.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
+import type { Allowances } from './allowances.ts';
+import { bangkokDay, secondsToBangkokMidnight } from './bangkok-day.ts';
+import { readPhone } from './phone.ts';
+
+export interface OneTimeCodes {
+  /**
+   * Sends a code to a phone; codes sent before no longer count. A phone that was verified a short while ago gets none.
+   * Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK, and for what is no phone number.
+   */
+  readonly send: (operator: Operator, phoneNumber: string) => Promise<OtpSendAnswer>;
+  /** Throws Refusal where the code is not the one that was sent with the token, or can no longer be given. */
+  readonly verify: (operator: OperatorId, token: string, code: string) => Promise<void>;
+}
+
+const lifeMs = 5 * 60_000;
+const mostTries = 5;
+/** How long a verified phone may take to register. */
+const verifiedMs = 30 * 60_000;
+
+/** Codes of six digits by text message. What people could guess at is counted in rows, before the guess is looked at. */
+export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allowances): OneTimeCodes {
+  return {
+    send: async (operator, phoneNumber) => {
+      const phone = readPhone(phoneNumber, operator);
+      if (await isVerified(db, operator.id, phone, now())) return { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' };
+      const token = randomBytes(32).toString('base64url');
+      const otpRef = randomBytes(3).toString('hex').toUpperCase();
+      await db.transaction().execute(async (trx) => {
+        await takeQuota(trx, operator.id, phone, now(), allowances);
+        await sendCode(trx, { operator, phone, token, otpRef, at: now() });
+      });
+      return { otpRef, otpToken: token, code: 'OK' };
+    },
+
+    verify: async (operator, token, code) => {
+      if (!/^[\w-]{43}$/.test(token)) throw new Refusal(400, 'OTP_TOKEN_INVALID');
+      const at = now();
+      // Counted first and guarded, so that a burst gets no more tries than one after the other.
+      const counted = await db
+        .updateTable('oneTimeCode')
+        .set((eb) => ({ tries: eb('tries', '+', 1) }))
+        .where('tokenHash', '=', hashOf(token))
+        .where('operator', '=', operator)
+        .where('verifiedAt', 'is', null)
+        .where('expiresAt', '>', at)
+        .where('tries', '<', mostTries)
+        .returning('codeHash')
+        .executeTakeFirst();
+      if (counted === undefined) throw await explain(db, operator, token, at);
+      if (!isEqual(counted.codeHash, codeHashOf(token, code))) throw new Refusal(400, 'OTP_CODE_INVALID');
+      const verified = await db
+        .updateTable('oneTimeCode')
+        .set({ verifiedAt: at })
+        .where('tokenHash', '=', hashOf(token))
+        .where('verifiedAt', 'is', null)
+        .returning('phone')
+        .executeTakeFirst();
+      if (verified === undefined) throw new Refusal(409, 'OTP_VERIFIED');
+    },
+  };
+}
+
+/** Was this phone verified a short while ago, and not used for a registration since? */
+export async function isVerified(db: Store, operator: OperatorId, phone: string, at: Date): Promise<boolean> {
+  const row = await verifiedCodes(db, operator, phone, at).select('tokenHash').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the verification of a phone for the one registration that it is good for. Throws Refusal UNVERIFIED_OTP. */
+export async function takeVerification(trx: StoreTransaction, operator: OperatorId, phone: string, at: Date): Promise<void> {
+  const used = await trx
+    .updateTable('oneTimeCode')
+    .set({ usedAt: at })
+    .where('tokenHash', 'in', verifiedCodes(trx, operator, phone, at).select('tokenHash'))
+    .where('usedAt', 'is', null)
+    .returning('tokenHash')
+    .execute();
+  if (used.length === 0) throw new Refusal(403, 'UNVERIFIED_OTP');
+}
+
+function verifiedCodes(db: Store, operator: OperatorId, phone: string, at: Date) {
+  return db
+    .selectFrom('oneTimeCode')
+    .where('operator', '=', operator)
+    .where('phone', '=', phone)
+    .where('verifiedAt', '>', new Date(at.getTime() - verifiedMs))
+    .where('usedAt', 'is', null);
+}
+
+/** Guarded: of two requests at the same time the second one finds that the minute is taken. */
+async function takeQuota(trx: StoreTransaction, operator: OperatorId, phone: string, at: Date, allowances: Allowances): Promise<void> {
+  const { codesPerDay, secondsBetweenCodes } = allowances;
+  const day = bangkokDay(at);
+  const minuteAgo = new Date(at.getTime() - secondsBetweenCodes * 1000);
+  const taken = await trx
+    .insertInto('codeQuota')
+    .values({ operator, phone, day, sent: 1, lastSentAt: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['operator', 'phone'])
+        .doUpdateSet((eb) => ({
+          day,
+          sent: eb.case().when('codeQuota.day', '=', day).then(eb('codeQuota.sent', '+', 1)).else(1).end(),
+          lastSentAt: at,
+        }))
+        .where('codeQuota.lastSentAt', '<=', minuteAgo)
+        .where((eb) => eb.or([eb('codeQuota.day', '<>', day), eb('codeQuota.sent', '<', codesPerDay)])),
+    )
+    .returning('sent')
+    .executeTakeFirst();
+  if (taken !== undefined) return;
+  const { lastSentAt, ...quota } = await trx
+    .selectFrom('codeQuota')
+    .selectAll()
+    .where('operator', '=', operator)
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  if (quota.day === day && quota.sent >= codesPerDay) throw new Refusal(429, 'OTP_BLOCK', secondsToBangkokMidnight(at));
+  const wait = Math.ceil((lastSentAt.getTime() - minuteAgo.getTime()) / 1000);
+  throw new Refusal(429, 'REQUEST_LIMIT_1MIN', Math.max(wait, 1));
+}
+
+interface NewCode {
+  readonly operator: Operator;
+  readonly phone: string;
+  readonly token: string;
+  readonly otpRef: string;
+  readonly at: Date;
+}
+
+async function sendCode(trx: StoreTransaction, { operator, phone, token, otpRef, at }: NewCode): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await trx
+    .updateTable('oneTimeCode')
+    .set({ expiresAt: at })
+    .where('operator', '=', operator.id)
+    .where('phone', '=', phone)
+    .where('verifiedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .execute();
+  await trx
+    .insertInto('oneTimeCode')
+    .values({
+      tokenHash: hashOf(token), operator: operator.id, phone, codeHash: codeHashOf(token, code), sentAt: at,
+      expiresAt: new Date(at.getTime() + lifeMs), verifiedAt: null, usedAt: null,
+    })
+    .execute();
+  const body = `${operator.info.name}: OTP ${code} (Ref: ${otpRef})`;
+  await trx.insertInto('textMessage').values({ operator: operator.id, phone, body, createdAt: at }).execute();
+}
+
+async function explain(db: Store, operator: OperatorId, token: string, at: Date): Promise<Refusal> {
+  const code = await db
+    .selectFrom('oneTimeCode')
+    .select(['verifiedAt', 'expiresAt'])
+    .where('tokenHash', '=', hashOf(token))
+    .where('operator', '=', operator)
+    .executeTakeFirst();
+  if (code === undefined) return new Refusal(404, 'OTP_NOT_EXIST');
+  if (code.verifiedAt !== null) return new Refusal(409, 'OTP_VERIFIED');
+  return code.expiresAt <= at ? new Refusal(410, 'OTP_EXPIRED') : new Refusal(429, 'OTP_BLOCK');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function codeHashOf(token: string, code: string): string {
+  return hashOf(`${token} ${code}`);
+}
+
+function isEqual(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

@@ -1,0 +1,190 @@
+import { otpSendAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { lastCode, minuteMs, otherThan } from './phone-helper.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox({ log: 'trace', faults: true, allowances: { codesPerDay: 5, secondsBetweenCodes: 60 } });
+});
+afterAll(() => sandbox.close());
+
+let phones = 0;
+const newPhone = () => `08${String((phones += 1)).padStart(8, '0')}`;
+const ask = (phoneNumber: string, operator = 'th') => sandbox.ask('POST', `/${operator}/api/otp/send`, { body: { phoneNumber } });
+const verify = (otpToken: string, otpCode: string, operator = 'th') =>
+  sandbox.ask('POST', `/${operator}/api/otp/verify`, { body: { otpToken, otpCode } });
+
+async function send(phone: string) {
+  const { status, body } = await ask(phone);
+  expect(status).toBe(200);
+  return { ...parse(otpSendAnswer, body), sms: await lastCode(sandbox, phone) };
+}
+
+const valid = { status: 200, body: { message: 'OTP_CODE_VALID' } };
+const refused = (status: number, message: string) => ({ status, body: { message } });
+
+describe('a one-time code', () => {
+  it('comes to the phone with six digits and the reference that the page shows', async () => {
+    const phone = newPhone();
+    const { otpRef, otpToken, code, sms } = await send(phone);
+    expect(code).toBe('OK');
+    expect(sms).toMatch(/^\d{6}$/);
+    const messages = await sandbox.db.selectFrom('textMessage').select('body').where('phone', '=', phone).execute();
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.body).toContain(`Ref: ${otpRef}`);
+    expect(await verify(otpToken, sms)).toMatchObject(valid);
+  });
+
+  it('is good once', async () => {
+    const { otpToken, sms } = await send(newPhone());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(otpToken, sms)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await verify(otpToken, sms)).toMatchObject(refused(409, 'OTP_VERIFIED'));
+  });
+
+  it('ends after five minutes, and not before', async () => {
+    const early = await send(newPhone());
+    const late = await send(newPhone());
+    sandbox.advance(5 * minuteMs - 1);
+    expect(await verify(early.otpToken, early.sms)).toMatchObject(valid);
+    sandbox.advance(1);
+    expect(await verify(late.otpToken, late.sms)).toMatchObject(refused(410, 'OTP_EXPIRED'));
+  });
+
+  it('ends with the next one', async () => {
+    const phone = newPhone();
+    const first = await send(phone);
+    sandbox.advance(minuteMs);
+    const second = await send(phone);
+    expect(await verify(first.otpToken, first.sms)).toMatchObject(refused(410, 'OTP_EXPIRED'));
+    expect(await verify(second.otpToken, second.sms)).toMatchObject(valid);
+  });
+
+  it('belongs to its token and its operator', async () => {
+    const mine = await send(newPhone());
+    const other = await send(newPhone());
+    if (mine.sms !== other.sms) expect(await verify(mine.otpToken, other.sms)).toMatchObject(refused(400, 'OTP_CODE_INVALID'));
+    expect(await verify(mine.otpToken, mine.sms, 'la')).toMatchObject(refused(404, 'OTP_NOT_EXIST'));
+    expect(await verify(`${mine.otpToken.slice(1)}A`, mine.sms)).toMatchObject(refused(404, 'OTP_NOT_EXIST'));
+    expect(await verify('not a token of ours', mine.sms)).toMatchObject(refused(400, 'OTP_TOKEN_INVALID'));
+    expect(await verify('', mine.sms)).toMatchObject(refused(400, 'KEY_MISSING'));
+  });
+
+  it('is not in the rows of codes, nor in the log', async () => {
+    const { otpToken, sms } = await send(newPhone());
+    await verify(otpToken, sms);
+    const rows = JSON.stringify(await sandbox.db.selectFrom('oneTimeCode').selectAll().execute());
+    expect(rows).not.toContain(otpToken);
+    expect(rows).not.toContain(`"${sms}"`);
+    expect(sandbox.log.join('')).toContain('/api/otp/verify');
+    for (const secret of [otpToken, sms]) expect(sandbox.log.join('')).not.toContain(secret);
+  });
+});
+
+describe('asking for codes', () => {
+  it('works once a minute, also from a burst, and five times a day in Bangkok', async () => {
+    const phone = newPhone();
+    const burst = await Promise.all(Array.from({ length: 8 }, () => ask(phone)));
+    expect(burst.filter(({ status }) => status === 200)).toHaveLength(1);
+    const tooSoon = burst.find(({ status }) => status !== 200);
+    expect(tooSoon).toMatchObject({ ...refused(429, 'REQUEST_LIMIT_1MIN'), headers: { 'retry-after': '60' } });
+    for (let sent = 1; sent < 5; sent += 1) {
+      sandbox.advance(minuteMs);
+      await send(phone);
+    }
+    sandbox.advance(minuteMs);
+    const blocked = await ask(phone);
+    expect(blocked).toMatchObject(refused(429, 'OTP_BLOCK'));
+    sandbox.advance(Number(blocked.headers['retry-after']) * 1000);
+    expect(new Date(sandbox.now().getTime() + 7 * 60 * minuteMs).toISOString()).toContain('T00:00:0');
+    await send(phone);
+  });
+
+  it.each([
+    ['th', '081234567', 'PHONE_NUMBER_REQUIRE_10_DIGIT'],
+    ['th', '08123456ab', 'PHONE_NUMBER_REQUIRE_10_DIGIT'],
+    ['la', 'nobody', 'INVALID_USER_INFO'],
+    ['th', ' ', 'KEY_MISSING'],
+  ])('at %s for %j is refused with %s', async (operator, phone, message) => {
+    expect(await ask(phone, operator)).toMatchObject(refused(400, message));
+  });
+
+  it('counts a Lao phone once, however it is typed', async () => {
+    expect((await ask('020 5599 0000', 'la')).status).toBe(200);
+    expect(await ask('+856 20 5599 0000', 'la')).toMatchObject(refused(429, 'REQUEST_LIMIT_1MIN'));
+  });
+
+  it('is not possible without end from one address', async () => {
+    const limited = await sandbox.alongside({ allowances: { codeCallsPerMinute: 20 } });
+    try {
+      const guess = (index: number) => limited.ask('POST', '/th/api/otp/verify', { body: { otpToken: `x${String(index)}`, otpCode: '1' } });
+      const answers = await Promise.all(Array.from({ length: 21 }, (_, index) => guess(index)));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('guessing a code', () => {
+  it('works in none of ten thousand tries, the right one among them', async () => {
+    const { otpToken, sms } = await send(newPhone());
+    const guesses = Array.from({ length: 10_000 }, (_, index) => otherThan(sms, index < 5 ? index + 1 : index - 5));
+    const counts = new Map<string, number>();
+    for (let at = 0; at < guesses.length; at += 250) {
+      const answers = await Promise.all(guesses.slice(at, at + 250).map((guess) => verify(otpToken, guess)));
+      for (const { text } of answers) counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    expect(guesses.slice(5)).toContain(sms);
+    expect(Object.fromEntries(counts)).toEqual({ '{"message":"OTP_CODE_INVALID"}': 5, '{"message":"OTP_BLOCK"}': 9995 });
+  }, 120_000);
+});
+
+describe('a registration', () => {
+  const newcomer = (username: string, bankAccountNo: string) => ({
+    name: 'มานี มีนา', username, password: 'my own secret', bankCode: 'GSB', bankAccountName: 'มานี มีนา', bankAccountNo,
+  });
+  const register = (username: string, bankAccountNo: string) => sandbox.ask('POST', '/th/api/account', { body: newcomer(username, bankAccountNo) });
+  const check = (username: string) => sandbox.ask('POST', '/th/api/account/validate', { body: { ...newcomer(username, ''), bankCode: '' } });
+  const demandCode = async (isOn: boolean) => {
+    expect(await sandbox.ask('POST', '/__lookup', { body: { name: 'registerOTP', isOn, operator: 'th' } })).toMatchObject({ status: 200 });
+  };
+  const lookup = async (operator: string) => (await sandbox.ask('GET', `/${operator}/api/lookup/registerOTP`)).body;
+
+  it('needs a verified phone where the operator wants one, and the verification only once', async () => {
+    await demandCode(true);
+    try {
+      expect([await lookup('th'), await lookup('la')]).toEqual([{ registerOTP: true }, { registerOTP: false }]);
+      const phone = newPhone();
+      expect(await register(phone, '020444000001')).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+      expect(await check(phone)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+      const { otpToken, sms } = await send(phone);
+      expect(await register(phone, '020444000001')).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+      await verify(otpToken, otherThan(sms));
+      expect(await register(phone, '020444000001')).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+      expect(await verify(otpToken, sms)).toMatchObject(valid);
+      expect(await ask(phone)).toMatchObject({ status: 200, body: { code: 'OTP_VERIFIED' } });
+      expect(await check(phone)).toMatchObject({ status: 200 });
+      expect(await register(phone, '020444000001')).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
+      sandbox.advance(minuteMs);
+      expect((await ask(phone)).body).toMatchObject({ code: 'OK' });
+    } finally {
+      await demandCode(false);
+    }
+  });
+
+  it('has half an hour from the verification', async () => {
+    await demandCode(true);
+    try {
+      const phone = newPhone();
+      const { otpToken, sms } = await send(phone);
+      await verify(otpToken, sms);
+      sandbox.advance(30 * minuteMs);
+      expect(await register(phone, '020444000002')).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+    } finally {
+      await demandCode(false);
+    }
+  });
+});

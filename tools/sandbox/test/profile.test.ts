@@ -1,0 +1,112 @@
+import { profileAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { poor, refused, rich, sender, success } from './money-helper.ts';
+
+let sandbox: TestSandbox;
+let member: ReturnType<typeof sender>;
+let other: ReturnType<typeof sender>;
+beforeAll(async () => {
+  sandbox = await openSandbox({ log: 'trace' });
+  member = sender(sandbox, poor);
+  other = sender(sandbox, rich);
+});
+afterAll(() => sandbox.close());
+
+const read = async (who = member) => parse(profileAnswer, (await who.get('/th/api/account/profile')).body);
+const profile = { name: 'สมหญิง แสนสุข', bankCode: 'KTB', bankAccountName: 'SOMYING SAENSUK', bankAccountNo: '987-654-3210' };
+const change = (part: object) => member.put('/th/api/account/profile', { ...profile, ...part });
+
+describe('the profile', () => {
+  it('is changed, and nothing that is not for members to set', async () => {
+    expect(await change({ name: 'สมหญิง ใจงาม', bankCode: 'GSB', bankAccountName: 'สมหญิง ใจงาม', bankAccountNo: '020-111-222333', coin: 99, username: '0800000000', isActive: false })).toMatchObject(success);
+    expect(await read()).toMatchObject({
+      profile: { name: 'สมหญิง ใจงาม', username: poor },
+      bankAccount: { bankCode: 'GSB', bankAccountName: 'สมหญิง ใจงาม', bankAccountNo: '020111222333' },
+    });
+    expect((await sandbox.db.selectFrom('member').select('coin').where('username', '=', poor).executeTakeFirstOrThrow()).coin).toBe(0);
+    expect(await change({})).toMatchObject(success);
+  });
+
+  it.each<[string, object, number, string]>([
+    ['a bank account of somebody else', { bankCode: 'KBANK', bankAccountNo: '1234567890' }, 409, 'EXISTING_BANK'],
+    ['a Thai name at KTB', { bankAccountName: 'สมหญิง' }, 400, 'BANK_ACCOUNT_NAME_ENG'],
+    ['a bank that is not offered', { bankCode: 'BCEL' }, 400, 'INVALID_BANK'],
+    ['letters for a number', { bankAccountNo: 'abcdefgh' }, 400, 'INVALID_BANK'],
+    ['markup for a name', { name: '<b>x</b>' }, 400, 'INVALID_USER_INFO'],
+    ['no name', { name: ' ' }, 400, 'KEY_MISSING'],
+  ])('stays as it is for %s', async (_name, part, status, message) => {
+    const before = await read();
+    expect(await change(part)).toMatchObject(refused(status, message));
+    expect(await read()).toEqual(before);
+  });
+
+  it('gives a free bank account to one of two who want it at the same time', async () => {
+    const free = { bankCode: 'SCB', bankAccountName: 'SHARED', bankAccountNo: '4440001111' };
+    const before = await read(other);
+    const answers = await Promise.all([change(free), other.put('/th/api/account/profile', { name: 'สมชาย ใจดี', ...free })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await change({});
+    const { bankCode = '', bankAccountName = '', bankAccountNo = '' } = before.bankAccount ?? {};
+    expect(await other.put('/th/api/account/profile', { name: before.profile.name, bankCode, bankAccountName, bankAccountNo })).toMatchObject(success);
+  });
+
+  it.each(['profile', 'bankAccountName', 'changepwd'])('%s is for members only', async (name) => {
+    expect(await sandbox.ask('PUT', `/th/api/account/${name}`, { body: {} })).toMatchObject(refused(401, 'invalid-token'));
+  });
+});
+
+describe('the name of the bank account', () => {
+  const rename = (body: object) => member.put('/th/api/account/bankAccountName', body);
+
+  it('is kept in capitals', async () => {
+    expect(await rename({ bankCode: 'KTB', bankAccountName: 'Somying Jaingam' })).toMatchObject(success);
+    expect(await read()).toMatchObject({ bankAccount: { bankAccountName: 'SOMYING JAINGAM', bankAccountNo: '9876543210' } });
+  });
+
+  it.each([
+    ['in Thai', { bankCode: 'KTB', bankAccountName: 'สมหญิง' }, 'BANK_ACCOUNT_NAME_ENG'],
+    ['with digits', { bankCode: 'KTB', bankAccountName: 'SOMYING 2' }, 'BANK_ACCOUNT_NAME_ENG'],
+    ['at another bank than the own', { bankCode: 'TMB', bankAccountName: 'SOMYING' }, 'INVALID_BANK'],
+    ['that is empty', { bankCode: 'KTB', bankAccountName: ' ' }, 'KEY_MISSING'],
+  ])('%s is refused', async (_name, body, message) => {
+    const before = await read();
+    expect(await rename(body)).toMatchObject(refused(400, message));
+    expect(await read()).toEqual(before);
+  });
+});
+
+describe('the password', () => {
+  const changePassword = (token: string, oldPassword: string, newPassword: string) =>
+    sandbox.ask('PUT', '/th/api/account/changepwd', { token, body: { oldPassword, newPassword } });
+  const isIn = async (token: string) => (await sandbox.ask('GET', '/th/api/wallet', { token })).status === 200;
+
+  it('once changed ends every other session, and the old password opens nothing', async () => {
+    const [kept, ended, foreign] = [await sandbox.freshTokenOf(poor), await sandbox.freshTokenOf(poor), await sandbox.freshTokenOf(rich)];
+    expect(await changePassword(kept, 'demo-1234', ' a new one ')).toMatchObject(success);
+    expect([await isIn(kept), await isIn(ended), await isIn(foreign)]).toEqual([true, false, true]);
+    expect(await sandbox.logIn('th', poor, 'demo-1234')).toMatchObject(refused(401, 'WRONG_CREDENTIAL'));
+    expect(await sandbox.logIn('th', poor, ' a new one ')).toMatchObject({ status: 200 });
+    expect(await changePassword(kept, ' a new one ', 'demo-1234')).toMatchObject(success);
+    expect(sandbox.log.join('')).not.toContain('a new one');
+  });
+
+  it('is changed by one of two changes at the same time', async () => {
+    const token = await sandbox.freshTokenOf(poor);
+    const answers = await Promise.all(['one', 'two', 'three'].map((word) => changePassword(token, 'demo-1234', word)));
+    const won = answers.findIndex(({ status }) => status === 200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ text }) => text.includes('WRONG_PASSWORD'))).toHaveLength(2);
+    expect(await changePassword(token, ['one', 'two', 'three'][won] ?? '', 'demo-1234')).toMatchObject(success);
+  });
+
+  it('cannot be guessed with a stolen session', async () => {
+    const token = await sandbox.freshTokenOf(rich);
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => changePassword(token, `guess ${String(index)}`, 'mine')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(await changePassword(token, 'demo-1234', 'mine')).toMatchObject(refused(429, 'REQUEST_LIMIT'));
+    sandbox.advance(15 * 60_000);
+    expect(await changePassword(token, 'demo-1234', 'demo-1234')).toMatchObject(success);
+  });
+});
