@@ -19,7 +19,7 @@ export const accountEndpoints = walletApi.injectEndpoints({
   }),
 });
 
-/** What a new member sends (spec 3). The username is the phone number. */
+/** What a new member sends. The username is the phone number. */
 export interface Registration {
   readonly name: string;
   readonly username: string;

@@ -6,6 +6,8 @@ export interface ApiContext {
   readonly token: () => string | null;
   /** False when the device knows that it has no network. */
   readonly isOnline: () => boolean;
+  /** True where the backend is known to take the header by which it tells a repeated money action from a new one. */
+  readonly sendsIntentIds: boolean;
   /** Told once or more when the backend says that the session is over or the service closed. */
   readonly onSignal: (signal: ApiSignal) => void;
 }

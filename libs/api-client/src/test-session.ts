@@ -12,6 +12,7 @@ export function startTestSession(context: Partial<ApiContext> & { readonly baseU
   const store = createApiStore({
     token: () => 'token-of-somchai',
     isOnline: () => true,
+    sendsIntentIds: false,
     onSignal: (signal) => signals.push(signal),
     ...context,
   });

@@ -18,12 +18,29 @@ describe('toWallet', () => {
       memberId: 'm1',
       name: 'Somchai',
       username: '0812345678',
+      coin: 3,
       currency: 'BAHT',
       balance: moneyOf(10_025, 'BAHT'),
+      bankAccount: null,
+      invite: null,
       gameAccounts: [
-        { code: 'G1', name: 'Game one', category: 'slot', balance: moneyOf(2_550, 'BAHT'), isActive: true, logo: '/g1.png', background: null },
+        {
+          code: 'G1', name: 'Game one', category: 'slot', balance: moneyOf(2_550, 'BAHT'), isActive: true, rate: 1,
+          logo: '/g1.png', background: null, web: null, android: null, ios: null,
+        },
       ],
     });
+  });
+
+  it('carries over the bank account and what inviting earned, in the member\'s currency', () => {
+    const bankAccount = { bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', bank: { nameTH: 'กรุงไทย', nameEN: undefined } };
+    const wallet = toWallet({
+      ...answerWith({ wallet: { amount: 1, currency: 'LAK' } }),
+      bankAccount,
+      invite: { amount: 7.5, success: 10, fail: null },
+    });
+    expect(wallet.bankAccount).toEqual({ bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', nameTH: 'กรุงไทย', nameEN: '' });
+    expect(wallet.invite).toEqual({ amount: moneyOf(750, 'LAK'), success: 10, fail: null });
   });
 
   it.each([

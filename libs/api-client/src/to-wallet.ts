@@ -1,23 +1,23 @@
-import { currencies, fromWireAmount, gameCategories, type Currency, type GameAccount, type Wallet } from '@wallet/domain';
+import { gameCategories, type Currency, type GameAccount, type Wallet } from '@wallet/domain';
 import type { SlotAnswer, WalletAnswer } from '@wallet/wire';
+import { toBankAccount } from './to-bank-account.ts';
+import { toCurrency, toMoney } from './to-money.ts';
 
-/** Maps the wire's wallet to the one that screens know. Absent currency is baht (spec/wire, Wallet). */
+/** Maps the wire's wallet to the one that screens know. An absent currency is baht. */
 export function toWallet(answer: WalletAnswer): Wallet {
   const currency = toCurrency(answer.wallet.currency);
+  const { invite } = answer;
   return {
     memberId: answer.profile._id,
     name: answer.profile.name,
     username: answer.profile.username,
+    coin: answer.profile.coin,
     currency,
-    // A currency that this version does not know has no name here, so its figures are not shown at all.
-    balance: currency && fromWireAmount(answer.wallet.amount, currency),
+    balance: toMoney(answer.wallet.amount, currency),
+    bankAccount: toBankAccount(answer.bankAccount),
+    invite: invite ? { amount: toMoney(invite.amount, currency), success: invite.success, fail: invite.fail } : null,
     gameAccounts: answer.slots.map((slot) => toGameAccount(slot, currency)),
   };
-}
-
-function toCurrency(word: string | undefined): Currency | null {
-  if (word === undefined || word === '') return 'BAHT';
-  return currencies.find((currency) => currency === word.toUpperCase()) ?? null;
 }
 
 function toGameAccount(slot: SlotAnswer, currency: Currency | null): GameAccount {
@@ -25,9 +25,13 @@ function toGameAccount(slot: SlotAnswer, currency: Currency | null): GameAccount
     code: slot.code,
     name: slot.name,
     category: gameCategories.find((category) => category === slot.category) ?? 'other',
-    balance: currency && fromWireAmount(slot.amount, currency),
+    balance: toMoney(slot.amount, currency),
     isActive: slot.isActive,
+    rate: slot.ftWalletSlot,
     logo: slot.logo,
     background: slot.background,
+    web: slot.web,
+    android: slot.android,
+    ios: slot.ios,
   };
 }

@@ -12,7 +12,10 @@ export const walletEndpoints = walletApi.injectEndpoints({
       transformResponse: toWallet,
       providesTags: ['Wallet'],
     }),
-    /** Fetches the game balances from their providers. A GET that changes something, hence a mutation. */
+    /**
+     * Fetches the game balances from their providers. A GET that changes something, hence a mutation. The wallet is not
+     * read again by itself: whoever asks for this does so next and then stamps the time.
+     */
     refreshGameBalances: build.mutation<MessageAnswer, void>({
       query: () => ({ url: 'wallet/refresh/slot' }),
       rawResponseSchema: messageAnswer,

@@ -14,5 +14,7 @@ export { groupAccountNumber, maskAccountNumber } from './account/account-number.
 export { checkPasswordChange, type PasswordChange, type PasswordChangeCheck } from './account/check-password-change.ts';
 export { readInviteCode } from './account/invite-code.ts';
 export { inviteLink } from './account/invite-link.ts';
-export { gameCategories, totalBalance, type GameAccount, type GameCategory, type Wallet } from './wallet/wallet.ts';
+export {
+  gameCategories, totalBalance, type BankAccount, type GameAccount, type GameCategory, type InviteBonus, type Wallet,
+} from './wallet/wallet.ts';
 export { relativeTime, type RelativeTime, type RelativeUnit } from './time/relative-time.ts';

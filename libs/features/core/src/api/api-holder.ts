@@ -1,4 +1,5 @@
 import type { ApiSignal, ApiStore } from '@wallet/api-client';
+import type { BuildFlags } from '@wallet/domain';
 import type { Session } from '../session/session.ts';
 
 /** Gives the store of the present session. Its code is fetched when a page or an action first needs it. */
@@ -10,12 +11,12 @@ export interface ApiHolder {
 }
 
 interface ApiHolderParts {
-  readonly baseUrl: string;
+  readonly flags: Pick<BuildFlags, 'apiBaseUrl' | 'idempotencyHeader'>;
   readonly session: Session;
   readonly onServiceEnded: () => void;
 }
 
-export function createApiHolder({ baseUrl, session, onServiceEnded }: ApiHolderParts): ApiHolder {
+export function createApiHolder({ flags, session, onServiceEnded }: ApiHolderParts): ApiHolder {
   let createStore: ((epoch: number) => ApiStore) | null = null;
   let held: { readonly epoch: number; readonly store: ApiStore } | null = null;
 
@@ -38,7 +39,8 @@ export function createApiHolder({ baseUrl, session, onServiceEnded }: ApiHolderP
       const { createApiStore } = await import('./api-code.ts');
       createStore ??= (epoch) =>
         createApiStore({
-          baseUrl,
+          baseUrl: flags.apiBaseUrl,
+          sendsIntentIds: flags.idempotencyHeader,
           token: () => (session.epoch() === epoch ? session.token() : null),
           isOnline: () => navigator.onLine,
           onSignal: (signal) => report(epoch, signal),

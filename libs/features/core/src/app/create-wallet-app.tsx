@@ -22,7 +22,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   const i18n = createI18n(language);
   const navigator = createNavigator((path) => location.replace(path));
   const api = createApiHolder({
-    baseUrl: definition.flags.apiBaseUrl,
+    flags: definition.flags,
     session,
     onServiceEnded: () => navigator.go(paths.terminated),
   });

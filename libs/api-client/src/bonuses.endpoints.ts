@@ -1,0 +1,95 @@
+import {
+  activeBonusAnswer, bonusListAnswer, bonusMinimumAnswer, messageAnswer, userBonusAnswer, type ActiveBonusAnswer,
+  type BannersAnswer, type BonusListAnswer, type BonusMinimumAnswer, type MessageAnswer, type UserBonusAnswer,
+} from '@wallet/wire';
+import { walletApi } from './base-api.ts';
+import { changes } from './changes.ts';
+import type { CodedIntent, Intent } from './intent.ts';
+import { toTime } from './to-time.ts';
+
+/** A member's use of a bonus. */
+export interface UserBonus {
+  readonly id: string;
+  readonly isActive: boolean;
+  /** When it was received, in milliseconds: one entry each time, null where the moment is not known. */
+  readonly receivedAt: readonly (number | null)[];
+}
+
+/** A bonus that the operator offers. */
+export interface Bonus {
+  readonly code: string;
+  /** Over which time `maxReceived` counts. `other`: a way of counting that this version does not know. */
+  readonly type: 'limit' | 'day' | 'week' | 'other';
+  readonly maxReceived: number | null;
+  /** A percentage, as text in the notice has it. */
+  readonly percentFail: number | null;
+  /** Pictures and mark-up from outside. */
+  readonly banners: BannersAnswer;
+  /** null: the member has not used it. */
+  readonly userBonus: UserBonus | null;
+}
+
+export interface ActiveBonus {
+  readonly isActive: boolean;
+  /** The operator's word for it; empty where none is active. */
+  readonly type: string;
+}
+
+const bonusTypes = ['limit', 'day', 'week'] as const;
+
+function toUserBonus({ _id, isActive, received }: UserBonusAnswer): UserBonus {
+  return { id: _id, isActive, receivedAt: received.map(({ updatedAt }) => toTime(updatedAt)) };
+}
+
+function toBonus({ code, type, maxReceived, percentFail, banners, userBonus }: BonusListAnswer[number]): Bonus {
+  return {
+    code,
+    type: bonusTypes.find((known) => known === type) ?? 'other',
+    maxReceived,
+    percentFail,
+    banners,
+    userBonus: userBonus ? toUserBonus(userBonus) : null,
+  };
+}
+
+const touched = changes('Bonuses', 'ActiveBonus', 'Wallet', 'Statement');
+
+/** What the operator gives on top, and on which conditions. */
+export const bonusEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    getBonuses: build.query<readonly Bonus[], void>({
+      query: () => ({ url: 'bonus' }),
+      rawResponseSchema: bonusListAnswer,
+      transformResponse: (bonuses: BonusListAnswer) => bonuses.map(toBonus),
+      providesTags: ['Bonuses'],
+    }),
+    getActiveBonus: build.query<ActiveBonus, void>({
+      query: () => ({ url: 'bonus/check/active' }),
+      rawResponseSchema: activeBonusAnswer,
+      transformResponse: ({ status, type }: ActiveBonusAnswer): ActiveBonus => ({ isActive: status, type }),
+      providesTags: ['ActiveBonus'],
+    }),
+    /** The least balance at which a bonus counts as played out; null where the operator sets none. */
+    getBonusMinimum: build.query<number | null, void>({
+      query: () => ({ url: 'bonus/check/minimum' }),
+      rawResponseSchema: bonusMinimumAnswer,
+      transformResponse: ({ minimum }: BonusMinimumAnswer) => minimum,
+      providesTags: ['ActiveBonus'],
+    }),
+    /** Receives a bonus. A GET that gives money, hence a mutation. */
+    activateBonus: build.mutation<UserBonus, CodedIntent>({
+      query: ({ code, intentId }) => ({ url: 'bonus/activate', values: [code], intentId }),
+      rawResponseSchema: userBonusAnswer,
+      transformResponse: toUserBonus,
+      invalidatesTags: touched,
+    }),
+    /** Gives the active bonus up. A GET that changes something, hence a mutation. */
+    clearBonus: build.mutation<MessageAnswer, Intent>({
+      query: ({ intentId }) => ({ url: 'bonus/clear', intentId }),
+      rawResponseSchema: messageAnswer,
+      invalidatesTags: touched,
+    }),
+  }),
+});
+
+export const { useGetBonusesQuery, useGetActiveBonusQuery, useGetBonusMinimumQuery } = bonusEndpoints;

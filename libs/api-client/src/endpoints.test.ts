@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendJson, startMisbehavingServer, type MisbehavingServer } from './misbehaving-server.ts';
+import { allRows } from './rows/all-rows.ts';
+import { startTestSession } from './test-session.ts';
+
+let server: MisbehavingServer;
+
+beforeEach(async () => {
+  server = await startMisbehavingServer();
+});
+afterEach(() => server.stop());
+
+const samples = allRows.flatMap((row) => [
+  { ...row, of: 'the contract', sample: row.good },
+  { ...row, of: 'a backend built by others', sample: row.foreign },
+]);
+
+describe.each(samples)('$call of $of', ({ call, body, send, cached, sample }) => {
+  it('is asked for in the contract\'s words, and brings what screens know', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, sample.answer));
+
+    const { data, error } = await send(session);
+
+    expect(error).toBeUndefined();
+    expect(data).toEqual(sample.brings);
+    if (cached) expect(cached(session).data).toEqual(sample.brings);
+    expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([call.replace(' ', ' /api/')]);
+    expect(server.seen.map((request) => (request.body === '' ? undefined : (JSON.parse(request.body) as unknown)))).toEqual([body]);
+    expect(session.signals).toEqual([]);
+  });
+});
+
+describe('the rows', () => {
+  it('name each call once', () => {
+    const calls = allRows.map(({ call }) => call);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+});

@@ -1,0 +1,42 @@
+import { credentialsAnswer, messageAnswer, type CredentialsAnswer, type MessageAnswer } from '@wallet/wire';
+import { walletApi } from './base-api.ts';
+import { changes } from './changes.ts';
+import type { CodedIntent } from './intent.ts';
+
+/** What a member logs in to a game with. */
+export interface GameCredentials {
+  readonly username: string;
+  readonly password: string;
+  /** Where present, the game is opened by posting a form with these values as well. */
+  readonly event: Readonly<Record<string, string>> | null;
+}
+
+/** Opening game accounts and knowing how to log in to them. `code` is the game account's. */
+export const gameAccountEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Forgotten as soon as nobody shows them: they open an account with money in it. */
+    getGameCredentials: build.query<GameCredentials, string>({
+      query: (code) => ({ url: 'wallet/account', values: [code] }),
+      rawResponseSchema: credentialsAnswer,
+      transformResponse: ({ username, password, event }: CredentialsAnswer): GameCredentials => ({
+        username, password, event: event ?? null,
+      }),
+      providesTags: ['Credentials'],
+      keepUnusedDataFor: 0,
+    }),
+    /** A GET that opens an account, hence a mutation. */
+    activateGame: build.mutation<MessageAnswer, CodedIntent>({
+      query: ({ code, intentId }) => ({ url: 'wallet/activate', values: [code], intentId }),
+      rawResponseSchema: messageAnswer,
+      invalidatesTags: changes('Wallet', 'Credentials'),
+    }),
+    /** A GET that sets a new password, hence a mutation. */
+    resetGamePassword: build.mutation<MessageAnswer, CodedIntent>({
+      query: ({ code, intentId }) => ({ url: 'wallet/resetpassword', values: [code], intentId }),
+      rawResponseSchema: messageAnswer,
+      invalidatesTags: changes('Credentials'),
+    }),
+  }),
+});
+
+export const { useGetGameCredentialsQuery } = gameAccountEndpoints;

@@ -1,0 +1,50 @@
+import type { Money } from '@wallet/domain';
+import {
+  bannersAnswer, inviteListAnswer, messageAnswer, type BannersAnswer, type InviteListAnswer, type MessageAnswer,
+} from '@wallet/wire';
+import { walletApi } from './base-api.ts';
+import { changes } from './changes.ts';
+import type { Intent } from './intent.ts';
+import { toListPage, type ListPage, type ListRequest } from './paging.ts';
+import { toMoney } from './to-money.ts';
+import { toTime } from './to-time.ts';
+
+/** What the play of an invited friend earned. */
+export interface Invite {
+  readonly name: string;
+  readonly amount: Money | null;
+  readonly createdAt: number | null;
+}
+
+/** Inviting friends, and what it earns. */
+export const inviteEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    getInvites: build.query<ListPage<Invite>, ListRequest>({
+      query: ({ page, limit }) => ({ url: 'invite', method: 'POST', body: { page, limit } }),
+      rawResponseSchema: inviteListAnswer,
+      transformResponse: ({ invites, total }: InviteListAnswer, _meta, request): ListPage<Invite> =>
+        toListPage(
+          invites.map(({ from, amount, createdAt }) => ({
+            name: from.name,
+            amount: toMoney(amount, request.currency),
+            createdAt: toTime(createdAt),
+          })),
+          total,
+          request,
+        ),
+      providesTags: ['Invites'],
+    }),
+    getInviteBanners: build.query<BannersAnswer, void>({
+      query: () => ({ url: 'invite/banners' }),
+      rawResponseSchema: bannersAnswer,
+    }),
+    /** Moves what inviting earned into the wallet. A GET that pays money, hence a mutation. */
+    claimInviteBonus: build.mutation<MessageAnswer, Intent>({
+      query: ({ intentId }) => ({ url: 'invite/bonus', intentId }),
+      rawResponseSchema: messageAnswer,
+      invalidatesTags: changes('Invites', 'Wallet', 'Statement'),
+    }),
+  }),
+});
+
+export const { useGetInvitesQuery, useGetInviteBannersQuery } = inviteEndpoints;

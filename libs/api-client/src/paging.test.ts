@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { toListPage } from './paging.ts';
+
+describe('toListPage', () => {
+  it.each([
+    { page: 1, rows: 10, total: 25, hasMore: true },
+    { page: 2, rows: 10, total: 20, hasMore: false },
+    { page: 3, rows: 5, total: 25, hasMore: false },
+    { page: 1, rows: 0, total: 0, hasMore: false },
+    { page: 1, rows: 10, total: undefined, hasMore: true },
+    { page: 2, rows: 9, total: undefined, hasMore: false },
+  ])('page $page with $rows rows of $total: more is $hasMore', ({ page, rows, total, hasMore }) => {
+    const list = toListPage(Array.from({ length: rows }, (_, row) => row), total, { page, limit: 10, currency: 'BAHT' });
+    expect(list).toMatchObject({ total: total ?? null, hasMore });
+    expect(list.rows).toHaveLength(rows);
+  });
+});

@@ -1,0 +1,38 @@
+import {
+  currentPromotionAnswer, messageAnswer, promotionAnswer, type CurrentPromotionAnswer, type MessageAnswer,
+  type PromotionAnswer,
+} from '@wallet/wire';
+import { walletApi } from './base-api.ts';
+import { changes } from './changes.ts';
+import type { CodedIntent } from './intent.ts';
+
+/** What a promotion code gives. The description is mark-up from outside. */
+export type Promotion = PromotionAnswer['promotion'];
+
+/** Codes that members are given elsewhere. */
+export const promotionEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The promotion in use; null where there is none. */
+    getCurrentPromotion: build.query<Promotion | null, void>({
+      query: () => ({ url: 'promotion/current' }),
+      rawResponseSchema: currentPromotionAnswer,
+      transformResponse: ({ promotion }: CurrentPromotionAnswer) => promotion,
+      providesTags: ['Promotion'],
+    }),
+    /** Refused with NO_PROMOTION where there is none of that code. Asked anew each time: a promotion may just have ended. */
+    findPromotion: build.query<Promotion, string>({
+      query: (code) => ({ url: 'promotion/find', values: [code] }),
+      rawResponseSchema: promotionAnswer,
+      transformResponse: ({ promotion }: PromotionAnswer) => promotion,
+      forceRefetch: () => true,
+    }),
+    /** Receives a promotion. A GET that gives money, hence a mutation. */
+    activatePromotion: build.mutation<MessageAnswer, CodedIntent>({
+      query: ({ code, intentId }) => ({ url: 'promotion/activate', values: [code], intentId }),
+      rawResponseSchema: messageAnswer,
+      invalidatesTags: changes('Promotion', 'Bonuses', 'ActiveBonus', 'Wallet', 'Statement'),
+    }),
+  }),
+});
+
+export const { useGetCurrentPromotionQuery, useFindPromotionQuery, useLazyFindPromotionQuery } = promotionEndpoints;

@@ -1,0 +1,68 @@
+import { toWireAmount, type Currency, type Money } from '@wallet/domain';
+import { messageAnswer, qrCodeAnswer, type MessageAnswer, type QrCodeAnswer } from '@wallet/wire';
+import { walletApi } from './base-api.ts';
+import { changes } from './changes.ts';
+import type { Intent } from './intent.ts';
+import { sendJudged, type Verdict } from './send-judged.ts';
+import { toMoney } from './to-money.ts';
+import { toTime } from './to-time.ts';
+
+/** A code by which a deposit can be paid once. */
+export interface QrCode {
+  readonly id: string;
+  /** SVG or an image, as mark-up from outside. */
+  readonly markup: string;
+  readonly amount: Money | null;
+  /** When it can no longer be paid, in milliseconds; null where the backend did not say. */
+  readonly expiresAt: number | null;
+}
+
+/** A bank and the currency of its account. */
+export interface QrBank {
+  readonly bankCode: string;
+  readonly currency: Currency | null;
+}
+
+function toQrCode(answer: QrCodeAnswer, currency: Currency | null): QrCode | null {
+  if (!answer.hasQrcode) return null;
+  return {
+    id: answer.qrcodeId,
+    markup: answer.qrcode,
+    amount: toMoney(answer.amount, currency),
+    expiresAt: toTime(answer.expireIn),
+  };
+}
+
+/** Deposits by a code that a bank's app reads. */
+export const qrCodeEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The member's present code at a bank; null where there is none. */
+    getQrCode: build.query<QrCode | null, QrBank>({
+      query: ({ bankCode }) => ({ url: 'qrcode', values: [bankCode] }),
+      rawResponseSchema: qrCodeAnswer,
+      transformResponse: (answer: QrCodeAnswer, _meta, { currency }) => toQrCode(answer, currency),
+      providesTags: ['QrCode'],
+    }),
+    /** Makes a code. A member has one at a time, so those of all other banks are read again. */
+    createQrCode: build.mutation<QrCode, Omit<QrBank, 'currency'> & Intent & { readonly amount: Money }>({
+      queryFn: async ({ bankCode, amount, intentId }, _api, _options, send) =>
+        sendJudged(
+          send,
+          { url: 'qrcode', values: [bankCode], method: 'POST', body: { amount: toWireAmount(amount) }, intentId },
+          qrCodeAnswer,
+          (answer): Verdict<QrCode> => {
+            const data = toQrCode(answer, amount.currency);
+            return data ? { data } : { refused: answer.message || 'QR_FAIL' };
+          },
+        ),
+      invalidatesTags: changes('QrCode'),
+    }),
+    cancelQrCode: build.mutation<MessageAnswer, Intent & { readonly qrCodeId: string }>({
+      query: ({ qrCodeId, intentId }) => ({ url: 'qrcode', values: [qrCodeId], method: 'DELETE', intentId }),
+      rawResponseSchema: messageAnswer,
+      invalidatesTags: changes('QrCode'),
+    }),
+  }),
+});
+
+export const { useGetQrCodeQuery } = qrCodeEndpoints;

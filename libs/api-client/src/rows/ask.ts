@@ -1,0 +1,35 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Ended } from './endpoint-row.ts';
+import type { TestSession } from '../test-session.ts';
+
+type Dispatch = TestSession['store']['dispatch'];
+type State = ReturnType<TestSession['store']['getState']>;
+
+/** What the queries of all endpoints have in common, as far as the rows need it. */
+interface Query<Arg> {
+  readonly initiate: (arg: Arg, options: { forceRefetch: boolean }) => unknown;
+  readonly select: (arg: Arg) => (state: State) => { readonly data?: unknown };
+}
+
+interface Mutation<Arg> {
+  readonly initiate: (arg: Arg, options: { track: boolean }) => unknown;
+}
+
+const run = (dispatch: Dispatch, thunk: unknown) => dispatch(thunk as UnknownAction) as unknown as PromiseLike<Ended>;
+
+/** Asks by a query, always anew. */
+export function read<Arg>(query: Query<Arg>, arg: Arg) {
+  return {
+    kind: 'read' as const,
+    send: ({ store }: TestSession) => run(store.dispatch, query.initiate(arg, { forceRefetch: true })),
+    cached: ({ store }: TestSession) => query.select(arg)(store.getState()),
+  };
+}
+
+/** Acts by a mutation of which nothing stays in the store. */
+export function act<Arg>(mutation: Mutation<Arg>, arg: Arg) {
+  return {
+    kind: 'action' as const,
+    send: ({ store }: TestSession) => run(store.dispatch, mutation.initiate(arg, { track: false })),
+  };
+}

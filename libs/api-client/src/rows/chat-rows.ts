@@ -1,0 +1,42 @@
+import { chatEndpoints } from '../chat.endpoints.ts';
+import { act, read } from './ask.ts';
+import type { EndpointRow } from './endpoint-row.ts';
+import { acted } from './member-rows.ts';
+
+const chat = chatEndpoints.endpoints;
+const noonText = '2026-11-21T12:00:00.000Z';
+const noon = Date.parse(noonText);
+const owner = { userId: 'm1', guestId: '' };
+const history = { ...owner, limit: 10, skip: 0 };
+const message = {
+  ...owner, sender: 'customer', message: { message_type: 'text', payload: { text: 'Hello' } }, session_id: '', username: '', name: '', deviceToken: '',
+} as const;
+const item = {
+  _id: 'c1', sender: 'admin', message: { message_type: 'text', payload: { text: 'Hello' } }, createdAt: noonText, session_id: null, userId: 'm1',
+  guestId: null, username: null, name: null,
+};
+
+export const chatRows: readonly EndpointRow[] = [
+  {
+    call: 'GET chat/config', ...read(chat.getChatPrefix, undefined),
+    good: { answer: { PREFIX: 'siam' }, brings: 'siam' },
+    foreign: { answer: { PREFIX: '', rooms: 2 }, brings: '' },
+  },
+  {
+    call: 'POST chat/send-message', body: message, takesEmptyObject: true, ...act(chat.sendChatMessage, message),
+    good: { answer: { createdAt: noonText, _id: 'c1' }, brings: { createdAt: noonText, _id: 'c1' } },
+    foreign: { answer: { createdAt: noon, queued: true }, brings: { createdAt: noon, _id: null } },
+  },
+  {
+    call: 'POST chat/history', body: history, isList: true, ...act(chat.loadChatHistory, history), kind: 'read',
+    good: { answer: [item], brings: [item] },
+    foreign: {
+      answer: [{ sender: 'bot', message: { message_type: 'sticker', payload: null }, createdAt: noon, mood: ':)' }, { broken: true }],
+      brings: [{
+        _id: null, sender: 'bot', message: { message_type: 'sticker', payload: {} }, createdAt: noon, session_id: null, userId: null,
+        guestId: null, username: null, name: null,
+      }],
+    },
+  },
+  { call: 'PUT chat/read-customer/', body: owner, ...act(chat.markChatRead, owner), ...acted },
+];

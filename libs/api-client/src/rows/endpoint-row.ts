@@ -1,0 +1,34 @@
+import type { TestSession } from '../test-session.ts';
+
+/** What a call came to. */
+export interface Ended {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+
+/** One answer of a backend, and what a caller gets of it. */
+export interface Sample {
+  readonly answer: unknown;
+  readonly brings: unknown;
+}
+
+/** One call of the product: tests of mapping and of faults follow from it. */
+export interface EndpointRow {
+  /** Method and path below `/api/`, as it must arrive. Also the name of the row. */
+  readonly call: string;
+  /** What must arrive as its body; undefined: none. */
+  readonly body?: unknown;
+  /** Reads may be asked again; whatever changes something is an action. */
+  readonly kind: 'read' | 'action';
+  readonly send: (session: TestSession) => PromiseLike<Ended>;
+  /** What the store holds of it, where it keeps answers. */
+  readonly cached?: (session: TestSession) => { readonly data?: unknown };
+  /** A well-behaved backend, as the sandbox is one. */
+  readonly good: Sample;
+  /** A backend of the same contract by other hands: other times, absent, extra and unknown values. */
+  readonly foreign: Sample;
+  /** True where an answer without any fields says all that is needed. */
+  readonly takesEmptyObject?: boolean;
+  /** True where the answer is a list. */
+  readonly isList?: boolean;
+}

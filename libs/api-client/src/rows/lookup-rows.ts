@@ -1,0 +1,121 @@
+import { moneyOf } from '@wallet/domain';
+import { chatEndpoints } from '../chat.endpoints.ts';
+import { lookupEndpoints } from '../lookups.endpoints.ts';
+import { moneyLookupEndpoints } from '../money-lookups.endpoints.ts';
+import { read } from './ask.ts';
+import type { EndpointRow } from './endpoint-row.ts';
+
+const lookups = lookupEndpoints.endpoints;
+const moneyLookups = moneyLookupEndpoints.endpoints;
+
+const scb = {
+  bankCode: 'SCB', isGateway: false, isAutomatic: true, nameTH: 'ไทยพาณิชย์', nameEN: 'SCB', bankAccountName: 'OPERATOR',
+  bankAccountNo: '1234567890', currency: 'BAHT',
+};
+
+export const lookupRows: readonly EndpointRow[] = [
+  {
+    call: 'GET lookup/banks', isList: true, ...read(lookups.getBanks, undefined),
+    good: { answer: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }], brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }] },
+    foreign: { answer: [{ code: 'KTB', nameTH: 'กรุงไทย', logo: '/x.png' }, { nameTH: 'no code' }, null], brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: undefined }] },
+  },
+  {
+    call: 'GET lookup/deposit', ...read(moneyLookups.getDepositChannels, undefined),
+    good: {
+      answer: {
+        banks: [
+          { bankCode: 'SCB', mode: 'AUTO', bank: { nameTH: 'ไทยพาณิชย์', nameEN: 'SCB' }, bankAccountName: 'OPERATOR', bankAccountNo: '1234567890' },
+          { bankCode: 'WW', bankType: 'PAYMENT', mode: 'MANUAL', bank: { nameTH: 'W', nameEN: 'W' }, bankAccountName: '', bankAccountNo: '', currency: 'LAK' },
+        ],
+        wallets: [{ mode: 'AUTO', walletAccountName: 'OPERATOR' }],
+        isManual: false,
+      },
+      brings: {
+        banks: [
+          scb,
+          { bankCode: 'WW', isGateway: true, isAutomatic: false, nameTH: 'W', nameEN: 'W', bankAccountName: '', bankAccountNo: '', currency: 'LAK' },
+        ],
+        wallets: [{ isAutomatic: true, walletAccountName: 'OPERATOR' }],
+        isManual: false,
+      },
+    },
+    foreign: {
+      answer: {
+        banks: [
+          { bankCode: 'NEW', bankType: 'CRYPTO', mode: 'SEMI', bank: null, currency: 'USD', fee: 3 },
+          { bankAccountNo: 'without a code' },
+        ],
+        wallets: [{ mode: null }],
+      },
+      brings: {
+        banks: [{ bankCode: 'NEW', isGateway: false, isAutomatic: false, nameTH: '', nameEN: '', bankAccountName: '', bankAccountNo: '', currency: null }],
+        wallets: [{ isAutomatic: false, walletAccountName: '' }],
+        isManual: false,
+      },
+    },
+  },
+  {
+    call: 'GET lookup/conditions', isList: true, ...read(lookups.getConditions, undefined),
+    good: { answer: ['<p>One</p>', '<p>Two</p>'], brings: ['<p>One</p>', '<p>Two</p>'] },
+    foreign: { answer: ['plain text', null, 5], brings: ['plain text'] },
+  },
+  {
+    call: 'GET lookup/agreements', isList: true, ...read(lookups.getAgreements, undefined),
+    good: { answer: ['<p>Agreed</p>'], brings: ['<p>Agreed</p>'] },
+    foreign: { answer: [], brings: [] },
+  },
+  {
+    call: 'GET lookup/info', takesEmptyObject: true, ...read(lookups.getInfo, undefined),
+    good: { answer: { name: 'Siam', website: 'https://siam.example' }, brings: { name: 'Siam', website: 'https://siam.example' } },
+    foreign: { answer: { name: 'Siam', website: null, since: 1999 }, brings: { name: 'Siam', website: '' } },
+  },
+  {
+    call: 'GET lookup/notice', takesEmptyObject: true, ...read(moneyLookups.getNotice, undefined),
+    good: { answer: { notice: '<b>%percentFail%</b>' }, brings: '<b>%percentFail%</b>' },
+    foreign: { answer: { notice: null, title: 'x' }, brings: '' },
+  },
+  {
+    call: 'GET lookup/contact', takesEmptyObject: true, ...read(lookups.getContact, undefined),
+    good: {
+      answer: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
+      brings: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
+    },
+    foreign: { answer: { contactText: 'Call us', telegram: 't' }, brings: { contactText: 'Call us', lineLink: '', lineName: '', lineQR: '' } },
+  },
+  {
+    call: 'GET lookup/withdraw', takesEmptyObject: true, ...read(moneyLookups.getWithdrawLimits, 'BAHT'),
+    good: { answer: { withdrawMin: 100, withdrawMax: 50000.5 }, brings: { minimum: moneyOf(100_00, 'BAHT'), maximum: moneyOf(50_000_50, 'BAHT') } },
+    foreign: { answer: { withdrawMin: '100', withdrawMax: null, perDay: 3 }, brings: { minimum: null, maximum: null } },
+  },
+  {
+    call: 'GET lookup/slip', takesEmptyObject: true, ...read(moneyLookups.getSlipRules, undefined),
+    good: {
+      answer: { closedFrom: '23:00', closedTo: '01:00', uploadWithinMinutes: 60, qrMinutes: 10 },
+      brings: { closedFrom: '23:00', closedTo: '01:00', uploadWithinMinutes: 60, qrMinutes: 10 },
+    },
+    foreign: {
+      answer: { closedFrom: '25:00', qrMinutes: '10' },
+      brings: { closedFrom: undefined, closedTo: undefined, uploadWithinMinutes: undefined, qrMinutes: undefined },
+    },
+  },
+  {
+    call: 'GET lookup/sources', isList: true, ...read(lookups.getSources, undefined),
+    good: { answer: [{ code: 'FB', description: 'Facebook' }], brings: [{ code: 'FB', description: 'Facebook' }] },
+    foreign: { answer: [{ code: 'FB', description: 'Facebook', icon: 1 }, {}], brings: [{ code: 'FB', description: 'Facebook' }] },
+  },
+  {
+    call: 'GET lookup/active', ...read(lookups.getServiceTerminated, undefined),
+    good: { answer: { terminated: false }, brings: false },
+    foreign: { answer: { terminated: true, since: 1_700_000_000_000 }, brings: true },
+  },
+  {
+    call: 'GET lookup/registerOTP', ...read(lookups.getRegisterOtp, undefined),
+    good: { answer: { registerOTP: true }, brings: true },
+    foreign: { answer: { registerOTP: false, provider: 'sms' }, brings: false },
+  },
+  {
+    call: 'GET lookup/enableChatWidget', ...read(chatEndpoints.endpoints.getChatEnabled, undefined),
+    good: { answer: { enableChatWidget: true }, brings: true },
+    foreign: { answer: { enableChatWidget: false, hours: [] }, brings: false },
+  },
+];

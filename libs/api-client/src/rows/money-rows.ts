@@ -1,0 +1,160 @@
+import { moneyOf } from '@wallet/domain';
+import { inviteEndpoints } from '../invites.endpoints.ts';
+import { qrCodeEndpoints } from '../qr-codes.endpoints.ts';
+import { refundEndpoints } from '../refunds.endpoints.ts';
+import { statementEndpoints } from '../statement.endpoints.ts';
+import { walletActionEndpoints } from '../wallet-actions.endpoints.ts';
+import { act, read } from './ask.ts';
+import type { EndpointRow } from './endpoint-row.ts';
+import { acted } from './member-rows.ts';
+
+const actions = walletActionEndpoints.endpoints;
+const invites = inviteEndpoints.endpoints;
+const refunds = refundEndpoints.endpoints;
+const qrCodes = qrCodeEndpoints.endpoints;
+const statement = statementEndpoints.endpoints;
+
+const noon = Date.UTC(2026, 10, 21, 12);
+const noonText = '2026-11-21T12:00:00.000Z';
+const intent = { intentId: 'intent-1' };
+const amount = moneyOf(100_25, 'BAHT');
+const page = { page: 1, limit: 10 };
+const list = { ...page, currency: 'BAHT' } as const;
+
+const qrAnswer = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 100.25, expireIn: noonText };
+const qrForeign = { hasQrcode: true, qrcode: '<svg></svg>', amount: '100', expireIn: noon, bank: 'x' };
+const qrCode = { id: 'q1', markup: '<svg></svg>', amount, expiresAt: noon };
+const qrUnknown = { id: '', markup: '<svg></svg>', amount: null, expiresAt: noon };
+
+const banners = {
+  isList: true,
+  good: { answer: [{ image: 'https://a.example/1.png', html: '<p>x</p>' }], brings: [{ image: 'https://a.example/1.png', html: '<p>x</p>' }] },
+  foreign: { answer: [{ html: '<p>x</p>', title: 't' }, {}, null], brings: [{ image: '', html: '<p>x</p>' }] },
+};
+
+export const moneyRows: readonly EndpointRow[] = [
+  { call: 'POST wallet/add', body: { amount: 100.25 }, ...act(actions.addToWallet, { amount, ...intent }), ...acted },
+  {
+    call: 'POST wallet/transfer', body: { from: 'WALLET', to: 'G1', amount: 100.25 },
+    ...act(actions.transfer, { from: 'WALLET', to: 'G1', amount, ...intent }), ...acted,
+  },
+  { call: 'POST wallet/transferAll', body: { to: 'WALLET' }, ...act(actions.transferAll, { to: 'WALLET', ...intent }), ...acted },
+  { call: 'POST wallet/withdraw', body: { amount: 100.25 }, ...act(actions.withdraw, { amount, ...intent }), ...acted },
+  { call: 'POST wallet/withdrawAll', body: { amount: 100.25 }, ...act(actions.withdrawAll, { amount, ...intent }), ...acted },
+  {
+    call: 'GET qrcode/KBANK', ...read(qrCodes.getQrCode, { bankCode: 'KBANK', currency: 'BAHT' }),
+    good: { answer: qrAnswer, brings: qrCode },
+    foreign: { answer: qrForeign, brings: qrUnknown },
+  },
+  {
+    call: 'POST qrcode/KBANK', body: { amount: 100.25 }, ...act(qrCodes.createQrCode, { bankCode: 'KBANK', amount, ...intent }),
+    good: { answer: qrAnswer, brings: qrCode },
+    foreign: { answer: qrForeign, brings: qrUnknown },
+  },
+  { call: 'DELETE qrcode/q%2F1', ...act(qrCodes.cancelQrCode, { qrCodeId: 'q/1', ...intent }), ...acted },
+  {
+    call: 'POST invite', body: page, ...read(invites.getInvites, list),
+    good: {
+      answer: { invites: [{ from: { name: 'Malee' }, amount: 100.25, createdAt: noonText }], total: 1 },
+      brings: { rows: [{ name: 'Malee', amount, createdAt: noon }], total: 1, hasMore: false },
+    },
+    foreign: {
+      answer: { invites: [{ from: null, amount: 'x', createdAt: noon, level: 2 }, 5] },
+      brings: { rows: [{ name: '', amount: null, createdAt: noon }, { name: '', amount: null, createdAt: null }], total: null, hasMore: false },
+    },
+  },
+  { call: 'GET invite/bonus', ...act(invites.claimInviteBonus, intent), ...acted },
+  { call: 'GET invite/banners', ...read(invites.getInviteBanners, undefined), ...banners },
+  {
+    call: 'POST refund', body: page, ...read(refunds.getRefunds, list),
+    good: {
+      answer: { refunds: [{ refundAmount: 100.25, createdAt: noonText }], total: 11 },
+      brings: { rows: [{ amount, createdAt: noon }], total: 11, hasMore: true },
+    },
+    foreign: {
+      answer: { refunds: [{ refundAmount: null, createdAt: noon, by: 'x' }], total: -1 },
+      brings: { rows: [{ amount: null, createdAt: noon }], total: null, hasMore: false },
+    },
+  },
+  {
+    call: 'GET refund/check', takesEmptyObject: true, ...read(refunds.getRefund, 'BAHT'),
+    good: {
+      answer: { result: 100.25, bonus: false, info: '<p>x</p>', refundAmount: 100.25, refundSuccess: 5, refundFail: 3 },
+      brings: {
+        available: 'some', availableAmount: amount, isBlockedByBonus: false, info: '<p>x</p>', received: amount, success: 5, fail: 3,
+      },
+    },
+    foreign: {
+      answer: { result: true, bonus: true, refundAmount: '7', tier: 'gold' },
+      brings: { available: 'some', availableAmount: null, isBlockedByBonus: true, info: '', received: null, success: null, fail: null },
+    },
+  },
+  { call: 'GET refund/receive', ...act(refunds.receiveRefund, intent), ...acted },
+  { call: 'GET refund/addWallet', ...act(refunds.addRefundToWallet, intent), ...acted },
+  { call: 'GET refund/banners', ...read(refunds.getRefundBanners, undefined), ...banners },
+  {
+    call: 'POST statement', body: page, ...read(statement.getStatement, list),
+    good: {
+      answer: {
+        total: 2,
+        statements: [
+          { statementType: 'transfer', from: 'WALLET', to: 'G1', amount: 100.25, status: 'SUCCESS', createdAt: noonText },
+          { statementType: 'bonus', from: 'B1', to: 'WALLET', amount: 100.25, status: 'FAILED', createdAt: noonText, bonus: { description: 'Welcome' } },
+        ],
+      },
+      brings: {
+        rows: [
+          { type: 'transfer', typeText: 'transfer', from: 'WALLET', to: 'G1', amount, status: 'success', createdAt: noon, cause: null },
+          {
+            type: 'bonus', typeText: 'bonus', from: 'B1', to: 'WALLET', amount, status: 'failed', createdAt: noon,
+            cause: { kind: 'bonus', description: 'Welcome' },
+          },
+        ],
+        total: 2, hasMore: false,
+      },
+    },
+    foreign: {
+      answer: {
+        statements: [
+          { statementType: 'jackpot', amount: 1e300, status: 'REVIEW', createdAt: noon, luckydraw: {}, fee: 1 },
+          null,
+        ],
+      },
+      brings: {
+        rows: [
+          {
+            type: 'other', typeText: 'jackpot', from: '', to: '', amount: null, status: 'in-progress', createdAt: noon,
+            cause: { kind: 'luckydraw', description: '' },
+          },
+          { type: 'other', typeText: '', from: '', to: '', amount: null, status: 'in-progress', createdAt: null, cause: null },
+        ],
+        total: null, hasMore: false,
+      },
+    },
+  },
+  {
+    call: 'POST statement/slip', body: page, ...read(statement.getSlips, list),
+    good: {
+      answer: {
+        slips: [{ createdAt: noonText, amount: 100.25, status: 'FAILED', note: 'NOT_MATCH', link: 'https://a.example/s.jpg', reference: 'r1' }],
+        total: 1,
+      },
+      brings: {
+        rows: [{ createdAt: noon, amount, status: 'failed', reason: 'NOT_MATCH', link: 'https://a.example/s.jpg', reference: 'r1' }],
+        total: 1, hasMore: false,
+      },
+    },
+    foreign: {
+      answer: { slips: [{ createdAt: noon, status: 'QUEUED', note: 'BRAND_NEW', bank: 'x' }] },
+      brings: {
+        rows: [{ createdAt: noon, amount: null, status: 'in-progress', reason: 'BRAND_NEW', link: '', reference: '' }],
+        total: null, hasMore: false,
+      },
+    },
+  },
+  {
+    call: 'GET statement/slip/reference/r%2F1', ...read(statement.getSlipImage, 'r/1'),
+    good: { answer: { url: 'https://a.example/s.jpg' }, brings: 'https://a.example/s.jpg' },
+    foreign: { answer: { url: '/files/s.jpg', width: 100 }, brings: '/files/s.jpg' },
+  },
+];

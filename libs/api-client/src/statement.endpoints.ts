@@ -1,0 +1,98 @@
+import type { Currency, Money } from '@wallet/domain';
+import { slipImageAnswer, slipListAnswer, statementAnswer, type SlipListAnswer, type StatementAnswer } from '@wallet/wire';
+import { walletApi } from './base-api.ts';
+import { toListPage, type ListPage, type ListRequest } from './paging.ts';
+import { toMoney } from './to-money.ts';
+import { toTime } from './to-time.ts';
+
+/** How far an entry or a slip has come. Whatever the backend calls neither done nor failed is in progress. */
+export type MoneyStatus = 'success' | 'failed' | 'in-progress';
+
+const statementTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
+const causeKinds = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
+
+/** One movement of the member's money. */
+export interface StatementEntry {
+  /** `other`: a type that this version does not know; `typeText` is then all there is to show. */
+  readonly type: (typeof statementTypes)[number] | 'other';
+  readonly typeText: string;
+  /** `WALLET`, a game account's code, or what else the backend calls a place. */
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Money | null;
+  readonly status: MoneyStatus;
+  readonly createdAt: number | null;
+  /** What it was for, where the backend tells. */
+  readonly cause: { readonly kind: (typeof causeKinds)[number]; readonly description: string } | null;
+}
+
+/** A deposit slip that the member uploaded. */
+export interface Slip {
+  readonly createdAt: number | null;
+  readonly amount: Money | null;
+  readonly status: MoneyStatus;
+  /** Code of the reason; empty where there is none. */
+  readonly reason: string;
+  /** Where the picture is, from outside; empty: it is found by `reference`. */
+  readonly link: string;
+  readonly reference: string;
+}
+
+function toStatus(status: string): MoneyStatus {
+  if (status === 'SUCCESS') return 'success';
+  return status === 'FAILED' ? 'failed' : 'in-progress';
+}
+
+function toEntry(row: StatementAnswer['statements'][number], currency: Currency | null): StatementEntry {
+  const kind = causeKinds.find((candidate) => row[candidate]);
+  return {
+    type: statementTypes.find((type) => type === row.statementType) ?? 'other',
+    typeText: row.statementType,
+    from: row.from,
+    to: row.to,
+    amount: toMoney(row.amount, currency),
+    status: toStatus(row.status),
+    createdAt: toTime(row.createdAt),
+    cause: kind ? { kind, description: row[kind]?.description ?? '' } : null,
+  };
+}
+
+function toSlip(row: SlipListAnswer['slips'][number], currency: Currency | null): Slip {
+  return {
+    createdAt: toTime(row.createdAt),
+    amount: toMoney(row.amount, currency),
+    status: toStatus(row.status),
+    reason: row.note,
+    link: row.link,
+    reference: row.reference,
+  };
+}
+
+/** What happened to the member's money. Lists are read by POST, as they carry a page; they change nothing. */
+export const statementEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    getStatement: build.query<ListPage<StatementEntry>, ListRequest>({
+      query: ({ page, limit }) => ({ url: 'statement', method: 'POST', body: { page, limit } }),
+      rawResponseSchema: statementAnswer,
+      transformResponse: ({ statements, total }: StatementAnswer, _meta, request) =>
+        toListPage(statements.map((row) => toEntry(row, request.currency)), total, request),
+      providesTags: ['Statement'],
+    }),
+    getSlips: build.query<ListPage<Slip>, ListRequest>({
+      query: ({ page, limit }) => ({ url: 'statement/slip', method: 'POST', body: { page, limit } }),
+      rawResponseSchema: slipListAnswer,
+      transformResponse: ({ slips, total }: SlipListAnswer, _meta, request) =>
+        toListPage(slips.map((row) => toSlip(row, request.currency)), total, request),
+      providesTags: ['Slips'],
+    }),
+    /** Where a slip's picture is. The address may be good for a short time only, so it is asked for each time. */
+    getSlipImage: build.query<string, string>({
+      query: (reference) => ({ url: 'statement/slip/reference', values: [reference] }),
+      rawResponseSchema: slipImageAnswer,
+      transformResponse: ({ url }: { url: string }) => url,
+      forceRefetch: () => true,
+    }),
+  }),
+});
+
+export const { useGetStatementQuery, useGetSlipsQuery, useLazyGetSlipImageQuery } = statementEndpoints;
