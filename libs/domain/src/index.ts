@@ -18,3 +18,4 @@ export {
   gameCategories, totalBalance, type BankAccount, type GameAccount, type GameCategory, type InviteBonus, type Wallet,
 } from './wallet/wallet.ts';
 export { relativeTime, type RelativeTime, type RelativeUnit } from './time/relative-time.ts';
+export { toPlainDigits } from './text/to-plain-digits.ts';

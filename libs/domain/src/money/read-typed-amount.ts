@@ -1,9 +1,6 @@
+import { toPlainDigits } from '../text/to-plain-digits.ts';
 import { moneyOf, type Currency, type Money } from './money.ts';
 import { largestMinor } from './wire-amount.ts';
-
-/** The first of the ten Thai and of the ten Lao digits. */
-const thaiZero = 0x0e50;
-const laoZero = 0x0ed0;
 
 /** Commas only where thousands end: in 1,5 somebody may mean one and a half. */
 const typed = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/;
@@ -13,14 +10,9 @@ const typed = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/;
  * null for an empty field and for whatever is no amount with at most two decimals.
  */
 export function readTypedAmount(text: string, currency: Currency): Money | null {
-  const digits = text.trim().replace(/[๐-๙໐-໙]/g, toPlainDigit);
+  const digits = toPlainDigits(text.trim());
   const [, whole = '', fraction = ''] = typed.exec(digits) ?? [];
   if (whole === '' && fraction === '') return null;
   const minor = Number(`${whole.replaceAll(',', '')}${fraction.padEnd(2, '0')}`);
   return minor > largestMinor ? null : moneyOf(minor, currency);
-}
-
-function toPlainDigit(digit: string): string {
-  const code = digit.charCodeAt(0);
-  return String(code - (code >= laoZero ? laoZero : thaiZero));
 }

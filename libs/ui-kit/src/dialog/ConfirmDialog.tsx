@@ -25,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, closeLabel, cancelLabel, confirmLabel, kind = 'primary', isBusy = false, busyLabel, onConfirm, onClose, children } = props;
   return (
     <Dialog
+      size="small"
       title={title}
       closeLabel={closeLabel}
       isLocked={isBusy}

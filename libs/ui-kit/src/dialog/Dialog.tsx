@@ -7,6 +7,10 @@ import styles from './Dialog.module.scss';
 interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
+  /** How wide it is where there is room: `small` for a question, `large` for a table. */
+  readonly size?: 'small' | 'medium' | 'large';
+  /** It says something that must be heard at once: read out whole. */
+  readonly isAlert?: boolean;
   /** Called once when the member closes it: with the button, Escape, Back of a phone, or a press beside it. */
   readonly onClose: () => void;
   /** Buttons at the bottom, within the thumb's reach, which do not scroll away. The last is the one thing to do. */
@@ -20,7 +24,7 @@ interface DialogProps {
  * Something that comes before the page until it is closed: a sheet from the bottom on phones, in the middle on wider
  * screens. Open as long as it is drawn. The browser's own dialog keeps the focus inside and gives it back.
  */
-export function Dialog({ title, closeLabel, onClose, actions, isLocked = false, children }: DialogProps) {
+export function Dialog({ title, closeLabel, size = 'medium', isAlert = false, onClose, actions, isLocked = false, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOn = useRef<EventTarget | null>(null);
@@ -60,7 +64,10 @@ export function Dialog({ title, closeLabel, onClose, actions, isLocked = false, 
     <dialog
       ref={dialog}
       className={styles['dialog']}
+      data-size={size}
+      role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={id}
+      aria-describedby={isAlert ? `${id}-body` : undefined}
       tabIndex={-1}
       onCancel={(event) => {
         // Choosing no file in a field inside says "cancel" too.
@@ -82,7 +89,7 @@ export function Dialog({ title, closeLabel, onClose, actions, isLocked = false, 
             <CloseIcon aria-hidden="true" size={22} />
           </IconButton>
         </header>
-        <div className={styles['body']} tabIndex={0} role="region" aria-labelledby={id}>
+        <div id={`${id}-body`} className={styles['body']} tabIndex={0} role="region" aria-labelledby={id}>
           {children}
         </div>
         {actions && <footer className={styles['actions']}>{actions}</footer>}

@@ -1,0 +1,53 @@
+import { moneyOf, type Currency } from '@wallet/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { textsFor } from '../story-texts.ts';
+import { AmountField } from './AmountField.tsx';
+
+interface SampleProps {
+  readonly currency: Currency;
+  readonly quick: readonly number[];
+  readonly typed?: string;
+  readonly isWrong?: boolean;
+}
+
+function Sample({ texts, currency, quick, typed = '', isWrong }: SampleProps & { readonly texts: ReturnType<typeof textsFor> }) {
+  const [text, setText] = useState(typed);
+  return (
+    <AmountField
+      name="amount"
+      label={texts.amount}
+      hint={texts.amountHint}
+      error={isWrong ? texts.sentence : undefined}
+      text={text}
+      currency={currency}
+      currencyLabel={texts.currency}
+      quickLabel={texts.quick}
+      quickAmounts={quick.map((whole) => moneyOf(whole * 100, currency))}
+      onAmountChange={setText}
+    />
+  );
+}
+
+const meta: Meta<SampleProps> = {
+  title: 'Components/AmountField',
+  args: { currency: 'BAHT', quick: [100, 200, 300, 500, 1000] },
+  render: (args, context) => <Sample {...args} texts={textsFor(context)} />,
+};
+export default meta;
+type Story = StoryObj<SampleProps>;
+
+/** What is typed stays as it was typed; the quick amount of the same worth is marked. */
+export const Baht: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '0500.0');
+    await expect(canvas.getByRole('textbox')).toHaveValue('0500.0');
+    await expect(canvas.getByRole('button', { name: '500.00' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '1,000.00' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1,000.00');
+  },
+};
+/** The largest amounts in kip. */
+export const Kip: Story = { args: { currency: 'LAK', quick: [100_000, 1_000_000, 10_000_000, 100_000_000], typed: '123456789.00' }, globals: { build: 'la' } };
+export const Wrong: Story = { args: { typed: '1.234', isWrong: true } };

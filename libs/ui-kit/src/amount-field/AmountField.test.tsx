@@ -1,0 +1,59 @@
+import { moneyOf, type Money } from '@wallet/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AmountField } from './AmountField.tsx';
+
+afterEach(cleanup);
+
+function Form({ onAmount }: { readonly onAmount: (amount: Money | null) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <AmountField
+      name="amount"
+      label="Amount"
+      text={text}
+      currency="BAHT"
+      currencyLabel="baht"
+      quickLabel="Quick"
+      quickAmounts={[moneyOf(10_000, 'BAHT'), moneyOf(100_000, 'BAHT')]}
+      onAmountChange={(typed, amount) => {
+        setText(typed);
+        onAmount(amount);
+      }}
+    />
+  );
+}
+
+function draw() {
+  const onAmount = vi.fn<(amount: Money | null) => void>();
+  render(<Form onAmount={onAmount} />);
+  return { field: screen.getByLabelText<HTMLInputElement>('Amount'), onAmount };
+}
+
+describe('AmountField', () => {
+  it.each([
+    ['0100.5', moneyOf(10_050, 'BAHT')],
+    ['1,000.00', moneyOf(100_000, 'BAHT')],
+    ['๑๐๐', moneyOf(10_000, 'BAHT')],
+    ['100.555', null],
+    ['10x', null],
+  ])('keeps %s as it is typed, and tells what it stands for', async (typed, amount) => {
+    const { field, onAmount } = draw();
+    await userEvent.type(field, typed);
+    expect(field.value).toBe(typed);
+    expect(onAmount).toHaveBeenLastCalledWith(amount);
+  });
+
+  it('takes a quick amount by one press, and marks the one that is in the field', async () => {
+    const { field, onAmount } = draw();
+    await userEvent.click(screen.getByRole('button', { name: '1,000.00' }));
+    expect(field.value).toBe('1,000.00');
+    expect(onAmount).toHaveBeenLastCalledWith(moneyOf(100_000, 'BAHT'));
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('1,000.00');
+    await userEvent.clear(field);
+    await userEvent.type(field, '100');
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('100.00');
+  });
+});

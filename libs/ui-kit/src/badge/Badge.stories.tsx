@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textsFor } from '../story-texts.ts';
+import { Badge } from './Badge.tsx';
+import { Status } from './Status.tsx';
+
+const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge };
+export default meta;
+type Story = StoryObj<typeof Badge>;
+
+export const Neutral: Story = { render: (_args, context) => <Badge>{textsFor(context).coins}</Badge> };
+export const Accent: Story = { render: (_args, context) => <Badge kind="accent">{textsFor(context).coins}</Badge> };
+/** Colour, picture and word. */
+export const Statuses: Story = {
+  render: (_args, context) => {
+    const { success, failed, progress } = textsFor(context);
+    return (
+      <p>
+        <Status kind="success">{success}</Status> <Status kind="failed">{failed}</Status> <Status kind="progress">{progress}</Status>
+      </p>
+    );
+  },
+};

@@ -1,0 +1,47 @@
+import { toPlainDigits } from '@wallet/domain';
+import type { ChangeEvent, Ref } from 'react';
+import { FieldFrame, type FieldWords } from '../fields/FieldFrame.tsx';
+import fieldStyles from '../fields/Field.module.scss';
+import { tidyInput } from '../phone-field/tidy-input.ts';
+import styles from './CodeField.module.scss';
+
+interface CodeFieldProps extends FieldWords {
+  readonly name: string;
+  /** How many digits the code has. */
+  readonly length: number;
+  readonly defaultValue?: string;
+  readonly disabled?: boolean;
+  /** Called with each change. */
+  readonly onCodeChange?: (code: string) => void;
+  /** Called when the last digit is there: nobody wants to press a button after that. */
+  readonly onComplete?: (code: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A code that came by message. One field, so that the phone can fill it in by itself, and so that it can be pasted with
+ * spaces in it.
+ */
+export function CodeField({ label, hint, error, length, onCodeChange, onComplete, ...rest }: CodeFieldProps) {
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    tidyInput(currentTarget, (text) => toPlainDigits(text).replace(/\D/g, '').slice(0, length));
+    onCodeChange?.(currentTarget.value);
+    if (currentTarget.value.length === length) onComplete?.(currentTarget.value);
+  };
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(link) => (
+        <input
+          {...rest}
+          {...link}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder={'–'.repeat(length)}
+          className={`${fieldStyles['input'] ?? ''} ${styles['code'] ?? ''}`}
+          onChange={change}
+        />
+      )}
+    </FieldFrame>
+  );
+}

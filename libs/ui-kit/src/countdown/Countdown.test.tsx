@@ -1,0 +1,52 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Countdown } from './Countdown.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const shown = () => screen.getByRole('timer', { name: 'left' }).textContent;
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+describe('Countdown', () => {
+  it('shows minutes and seconds, and each second one less', () => {
+    render(<Countdown label="left" until={61_000} />);
+    expect(shown()).toBe('01:01');
+    pass(1000);
+    expect(shown()).toBe('01:00');
+    pass(1000);
+    expect(shown()).toBe('00:59');
+  });
+
+  it('is right at once after the device slept', () => {
+    render(<Countdown label="left" until={600_000} />);
+    vi.setSystemTime(590_000);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(shown()).toBe('00:10');
+  });
+
+  it('says once that it is over, and stays at nothing', () => {
+    const onEnd = vi.fn();
+    render(<Countdown label="left" until={1500} onEnd={onEnd} />);
+    pass(1000);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(5000);
+    expect(shown()).toBe('00:00');
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes by the clock it is given', () => {
+    render(<Countdown label="left" until={3_600_000} now={() => 3_540_000} />);
+    expect(shown()).toBe('01:00');
+  });
+});

@@ -1,0 +1,27 @@
+import { ProgressIcon } from '../icons/icons.ts';
+import styles from './Countdown.module.scss';
+import { useCountdown } from './use-countdown.ts';
+
+interface CountdownProps {
+  /** What ends, as "Code is valid for". */
+  readonly label: string;
+  /** When it ends, in milliseconds. */
+  readonly until: number;
+  readonly onEnd?: () => void;
+  /** The clock to go by, in milliseconds. */
+  readonly now?: () => number;
+}
+
+const soonSeconds = 60;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Minutes and seconds that are left. Not announced: a text that changes each second would never let a screen reader rest. */
+export function Countdown({ label, until, onEnd, now }: CountdownProps) {
+  const seconds = useCountdown(until, onEnd, now);
+  return (
+    <span className={styles['countdown']} data-late={seconds < soonSeconds} role="timer" aria-label={label}>
+      <ProgressIcon aria-hidden="true" size={18} />
+      <span className={styles['time']}>{`${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AlertDialog } from './AlertDialog.tsx';
+import { giveJsdomDialogs } from './jsdom-dialog.ts';
+
+beforeAll(giveJsdomDialogs);
+afterEach(cleanup);
+
+describe('AlertDialog', () => {
+  it('is read out whole, and goes when it is taken note of', () => {
+    const onClose = vi.fn();
+    render(
+      <AlertDialog kind="failed" title="Not withdrawn" closeLabel="close" doneLabel="ok" onClose={onClose}>
+        Your wallet is unchanged.
+      </AlertDialog>,
+    );
+    const dialog = screen.getByRole('alertdialog', { name: 'Not withdrawn' });
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Your wallet is unchanged.');
+    fireEvent.click(screen.getByRole('button', { name: 'ok' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

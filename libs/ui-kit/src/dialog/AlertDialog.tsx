@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts';
+import styles from './Alert.module.scss';
+import { Dialog } from './Dialog.tsx';
+
+const icons = { success: SuccessIcon, failed: ErrorIcon, warning: WarningIcon };
+
+interface AlertDialogProps {
+  readonly kind: keyof typeof icons;
+  /** What happened. */
+  readonly title: string;
+  readonly closeLabel: string;
+  /** The one thing to do: take note of it. */
+  readonly doneLabel: string;
+  readonly onClose: () => void;
+  /** What happened to the money, and what to do. */
+  readonly children: ReactNode;
+}
+
+/** Says how something went where it must not be missed. What may be missed is a toast. */
+export function AlertDialog({ kind, title, closeLabel, doneLabel, onClose, children }: AlertDialogProps) {
+  const Icon = icons[kind];
+  return (
+    <Dialog
+      isAlert
+      size="small"
+      title={title}
+      closeLabel={closeLabel}
+      onClose={onClose}
+      actions={
+        <Button isWide onClick={onClose}>
+          {doneLabel}
+        </Button>
+      }
+    >
+      <div className={styles['alert']} data-kind={kind}>
+        <Icon aria-hidden="true" size={48} className={styles['icon']} />
+        <div className={styles['text']}>{children}</div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { textsFor } from '../story-texts.ts';
+import { AlertDialog } from './AlertDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta: Meta<typeof AlertDialog> = { title: 'Components/AlertDialog', component: AlertDialog };
+export default meta;
+type Story = StoryObj<typeof AlertDialog>;
+
+export const Done: Story = {
+  render: (_args, context) => {
+    const { withdrawn, withdrawnText, close, ok } = textsFor(context);
+    return (
+      <AlertDialog kind="success" title={withdrawn} closeLabel={close} doneLabel={ok} onClose={fn()}>
+        {withdrawnText}
+      </AlertDialog>
+    );
+  },
+  play: async ({ canvas, ...context }) => {
+    const { withdrawn, withdrawnText } = textsFor(context);
+    const dialog = canvas.getByRole('alertdialog', { name: withdrawn });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(withdrawnText);
+  },
+};
+export const Refused: Story = {
+  render: (_args, context) => {
+    const { notWithdrawn, notWithdrawnText, close, ok } = textsFor(context);
+    return (
+      <AlertDialog kind="failed" title={notWithdrawn} closeLabel={close} doneLabel={ok} onClose={fn()}>
+        {notWithdrawnText}
+      </AlertDialog>
+    );
+  },
+};
+export const Question: Story = {
+  render: (_args, context) => {
+    const { askWithdraw, withdrawnText, close, cancel, withdraw } = textsFor(context);
+    return (
+      <ConfirmDialog title={askWithdraw} closeLabel={close} cancelLabel={cancel} confirmLabel={withdraw} onConfirm={fn()} onClose={fn()}>
+        {withdrawnText}
+      </ConfirmDialog>
+    );
+  },
+};

@@ -1,0 +1,59 @@
+import { useCallback, type ReactNode } from 'react';
+import { ConditionsIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
+import styles from './FilePicker.module.scss';
+
+/** What became of a chosen file. `text` says it in words. */
+export type FileState =
+  | { readonly kind: 'chosen'; readonly file: File }
+  /** `progress` from 0 to 1, null where nobody knows. */
+  | { readonly kind: 'sending'; readonly file: File; readonly progress: number | null; readonly text: string }
+  | { readonly kind: 'failed'; readonly file: File; readonly text: string }
+  | { readonly kind: 'done'; readonly file: File; readonly text: string };
+
+interface ChosenFileProps {
+  readonly file: FileState;
+  /** What can be done with it now. */
+  readonly children: ReactNode;
+}
+
+/** A chosen file with a small picture of it, and how far it has come. */
+export function ChosenFile({ file, children }: ChosenFileProps) {
+  return (
+    <div className={styles['file']} data-state={file.kind}>
+      <span className={styles['preview']}>
+        {file.file.type.startsWith('image/') ? <Preview file={file.file} /> : <ConditionsIcon aria-hidden="true" size={28} />}
+      </span>
+      <div className={styles['about']}>
+        <span className={styles['name']}>{file.file.name}</span>
+        {file.kind === 'sending' && <ProgressBar label={file.text} value={file.progress} />}
+        <div role="status">
+          {(file.kind === 'failed' || file.kind === 'done') && (
+            <p className={styles['state']} data-kind={file.kind}>
+              {file.kind === 'done' ? (
+                <SuccessIcon aria-hidden="true" size={18} className={styles['icon']} />
+              ) : (
+                <ErrorIcon aria-hidden="true" size={18} className={styles['icon']} />
+              )}
+              <span>{file.text}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      {file.kind !== 'done' && <div className={styles['actions']}>{children}</div>}
+    </div>
+  );
+}
+
+/** The picture in a file. It never leaves the device for that. */
+function Preview({ file }: { readonly file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" className={styles['picture']} />;
+}

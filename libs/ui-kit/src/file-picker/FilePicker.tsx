@@ -1,0 +1,121 @@
+import { useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import type { FieldWords } from '../fields/FieldFrame.tsx';
+import { ErrorIcon, PhotoIcon } from '../icons/icons.ts';
+import { ChosenFile, type FileState } from './ChosenFile.tsx';
+import styles from './FilePicker.module.scss';
+
+interface FilePickerProps extends FieldWords {
+  /** What kinds of file the browser offers, as in `accept`. Whoever gets the file checks it all the same. */
+  readonly accept: string;
+  /** null: none chosen yet. */
+  readonly file: FileState | null;
+  readonly words: {
+    /** Opens the device's files and its camera. */
+    readonly choose: string;
+    /** That a file can also be dropped or pasted here. */
+    readonly drop: string;
+    readonly cancel: string;
+    readonly retry: string;
+    readonly remove: string;
+  };
+  readonly disabled?: boolean;
+  readonly onChoose: (file: File) => void;
+  readonly onCancel: () => void;
+  /** Sends the same file again: nobody should have to look for it twice. */
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Chooses one file, by the device's own list, its camera, by dropping or pasting it, and shows what becomes of it. */
+export function FilePicker(props: FilePickerProps) {
+  const { label, hint, error, accept, file, words, disabled, onChoose, onCancel, onRetry, onRemove } = props;
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const take = (files: FileList | null | undefined) => {
+    const chosen = files?.[0];
+    if (chosen && !disabled) onChoose(chosen);
+  };
+  return (
+    <div className={styles['picker']} onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}>
+      {file ? (
+        <>
+          <span className={styles['label']}>{label}</span>
+          <ChosenFile file={file}>
+            {file.kind === 'sending' && (
+              <Button kind="secondary" onClick={onCancel}>
+                {words.cancel}
+              </Button>
+            )}
+            {file.kind === 'failed' && <Button onClick={onRetry}>{words.retry}</Button>}
+            {(file.kind === 'failed' || file.kind === 'chosen') && (
+              <Button kind="secondary" onClick={onRemove}>
+                {words.remove}
+              </Button>
+            )}
+          </ChosenFile>
+        </>
+      ) : (
+        <>
+          <label className={styles['label']} htmlFor={id}>
+            {label}
+          </label>
+          <DropZone isInvalid={Boolean(error)} onDrop={take}>
+            <PhotoIcon aria-hidden="true" size={28} />
+            <span className={styles['choose']} aria-hidden="true">
+              {words.choose}
+            </span>
+            <span aria-hidden="true">{words.drop}</span>
+            <input
+              id={id}
+              type="file"
+              accept={accept}
+              disabled={disabled}
+              title={words.choose}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={described || undefined}
+              className={styles['input']}
+              onChange={({ currentTarget }) => {
+                take(currentTarget.files);
+                // The same file chosen again is a change too.
+                currentTarget.value = '';
+              }}
+            />
+          </DropZone>
+        </>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']} role="alert">
+          <ErrorIcon aria-hidden="true" size={16} className={styles['icon']} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface DropZoneProps {
+  readonly isInvalid: boolean;
+  readonly onDrop: (files: FileList) => void;
+  readonly children: ReactNode;
+}
+
+function DropZone({ isInvalid, onDrop, children }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const drag = (event: DragEvent) => {
+    // Without this the browser would leave the page to show the file.
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    if (event.type === 'drop') onDrop(event.dataTransfer.files);
+  };
+  return (
+    <div className={styles['zone']} data-over={isOver} data-invalid={isInvalid} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { AmountText } from '../amount-text/AmountText.tsx';
+import { Status } from '../badge/Status.tsx';
+import { textsFor } from '../story-texts.ts';
+import { List } from './List.tsx';
+import { ListRow } from './ListRow.tsx';
+
+const meta: Meta<typeof List> = { title: 'Components/List', component: List };
+export default meta;
+
+/** Long names break, amounts do not. */
+export const Rows: StoryObj = {
+  render: (_args, context) => {
+    const texts = textsFor(context);
+    return (
+      <List label={texts.statement}>
+        <ListRow
+          title={texts.deposit}
+          detail="21/11/2026 18:07:50"
+          trail={<AmountText figures="123,456,789.00" currency={texts.currency} size="body" unknownLabel={texts.unknown} />}
+        />
+        <ListRow title={texts.holder} detail={texts.bank} trail={<Status kind="success">{texts.success}</Status>} onPress={fn()} />
+        <ListRow title={texts.conditions} onPress={fn()} />
+      </List>
+    );
+  },
+};

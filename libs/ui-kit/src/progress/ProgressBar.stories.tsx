@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textsFor } from '../story-texts.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta: Meta<typeof ProgressBar> = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  render: (args, context) => <ProgressBar {...args} label={textsFor(context).sending} />,
+};
+export default meta;
+type Story = StoryObj<typeof ProgressBar>;
+
+export const Known: Story = { args: { value: 0.42 } };
+export const NotKnown: Story = { args: { value: null } };

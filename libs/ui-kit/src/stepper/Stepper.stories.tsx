@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textsFor } from '../story-texts.ts';
+import { Stepper } from './Stepper.tsx';
+
+const meta: Meta<typeof Stepper> = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: { current: 2 },
+  render: (args, context) => {
+    const { register, steps, done } = textsFor(context);
+    return <Stepper {...args} label={register} steps={steps} doneLabel={done} />;
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Stepper>;
+
+export const First: Story = { args: { current: 0 } };
+export const Third: Story = {};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { textsFor } from '../story-texts.ts';
+import { Switch } from './Switch.tsx';
+
+const meta: Meta<typeof Switch> = {
+  title: 'Components/Switch',
+  component: Switch,
+  render: (args, context) => <Switch {...args} label={textsFor(context).privacy} hint={textsFor(context).privacyHint} />,
+};
+export default meta;
+type Story = StoryObj<typeof Switch>;
+
+export const Off: Story = {};
+/** The whole line can be pressed. */
+export const On: Story = {
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(canvas.getByText(textsFor(context).privacy));
+    await expect(canvas.getByRole('switch', { name: textsFor(context).privacy })).toBeChecked();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,33 @@
+import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import styles from './Switch.module.scss';
+
+interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** On or off, with effect at once. What takes effect when a form is sent is a `Checkbox`. */
+export function Switch({ label, hint, ...rest }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={styles['line']}>
+      <span className={styles['words']}>
+        <span id={id}>{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className={styles['hint']}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        aria-labelledby={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={styles['track']}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Pagination } from './Pagination.tsx';
+
+afterEach(cleanup);
+
+function draw(page: number, pageCount: number) {
+  const onPage = vi.fn();
+  render(
+    <Pagination
+      label="Pages"
+      page={page}
+      pageCount={pageCount}
+      pages={[1, 2, 3]}
+      nameOf={(number) => `Page ${String(number)}`}
+      previousLabel="previous"
+      nextLabel="next"
+      onPage={onPage}
+    />,
+  );
+  return onPage;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('Pagination', () => {
+  it('leads on, back, and to a page', () => {
+    const onPage = draw(2, 3);
+    press('previous');
+    press('next');
+    press('Page 1');
+    expect(onPage.mock.calls).toEqual([[1], [3], [1]]);
+  });
+
+  it.each([
+    [1, 'previous'],
+    [3, 'next'],
+  ])('on page %d of 3 leads no further by %s', (page, name) => {
+    const onPage = draw(page, 3);
+    press(name);
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it('is not there where all stands on one page', () => {
+    draw(1, 1);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});

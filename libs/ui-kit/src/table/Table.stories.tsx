@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { AmountText } from '../amount-text/AmountText.tsx';
+import { Status } from '../badge/Status.tsx';
+import { textsFor } from '../story-texts.ts';
+import { Pagination } from './Pagination.tsx';
+import { Table } from './Table.tsx';
+
+type Texts = ReturnType<typeof textsFor>;
+
+const kinds = ['deposit', 'withdraw', 'transfer'] as const;
+const states = ['success', 'failed', 'progress'] as const;
+const rowsOf = (page: number) =>
+  [0, 1, 2].map((at) => ({ id: `${String(page)}-${String(at)}`, kind: kinds[at] ?? 'deposit', state: states[at] ?? 'success' }));
+
+function Sample({ texts, isBusy = false }: { readonly texts: Texts; readonly isBusy?: boolean }) {
+  const [page, setPage] = useState(4);
+  return (
+    <>
+      <Table
+        caption={texts.statement}
+        isBusy={isBusy}
+        columns={[
+          { id: 'date', head: texts.date, cell: () => '21/11/2026 18:07:50' },
+          { id: 'kind', head: texts.kind, cell: ({ kind }) => texts[kind] },
+          {
+            id: 'amount',
+            head: texts.amount,
+            align: 'end',
+            cell: () => <AmountText figures="123,456,789.00" currency={texts.currency} size="body" unknownLabel={texts.unknown} />,
+          },
+          { id: 'status', head: texts.status, cell: ({ state }) => <Status kind={state}>{texts[state]}</Status> },
+        ]}
+        rows={rowsOf(page)}
+        keyOf={({ id }) => id}
+      />
+      <Pagination
+        label={texts.pages}
+        page={page}
+        pageCount={12}
+        pages={[1, 2, 3, 4, 5].filter((number) => number <= page + 1)}
+        nameOf={(number) => `${texts.page} ${String(number)}`}
+        previousLabel={texts.previous}
+        nextLabel={texts.next}
+        onPage={setPage}
+      />
+    </>
+  );
+}
+
+const meta: Meta<typeof Table> = { title: 'Components/Table', component: Table };
+export default meta;
+
+export const Paged: StoryObj = {
+  render: (_args, context) => <Sample texts={textsFor(context)} />,
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { page, next } = textsFor(context);
+    await userEvent.click(canvas.getByRole('button', { name: next }));
+    await expect(canvas.getByRole('button', { name: `${page} 5` })).toHaveAttribute('aria-current', 'page');
+  },
+};
+/** The last known rows stay while the next come. */
+export const Loading: StoryObj = { render: (_args, context) => <Sample texts={textsFor(context)} isBusy /> };
+/** On the narrowest phone each row is a small card. */
+export const Narrow: StoryObj = {
+  render: (_args, context) => (
+    <div data-testid="narrow" style={{ width: '288px' }}>
+      <Sample texts={textsFor(context)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(288);
+  },
+};

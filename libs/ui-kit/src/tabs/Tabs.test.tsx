@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Tabs } from './Tabs.tsx';
+
+afterEach(cleanup);
+
+const tabs = [
+  { id: 'slip', label: 'Slip' },
+  { id: 'qr', label: 'QR' },
+  { id: 'link', label: 'Link' },
+] as const;
+
+function Methods() {
+  const [chosen, setChosen] = useState<'slip' | 'qr' | 'link'>('slip');
+  return (
+    <Tabs label="Deposit" tabs={tabs} chosen={chosen} onChoose={setChosen}>
+      by {chosen}
+    </Tabs>
+  );
+}
+
+describe('Tabs', () => {
+  it.each([
+    ['{ArrowRight}', 'qr'],
+    ['{ArrowLeft}', 'link'],
+    ['{End}', 'link'],
+    ['{End}{ArrowRight}', 'slip'],
+    ['{End}{Home}', 'slip'],
+    ['{ArrowDown}', 'slip'],
+  ])('%s leads to %s', async (keys, chosen) => {
+    render(<Methods />);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(screen.getByRole('tabpanel').textContent).toBe(`by ${chosen}`);
+    expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
+  });
+
+  it('shows what belongs to the one that is pressed, and names it so', async () => {
+    render(<Methods />);
+    await userEvent.click(screen.getByRole('tab', { name: 'QR' }));
+    expect(screen.getByRole('tabpanel', { name: 'QR' }).textContent).toBe('by qr');
+  });
+});

@@ -1,0 +1,55 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './Tabs.module.scss';
+
+interface TabsProps<Id extends string> {
+  /** Names what is chosen between. */
+  readonly label: string;
+  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+  /** What belongs to the chosen one. */
+  readonly children: ReactNode;
+}
+
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Ways to do one thing, of which one is shown. The arrow keys go from one to the next. */
+export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = tabs[moves[event.key]?.(tabs.findIndex((tab) => tab.id === chosen), tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.id);
+    document.getElementById(`${id}-${next.id}`)?.focus();
+  };
+  return (
+    <div>
+      <div className={styles['list']} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            className={styles['tab']}
+            aria-selected={tab.id === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onClick={() => onChoose(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div className={styles['panel']} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} tabIndex={0}>
+        {children}
+      </div>
+    </div>
+  );
+}
