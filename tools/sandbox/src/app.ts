@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import fastify, { LogController, type FastifyReply } from 'fastify';
 import { logCalls } from './logging.ts';
 import { addAnswerHeaders, answerHeaders, loopbackOrigins } from './plugins/answer-headers.ts';
@@ -16,6 +17,7 @@ import { addOneTimeCodes } from './routes/otp.ts';
 import { addPromotion } from './routes/promotion.ts';
 import { addProviderPages } from './routes/provider-pages.ts';
 import { addRefund } from './routes/refund.ts';
+import { addSpinWheel } from './routes/spin-wheel.ts';
 import { addStatements } from './routes/statement.ts';
 import { addTesterSwitches } from './routes/tester.ts';
 import { addWallet } from './routes/wallet.ts';
@@ -27,6 +29,7 @@ import { createChat } from './services/chat.ts';
 import { createLogin } from './services/login.ts';
 import { createPasswords, type Passwords } from './services/passwords.ts';
 import { createSessions } from './services/sessions.ts';
+import type { RandomBelow } from './services/spin-wheel.ts';
 import { createUploads } from './services/uploads.ts';
 import type { Store } from './store/database.ts';
 
@@ -51,6 +54,8 @@ export interface AppOptions {
   readonly allowances?: Partial<Allowances>;
   /** Where files of the chat are kept. Without it: in a folder that ends with the app. */
   readonly uploadsDir?: string;
+  /** Where the wheel stops. Without it: anywhere. */
+  readonly randomBelow?: RandomBelow;
 }
 
 const twelveHoursMs = 12 * 3_600_000;
@@ -104,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addPromotion(app, context);
   addRefund(app, context);
   addInvite(app, context);
+  addSpinWheel(app, context, options.randomBelow ?? randomInt);
   addProviderPages(app, context);
   await addChat(app, context, { chat, uploads, isTested: faults });
   return app;

@@ -1,0 +1,31 @@
+import {
+  couponClaimRequest, type CouponClaimAnswer, type CouponListAnswer, type SpinActiveAnswer, type SpinAnswer, type SpinSetupAnswer,
+} from '@wallet/wire';
+import { moneyCallOf } from '../plugins/money-call.ts';
+import { demandLogin, memberOf } from '../plugins/session.ts';
+import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { claimCoupon, readCoupons } from '../services/coupons.ts';
+import { runMoneyAction } from '../services/money-action.ts';
+import { readWheel, spin, type RandomBelow } from '../services/spin-wheel.ts';
+import { isOn } from '../services/switches.ts';
+
+export function addSpinWheel(app: SandboxApp, context: SandboxContext, randomBelow: RandomBelow): void {
+  const { db, now, sessions } = context;
+  const onRequest = demandLogin(sessions);
+
+  app.get('/api/spinwheel/active', { onRequest }, async (request): Promise<SpinActiveAnswer> => ({
+    active: await isOn(db, memberOf(request).operator, 'spin'),
+  }));
+
+  app.get('/api/spinwheel/setup', { onRequest }, (request): Promise<SpinSetupAnswer> => readWheel(db, memberOf(request)));
+
+  app.post('/api/spinwheel/spin', { onRequest }, (request): Promise<SpinAnswer> =>
+    runMoneyAction(context, moneyCallOf(request, null), (trx, member) => spin(trx, member, randomBelow, now())),
+  );
+
+  app.get('/api/spinwheel/coupon', { onRequest }, (request): Promise<CouponListAnswer> => readCoupons(db, memberOf(request), now()));
+
+  app.post('/api/spinwheel/coupon/claim', { onRequest, schema: { body: couponClaimRequest } }, (request): Promise<CouponClaimAnswer> =>
+    runMoneyAction(context, moneyCallOf(request), (trx, member) => claimCoupon(trx, member, request.body.coupon, now())),
+  );
+}

@@ -1,0 +1,174 @@
+import { randomInt } from 'node:crypto';
+import { couponClaimAnswer, couponListAnswer, spinActiveAnswer, spinAnswer, spinSetupAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rewards } from '../src/operators/rewards.ts';
+import { drawSlice } from '../src/services/spin-wheel.ts';
+import { switchRewards } from '../src/services/switches.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, sendTwenty, statementOf, type FreshMember } from './rewards-helper.ts';
+
+const { slices } = rewards.th.wheel;
+let roll = 0;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox({ randomBelow: () => roll });
+}, openingMs);
+afterAll(async () => {
+  await expectCleanBooks(sandbox);
+  await sandbox.close();
+});
+
+const spin = async (member: FreshMember, code: string) => {
+  roll = slices.slice(0, slices.findIndex((slice) => slice.code === code)).reduce((sum, { weight }) => sum + weight, 0);
+  return (await member.ask('POST', '/api/spinwheel/spin')).body;
+};
+const claim = async (member: FreshMember, coupon: string) => {
+  const { status, body } = await member.ask('POST', '/api/spinwheel/coupon/claim', { coupon });
+  expect(status).toBe(200);
+  expect(parse(couponClaimAnswer, body)).toEqual(body);
+  return body;
+};
+const coupons = async (member: FreshMember) => parse(couponListAnswer, (await member.ask('GET', '/api/spinwheel/coupon')).body);
+const giveCoins = (member: FreshMember, coin: number) => sandbox.db.updateTable('member').set({ coin }).where('id', '=', member.id).execute();
+const player = async (coin = 5) => {
+  const member = await freshMember(sandbox, { game: 1_000_00 });
+  await giveCoins(member, coin);
+  return member;
+};
+const refusal = (error: string) => ({ success: false, error });
+
+describe('the wheel', () => {
+  it('is shown by the wire, for each operator, with the member\'s coins', async () => {
+    for (const operator of ['th', 'la'] as const) {
+      const member = await freshMember(sandbox, { operator });
+      await giveCoins(member, 3);
+      const { body } = await member.ask('GET', '/api/spinwheel/setup');
+      expect(parse(spinSetupAnswer, body)).toEqual(body);
+      expect(body).toMatchObject({ userCoin: 3 });
+      expect(parse(spinActiveAnswer, (await member.ask('GET', '/api/spinwheel/active')).body)).toEqual({ active: true });
+    }
+  });
+
+  it('lands on a slice for one coin, which what was staked earned', async () => {
+    const member = await freshMember(sandbox, { game: 1_000_00 });
+    await playPg(sandbox, member, 500_00, 0);
+    const body = await spin(member, 'P20');
+    expect(parse(spinAnswer, body)).toEqual(body);
+    expect(body).toEqual({ success: true, code: 'P20', label: '20 บาท', remainingCoin: 0 });
+    expect(await coupons(member)).toEqual([{ prize: { slice: 'P20', name: '20 บาท' }, amount: 1 }]);
+  });
+
+  it('does not turn without a coin, with nothing changed', async () => {
+    const member = await freshMember(sandbox);
+    const before = await readBooks(sandbox);
+    expect(await spin(member, 'P500')).toEqual(refusal('MONEY_NOT_ENOUGH'));
+    expect(await readBooks(sandbox)).toBe(before);
+  });
+
+  it('turns once for one coin, however many spin with it', async () => {
+    const member = await player(1);
+    roll = 0;
+    expect(await sendTwenty(() => member.ask('POST', '/api/spinwheel/spin'))).toEqual({ '200 success': 1, '200 MONEY_NOT_ENOUGH': 19 });
+    expect(await coupons(member)).toEqual([{ prize: { slice: 'P10', name: '10 บาท' }, amount: 1 }]);
+  });
+
+  it('turns once for one key, and answers the same again', async () => {
+    const member = await player(2);
+    const call = { token: member.token, headers: { 'Idempotency-Key': 'spin-1' } };
+    roll = 0;
+    const first = await sandbox.ask('POST', '/api/spinwheel/spin', call);
+    roll = 99;
+    expect((await sandbox.ask('POST', '/api/spinwheel/spin', call)).body).toEqual(first.body);
+    expect(first.body).toMatchObject({ success: true, remainingCoin: 1 });
+  });
+
+  it('gives nothing for a blank, and no coupon', async () => {
+    const member = await player();
+    expect(await spin(member, 'NONE1')).toMatchObject({ success: true, code: 'NONE1' });
+    expect(await coupons(member)).toEqual([]);
+  });
+
+  it('can be switched off', async () => {
+    const member = await player();
+    await switchRewards(sandbox.db, 'th', false);
+    expect((await member.ask('GET', '/api/spinwheel/active')).body).toEqual({ active: false });
+    expect(await spin(member, 'P10')).toEqual(refusal('NO_DATA'));
+    await switchRewards(sandbox.db, 'th', true);
+    expect((await member.ask('GET', '/api/spinwheel/setup')).body).toMatchObject({ userCoin: 5 });
+  });
+
+  it.each(['th', 'la'] as const)('of %s wins each slice as often as its weight says', (operator) => {
+    const wheel = rewards[operator].wheel.slices;
+    const total = wheel.reduce((sum, { weight }) => sum + weight, 0);
+    // Every number that can be drawn leads to one slice, and to each slice as many numbers as its weight.
+    const wins = Array.from({ length: total }, (_, drawn) => drawSlice(wheel, () => drawn).code);
+    for (const { code, weight } of wheel) expect(wins.filter((won) => won === code)).toHaveLength(weight);
+    expect(wheel).toContain(drawSlice(wheel, randomInt));
+  });
+});
+
+describe('a coupon', () => {
+  it('of money enters the wallet once, and is named in the statement', async () => {
+    const member = await player();
+    await spin(member, 'P50');
+    expect(await sendTwenty(() => member.ask('POST', '/api/spinwheel/coupon/claim', { coupon: 'P50' })))
+      .toEqual({ '200 success': 1, '200 NO_CLAIMABLE_COUPON': 19 });
+    expect(await balanceOf(sandbox, member, 'wallet')).toBe(50_00);
+    expect(await statementOf(member)).toMatchObject([
+      { statementType: 'bonus', from: 'SPIN', to: 'WALLET', amount: 50, luckydraw: { description: '50 บาท' } },
+    ]);
+    expect(await coupons(member)).toEqual([]);
+  });
+
+  it('of coins adds coins', async () => {
+    const member = await player(1);
+    await spin(member, 'COIN2');
+    expect(await claim(member, 'COIN2')).toEqual({ success: true });
+    expect((await member.ask('GET', '/api/spinwheel/setup')).body).toMatchObject({ userCoin: 2 });
+  });
+
+  it('of one prize is counted, and claimed one by one', async () => {
+    const member = await player();
+    for (let round = 0; round < 3; round += 1) await spin(member, 'P10');
+    expect(await coupons(member)).toEqual([{ prize: { slice: 'P10', name: '10 บาท' }, amount: 3 }]);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => claim(member, 'P10')));
+    expect(answers.filter((answer) => (answer as { success: boolean }).success)).toHaveLength(3);
+    expect(await balanceOf(sandbox, member, 'wallet')).toBe(30_00);
+  });
+
+  it('is refused with each reason there is, with nothing changed', async () => {
+    const member = await player();
+    for (const code of ['SHIRT', 'P20', 'NONE1']) await spin(member, code);
+    await member.ask('GET', '/api/bonus/activate/WELCOME100');
+    const before = await readBooks(sandbox);
+    expect(await claim(member, 'P999')).toEqual(refusal('INVALID_CODE'));
+    expect(await claim(member, 'NONE1')).toEqual(refusal('INVALID_PRIZE_CODE'));
+    expect(await claim(member, 'P10')).toEqual(refusal('NO_CLAIMABLE_COUPON'));
+    expect(await claim(member, 'SHIRT')).toEqual(refusal('INVALID_COUPON_TYPE'));
+    expect(await claim(member, 'P20')).toEqual(refusal('BONUS_REMAINING'));
+    expect(await readBooks(sandbox)).toBe(before);
+  });
+
+  it('expires after seven days, and is listed one more', async () => {
+    const member = await player();
+    await spin(member, 'P20');
+    const dayMs = 24 * 3_600_000;
+    sandbox.advance(7 * dayMs);
+    const { body } = await sandbox.logIn('th', member.phone, 'fresh-1234');
+    const { token } = body as { token: string };
+    const later: FreshMember = { ...member, token, ask: (method, url, sent) => sandbox.ask(method, url, { token, ...(sent !== undefined && { body: sent }) }) };
+    expect(await claim(later, 'P20')).toEqual(refusal('COUPON_EXPIRED'));
+    expect(await coupons(later)).toHaveLength(1);
+    sandbox.advance(dayMs / 4);
+    await spin(later, 'P20');
+    expect(await claim(later, 'P20')).toEqual({ success: true });
+  });
+
+  it('of another member is not there', async () => {
+    const [mine, other] = [await player(), await player()];
+    await spin(other, 'P100');
+    expect(await claim(mine, 'P100')).toEqual(refusal('NO_CLAIMABLE_COUPON'));
+    expect(await coupons(mine)).toEqual([]);
+  });
+});
