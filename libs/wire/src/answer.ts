@@ -25,6 +25,8 @@ export type MessageAnswer = v.InferOutput<typeof messageAnswer>;
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.unknown()),
+    // What an entry should be, for whoever describes the list.
+    v.metadata({ item }),
     v.transform((entries) =>
       entries.flatMap((entry): v.InferOutput<Item>[] => {
         const read = v.safeParse(item, entry);

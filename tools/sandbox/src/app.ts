@@ -4,12 +4,14 @@ import { logCalls } from './logging.ts';
 import { addAnswerHeaders, answerHeaders, loopbackOrigins } from './plugins/answer-headers.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { readOperator, stripOperator } from './plugins/operator-path.ts';
+import { keepRouteList } from './plugins/route-list.ts';
 import { addSessions } from './plugins/session.ts';
 import { guardStateChanges } from './plugins/state-guard.ts';
 import { validateByWire, type ValibotTypes } from './plugins/validation.ts';
 import { addAccount } from './routes/account.ts';
 import { addBonus } from './routes/bonus.ts';
 import { addChat } from './routes/chat.ts';
+import { addContract } from './routes/contract.ts';
 import { addInvite } from './routes/invite.ts';
 import { addLogin } from './routes/login.ts';
 import { addLookups } from './routes/lookups.ts';
@@ -90,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   const chat = createChat({ db, now });
   const uploads = createUploads(options.uploadsDir);
 
+  keepRouteList(app);
   validateByWire(app);
   answerErrors(app);
   readOperator(app);
@@ -111,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addInvite(app, context);
   addSpinWheel(app, context, options.randomBelow ?? randomInt);
   addProviderPages(app, context);
+  addContract(app);
   await addChat(app, context, { chat, uploads, isTested: faults });
   return app;
 }

@@ -1,0 +1,35 @@
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+
+/** What a backend or an app has to send, in JSON Schema 2020-12. */
+export function describeSchema(schema: GenericSchema): JsonSchema {
+  const described = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    // Rules that only code can say stay in the code; shape and limits are described.
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema, jsonSchema }) => (jsonSchema.properties ? demandOnlyNeeded(valibotSchema, jsonSchema) : undefined),
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      const item = itemOf(valibotAction);
+      return item === null ? undefined : { ...without(jsonSchema, 'item'), items: describeSchema(item) };
+    },
+  });
+  return without(described, '$schema');
+}
+
+/** A field is needed where nothing stands in for it when it is missing. */
+function demandOnlyNeeded(schema: unknown, jsonSchema: JsonSchema): JsonSchema {
+  const { entries } = schema as { readonly entries?: Readonly<Record<string, object>> };
+  const required = (jsonSchema.required ?? []).filter((key) => !('fallback' in (entries?.[key] ?? {})));
+  return { ...without(jsonSchema, 'required'), ...(required.length > 0 && { required }) };
+}
+
+/** What a tolerant list says about its entries. */
+function itemOf(action: unknown): GenericSchema | null {
+  const { metadata } = action as { readonly metadata?: { readonly item?: GenericSchema } };
+  return metadata?.item ?? null;
+}
+
+function without(schema: JsonSchema, key: string): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== key));
+}

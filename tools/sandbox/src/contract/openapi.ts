@@ -1,0 +1,87 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { chatEvents, chatItemAnswer, chatJoin, errorAnswer, idempotencyHeader, markerHeader } from '@wallet/wire';
+import { calls, commonErrors, type WireCall } from '@wallet/wire/calls';
+import { describeSchema } from './json-schema.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const content = (schema: JsonSchema | Json) => ({ 'application/json': { schema } });
+
+/** The wire as an OpenAPI 3.1 document, made of the rows that both sides check with. */
+export function describeContract(): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, call] of Object.entries<WireCall>(calls)) {
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = describeCall(name, call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Wallet wire',
+      version: '1',
+      description:
+        'All that the wallet apps ask of a backend. Amounts are JSON numbers with at most two decimals, times ISO 8601 in UTC or epoch milliseconds. ' +
+        'Optional fields may be absent, unknown ones are ignored. A success with `{"message":"gone"}` says that the service is terminated.',
+    },
+    security: [],
+    paths,
+    'x-socket': {
+      path: '/socket.io',
+      description: 'Socket.io on the same origin. With the token in `auth.token` of the handshake a member joins the own room; a guest joins by the own id.',
+      clientEmits: { [chatEvents.join]: describeSchema(chatJoin) },
+      serverEmits: { [chatEvents.messaging]: describeSchema(chatItemAnswer) },
+    },
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      parameters: {
+        marker: {
+          name: markerHeader.name, in: 'header', required: true, schema: { const: markerHeader.value },
+          description: 'On every call, so that no other site can make one without asking first.',
+        },
+        idempotencyKey: {
+          name: idempotencyHeader, in: 'header', required: false, schema: { type: 'string', minLength: 1, maxLength: 200 },
+          description: 'One value an intent: the same key is done once and answered alike. A backend that does not know it ignores it.',
+        },
+      },
+      schemas: { Error: describeSchema(errorAnswer) },
+    },
+  };
+}
+
+function describeCall(name: string, call: WireCall): Json {
+  const needsLogin = call.login === 'needed';
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.group],
+    'x-changes-something': call.changes,
+    'x-moves-money': call.money,
+    'x-timeout-ms': call.timeoutMs,
+    ...(call.login !== 'none' && { security: needsLogin ? [{ token: [] }] : [{}, { token: [] }] }),
+    parameters: [...describeParameters(call)],
+    ...describeBody(call),
+    responses: {
+      200: { description: 'Done', content: content(describeSchema(call.answer)) },
+      ...(needsLogin && { 401: { description: 'Not logged in: `invalid-token`', content: content({ $ref: '#/components/schemas/Error' }) } }),
+      default: {
+        description: `Refused, with a code: ${[...call.errors, ...commonErrors].join(', ')}`,
+        content: content({ $ref: '#/components/schemas/Error' }),
+      },
+    },
+  };
+}
+
+function describeParameters({ path, money }: WireCall): Json[] {
+  const segments = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const headers = [{ $ref: '#/components/parameters/marker' }, ...(money ? [{ $ref: '#/components/parameters/idempotencyKey' }] : [])];
+  return [...segments, ...headers];
+}
+
+function describeBody({ request, upload }: WireCall): Json {
+  if (request !== undefined) return { requestBody: { required: true, content: content(describeSchema(request)) } };
+  if (upload === undefined) return {};
+  const properties = {
+    file: { type: 'string', contentMediaType: upload.kind === 'image' ? 'image/*' : 'video/*', description: `At most ${String(upload.maxBytes)} bytes` },
+    ...Object.fromEntries(upload.fields.map((field) => [field, { type: 'string' }])),
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties, required: ['file', ...upload.fields] } } } } };
+}

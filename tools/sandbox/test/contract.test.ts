@@ -1,0 +1,77 @@
+import { isErrorCode } from '@wallet/domain';
+import { calls, type WireCall } from '@wallet/wire/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandbox, type TestSandbox } from './helper.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const rows = Object.entries<WireCall>(calls);
+/** `{slotCode}` and `:gameCode` are the same: one segment. */
+const shape = (method: string, path: string) => `${method} ${path.replace(/\{\w+\}|:\w+/g, '*')}`;
+const routes = () => sandbox.app.routeList.filter(({ url, method }) => url.startsWith('/api/') && !['HEAD', 'OPTIONS'].includes(method));
+/** Where uploads of the chat are fetched: the answer of an upload leads there, no app knows the address. */
+const beside = ['GET /api/chat/files/*'];
+
+/** Rows whose routes are being built. */
+const awaited = [
+  'POST /api/wallet/slip', 'POST /api/wallet/truelink', 'GET /api/autoLogin/*/*', 'GET /api/autoLogin/*/*/*', 'GET /api/qrcode/*',
+  'POST /api/qrcode/*', 'DELETE /api/qrcode/*', 'GET /api/spinwheel/setup', 'POST /api/spinwheel/spin', 'GET /api/spinwheel/coupon',
+  'POST /api/spinwheel/coupon/claim', 'GET /api/spinwheel/active',
+];
+
+describe('the contract', () => {
+  it('has a row for every call that the sandbox answers', () => {
+    const known = new Set(rows.map(([, { method, path }]) => shape(method, path)));
+    expect(routes().map(({ method, url }) => shape(method, url)).filter((route) => !known.has(route) && !beside.includes(route))).toEqual([]);
+  });
+
+  it('has a route of the sandbox for every row', () => {
+    const answered = new Set(routes().map(({ method, url }) => shape(method, url)));
+    expect(rows.map(([, { method, path }]) => shape(method, path)).filter((row) => !answered.has(row) && !awaited.includes(row))).toEqual([]);
+  });
+
+  it('reads bodies by the very schemas with which the sandbox reads them', () => {
+    for (const { method, url, body } of routes()) {
+      const row = rows.find(([, call]) => shape(call.method, call.path) === shape(method, url));
+      expect(row?.[1].request === body, shape(method, url)).toBe(true);
+    }
+  });
+
+  it('refuses with codes that have texts, and with the same one in one place only', () => {
+    for (const [name, { errors }] of rows) {
+      expect(errors.filter((code) => !isErrorCode(code)), name).toEqual([]);
+      expect(new Set(errors).size, name).toBe(errors.length);
+    }
+  });
+
+  it.each(rows.filter(([, { login }]) => login === 'needed'))('lets no visitor into %s', async (_name, { method, path, request }) => {
+    if (awaited.includes(shape(method, path))) return;
+    const url = path.replace(/\{\w+\}/g, 'x');
+    const answer = await sandbox.ask(method, url, request === undefined ? {} : { body: {} });
+    expect(answer).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
+  });
+
+  it.each(rows.filter(([, { method, changes }]) => method === 'GET' && changes))('lets no link and no other site cause %s', async (_name, { method, path }) => {
+    if (awaited.includes(shape(method, path))) return;
+    const url = path.replace(/\{\w+\}/g, 'x');
+    const foreign: Record<string, string>[] = [{ 'x-requested-with': '' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-purpose': 'prefetch' }];
+    for (const headers of foreign) {
+      expect(await sandbox.asMember('0812345678', method, url, { headers })).toMatchObject({ status: 403, body: { message: 'KEY_INVALID' } });
+    }
+  });
+
+  it('is served for people and for programs', async () => {
+    const page = await sandbox.ask('GET', '/__contract');
+    expect(page.headers['content-type']).toContain('text/html');
+    for (const [, { path, summary }] of rows) {
+      expect(page.text).toContain(path);
+      expect(page.text).toContain(summary);
+    }
+    const { body } = await sandbox.ask('GET', '/__contract/openapi.json');
+    expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/api/wallet': { get: { operationId: 'getWallet' } } } });
+  });
+});
