@@ -1,0 +1,55 @@
+import { allow, refuse, type Check } from '../check/check.ts';
+import { isAboveZero } from '../money/is-above-zero.ts';
+import { compareMoney, type Money } from '../money/money.ts';
+import { leastTransfer } from './least-transfer.ts';
+import type { TransferPlace } from './transfer-places.ts';
+
+/** What a member chose. '' where nothing is chosen yet; null for no readable amount. */
+export interface TransferWish {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Money | null;
+}
+
+export type TransferRefusal =
+  | { readonly code: 'SOURCE_MISSING' }
+  | { readonly code: 'TARGET_MISSING' }
+  | { readonly code: 'SAME_PLACE' }
+  /** Not among the places: an inactive account, or one that is gone. */
+  | { readonly code: 'NOT_ACTIVE'; readonly place: string }
+  | { readonly code: 'AMOUNT_MISSING' }
+  | { readonly code: 'BELOW_MINIMUM'; readonly minimum: Money }
+  | { readonly code: 'NOT_ENOUGH'; readonly available: Money }
+  /** All the money is in the target already, or there is none. */
+  | { readonly code: 'NOTHING_TO_MOVE' };
+
+/**
+ * Decides whether an amount may be moved between two of the places. A source whose balance is not known is left to
+ * the backend: it knows, and a member should not be kept from his money by a missing figure.
+ */
+export function checkTransfer({ from, to, amount }: TransferWish, places: readonly TransferPlace[]): Check<TransferRefusal> {
+  if (from === '') return refuse({ code: 'SOURCE_MISSING' });
+  const target = checkTarget(to, places);
+  if (!target.ok) return target;
+  if (from === to) return refuse({ code: 'SAME_PLACE' });
+  const source = places.find(({ code }) => code === from);
+  if (!source) return refuse({ code: 'NOT_ACTIVE', place: from });
+  if (amount === null) return refuse({ code: 'AMOUNT_MISSING' });
+  const minimum = leastTransfer(amount.currency);
+  if (compareMoney(amount, minimum) < 0) return refuse({ code: 'BELOW_MINIMUM', minimum });
+  const { balance } = source;
+  return balance !== null && compareMoney(amount, balance) > 0 ? refuse({ code: 'NOT_ENOUGH', available: balance }) : allow();
+}
+
+/** Decides whether everything may be moved to one place: somewhere else there must be some, or something not known. */
+export function checkTransferAll(to: string, places: readonly TransferPlace[]): Check<TransferRefusal> {
+  const target = checkTarget(to, places);
+  if (!target.ok) return target;
+  const isElsewhere = places.some(({ code, balance }) => code !== to && (balance === null || isAboveZero(balance)));
+  return isElsewhere ? allow() : refuse({ code: 'NOTHING_TO_MOVE' });
+}
+
+function checkTarget(to: string, places: readonly TransferPlace[]): Check<TransferRefusal> {
+  if (to === '') return refuse({ code: 'TARGET_MISSING' });
+  return places.some(({ code }) => code === to) ? allow() : refuse({ code: 'NOT_ACTIVE', place: to });
+}
