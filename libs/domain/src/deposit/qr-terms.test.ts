@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { moneyOf } from '../money/money.ts';
+import { checkQrAmount } from './check-qr-amount.ts';
+import { offersQr, qrTerms } from './qr-terms.ts';
+
+const plain = { qrMinimum: null, qrFirstQuickAmount: null };
+
+const unitsOf = (bankCode: string, overrides = plain) => {
+  const { minimum, quickAmounts } = qrTerms(bankCode, 'BAHT', overrides);
+  return [minimum.minor / 100, quickAmounts.map(({ minor }) => minor / 100)];
+};
+
+describe('qrTerms', () => {
+  it.each<[string, number, number[]]>([
+    ['KBANK', 1, [10, 20, 50, 100, 500, 1000]],
+    ['WW', 100, [100, 200, 300, 500, 1000]],
+    ['PAYONEX', 100, [100, 200, 300, 500, 1000]],
+    ['FP', 10, [10, 50, 100, 500, 1000]],
+    ['fp', 10, [10, 50, 100, 500, 1000]],
+    ['SCB', 1, []],
+    ['', 1, []],
+  ])('%s: at least %d, %j by a tap', (bankCode, minimum, quick) => expect(unitsOf(bankCode)).toEqual([minimum, quick]));
+
+  it.each<[string, string, typeof plain | { qrMinimum: number | null; qrFirstQuickAmount: number | null }, number, number[]]>([
+    ['a higher minimum takes what is below it away', 'FP', { qrMinimum: 60, qrFirstQuickAmount: null }, 60, [100, 500, 1000]],
+    ['a lower minimum', 'WW', { qrMinimum: 20, qrFirstQuickAmount: null }, 20, [100, 200, 300, 500, 1000]],
+    ['another first amount', 'WW', { qrMinimum: 20, qrFirstQuickAmount: 20 }, 20, [20, 200, 300, 500, 1000]],
+    ['a first amount that is there already', 'WW', { qrMinimum: null, qrFirstQuickAmount: 300 }, 100, [300, 200, 500, 1000]],
+    ['a first amount below the minimum', 'PAYONEX', { qrMinimum: null, qrFirstQuickAmount: 50 }, 100, [200, 300, 500, 1000]],
+    ['a bank is no gateway', 'KBANK', { qrMinimum: 60, qrFirstQuickAmount: 70 }, 1, [10, 20, 50, 100, 500, 1000]],
+  ])('%s', (_name, bankCode, overrides, minimum, quick) => {
+    const terms = qrTerms(bankCode, 'BAHT', overrides);
+    expect([terms.minimum.minor, terms.quickAmounts.map(({ minor }) => minor / 100)]).toEqual([minimum * 100, quick]);
+  });
+
+  it('counts in the currency of the deposit account', () => {
+    const { minimum, quickAmounts } = qrTerms('FP', 'LAK', plain);
+    expect([minimum, quickAmounts[0]]).toEqual([moneyOf(1_000, 'LAK'), moneyOf(1_000, 'LAK')]);
+  });
+
+  it('offers by a tap only what can be created', () => {
+    const units = fc.option(fc.integer({ min: 1, max: 2_000 }));
+    fc.assert(
+      fc.property(fc.constantFrom('KBANK', 'WW', 'PAYONEX', 'FP', 'SCB'), units, units, (bankCode, qrMinimum, qrFirstQuickAmount) => {
+        const terms = qrTerms(bankCode, 'BAHT', { qrMinimum, qrFirstQuickAmount });
+        expect(terms.quickAmounts.every((amount) => checkQrAmount(amount, terms).ok)).toBe(true);
+        expect(new Set(terms.quickAmounts.map(({ minor }) => minor)).size).toBe(terms.quickAmounts.length);
+      }),
+    );
+  });
+});
+
+describe('checkQrAmount', () => {
+  const { minimum } = qrTerms('WW', 'BAHT', plain);
+
+  it.each([
+    ['no amount', null, 'AMOUNT_MISSING'],
+    ['nothing', moneyOf(0, 'BAHT'), 'BELOW_MINIMUM'],
+    ['a satang too little', moneyOf(9_999, 'BAHT'), 'BELOW_MINIMUM'],
+    ['the minimum', moneyOf(10_000, 'BAHT'), null],
+    ['more', moneyOf(10_001, 'BAHT'), null],
+  ])('%s', (_name, amount, code) => {
+    const check = checkQrAmount(amount, { minimum });
+    expect(check.ok ? null : check.refusal.code).toBe(code);
+  });
+
+  it('names the minimum', () => {
+    expect(checkQrAmount(moneyOf(1, 'BAHT'), { minimum })).toEqual({ ok: false, refusal: { code: 'BELOW_MINIMUM', minimum: moneyOf(10_000, 'BAHT') } });
+  });
+});
+
+describe('offersQr', () => {
+  it.each([
+    ['KBANK', '', true],
+    ['kbank', 'BANK', true],
+    ['WW', 'PAYMENT', true],
+    ['FP', '', true],
+    ['NEWPAY', 'PAYMENT', true],
+    ['SCB', '', false],
+    ['BCEL', 'BANK', false],
+  ])('%s of type %j: %s', (bankCode, bankType, offered) => expect(offersQr(bankCode, bankType)).toBe(offered));
+});
