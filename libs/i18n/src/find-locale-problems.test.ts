@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorCodes } from '@wallet/domain';
+import { errorCodes, slipReasons } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
-import { findLocaleProblems, slipReasons } from './find-locale-problems.ts';
+import { findLocaleProblems } from './find-locale-problems.ts';
 import { readLocales, type Locales } from './read-locales.ts';
 
 const folder = join(import.meta.dirname, 'locales');

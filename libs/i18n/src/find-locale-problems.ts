@@ -1,14 +1,7 @@
-import { errorCodes, languages } from '@wallet/domain';
+import { errorCodes, languages, slipReasons } from '@wallet/domain';
 import { findTextProblems } from './find-text-problems.ts';
 import { flattenTexts, type TextTree } from './flatten-texts.ts';
 import type { Locales } from './read-locales.ts';
-
-/** Why a slip was refused (spec 8). The misspelt ones are the backend's own words. */
-export const slipReasons = [
-  'UPLOADED_FILE_NOT_EXIST', 'IMG_SIZE_UNABLE_TO_PROCESS', 'CANNOT_READ_CROPPED_IMAGE', 'DEST_ACC_INVALID',
-  'SLIP_REFNO_DUPLICATED', 'UNSTABLE_REFNO_ON_SLIP', 'TRIPPLE_WRONG_CAPTCHA', 'INVALID_SLIP', 'NOT_MATCH',
-  'EXPIRED_SLIP', 'UNKNOW_ERROR',
-] as const;
 
 /** The keys that the `errors` namespace must have. */
 const errorKeys = [...errorCodes, ...slipReasons.map((reason) => `slip.${reason}`)];

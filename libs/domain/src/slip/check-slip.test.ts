@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import type { PickedFile } from '../file/picked-file.ts';
+import { checkSlip, type SlipRefusal } from './check-slip.ts';
+
+const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const gif = Uint8Array.of(0x47, 0x49, 0x46, 0x38);
+const page = Uint8Array.of(0x3c, 0x68, 0x74, 0x6d);
+
+const slip = (changed: Partial<PickedFile>): PickedFile => ({ name: 'slip.jpg', type: 'image/jpeg', size: 200_000, head: jpeg, ...changed });
+
+describe('checkSlip', () => {
+  it.each<[string, PickedFile | null, SlipRefusal | null]>([
+    ['a photo', slip({}), null],
+    ['a screenshot', slip({ name: 'Screenshot.PNG', type: 'image/png', head: png }), null],
+    ['a photo that the browser cannot name', slip({ name: 'slip', type: '' }), null],
+    ['nothing', null, { code: 'FILE_MISSING' }],
+    ['an empty file', slip({ size: 0, head: new Uint8Array() }), { code: 'FILE_MISSING' }],
+    ['a GIF', slip({ type: 'image/gif', head: gif }), { code: 'NOT_A_PICTURE' }],
+    ['a page that calls itself a photo', slip({ head: page }), { code: 'NOT_A_PICTURE' }],
+    ['exactly ten megabytes', slip({ size: 10 * 1024 * 1024 }), null],
+    ['a byte more', slip({ size: 10 * 1024 * 1024 + 1 }), { code: 'TOO_LARGE', megabytes: 10 }],
+  ])('%s', (_name, file, refusal) => expect(checkSlip(file)).toEqual(refusal === null ? { ok: true } : { ok: false, refusal }));
+
+  it('goes by the content, whatever a file is called', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.constantFrom(jpeg, png, gif, page), (name, type, head) => {
+        expect(checkSlip(slip({ name, type, head })).ok).toBe(head === jpeg || head === png);
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { allow, refuse, type Check } from '../check/check.ts';
+import { readImageType } from '../file/image-type.ts';
+import { megabyte, type PickedFile } from '../file/picked-file.ts';
+
+/** What a slip may be, for the file dialog of a browser. */
+export const slipAccept = 'image/png,image/jpeg';
+
+/** A photo of a slip has a few megabytes at most. */
+const mostMegabytes = 10;
+
+export type SlipRefusal =
+  | { readonly code: 'FILE_MISSING' }
+  | { readonly code: 'NOT_A_PICTURE' }
+  | { readonly code: 'TOO_LARGE'; readonly megabytes: number };
+
+/** Decides whether a file may be sent as a slip: a PNG or JPEG by its content, since names and declared types may lie. */
+export function checkSlip(file: PickedFile | null): Check<SlipRefusal> {
+  if (file === null || file.size === 0) return refuse({ code: 'FILE_MISSING' });
+  const type = readImageType(file.head);
+  if (type !== 'png' && type !== 'jpeg') return refuse({ code: 'NOT_A_PICTURE' });
+  return file.size > mostMegabytes * megabyte ? refuse({ code: 'TOO_LARGE', megabytes: mostMegabytes }) : allow();
+}
