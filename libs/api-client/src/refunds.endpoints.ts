@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@wallet/domain';
+import { readRefundAvailability, type Currency, type Money, type RefundAvailability } from '@wallet/domain';
 import {
   bannersAnswer, messageAnswer, refundCheckAnswer, refundListAnswer, type BannersAnswer, type MessageAnswer,
   type RefundCheckAnswer, type RefundListAnswer,
@@ -13,7 +13,7 @@ import { toTime } from './to-time.ts';
 /** What a member may get back now. */
 export interface RefundState {
   /** `unknown`: the backend did not say whether there is something. */
-  readonly available: 'some' | 'none' | 'unknown';
+  readonly available: RefundAvailability;
   /** How much is available; null where the backend tells no amount. */
   readonly availableAmount: Money | null;
   /** An active bonus blocks receiving. */
@@ -33,15 +33,10 @@ export interface Refund {
   readonly createdAt: number | null;
 }
 
-function toAvailable(result: RefundCheckAnswer['result']): RefundState['available'] {
-  if (result === null) return 'unknown';
-  return result === true || (typeof result === 'number' && result > 0) ? 'some' : 'none';
-}
-
 function toState(answer: RefundCheckAnswer, currency: Currency | null): RefundState {
   const { result, bonus, info, refundAmount, refundSuccess, refundFail } = answer;
   return {
-    available: toAvailable(result),
+    available: readRefundAvailability(result),
     availableAmount: typeof result === 'number' ? toMoney(result, currency) : null,
     isBlockedByBonus: bonus,
     info,

@@ -1,20 +1,16 @@
-import type { Currency, Money } from '@wallet/domain';
+import {
+  findStatementCause, readMoneyStatus, readStatementType, type Currency, type Money, type MoneyStatus, type StatementCause, type StatementType,
+} from '@wallet/domain';
 import { slipImageAnswer, slipListAnswer, statementAnswer, type SlipListAnswer, type StatementAnswer } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
 import { toTime } from './to-time.ts';
 
-/** How far an entry or a slip has come. Whatever the backend calls neither done nor failed is in progress. */
-export type MoneyStatus = 'success' | 'failed' | 'in-progress';
-
-const statementTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
-const causeKinds = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
-
 /** One movement of the member's money. */
 export interface StatementEntry {
   /** `other`: a type that this version does not know; `typeText` is then all there is to show. */
-  readonly type: (typeof statementTypes)[number] | 'other';
+  readonly type: StatementType;
   readonly typeText: string;
   /** `WALLET`, a game account's code, or what else the backend calls a place. */
   readonly from: string;
@@ -23,7 +19,7 @@ export interface StatementEntry {
   readonly status: MoneyStatus;
   readonly createdAt: number | null;
   /** What it was for, where the backend tells. */
-  readonly cause: { readonly kind: (typeof causeKinds)[number]; readonly description: string } | null;
+  readonly cause: StatementCause | null;
 }
 
 /** A deposit slip that the member uploaded. */
@@ -38,22 +34,16 @@ export interface Slip {
   readonly reference: string;
 }
 
-function toStatus(status: string): MoneyStatus {
-  if (status === 'SUCCESS') return 'success';
-  return status === 'FAILED' ? 'failed' : 'in-progress';
-}
-
 function toEntry(row: StatementAnswer['statements'][number], currency: Currency | null): StatementEntry {
-  const kind = causeKinds.find((candidate) => row[candidate]);
   return {
-    type: statementTypes.find((type) => type === row.statementType) ?? 'other',
+    type: readStatementType(row.statementType),
     typeText: row.statementType,
     from: row.from,
     to: row.to,
     amount: toMoney(row.amount, currency),
-    status: toStatus(row.status),
+    status: readMoneyStatus(row.status),
     createdAt: toTime(row.createdAt),
-    cause: kind ? { kind, description: row[kind]?.description ?? '' } : null,
+    cause: findStatementCause(row),
   };
 }
 
@@ -61,7 +51,7 @@ function toSlip(row: SlipListAnswer['slips'][number], currency: Currency | null)
   return {
     createdAt: toTime(row.createdAt),
     amount: toMoney(row.amount, currency),
-    status: toStatus(row.status),
+    status: readMoneyStatus(row.status),
     reason: row.note,
     link: row.link,
     reference: row.reference,

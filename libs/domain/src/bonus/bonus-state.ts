@@ -1,0 +1,34 @@
+import { bangkokDay, bangkokWeek } from '../time/bangkok-time.ts';
+
+/** What decides how a bonus is shown. */
+export interface BonusUse {
+  /** Over which time `maxReceived` counts. `other`: a way of counting that this version does not know. */
+  readonly type: 'limit' | 'day' | 'week' | 'other';
+  /** null: not known. */
+  readonly maxReceived: number | null;
+  /** null: never used. */
+  readonly userBonus: {
+    readonly isActive: boolean;
+    /** When it was received, each time, in epoch milliseconds; null for a moment that is not readable. */
+    readonly receivedAt: readonly (number | null)[];
+  } | null;
+}
+
+export type BonusState = 'current' | 'received' | 'available';
+
+/**
+ * `current` while it is active; `received` once it was received as often as it may be: altogether, today, or this week
+ * in Bangkok. A type or a figure that is not known never closes a bonus: the backend refuses what is too much.
+ */
+export function bonusState({ type, maxReceived, userBonus }: BonusUse, nowMs: number): BonusState {
+  if (userBonus?.isActive) return 'current';
+  if (maxReceived === null || type === 'other') return 'available';
+  const counted = userBonus?.receivedAt.filter((ms) => countsIn[type](ms, nowMs)) ?? [];
+  return counted.length >= maxReceived ? 'received' : 'available';
+}
+
+const countsIn: Readonly<Record<'limit' | 'day' | 'week', (ms: number | null, nowMs: number) => boolean>> = {
+  limit: () => true,
+  day: (ms, nowMs) => ms !== null && bangkokDay(ms) === bangkokDay(nowMs),
+  week: (ms, nowMs) => ms !== null && bangkokWeek(ms) === bangkokWeek(nowMs),
+};

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { toPromotionCode } from './promotion-code.ts';
+
+it.each([
+  ['welcome50', 'WELCOME50'],
+  [' Lucky-7 ', 'LUCKY-7'],
+  ['', ''],
+  ['  ', ''],
+])('%j: %j', (typed, code) => expect(toPromotionCode(typed)).toBe(code));
+
+it('changes nothing when applied again, as on each key', () => {
+  fc.assert(fc.property(fc.string(), (typed) => { expect(toPromotionCode(toPromotionCode(typed))).toBe(toPromotionCode(typed)); }));
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { readMoneyStatus } from './money-status.ts';
+
+it.each([
+  ['SUCCESS', 'success'],
+  ['FAILED', 'failed'],
+  ['PENDING', 'in-progress'],
+  ['success', 'in-progress'],
+  ['', 'in-progress'],
+])('%j: %s', (word, status) => expect(readMoneyStatus(word)).toBe(status));
+
+it('takes every other word for in progress', () => {
+  fc.assert(
+    fc.property(fc.string(), (word) => {
+      expect(readMoneyStatus(` ${word}`)).toBe('in-progress');
+    }),
+  );
+});

@@ -1,0 +1,8 @@
+/** How far a movement of money is. */
+export type MoneyStatus = 'success' | 'failed' | 'in-progress';
+
+/** Reads the wire's word. Whatever is neither success nor failure is still on its way. */
+export function readMoneyStatus(word: string): MoneyStatus {
+  if (word === 'SUCCESS') return 'success';
+  return word === 'FAILED' ? 'failed' : 'in-progress';
+}

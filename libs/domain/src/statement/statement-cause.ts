@@ -1,0 +1,20 @@
+/** What a movement may have been for, in the order in which it is looked for. */
+const kinds = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
+
+export type StatementCauseKind = (typeof kinds)[number];
+
+export interface StatementCause {
+  readonly kind: StatementCauseKind;
+  readonly description: string;
+}
+
+type LinkedRecords = { readonly [Kind in StatementCauseKind]?: { readonly description: string } | null | undefined };
+
+/** The record that a line of the statement is linked with; null where there is none. */
+export function findStatementCause(row: LinkedRecords): StatementCause | null {
+  for (const kind of kinds) {
+    const record = row[kind];
+    if (record) return { kind, description: record.description };
+  }
+  return null;
+}

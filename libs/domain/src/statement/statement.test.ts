@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { findStatementCause } from './statement-cause.ts';
+import { readStatementType, statementTypes } from './statement-type.ts';
+
+const kinds = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
+
+describe('readStatementType', () => {
+  it.each([...statementTypes])('knows %s', (word) => expect(readStatementType(word)).toBe(word));
+
+  it.each(['cash_drop', 'DEPOSIT', '', 'constructor'])('takes %j for another', (word) => expect(readStatementType(word)).toBe('other'));
+
+  it('keeps nothing that is not a known word', () => {
+    fc.assert(
+      fc.property(fc.string(), (word) => {
+        expect([word, 'other']).toContain(readStatementType(word));
+      }),
+    );
+  });
+});
+
+describe('findStatementCause', () => {
+  it.each(kinds)('finds a %s', (kind) => {
+    expect(findStatementCause({ [kind]: { description: 'Songkran' } })).toEqual({ kind, description: 'Songkran' });
+  });
+
+  it('passes over records that are empty', () => {
+    expect(findStatementCause({ bonus: null, promotion: undefined, luckydraw: { description: '' } })).toEqual({ kind: 'luckydraw', description: '' });
+  });
+
+  it('finds none where there is none', () => expect(findStatementCause({})).toBeNull());
+
+  it('finds one whenever there is one', () => {
+    const record = fc.option(fc.record({ description: fc.string() }));
+    fc.assert(
+      fc.property(fc.record({ bonus: record, promotion: record, invite: record, refund: record, luckydraw: record }), (row) => {
+        const cause = findStatementCause(row);
+        expect(cause === null).toBe(kinds.every((kind) => row[kind] === null));
+        if (cause) expect(row[cause.kind]?.description).toBe(cause.description);
+      }),
+    );
+  });
+});
