@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { isEnglishName, joinAccountName, needsEnglishName } from './bank-account-name.ts';
+import { canEditAccountName, isEnglishName, joinAccountName, needsEnglishName } from './bank-account-name.ts';
 
 describe('needsEnglishName', () => {
   it.each([
@@ -47,5 +47,20 @@ describe('joinAccountName', () => {
         expect(isEnglishName(joined)).toBe(joined !== '');
       }),
     );
+  });
+});
+
+describe('canEditAccountName', () => {
+  it.each([
+    ['KTB', 'สมชาย ใจดี', true],
+    ['tmb', 'SOMCHAI ใจดี', true],
+    ['BBL', '', true],
+    ['BBL', 'SOMCHAI JAIDEE', false],
+    ['KBANK', 'สมชาย ใจดี', false],
+  ])('%s, %j: %s', (bankCode, name, can) => expect(canEditAccountName(bankCode, name)).toBe(can));
+
+  it('is over once the name is English', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcXYZ'), minLength: 1 });
+    fc.assert(fc.property(word, fc.constantFrom('KTB', 'TMB', 'BBL', 'SCB'), (name, bank) => { expect(canEditAccountName(bank, name)).toBe(false); }));
   });
 });

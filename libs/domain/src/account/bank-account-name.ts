@@ -17,3 +17,8 @@ export function joinAccountName(firstName: string, lastName: string): string {
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** May a member correct the name of his account? Only where the bank wants English letters and the name has others. */
+export function canEditAccountName(bankCode: string, name: string): boolean {
+  return needsEnglishName(bankCode) && !isEnglishName(name);
+}

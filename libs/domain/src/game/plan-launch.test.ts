@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { planLaunch, type GameCredentials, type Launch } from './plan-launch.ts';
+
+const credentials: GameCredentials = { username: 'pg0812', password: 'Aa1 /ก' };
+const web = 'https://play.example.com/login?lang=th';
+const none = { sportHost: null };
+const impossible: Launch = { kind: 'impossible' };
+
+describe('planLaunch', () => {
+  it.each(['pg', 'PG', 'imi', 'circus', 'slotracha', 'pgslot', 'Joker2'])('asks the backend for the link of %s, by the username', (code) => {
+    expect(planLaunch({ code, web }, credentials, none)).toEqual({ kind: 'auto-login', provider: code.toLowerCase(), username: 'pg0812' });
+  });
+
+  it.each(['betflix', 'askmebet', 'usun', 'areaslot', 'HuayHD'])('asks the backend for the link of %s, by username and password', (code) => {
+    expect(planLaunch({ code, web }, credentials, none)).toEqual({ kind: 'auto-login', provider: code.toLowerCase(), username: 'pg0812', password: 'Aa1 /ก' });
+  });
+
+  it.each<[string, string | null, Launch]>([
+    ['newgame', web, { kind: 'address', url: web }],
+    ['newgame', null, impossible],
+    ['newgame', '', impossible],
+    ['constructor', null, impossible],
+  ])('opens the address of %s at %j', (code, address, launch) => {
+    expect(planLaunch({ code, web: address }, credentials, none)).toEqual(launch);
+  });
+
+  describe('with values for a form', () => {
+    const withForm: GameCredentials = { ...credentials, event: { target: 'btnLogin', username: 'not this one' } };
+    const fields = { target: 'btnLogin', username: 'pg0812', password: 'Aa1 /ก' };
+
+    it.each<[string, string | null, string | null, string | null]>([
+      ['the account’s own address', web, null, web],
+      ['the host of the build, same page', web, 'sport.example.org:8443', 'https://sport.example.org:8443/login?lang=th'],
+      ['the host of the build alone', null, 'sport.example.org', 'https://sport.example.org/'],
+      ['the host of the build, for an address that is none', 'play me', 'sport.example.org', 'https://sport.example.org/'],
+      ['nowhere', null, null, null],
+      ['nowhere, as the address is empty', '', null, null],
+    ])('posts them to %s', (_name, address, sportHost, action) => {
+      const launch = planLaunch({ code: 'ufabet', web: address }, withForm, { sportHost });
+      expect(launch).toEqual(action === null ? impossible : { kind: 'form', action, fields });
+    });
+
+    it('posts them also for a provider of the table', () => {
+      expect(planLaunch({ code: 'imi', web }, withForm, none).kind).toBe('form');
+    });
+  });
+
+  it('opens whatever has a provider or an address, and nothing else', () => {
+    const code = fc.oneof(fc.string(), fc.constantFrom('pg', 'Usun', 'toString'));
+    fc.assert(
+      fc.property(code, fc.option(fc.webUrl()), (game, address) => {
+        const { kind } = planLaunch({ code: game, web: address }, credentials, none);
+        const isProvider = ['pg', 'usun'].includes(game.toLowerCase());
+        expect(kind).toBe(isProvider ? 'auto-login' : address === null ? 'impossible' : 'address');
+      }),
+    );
+  });
+});
