@@ -5,7 +5,6 @@ import { AppContext, type AppServices } from './app-context.ts';
 import type { AppParts } from './app-parts.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Toasts } from './Toasts.tsx';
 
 interface WalletAppProps {
   readonly services: AppServices;
@@ -23,11 +22,9 @@ export function WalletApp({ services, parts, i18n }: WalletAppProps) {
   return (
     <AppContext value={services}>
       <I18nProvider i18n={i18n}>
-        <Toasts>
-          <ErrorBoundary resetKey="">
-            <AppRoutes parts={parts} />
-          </ErrorBoundary>
-        </Toasts>
+        <ErrorBoundary resetKey="">
+          <AppRoutes parts={parts} />
+        </ErrorBoundary>
       </I18nProvider>
     </AppContext>
   );

@@ -1,4 +1,0 @@
-import { describeRegistration } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeRegistration(market);

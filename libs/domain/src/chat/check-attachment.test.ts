@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { attachmentAccept, checkAttachment, type AttachmentCheck } from './check-attachment.ts';
+
+const mb = 1024 * 1024;
+const image: AttachmentCheck = { ok: true, kind: 'image' };
+const video: AttachmentCheck = { ok: true, kind: 'video' };
+const notSupported: AttachmentCheck = { ok: false, refusal: { code: 'FILE_NOT_SUPPORTED' } };
+const tooLarge = (megabytes: number): AttachmentCheck => ({ ok: false, refusal: { code: 'FILE_TOO_LARGE', megabytes } });
+
+describe('checkAttachment', () => {
+  it.each<[string, string, number, AttachmentCheck]>([
+    ['a.png', 'image/png', 1, image],
+    ['a.jpg', 'image/jpeg', 1, image],
+    ['a.jpg', 'image/jpg', 1, image],
+    ['A.GIF', 'IMAGE/GIF', 1, image],
+    ['a.mp4', 'video/mp4', 1, video],
+    ['IMG_0001.MOV', 'video/quicktime', 1, video],
+    ['a.b.png', 'image/png', 1, image],
+    ['.a.png', 'image/png', 1, image],
+    ['a.mov', '', 1, video],
+    ['a.JPEG', '', 1, image],
+    ['a.pdf', '', 1, notSupported],
+    ['a.pdf', 'application/pdf', 1, notSupported],
+    ['a.png', 'application/pdf', 1, notSupported],
+    ['a.webm', 'video/webm', 1, notSupported],
+    ['a.svg', 'image/svg+xml', 1, notSupported],
+    ['photo', 'image/png', 1, notSupported],
+    ['.png', 'image/png', 1, notSupported],
+    ['.png', '', 1, notSupported],
+    ['', 'image/png', 1, notSupported],
+    ['a.png', 'image/png', 10 * mb, image],
+    ['a.png', 'image/png', 10 * mb + 1, tooLarge(10)],
+    ['a.mp4', 'video/mp4', 20 * mb, video],
+    ['a.mp4', 'video/mp4', 20 * mb + 1, tooLarge(20)],
+    ['a.pdf', 'application/pdf', 30 * mb, notSupported],
+  ])('%j of type %j, %d bytes', (name, type, size, check) => expect(checkAttachment({ name, type, size })).toEqual(check));
+
+  it('lets through only what a file dialog was asked for, up to its size', () => {
+    const anyType = fc.constantFrom(...attachmentAccept.split(','), 'application/pdf', 'text/html');
+    fc.assert(
+      fc.property(fc.string(), anyType, fc.nat(30 * mb), (name, type, size) => {
+        const { ok } = checkAttachment({ name, type, size });
+        const most = type.startsWith('video/') ? 20 * mb : 10 * mb;
+        expect(ok).toBe(attachmentAccept.split(',').includes(type) && name.slice(1).includes('.') && size <= most);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { refuse } from '../check/check.ts';
+import { megabyte, type PickedFile } from '../file/picked-file.ts';
+
+/** Which call a file is uploaded by. */
+export type AttachmentKind = 'image' | 'video';
+
+/** What can be attached, by the type that browsers declare and by the ending where they declare none. */
+const kinds: readonly { readonly kind: AttachmentKind; readonly type: string; readonly endings: readonly string[] }[] = [
+  { kind: 'video', type: 'video/mp4', endings: ['mp4'] },
+  { kind: 'video', type: 'video/quicktime', endings: ['mov'] },
+  { kind: 'image', type: 'image/png', endings: ['png'] },
+  { kind: 'image', type: 'image/jpeg', endings: ['jpeg', 'jpg'] },
+  { kind: 'image', type: 'image/jpg', endings: [] },
+  { kind: 'image', type: 'image/gif', endings: ['gif'] },
+];
+
+const mostMegabytes: Readonly<Record<AttachmentKind, number>> = { video: 20, image: 10 };
+
+/** The same for the file dialog of a browser. */
+export const attachmentAccept = kinds.map(({ type }) => type).join(',');
+
+export type AttachmentRefusal = { readonly code: 'FILE_NOT_SUPPORTED' } | { readonly code: 'FILE_TOO_LARGE'; readonly megabytes: number };
+
+export type AttachmentCheck =
+  { readonly ok: true; readonly kind: AttachmentKind } | { readonly ok: false; readonly refusal: AttachmentRefusal };
+
+/** Decides whether a file may be attached, and how it is uploaded. Its name needs a dot after its first character. */
+export function checkAttachment({ name, type, size }: Pick<PickedFile, 'name' | 'type' | 'size'>): AttachmentCheck {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const found = kinds.find((known) => (type === '' ? known.endings.includes(ending) : known.type === type.toLowerCase()));
+  if (!found || !name.includes('.', 1)) return refuse({ code: 'FILE_NOT_SUPPORTED' });
+  const { kind } = found;
+  const megabytes = mostMegabytes[kind];
+  return size > megabytes * megabyte ? refuse({ code: 'FILE_TOO_LARGE', megabytes }) : { ok: true, kind };
+}
