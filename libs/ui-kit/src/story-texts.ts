@@ -16,6 +16,7 @@ export const storyTexts = {
     pages: 'หน้าของรายการ', page: 'หน้า', previous: 'ก่อนหน้า', next: 'ถัดไป', slipTab: 'โอนและส่งสลิป', qrTab: 'คิวอาร์โค้ด', linkTab: 'ทรูมันนี่', validFor: 'คิวอาร์โค้ดใช้ได้อีก',
     withdrawn: 'ส่งคำขอถอนเงินแล้ว', withdrawnText: 'กรุณารอเงินเข้าบัญชี', notWithdrawn: 'ถอนเงินไม่สำเร็จ', notWithdrawnText: 'ยอดเงินไม่เพียงพอ เงินในกระเป๋าไม่เปลี่ยนแปลง', ok: 'ตกลง',
     askWithdraw: 'ถอนเงินทั้งหมดใช่หรือไม่', coins: '3 เหรียญ',
+    games: 'บัญชีเกมสล็อต', slow: 'ใช้เวลานานกว่าปกติ กรุณารอสักครู่ ไม่ต้องทำรายการซ้ำ',
   },
   lo: {
     action: 'ກວດຍອດເງິນ', busy: 'ກຳລັງກວດຍອດເງິນ', phone: 'ເບີໂທລະສັບ', hint: 'ເບີທີ່ໃຊ້ສະໝັກສະມາຊິກ',
@@ -33,6 +34,7 @@ export const storyTexts = {
     pages: 'ໜ້າຂອງລາຍການ', page: 'ໜ້າ', previous: 'ກ່ອນໜ້າ', next: 'ຕໍ່ໄປ', slipTab: 'ໂອນ ແລະ ສົ່ງສະລິບ', qrTab: 'ຄິວອາໂຄດ', linkTab: 'ທຣູມັນນີ', validFor: 'ຄິວອາໂຄດໃຊ້ໄດ້ອີກ',
     withdrawn: 'ສົ່ງຄຳຂໍຖອນເງິນແລ້ວ', withdrawnText: 'ກະລຸນາລໍຖ້າເງິນເຂົ້າບັນຊີ', notWithdrawn: 'ຖອນເງິນບໍ່ສຳເລັດ', notWithdrawnText: 'ຍອດເງິນບໍ່ພຽງພໍ ເງິນໃນກະເປົາບໍ່ປ່ຽນແປງ', ok: 'ຕົກລົງ',
     askWithdraw: 'ຖອນເງິນທັງໝົດບໍ?', coins: '3 ຫຼຽນ',
+    games: 'ບັນຊີເກມສະລັອດ', slow: 'ໃຊ້ເວລາດົນກວ່າປົກກະຕິ ກະລຸນາລໍຖ້າ ບໍ່ຕ້ອງເຮັດລາຍການຊ້ຳ',
   },
   en: {
     action: 'Check balance', busy: 'Checking balance', phone: 'Phone number', hint: 'The number you registered with',
@@ -50,6 +52,7 @@ export const storyTexts = {
     pages: 'Pages of the statement', page: 'Page', previous: 'Previous', next: 'Next', slipTab: 'Transfer and slip', qrTab: 'QR code', linkTab: 'True-money', validFor: 'The code is valid for',
     withdrawn: 'Your withdrawal was requested', withdrawnText: 'Please wait until the money is in your account.', notWithdrawn: 'Not withdrawn', notWithdrawnText: 'There is not enough money. Your wallet is unchanged.', ok: 'OK',
     askWithdraw: 'Withdraw everything?', coins: '3 coins',
+    games: 'Slot accounts', slow: 'It takes longer than usual. Please wait, and do not do it again.',
   },
 } as const;
 

@@ -44,3 +44,11 @@ export const Unknown: Story = {
     await expect(canvas.getByText(textsFor(context).unknown)).toBeInTheDocument();
   },
 };
+
+/** The member does not want others to see it. */
+export const Hidden: Story = {
+  render: (args, context) => {
+    const { currency, unknown, privacy } = textsFor(context);
+    return <AmountText {...args} currency={currency} unknownLabel={unknown} hiddenLabel={privacy} />;
+  },
+};

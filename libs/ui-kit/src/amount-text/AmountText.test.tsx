@@ -19,4 +19,10 @@ describe('AmountText', () => {
     expect(screen.getByText('-').getAttribute('aria-hidden')).toBe('true');
     expect(container.textContent).not.toContain('kip');
   });
+
+  it('lets nothing of a hidden amount reach the page', () => {
+    const { container } = render(<AmountText figures="12,345.67" currency="kip" size="body" unknownLabel="not known" hiddenLabel="hidden" />);
+    expect(screen.getByText('hidden')).toBeDefined();
+    expect(container.textContent).not.toMatch(/\d/);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { AmountText } from '../amount-text/AmountText.tsx';
 import { textsFor } from '../story-texts.ts';
 import { GameCard } from './GameCard.tsx';
@@ -6,20 +7,33 @@ import { GameCard } from './GameCard.tsx';
 const meta: Meta<typeof GameCard> = {
   title: 'Components/GameCard',
   component: GameCard,
-  args: { name: 'PG Soft', category: 'slot', logo: null, background: null },
+  args: { name: 'PG Soft', category: 'slot', logo: null, background: null, onOpen: fn() },
   render: (args, context) => (
     <GameCard {...args}>
-      <AmountText figures="2,500,000.00" currency={textsFor(context).currency} size="body" unknownLabel={textsFor(context).unknown} />
+      <AmountText figures='2,500,000.00' currency={textsFor(context).currency} size='body' unknownLabel={textsFor(context).unknown} />
     </GameCard>
   ),
 };
 export default meta;
 type Story = StoryObj<typeof GameCard>;
 
-export const Slot: Story = {};
+/** The whole card takes the press. */
+export const Slot: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PG Soft' }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+  },
+};
 export const Sport: Story = { args: { category: 'sport', name: 'Betflix' } };
 export const Lotto: Story = { args: { category: 'lotto', name: 'Huay HD' } };
 export const NotOpened: Story = {
   render: (args, context) => <GameCard {...args}>{textsFor(context).notOpened}</GameCard>,
 };
 export const LongName: Story = { args: { name: 'ບັນຊີເກມກິລາແລະຄາຊິໂນອອນລາຍທີ່ມີຊື່ຍາວທີ່ສຸດໃນລາຍການທັງໝົດ', category: 'sport' } };
+
+/** An operator's picture behind: the words stay readable on their own ground. */
+export const OwnPicture: Story = {
+  args: {
+    background: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 211"><path fill="#fff" d="M0 0h300v211H0z"/><path fill="#c33" d="M0 211 300 0v211z"/></svg>')}`,
+  },
+};

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { GameArt } from '../art/GameArt.tsx';
+import { initialOf } from '../avatar/initial-of.ts';
 import { SafeImage } from '../safe-link/SafeImage.tsx';
 import styles from './GameCard.module.scss';
 
@@ -9,21 +11,32 @@ interface GameCardProps {
   /** Addresses from outside, or null. */
   readonly logo: string | null;
   readonly background: string | null;
+  /** Makes the whole card a button that has the game's name. */
+  readonly onOpen?: () => void;
   /** The balance of an open account, or what to do with one that is not. */
   readonly children: ReactNode;
 }
 
 /** A game account as a card of 300 by 211, smaller in proportion on narrow screens. */
-export function GameCard({ name, category, logo, background, children }: GameCardProps) {
+export function GameCard({ name, category, logo, background, onOpen, children }: GameCardProps) {
   return (
-    <article className={styles['card']} data-category={category}>
+    <article className={styles['card']}>
+      <GameArt category={category} />
       <SafeImage src={background} alt="" className={styles['background'] ?? ''} />
       <div className={styles['head']}>
         <span className={styles['mark']} aria-hidden="true">
-          {name.slice(0, 1)}
+          {initialOf(name)}
+          <SafeImage src={logo} alt="" className={styles['logo'] ?? ''} />
         </span>
-        <SafeImage src={logo} alt="" className={styles['logo'] ?? ''} />
-        <h3 className={styles['name']}>{name}</h3>
+        <h3 className={styles['name']}>
+          {onOpen ? (
+            <button type="button" className={styles['open']} onClick={onOpen}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </h3>
       </div>
       <div className={styles['state']}>{children}</div>
     </article>

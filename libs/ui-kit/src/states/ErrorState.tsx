@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ErrorIcon } from '../icons/icons.ts';
 import styles from './State.module.scss';
@@ -6,15 +7,17 @@ interface ErrorStateProps {
   readonly title: string;
   /** What happened, and what to do. */
   readonly text: string;
+  /** A drawing in place of the plain sign. */
+  readonly art?: ReactNode;
   readonly retryLabel: string;
   readonly onRetry: () => void;
 }
 
 /** Stands where something could not be shown, with a way to try again. */
-export function ErrorState({ title, text, retryLabel, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, text, art, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div className={styles['state']} role="alert">
-      <ErrorIcon aria-hidden="true" size={32} className={styles['icon']} />
+      {art ?? <ErrorIcon aria-hidden="true" size={32} className={styles['icon']} />}
       <p className={styles['title']}>{title}</p>
       <p className={styles['text']}>{text}</p>
       <Button kind="secondary" onClick={onRetry}>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { StateArt } from '../art/StateArt.tsx';
+import { Button } from '../button/Button.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { SlowNote } from '../slow-note/SlowNote.tsx';
 import { textsFor } from '../story-texts.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
@@ -23,9 +26,31 @@ export const Failed: Story = {
   },
 };
 
+export const FailedWithArt: Story = {
+  render: (_args, context) => {
+    const { title, sentence, retry } = textsFor(context);
+    return <ErrorState art={<StateArt kind="failed" />} title={title} text={sentence} retryLabel={retry} onRetry={onRetry} />;
+  },
+};
+
 export const Empty: Story = { render: (_args, context) => <EmptyState title={textsFor(context).empty} /> };
 
+export const EmptyWithArt: Story = {
+  render: (_args, context) => {
+    const { empty, slipHint, deposit } = textsFor(context);
+    return <EmptyState art={<StateArt kind="statement" />} title={empty} text={slipHint} action={<Button>{deposit}</Button>} />;
+  },
+};
+
 export const Offline: Story = { render: (_args, context) => <OfflineBar isOnline={false} text={textsFor(context).offline} /> };
+
+/** Takes longer than usual: said after a while, beside what is awaited. */
+export const Slow: Story = {
+  render: (_args, context) => <SlowNote text={textsFor(context).slow} afterMs={0} />,
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText(textsFor(context).slow)).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   render: () => (

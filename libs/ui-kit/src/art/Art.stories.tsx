@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductMark } from './ProductMark.tsx';
+import { StateArt, type StateArtKind } from './StateArt.tsx';
+
+const kinds: readonly StateArtKind[] = [
+  'games', 'statement', 'slip', 'coupon', 'friends', 'bank', 'search', 'chat', 'offline', 'failed', 'closed',
+];
+
+const meta: Meta = { title: 'Foundations/Art' };
+export default meta;
+
+/** One style: a soft ground, thin round lines, one spot of the accent. */
+export const States: StoryObj = {
+  render: () => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)', padding: 0, listStyle: 'none' }}>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <StateArt kind={kind} />
+          <code>{kind}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** The marks of both products, in the theme's colours. */
+export const Marks: StoryObj = {
+  render: () => (
+    <p style={{ display: 'flex', gap: 'var(--space-5)' }}>
+      <ProductMark kind="siam" />
+      <ProductMark kind="mekong" />
+    </p>
+  ),
+};

@@ -1,0 +1,16 @@
+import styles from './Avatar.module.scss';
+import { initialOf } from './initial-of.ts';
+
+interface AvatarProps {
+  readonly name: string;
+  readonly size?: 'small' | 'large';
+}
+
+/** Stands for a person. The name itself is written beside it. */
+export function Avatar({ name, size = 'small' }: AvatarProps) {
+  return (
+    <span className={styles['avatar']} data-size={size} aria-hidden="true">
+      {initialOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { initialOf } from './initial-of.ts';
+
+describe('initialOf', () => {
+  it.each([
+    ['somchai', 'S'],
+    ['  Somchai', 'S'],
+    ['สมชาย', 'ส'],
+    ['เอกชัย', 'เอ'],
+    ['กี่', 'กี่'],
+    ['ໄຊຍະ', 'ໄຊ'],
+    ['👩‍👧 Mae', '👩‍👧'],
+    ['', ''],
+  ])('of %j is %j', (name, initial) => expect(initialOf(name)).toBe(initial));
+});

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { List } from '../list/List.tsx';
+import { ListRow } from '../list/ListRow.tsx';
+import { textsFor } from '../story-texts.ts';
+import { BankMark } from './BankMark.tsx';
+import { bankLooks } from './banks.ts';
+
+const meta: Meta<typeof BankMark> = { title: 'Components/BankMark', component: BankMark };
+export default meta;
+
+/** All that are known, and one that is not. */
+export const All: StoryObj = {
+  render: (_args, context) => (
+    <List>
+      {[...Object.keys(bankLooks), 'LDB'].map((code) => (
+        <ListRow key={code} lead={<BankMark code={code} />} title={code} detail={textsFor(context).bank} />
+      ))}
+    </List>
+  ),
+};

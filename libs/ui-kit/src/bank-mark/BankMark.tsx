@@ -1,0 +1,21 @@
+import { bankLooks } from './banks.ts';
+import styles from './BankMark.module.scss';
+
+interface BankMarkProps {
+  /** The backend's code of the bank; TRUEWALLET for the true-money wallet. */
+  readonly code: string;
+}
+
+/** A small sign to recognise a bank by. Its name is written beside it. */
+export function BankMark({ code }: BankMarkProps) {
+  const look = bankLooks[code.toUpperCase()];
+  const letters = look?.letters ?? code.slice(0, 2).toUpperCase();
+  return (
+    <svg className={styles['mark']} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+      <rect className={styles['ground']} width="44" height="44" rx="12" fill={look?.ground} data-known={look !== undefined} />
+      <text className={styles['letters']} x="22" y="22" fill={look?.ink} data-known={look !== undefined} data-length={Math.min(letters.length, 4)}>
+        {letters}
+      </text>
+    </svg>
+  );
+}

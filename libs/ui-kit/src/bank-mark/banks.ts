@@ -1,0 +1,27 @@
+/** How a bank is recognised: its own colour, and letters of ours on it. The banks' marks belong to them. */
+export interface BankLook {
+  readonly letters: string;
+  readonly ground: string;
+  readonly ink: string;
+}
+
+const white = '#ffffff';
+const black = '#1a1a1a';
+
+/** By the code the backend gives a bank. */
+export const bankLooks: Readonly<Record<string, BankLook>> = {
+  BAAC: { letters: 'BA', ground: '#1f6b3a', ink: white },
+  BAY: { letters: 'BAY', ground: '#fec43b', ink: black },
+  BBL: { letters: 'BBL', ground: '#1e3f94', ink: white },
+  BCEL: { letters: 'BC', ground: '#c5162e', ink: white },
+  CIMB: { letters: 'CI', ground: '#8a1224', ink: white },
+  GHB: { letters: 'GH', ground: '#b35600', ink: white },
+  GSB: { letters: 'GSB', ground: '#c9146c', ink: white },
+  KBANK: { letters: 'K', ground: '#0c7a3a', ink: white },
+  KTB: { letters: 'KTB', ground: '#0a6fa8', ink: white },
+  SCB: { letters: 'SCB', ground: '#4e2a84', ink: white },
+  TMB: { letters: 'ttb', ground: '#0b4ea2', ink: white },
+  TTB: { letters: 'ttb', ground: '#0b4ea2', ink: white },
+  TRUEWALLET: { letters: 'true', ground: '#c8440c', ink: white },
+  UOB: { letters: 'UOB', ground: '#0b3279', ink: white },
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { AmountText } from '../amount-text/AmountText.tsx';
+import { GameCard } from '../game-card/GameCard.tsx';
+import { textsFor } from '../story-texts.ts';
+import { BannerCarousel } from './BannerCarousel.tsx';
+import { Carousel } from './Carousel.tsx';
+
+type Texts = ReturnType<typeof textsFor>;
+const categories = ['slot', 'sport', 'lotto'] as const;
+const names = ['PG Soft', 'Betflix', 'Huay HD', 'Askmebet', 'Joker', 'บัญชีเกมที่มีชื่อยาวมากกว่าหนึ่งบรรทัด', 'ໄຊຍະສິດ'];
+
+const wordsOf = (texts: Texts) => ({
+  previous: texts.previous,
+  next: texts.next,
+  position: (stop: number, stops: number) => `${String(stop)} / ${String(stops)}`,
+});
+
+function Games({ texts }: { readonly texts: Texts }) {
+  return (
+    <Carousel
+      title={texts.games}
+      kind="cards"
+      words={wordsOf(texts)}
+      slides={names.map((name, index) => ({
+        id: name,
+        content: (
+          <GameCard name={name} category={categories[index % 3] ?? 'slot'} logo={null} background={null}>
+            {index === 2 ? (
+              texts.notOpened
+            ) : (
+              <AmountText figures="123,456,789.00" currency={texts.currency} size="body" unknownLabel={texts.unknown} />
+            )}
+          </GameCard>
+        ),
+      }))}
+    />
+  );
+}
+
+const meta: Meta<typeof Carousel> = { title: 'Components/Carousel', component: Carousel };
+export default meta;
+
+/** Moved by its buttons and by the arrow keys; ends where the last card is. */
+export const GameCards: StoryObj = {
+  render: (_args, context) => <Games texts={textsFor(context)} />,
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { next, games } = textsFor(context);
+    const position = () => canvas.getByRole('status').textContent;
+    await userEvent.click(await canvas.findByRole('button', { name: next }));
+    await waitFor(() => expect(position()).toMatch(/^2/));
+    canvas.getByRole('group', { name: games }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(position()).toMatch(/^1/));
+  },
+};
+
+/** Three where the width allows: 3 times 300, 330 apart. */
+export const Wide: StoryObj = {
+  render: (_args, context) => (
+    <div style={{ width: '960px' }}>
+      <Games texts={textsFor(context)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem').map((slide) => slide.getBoundingClientRect());
+    await expect([first?.width, first?.height]).toEqual([300, 211]);
+    await expect((second?.left ?? 0) - (first?.left ?? 0)).toBe(330);
+    await expect((third?.right ?? 0) - (first?.left ?? 0)).toBe(960);
+  },
+};
+
+/** On the narrowest phone the same, smaller. */
+export const Narrow: StoryObj = {
+  render: (_args, context) => (
+    <div data-testid="narrow" style={{ width: '288px' }}>
+      <Games texts={textsFor(context)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(288);
+    const [first] = canvas.getAllByRole('listitem');
+    const { width = 0, height = 0 } = first?.getBoundingClientRect() ?? {};
+    await expect(width / height).toBeCloseTo(300 / 211, 1);
+  },
+};
+
+export const Banners: StoryObj = {
+  render: (_args, context) => {
+    const texts = textsFor(context);
+    const picture = (color: string) =>
+      `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="${color}" d="M0 0h16v9H0z"/><circle cx="12" cy="3" r="2" fill="gold"/></svg>`)}`;
+    return (
+      <BannerCarousel
+        title={texts.conditions}
+        words={wordsOf(texts)}
+        banners={[
+          { image: picture('teal'), html: `<p><b>${texts.slipHint}</b></p>` },
+          { image: picture('navy'), html: null },
+          { image: null, html: `<p>${texts.sentence}</p>` },
+        ]}
+      />
+    );
+  },
+};

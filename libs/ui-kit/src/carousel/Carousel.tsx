@@ -1,0 +1,72 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { NextIcon, PreviousIcon } from '../icons/icons.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './Carousel.module.scss';
+import { useCarousel } from './use-carousel.ts';
+
+export interface CarouselWords {
+  readonly previous: string;
+  readonly next: string;
+  /** Where one is, as "2 of 5". */
+  readonly position: (stop: number, stops: number) => string;
+}
+
+interface CarouselProps {
+  /** Heading of the row. */
+  readonly title: string;
+  /** `cards` are 300 wide and stand 330 apart, smaller in proportion where there is less room; `banners` fill the width. */
+  readonly kind: 'cards' | 'banners';
+  readonly words: CarouselWords;
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** A row of things that is wider than its place: dragged by finger or mouse, moved by buttons, or by the arrow keys. */
+export function Carousel({ title, kind, words, slides }: CarouselProps) {
+  const id = useId();
+  const { viewport, selected, stops, goTo } = useCarousel();
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key];
+    // In a field the arrows move the caret.
+    if (step === undefined || (event.target as Element).closest('input, textarea, select')) return;
+    event.preventDefault();
+    goTo(selected + step);
+  };
+
+  return (
+    <section className={styles['carousel']} data-kind={kind} aria-labelledby={id} onKeyDown={move}>
+      <header className={styles['head']}>
+        <h2 id={id} className={styles['title']}>
+          {title}
+        </h2>
+        {stops > 1 && (
+          <div className={styles['controls']}>
+            <span className={styles['position']} aria-hidden="true">
+              {selected + 1}/{stops}
+            </span>
+            <IconButton label={words.previous} aria-disabled={selected === 0 || undefined} onClick={() => goTo(selected - 1)}>
+              <PreviousIcon aria-hidden="true" size={22} />
+            </IconButton>
+            <IconButton label={words.next} aria-disabled={selected === stops - 1 || undefined} onClick={() => goTo(selected + 1)}>
+              <NextIcon aria-hidden="true" size={22} />
+            </IconButton>
+          </div>
+        )}
+      </header>
+      <VisuallyHidden isLive>{stops > 1 && words.position(selected + 1, stops)}</VisuallyHidden>
+      {/* In the tab order: what the arrow keys move must have the focus, also where no slide can be pressed. */}
+      <div ref={viewport} className={styles['viewport']} tabIndex={0} role="group" aria-labelledby={id}>
+        <ul className={styles['row']}>
+          {slides.map((slide) => (
+            <li key={slide.id} className={styles['slide']}>
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useSyncExternalStore } from 'react';
+
+type Engine = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
+/** What a carousel's controls need. */
+export interface CarouselState {
+  /** Goes on the part that shows a section of the row. */
+  readonly viewport: (element: HTMLElement | null) => void;
+  /** Index of the slide that is shown first. */
+  readonly selected: number;
+  /** How many places one can come to: fewer than slides where several are shown at once. */
+  readonly stops: number;
+  readonly goTo: (stop: number) => void;
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A row that is dragged by finger or mouse and stops at its slides. Wheel and keys of the page stay the page's. */
+export function useCarousel(): CarouselState {
+  const [viewport, engine] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', skipSnaps: true });
+  const selected = useOf(engine, (it) => it.selectedScrollSnap(), 0);
+  const stops = useOf(engine, (it) => it.scrollSnapList().length, 1);
+  const goTo = useCallback((stop: number) => engine?.scrollTo(stop, isCalm()), [engine]);
+  return { viewport, selected, stops, goTo };
+}
+
+/** A value of the engine, as it is now. */
+function useOf<Value>(engine: Engine | undefined, read: (engine: Engine) => Value, before: Value): Value {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      engine?.on('select', onChange).on('reInit', onChange);
+      return () => engine?.off('select', onChange).off('reInit', onChange);
+    },
+    [engine],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (engine ? read(engine) : before),
+    () => before,
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { textsFor } from '../story-texts.ts';
+import { RichText } from './RichText.tsx';
+
+const meta: Meta<typeof RichText> = { title: 'Components/RichText', component: RichText };
+export default meta;
+type Story = StoryObj<typeof RichText>;
+
+export const Html: Story = {
+  render: (_args, context) => {
+    const { conditions, amountHint, slipHint, sentence } = textsFor(context);
+    return <RichText text={`<h2>${conditions}</h2><ul><li>${amountHint}</li><li><b>${slipHint}</b></li></ul><p style="color: #a00; background-color: #fff">${sentence}</p>`} />;
+  },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole('heading', { name: textsFor(context).conditions })).toBeVisible();
+  },
+};
+export const PlainLines: Story = {
+  render: (_args, context) => <RichText text={`${textsFor(context).slipHint}\n${textsFor(context).amountHint}`} />,
+};

@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RichText } from './RichText.tsx';
+
+afterEach(cleanup);
+
+describe('RichText', () => {
+  it('shows plain words as they stand, signs of arithmetic included', () => {
+    render(<RichText text={'  1 < 2 & 3 > 2\nsecond line '} />);
+    expect(screen.getByText(/1 < 2/).textContent).toBe('1 < 2 & 3 > 2\nsecond line');
+  });
+
+  it.each(['<b>100</b> baht', '<p><b>100</b></p>'])('shows %s with its markup', async (text) => {
+    render(<RichText text={text} />);
+    expect((await screen.findByText('100')).tagName).toBe('B');
+  });
+
+  it('reads a sign that is written as HTML writes it', async () => {
+    render(<RichText text="rock &amp; roll" />);
+    expect(await screen.findByText('rock & roll')).toBeDefined();
+  });
+});
