@@ -13,6 +13,10 @@ describe('size budgets', () => {
   });
 
   it('are no comfort where they measure nothing', () => {
-    expect(checkBudgets({ '/logn script': 100 }, { '/login script': 101 })).toHaveLength(1);
+    expect(checkBudgets({ '/logn script': 100 }, {})).toEqual(['budget "/logn script" measures nothing: known are ']);
+  });
+
+  it('are asked for by every new page', () => {
+    expect(checkBudgets({}, { '/bonus script': 101 })).toEqual(['/bonus script: 101 B brotli, and no budget for it']);
   });
 });
