@@ -10,4 +10,5 @@ export {
   lookupEndpoints, useGetAgreementsQuery, useGetBanksQuery, useGetConditionsQuery, useGetContactQuery, useGetInfoQuery,
   useGetRegisterOtpQuery, useGetSourcesQuery, type Bank, type Source,
 } from './lookups.endpoints.ts';
+export { otpEndpoints } from './otp.endpoints.ts';
 export { useGetWalletQuery, walletEndpoints } from './wallet.endpoints.ts';

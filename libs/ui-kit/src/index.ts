@@ -51,6 +51,8 @@ export { Table, type TableColumn } from './table/Table.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { ThemeSelect } from './controls/ThemeSelect.tsx';
+export { ToastBoard } from './toast/ToastBoard.tsx';
+export { ToastOutlet } from './toast/ToastOutlet.tsx';
 export { ToastRegion } from './toast/ToastRegion.tsx';
 export { useCountdown } from './countdown/use-countdown.ts';
 export { useToasts } from './toast/use-toasts.ts';

@@ -14,5 +14,15 @@ export const auth: Feature = {
       needsApi: false,
       prerendered: true,
     }),
+    defineRoute({
+      path: paths.register,
+      access: 'public',
+      page: 'RegisterPage',
+      load: () => import('./register/RegisterPage.tsx'),
+      namespaces: ['register'],
+      title: 'register',
+      needsApi: false,
+      prerendered: true,
+    }),
   ],
 };

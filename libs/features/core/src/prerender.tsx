@@ -52,6 +52,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
         definition,
         session,
         device: memory,
+        tab: memory,
         api,
         navigator: createNavigator(() => undefined),
         preload: parts.preload,

@@ -17,12 +17,17 @@ export interface ToastBoard {
   readonly dismiss: (id: number) => void;
 }
 
-export type ShowToast = (kind: Toast['kind'], text: string) => void;
+/** How parts of the page say things. */
+export interface ToastSpeaker {
+  readonly showToast: (kind: Toast['kind'], text: string) => void;
+  /** Has the place for toasts stand before the first one comes, or a screen reader would miss it. */
+  readonly prepare: () => void;
+}
 
 export const ToastBoardContext = createContext<ToastBoard | null>(null);
 
 /** Apart from the board, so that who only says something is not drawn again by each toast. */
-export const ShowToastContext = createContext<ShowToast | null>(null);
+export const SpeakerContext = createContext<ToastSpeaker | null>(null);
 
 /** How long a toast stays, in milliseconds. It waits for who points at it or has the focus in it. */
 export const toastForMs = 4000;

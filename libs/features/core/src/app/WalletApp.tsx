@@ -5,6 +5,7 @@ import { AppContext, type AppServices } from './app-context.ts';
 import type { AppParts } from './app-parts.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Toasts } from './Toasts.tsx';
 
 interface WalletAppProps {
   readonly services: AppServices;
@@ -22,9 +23,11 @@ export function WalletApp({ services, parts, i18n }: WalletAppProps) {
   return (
     <AppContext value={services}>
       <I18nProvider i18n={i18n}>
-        <ErrorBoundary resetKey="">
-          <AppRoutes parts={parts} />
-        </ErrorBoundary>
+        <Toasts>
+          <ErrorBoundary resetKey="">
+            <AppRoutes parts={parts} />
+          </ErrorBoundary>
+        </Toasts>
       </I18nProvider>
     </AppContext>
   );

@@ -11,7 +11,10 @@ import type { Navigator } from './navigator.ts';
 export interface AppServices {
   readonly definition: WalletAppDefinition;
   readonly session: Session;
+  /** Kept until removed, shared by all tabs. */
   readonly device: KeyValueStore;
+  /** Kept until this tab is closed. */
+  readonly tab: KeyValueStore;
   readonly api: ApiHolder;
   /** Shows all texts in another language and keeps the choice. Rejects where its texts cannot be fetched. */
   readonly switchLanguage: (language: Language) => Promise<void>;

@@ -11,13 +11,14 @@ import type { AppServices } from './app-context.ts';
 import { createAppParts } from './app-parts.tsx';
 import type { WalletAppDefinition } from './definition.ts';
 import { createNavigator } from './navigator.ts';
-import { isMemberPath, notFoundPath, paths } from './paths.ts';
+import { isMemberPath, isStepAddress, notFoundPath, paths } from './paths.ts';
 import { WalletApp } from './WalletApp.tsx';
 
 /** Starts an app in the page: takes over prerendered markup where it fits, draws it anew where not. */
 export async function startWalletApp(definition: WalletAppDefinition, root: HTMLElement): Promise<void> {
   const device = createDeviceStore();
-  const session = createSession({ device, tab: createTabStore(), channel: createSessionChannel() });
+  const tab = createTabStore();
+  const session = createSession({ device, tab, channel: createSessionChannel() });
   const language = pageLanguage(definition.profile.defaultLanguage);
   const i18n = createI18n(language);
   const navigator = createNavigator((path) => location.replace(path));
@@ -31,6 +32,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     definition,
     session,
     device,
+    tab,
     api,
     navigator,
     preload: parts.preload,
@@ -52,6 +54,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   const isDrawn =
     (drawnPath === path || drawnPath === notFoundPath) &&
     root.dataset['lang'] === language &&
+    !isStepAddress(location.search) &&
     (session.token() !== null || !isMemberPath(path));
   // A part that cannot be fetched shows its own failure once drawn.
   await parts.preload(path).catch(() => undefined);

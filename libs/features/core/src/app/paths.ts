@@ -14,3 +14,8 @@ export const isMemberPath = (path: string): boolean => path === paths.user || pa
 
 /** Marks the prerendered page that servers send for every address that no page has. Not an address itself. */
 export const notFoundPath = '/404';
+
+/** Names the step of a form in an address, as in `/register?step=bank`. The first one has none: it is what is prerendered. */
+export const stepParameter = 'step';
+
+export const isStepAddress = (search: string): boolean => new RegExp(`[?&]${stepParameter}=`).test(search);

@@ -4,12 +4,13 @@ import { takeEarlySubmit } from './take-early-submit.ts';
 
 interface Visit {
   readonly path: string;
+  readonly search?: string;
   readonly local?: Readonly<Record<string, string>>;
   readonly tab?: Readonly<Record<string, string>>;
 }
 
 /** A page as the boot script finds it: Thai, nothing drawn yet. */
-function boot({ path, local = {}, tab = {} }: Visit) {
+function boot({ path, search = '', local = {}, tab = {} }: Visit) {
   let wentTo: string | null = null;
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'th';
@@ -20,6 +21,7 @@ function boot({ path, local = {}, tab = {} }: Visit) {
     sessionStorage: store(tab),
     location: {
       pathname: path,
+      search,
       replace: (to: string) => {
         wentTo = to;
       },
@@ -56,6 +58,11 @@ describe('the boot script', () => {
     expect(boot({ path: '/login', local: { locale: 'th' } }).root.dataset['pending']).toBeUndefined();
   });
 
+  it('hides the prerendered first step of a form where the address names another', () => {
+    expect(boot({ path: '/register', search: '?code=PR1&step=bank' }).root.dataset['pending']).toBe('');
+    expect(boot({ path: '/register', search: '?code=step=' }).root.dataset['pending']).toBeUndefined();
+  });
+
   it.each(['xx', '', '<script>'])('ignores %o as a language', (locale) => {
     expect(boot({ path: '/login', local: { locale } }).root.lang).toBe('th');
   });
@@ -75,7 +82,7 @@ describe('the boot script', () => {
       get sessionStorage(): Storage {
         throw new DOMException('blocked', 'SecurityError');
       },
-      location: { pathname: '/login', replace: () => undefined },
+      location: { pathname: '/login', search: '', replace: () => undefined },
     } as unknown as Window;
     expect(() => bootPage(hostile)).not.toThrow();
   });

@@ -1,4 +1,5 @@
 import { isLanguage } from '@wallet/domain';
+import { isStepAddress } from '../app/paths.ts';
 import { storageKeys } from '../storage/storage.ts';
 
 /** Submits that came before the page's script: kept for the form to take over. */
@@ -32,6 +33,9 @@ export function bootPage(page: Window): void {
     // The prerendered text is in another language: not shown until the script has drawn the right one.
     root.dataset['pending'] = '';
   }
+
+  // Another step of a form than the prerendered first one.
+  if (isStepAddress(page.location.search)) root.dataset['pending'] = '';
 
   const theme = read('localStorage', storageKeys.theme);
   if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme;

@@ -1,4 +1,4 @@
-/** The keys this product keeps in the browser (spec/wire, Browser storage); `theme` is ours. */
+/** The keys this product keeps in the browser. `theme` and `registration`, a form half filled in, are ours. */
 export const storageKeys = {
   token: 'token',
   locale: 'locale',
@@ -7,6 +7,7 @@ export const storageKeys = {
   lastSync: 'lastSync',
   inviteCode: 'inviteCode',
   guestId: 'guestId',
+  registration: 'registration',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
@@ -18,7 +19,7 @@ export interface KeyValueStore {
   readonly remove: (key: StorageKey) => void;
 }
 
-/** Longest value ever written here is a token; anything longer was put there by someone else. */
+/** Nothing as long is ever written here; anything longer was put there by someone else. */
 const longestValue = 8192;
 
 /** Keeps values in `open()`'s storage; in memory what that does not take: blocked, full or absent (prerendering). */

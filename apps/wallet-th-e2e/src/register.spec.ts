@@ -1,0 +1,4 @@
+import { describeRegistration } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeRegistration(market);

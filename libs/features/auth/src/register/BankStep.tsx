@@ -1,0 +1,157 @@
+import { useGetBanksQuery, type ApiError, type Bank } from '@wallet/api-client';
+import { joinAccountName } from '@wallet/domain';
+import { paths, useApiErrorText, useApp } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { ErrorState, Notice, SelectField, TextField, useToasts } from '@wallet/ui-kit';
+import type { ChangeEvent } from 'react';
+import { Link } from 'react-router';
+import { bankSchema } from './bank.schema.ts';
+import { capitalise } from './capitalise.ts';
+import { FieldLoading } from './FieldLoading.tsx';
+import styles from './RegisterPage.module.scss';
+import { StepActions } from './StepActions.tsx';
+import { useCreateMember } from './use-create-member.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useSlow } from './use-slow.ts';
+import { useStepForm, type FieldProps } from './use-step-form.ts';
+import { useWizard } from './wizard.ts';
+
+/** The bank account, and then the new member is created. */
+export function BankStep() {
+  const { t } = useText('register');
+  const { t: common } = useText('common');
+  const { currencies } = useApp().definition.profile;
+  const { draft, keep, secrets, finish } = useWizard();
+  const { showToast } = useToasts();
+  const refusal = useRefusal();
+  const { state, run, isTaken } = useCreateMember();
+  const { form, field, isSubmitting, handleSubmit } = useStepForm({
+    initialValues: {
+      bankCode: draft.bankCode,
+      accountNumber: draft.accountNumber,
+      firstName: draft.firstName,
+      lastName: draft.lastName,
+      currency: currencies.find((currency) => currency === draft.currency) ?? currencies[0],
+    },
+    schema: bankSchema,
+    onType: (name, value) => {
+      refusal.clear();
+      keep({ [name]: value });
+    },
+    onSubmit: async ({ bankCode, accountNumber, firstName, lastName, currency }) => {
+      refusal.clear();
+      const ended = await run({
+        name: draft.name.trim(),
+        username: draft.phone,
+        password: secrets.password,
+        sourceCode: draft.sourceCode,
+        inviteCode: draft.inviteCode.trim(),
+        bankCode,
+        bankAccountName: joinAccountName(firstName, lastName),
+        // People copy it with the spaces and dashes of their bank's app.
+        bankAccountNo: accountNumber.replace(/[\s-]/g, ''),
+        currency,
+      });
+      if (ended.phase === 'refused') refusal.show(ended.error);
+      if (ended.phase !== 'done') return;
+      showToast('success', t('success'));
+      finish();
+    },
+  });
+  const isSlow = useSlow(isSubmitting);
+
+  const bankField = field('bankCode');
+  const nameField = (name: 'firstName' | 'lastName') => {
+    const { onChange, error, ...rest } = field(name);
+    return {
+      ...rest,
+      error: error ?? (refusal.field === name ? refusal.text : null) ?? undefined,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        capitalise(event);
+        onChange(event);
+      },
+    };
+  };
+  const numberField = field('accountNumber');
+  const numberError = numberField.error ?? (refusal.field === 'accountNumber' ? refusal.text : null) ?? undefined;
+
+  return (
+    <form ref={form} className={styles['form']} method="post" noValidate aria-busy={isSubmitting} onSubmit={handleSubmit}>
+      <BankField {...bankField} />
+      <TextField
+        {...numberField}
+        error={numberError}
+        label={t('bank.accountNumber')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={64}
+        required
+      />
+      <div className={styles['capitals']}>
+        <TextField
+          {...nameField('firstName')}
+          label={t('bank.firstName')}
+          hint={t('bank.nameHint')}
+          autoComplete="given-name"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={99}
+          required
+        />
+        <TextField
+          {...nameField('lastName')}
+          label={t('bank.lastName')}
+          autoComplete="family-name"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={99}
+          required
+        />
+      </div>
+      {currencies.length > 1 && (
+        <SelectField
+          {...field('currency')}
+          label={t('bank.currency')}
+          options={currencies.map((value) => ({ value, label: t(`bank.currencies.${value}`) }))}
+        />
+      )}
+      {refusal.text !== null && refusal.field === null && <Notice kind="error">{refusal.text}</Notice>}
+      {state.phase === 'unknown' && !refusal.text && (
+        <Notice kind="warning">
+          {t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown')} <Link to={paths.login}>{t('logIn')}</Link>
+        </Notice>
+      )}
+      {state.phase === 'elsewhere' && <Notice kind="info">{t('outcome.elsewhere')}</Notice>}
+      {isSlow && <Notice kind="info">{common('stillLoading')}</Notice>}
+      <StepActions submitLabel={t('submit')} busyLabel={t('busy')} isBusy={isSubmitting} />
+    </form>
+  );
+}
+
+/** The banks to choose from. Without them nobody can register, so a list that fails can be asked for again. */
+function BankField(props: FieldProps) {
+  const { t, language } = useText('register');
+  const errorText = useApiErrorText();
+  const { data, error, isFetching, refetch } = useGetBanksQuery();
+  if (!data?.length) {
+    if (isFetching) return <FieldLoading />;
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        text={error ? errorText(error as ApiError) : t('bank.none')}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const nameOf = ({ nameTH, nameEN }: Bank) => (language === 'en' && nameEN ? nameEN : nameTH);
+  return (
+    <SelectField
+      {...props}
+      label={t('bank.bank')}
+      emptyLabel={t('bank.chooseBank')}
+      options={data.map((bank) => ({ value: bank.code, label: nameOf(bank) }))}
+      required
+    />
+  );
+}

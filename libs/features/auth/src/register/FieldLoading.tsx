@@ -1,0 +1,14 @@
+import { Skeleton } from '@wallet/ui-kit';
+import styles from './RegisterPage.module.scss';
+
+/** Keeps the place of a field whose choices are on their way. */
+export function FieldLoading() {
+  return (
+    <div className={styles['fieldLoading']} aria-busy="true">
+      <Skeleton shape="text" />
+      <span className={styles['control']}>
+        <Skeleton shape="block" />
+      </span>
+    </div>
+  );
+}

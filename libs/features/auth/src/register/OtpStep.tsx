@@ -1,0 +1,121 @@
+import type { ApiError } from '@wallet/api-client';
+import { useApiErrorText, useApp, useNow } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, Notice, TextField, VisuallyHidden } from '@wallet/ui-kit';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { askForCode } from './ask-for-code.ts';
+import styles from './RegisterPage.module.scss';
+import { verifyCode } from './registration-calls.ts';
+import { resendWaitSeconds } from './resend-wait.ts';
+import { BackButton, StepActions } from './StepActions.tsx';
+import { useWizard } from './wizard.ts';
+
+/** The code that came to the phone. */
+export function OtpStep() {
+  const { t } = useText('register');
+  const errorText = useApiErrorText();
+  const { api } = useApp();
+  const { draft, keep, goTo } = useWizard();
+  const field = useRef<HTMLInputElement>(null);
+  const inFlight = useRef(false);
+  const [busyWith, setBusyWith] = useState<'send' | 'verify' | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [isResent, setResent] = useState(false);
+  const isSent = draft.otpPhone === draft.phone && draft.otpToken !== '';
+
+  const act = async (what: 'send' | 'verify', attempt: () => Promise<ApiError | null>) => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    setBusyWith(what);
+    setError(null);
+    setMissing(false);
+    setResent(false);
+    const failure = await attempt();
+    inFlight.current = false;
+    setBusyWith(null);
+    setError(failure);
+  };
+
+  const goOn = () => {
+    keep({ verifiedPhone: draft.phone });
+    // A code that is no longer asked for is not to be come back to.
+    goTo('profile', { replace: true });
+  };
+
+  const send = () =>
+    act('send', async () => {
+      const { change, error: failure } = await askForCode(await api.load(), draft.phone, Date.now);
+      keep(change);
+      if (change.verifiedPhone !== undefined) goOn();
+      else if (!failure) setResent(true);
+      return failure;
+    });
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = field.current?.value.trim() ?? '';
+    if (code === '') {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    await act('verify', async () => {
+      const { error: failure } = await verifyCode(await api.load(), draft.otpToken, code);
+      if (!failure) goOn();
+      else field.current?.select();
+      return failure ?? null;
+    });
+  };
+
+  if (!isSent) {
+    return (
+      <div className={styles['form']}>
+        {error && <Notice kind="error">{errorText(error)}</Notice>}
+        <SendButton isBusy={busyWith === 'send'} label={t('otp.send')} onSend={() => void send()} />
+        <BackButton />
+      </div>
+    );
+  }
+  return (
+    <form className={styles['form']} method="post" noValidate aria-busy={busyWith === 'verify'} onSubmit={(event) => void onSubmit(event)}>
+      <p className={styles['words']}>{t('otp.sentTo', { phone: draft.phone })}</p>
+      <TextField
+        ref={field}
+        name="otpCode"
+        label={t('otp.label')}
+        hint={draft.otpReference === '' ? undefined : t('otp.reference', { reference: draft.otpReference })}
+        error={isMissing ? t('otp.missing') : error ? errorText(error) : undefined}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={16}
+        required
+        onInput={() => {
+          setError(null);
+          setMissing(false);
+        }}
+      />
+      <VisuallyHidden isLive>{isResent ? t('otp.resent') : error && errorText(error)}</VisuallyHidden>
+      <StepActions submitLabel={t('otp.verify')} busyLabel={t('otp.verifying')} isBusy={busyWith === 'verify'} />
+      <SendButton isBusy={busyWith === 'send'} label={t('otp.resend')} onSend={() => void send()} />
+    </form>
+  );
+}
+
+interface SendButtonProps {
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onSend: () => void;
+}
+
+/** Asks for a code, once the last one has had its time to come. */
+function SendButton({ label, isBusy, onSend }: SendButtonProps) {
+  const { t } = useText('register');
+  const { draft } = useWizard();
+  const seconds = resendWaitSeconds(draft.otpSentAt, useNow(1000));
+  return (
+    <Button kind="secondary" isWide isBusy={isBusy} busyLabel={t('otp.sending')} disabled={seconds > 0} onClick={onSend}>
+      {seconds > 0 ? t('otp.resendIn', { time: String(seconds) }) : label}
+    </Button>
+  );
+}

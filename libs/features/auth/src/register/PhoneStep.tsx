@@ -1,0 +1,62 @@
+import { takeEarlySubmit, useApiErrorText } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, Notice, TextField } from '@wallet/ui-kit';
+import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import styles from './RegisterPage.module.scss';
+import { usePhoneStep } from './use-phone-step.ts';
+import { useWizard } from './wizard.ts';
+
+const problems = { ok: null, empty: 'phone.missing', 'wrong-length': 'phone.wrongLength' } as const;
+
+/** The phone number. The field is the browser's own, so that what is typed before the script has come is not lost. */
+export function PhoneStep() {
+  const { t } = useText('register');
+  const errorText = useApiErrorText();
+  const { draft } = useWizard();
+  const { submit, change, isBusy, check, error, prepare } = usePhoneStep();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const kept = useRef(draft.phone);
+
+  useLayoutEffect(() => {
+    // The prerendered field is empty, and by now may have something newer in it.
+    if (field.current?.value === '') field.current.value = kept.current;
+  }, []);
+
+  const send = async () => {
+    if (field.current && !(await submit(field.current.value.trim()))) field.current.focus();
+  };
+  const sendEarly = useRef(send);
+  useEffect(() => {
+    if (form.current && takeEarlySubmit(form.current)) void sendEarly.current();
+    // A failure here shows when the visitor goes on.
+    prepare().catch(() => undefined);
+  }, [prepare]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send();
+  };
+  const problem = problems[check];
+  return (
+    <form ref={form} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={onSubmit}>
+      <TextField
+        ref={field}
+        name="username"
+        type="tel"
+        label={t('phone.label')}
+        hint={t('phone.hint')}
+        error={problem === null ? undefined : t(problem)}
+        autoComplete="username"
+        inputMode="tel"
+        maxLength={64}
+        required
+        onInput={(event) => change(event.currentTarget.value.trim())}
+      />
+      {error && <Notice kind="error">{errorText(error)}</Notice>}
+      <Button type="submit" isBusy={isBusy} busyLabel={t('profile.checking')}>
+        {t('next')}
+      </Button>
+    </form>
+  );
+}

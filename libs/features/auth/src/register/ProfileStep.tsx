@@ -1,0 +1,104 @@
+import { useGetSourcesQuery } from '@wallet/api-client';
+import { useApp } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Notice, PasswordField, SelectField, TextField } from '@wallet/ui-kit';
+import { checkRegistration } from './registration-calls.ts';
+import { FieldLoading } from './FieldLoading.tsx';
+import { profileSchema } from './profile.schema.ts';
+import styles from './RegisterPage.module.scss';
+import { StepActions } from './StepActions.tsx';
+import { useRefusal } from './use-refusal.ts';
+import { useSlow } from './use-slow.ts';
+import { useStepForm, type FieldProps } from './use-step-form.ts';
+import { useWizard } from './wizard.ts';
+
+/** Who the new member is. The backend looks at it before the bank is asked for. */
+export function ProfileStep() {
+  const { t } = useText('register');
+  const { t: common } = useText('common');
+  const { api } = useApp();
+  const { draft, keep, secrets, setSecret, inviteCode, goTo } = useWizard();
+  const refusal = useRefusal();
+  const { form, field, isSubmitting, handleSubmit } = useStepForm({
+    initialValues: {
+      name: draft.name,
+      password: secrets.password,
+      confirmPassword: secrets.confirmPassword,
+      sourceCode: draft.sourceCode,
+      inviteCode: inviteCode ?? draft.inviteCode,
+    },
+    schema: profileSchema,
+    onType: (name, value) => {
+      refusal.clear();
+      if (name === 'password' || name === 'confirmPassword') setSecret(name, value);
+      else keep({ [name]: value });
+      keep({ isProfileChecked: false });
+    },
+    onSubmit: async ({ name, password, sourceCode, inviteCode }) => {
+      refusal.clear();
+      const { error } = await checkRegistration(await api.load(), {
+        name: name.trim(),
+        username: draft.phone,
+        password,
+        sourceCode,
+        inviteCode: inviteCode.trim(),
+        // What is already filled in there is for the next step to say, where it can be put right.
+        bankCode: '',
+        bankAccountName: '',
+        bankAccountNo: '',
+      });
+      if (error) return refusal.show(error);
+      keep({ inviteCode, isProfileChecked: true });
+      goTo('bank');
+    },
+  });
+  const isSlow = useSlow(isSubmitting);
+  const toggle = { showLabel: t('profile.showPassword'), hideLabel: t('profile.hidePassword') };
+
+  return (
+    <form ref={form} className={styles['form']} method="post" noValidate aria-busy={isSubmitting} onSubmit={handleSubmit}>
+      {/* Password managers keep the password under this name. */}
+      <input type="text" autoComplete="username" value={draft.phone} readOnly hidden />
+      <TextField {...field('name')} label={t('profile.name')} autoComplete="name" maxLength={100} required />
+      <PasswordField {...field('password')} {...toggle} label={t('profile.password')} autoComplete="new-password" maxLength={256} required />
+      <PasswordField
+        {...field('confirmPassword')}
+        {...toggle}
+        label={t('profile.confirmPassword')}
+        autoComplete="new-password"
+        maxLength={256}
+        required
+      />
+      <SourceField {...field('sourceCode')} />
+      <TextField
+        {...field('inviteCode')}
+        label={t('profile.inviter')}
+        hint={inviteCode === null ? t('profile.inviterHint') : t('profile.inviterLocked')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        readOnly={inviteCode !== null}
+      />
+      {refusal.text !== null && <Notice kind="error">{refusal.text}</Notice>}
+      {isSlow && <Notice kind="info">{common('stillLoading')}</Notice>}
+      <StepActions submitLabel={t('next')} busyLabel={t('profile.checking')} isBusy={isSubmitting} />
+    </form>
+  );
+}
+
+/** Where the visitor heard of the operator. Whoever sets no list has nothing to ask, and a list that fails stops nobody. */
+function SourceField(props: FieldProps) {
+  const { t } = useText('register');
+  const { data, isLoading } = useGetSourcesQuery();
+  if (isLoading) return <FieldLoading />;
+  if (!data?.length) return null;
+  return (
+    <SelectField
+      {...props}
+      label={t('profile.source')}
+      emptyLabel={t('profile.chooseSource')}
+      options={data.map(({ code, description }) => ({ value: code, label: description }))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useText } from '@wallet/i18n';
+import { Button } from '@wallet/ui-kit';
+import styles from './RegisterPage.module.scss';
+import { useWizard } from './wizard.ts';
+
+interface StepActionsProps {
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly isBusy: boolean;
+}
+
+/** What a step ends with: on, or back. */
+export function StepActions({ submitLabel, busyLabel, isBusy }: StepActionsProps) {
+  return (
+    <div className={styles['actions']}>
+      <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
+        {submitLabel}
+      </Button>
+      <BackButton />
+    </div>
+  );
+}
+
+/** Leads to the step before. What was typed stays. */
+export function BackButton() {
+  const { t } = useText('register');
+  const { goBack } = useWizard();
+  if (!goBack) return null;
+  return (
+    <Button kind="ghost" isWide onClick={goBack}>
+      {t('back')}
+    </Button>
+  );
+}

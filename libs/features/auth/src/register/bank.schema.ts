@@ -1,0 +1,17 @@
+import { isEnglishName, needsEnglishName } from '@wallet/domain';
+import { object, string, type StringSchema } from 'yup';
+import { fieldMessage } from './field-message.ts';
+
+/** Some banks know account names in English letters only. */
+const inLettersOfTheBank = ([bankCode]: string[], name: StringSchema) =>
+  needsEnglishName(bankCode ?? '')
+    ? name.test('english', fieldMessage('bank.englishOnly'), (value = '') => value === '' || isEnglishName(value))
+    : name;
+
+/** What must be filled in about the account to which withdrawals are paid. */
+export const bankSchema = object({
+  bankCode: string().required(fieldMessage('bank.bankMissing')),
+  accountNumber: string().trim().required(fieldMessage('bank.accountNumberMissing')),
+  firstName: string().trim().required(fieldMessage('bank.firstNameMissing')).when('bankCode', inLettersOfTheBank),
+  lastName: string().trim().required(fieldMessage('bank.lastNameMissing')).when('bankCode', inLettersOfTheBank),
+});

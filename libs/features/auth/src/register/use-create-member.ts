@@ -1,0 +1,44 @@
+import { outcomeOf, type Registration } from '@wallet/api-client';
+import { useApp, useMoneyAction } from '@wallet/features-core';
+import { useCallback, useRef, useState } from 'react';
+import { checkRegistration, createMember } from './registration-calls.ts';
+import { useWizard } from './wizard.ts';
+
+/**
+ * Creates the member: sent once. Where no answer tells what became of it, the backend is asked whether the number can
+ * still be registered; `isTaken` says that it cannot any more.
+ */
+export function useCreateMember() {
+  const { api } = useApp();
+  const { draft, keep } = useWizard();
+  const sent = useRef<Registration | null>(null);
+  const [isTaken, setTaken] = useState(false);
+  const isFirstAttempt = draft.attemptedPhone !== draft.phone;
+
+  const send = useCallback(
+    async (registration: Registration) => {
+      const store = await api.load();
+      sent.current = registration;
+      setTaken(false);
+      // Kept before it is sent: the page may end before an answer comes.
+      keep({ attemptedPhone: registration.username });
+      const { error } = await createMember(store, registration);
+      // What an earlier attempt came to, a refusal of this one does not tell.
+      if (error && outcomeOf(error) === 'refused' && isFirstAttempt) keep({ attemptedPhone: '' });
+      return error ? { error } : {};
+    },
+    [api, keep, isFirstAttempt],
+  );
+
+  const reconcile = useCallback(async () => {
+    if (sent.current === null) return true;
+    const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo } = sent.current;
+    const registration = { name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo };
+    const { error } = await checkRegistration(await api.load(), registration);
+    setTaken(error?.kind === 'refused' && error.code === 'EXISTING_USER');
+    return !error || (outcomeOf(error) === 'refused' && error.kind !== 'offline');
+  }, [api]);
+
+  const { state, run } = useMoneyAction<Registration>({ intent: 'register', send, reconcile });
+  return { state, run, isTaken };
+}

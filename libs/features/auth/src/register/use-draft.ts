@@ -1,0 +1,27 @@
+import { storageKeys, useApp } from '@wallet/features-core';
+import { useMemo, useRef, useState } from 'react';
+import { emptyDraft, readDraft, type RegistrationDraft } from './registration-draft.ts';
+
+/** The draft of this tab. Each change is stored at once: what follows may be a call, or the end of the page. */
+export function useDraft() {
+  const { tab } = useApp();
+  const [draft, setDraft] = useState(() => readDraft(tab.get(storageKeys.registration)));
+  const latest = useRef(draft);
+
+  const actions = useMemo(
+    () => ({
+      keep: (change: Partial<RegistrationDraft>) => {
+        latest.current = { ...latest.current, ...change };
+        tab.set(storageKeys.registration, JSON.stringify(latest.current));
+        setDraft(latest.current);
+      },
+      /** Leaves nothing of it in storage. What is on the screen stays. */
+      forget: () => {
+        latest.current = emptyDraft;
+        tab.remove(storageKeys.registration);
+      },
+    }),
+    [tab],
+  );
+  return { draft, ...actions };
+}

@@ -1,0 +1,54 @@
+import { useText, type TextKey } from '@wallet/i18n';
+import { useFormik } from 'formik';
+import { useEffect, useRef, type ChangeEvent, type FocusEvent } from 'react';
+import type { AnyObjectSchema } from 'yup';
+
+interface StepForm<Values> {
+  readonly initialValues: Values;
+  /** Its messages are keys of the `register` texts. */
+  readonly schema: AnyObjectSchema;
+  /** Hears each change, before the form has drawn it. */
+  readonly onType: (name: keyof Values & string, value: string) => void;
+  readonly onSubmit: (values: Values) => Promise<void>;
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** What a field of the form is given. */
+export interface FieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onBlur: (event: FocusEvent<Field>) => void;
+  readonly onChange: (event: ChangeEvent<Field>) => void;
+}
+
+/** A step's form: what is wrong is said beside its field once that was left, and the first wrong one takes the focus. */
+export function useStepForm<Values extends Readonly<Record<string, string>>>({ initialValues, schema, onType, onSubmit }: StepForm<Values>) {
+  const { t } = useText('register');
+  const form = useRef<HTMLFormElement>(null);
+  const { values, errors, touched, isSubmitting, submitCount, handleSubmit, handleChange, handleBlur } = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    onSubmit,
+  });
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) form.current?.querySelector<Field>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  const field = (name: keyof Values & string): FieldProps => {
+    const key = touched[name] ? (errors[name] as TextKey<'register'> | undefined) : undefined;
+    return {
+      name,
+      value: values[name] ?? '',
+      error: key && t(key),
+      onBlur: handleBlur,
+      onChange: (event) => {
+        onType(name, event.currentTarget.value);
+        handleChange(event);
+      },
+    };
+  };
+  return { form, field, values, isSubmitting, handleSubmit };
+}

@@ -1,0 +1,53 @@
+import { Suspense, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { addToast, SpeakerContext, ToastBoardContext, type Toast, type ToastSpeaker } from './toast-board.ts';
+
+export interface ToastBoardProps {
+  /** Names the place where toasts appear. */
+  readonly label: string;
+  readonly closeLabel: string;
+  /** Draws the toasts. It may be lazy: it is not drawn before a part that may say something is. */
+  readonly outlet: ComponentType<{ readonly place: 'page' }>;
+  readonly children: ReactNode;
+}
+
+/** Keeps what is said by whom is inside, and hands it to the outlet. */
+export function ToastBoard({ label, closeLabel, outlet: Outlet, children }: ToastBoardProps) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [outlets, setOutlets] = useState<readonly string[]>([]);
+  const [isUsed, setUsed] = useState(false);
+  const lastId = useRef(0);
+
+  const speaker = useMemo<ToastSpeaker>(
+    () => ({
+      prepare: () => setUsed(true),
+      showToast: (kind, text) => {
+        lastId.current += 1;
+        const id = lastId.current;
+        setToasts((before) => addToast(before, { id, kind, text }));
+      },
+    }),
+    [],
+  );
+  const dismiss = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
+  const addOutlet = useCallback((id: string) => {
+    setOutlets((before) => [...before, id]);
+    return () => setOutlets((before) => before.filter((other) => other !== id));
+  }, []);
+
+  const board = useMemo(
+    () => ({ label, closeLabel, toasts, outlets, addOutlet, dismiss }),
+    [label, closeLabel, toasts, outlets, addOutlet, dismiss],
+  );
+  return (
+    <SpeakerContext value={speaker}>
+      <ToastBoardContext value={board}>
+        {children}
+        {isUsed && (
+          <Suspense fallback={null}>
+            <Outlet place="page" />
+          </Suspense>
+        )}
+      </ToastBoardContext>
+    </SpeakerContext>
+  );
+}
