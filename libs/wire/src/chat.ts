@@ -40,10 +40,13 @@ export const chatReadRequest = v.object(owner);
 const longestText = 2000;
 const fileKinds = ['image', 'video', 'file'] as const;
 
+/** What the sender calls the message: sent again under the same one, it is stored once. */
+const clientId = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)));
+
 const message = v.variant('message_type', [
   v.object({
     message_type: v.literal('text'),
-    payload: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestText)) }),
+    payload: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestText)), clientId }),
   }),
   v.object({
     message_type: v.literal('media'),
@@ -53,6 +56,7 @@ const message = v.variant('message_type', [
       url: v.boolean(),
       fileType: v.picklist(fileKinds),
       filePath: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
+      clientId,
     }),
   }),
   v.object({
@@ -60,6 +64,7 @@ const message = v.variant('message_type', [
     payload: v.object({
       title: v.pipe(v.string(), v.maxLength(longestText)),
       payload: v.pipe(v.string(), v.maxLength(longestText)),
+      clientId,
     }),
   }),
 ]);

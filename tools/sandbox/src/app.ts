@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import type { Redis } from 'ioredis';
 import fastify, { LogController, type FastifyReply } from 'fastify';
 import { logCalls } from './logging.ts';
 import { addAnswerHeaders, answerHeaders, loopbackOrigins } from './plugins/answer-headers.ts';
+import { addChatSocket } from './plugins/chat-socket.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { readOperator, stripOperator } from './plugins/operator-path.ts';
 import { keepRouteList } from './plugins/route-list.ts';
@@ -9,6 +11,7 @@ import { addSessions } from './plugins/session.ts';
 import { guardStateChanges } from './plugins/state-guard.ts';
 import { validateByWire, type ValibotTypes } from './plugins/validation.ts';
 import { addAccount } from './routes/account.ts';
+import { addAgent } from './routes/agent.ts';
 import { addBonus } from './routes/bonus.ts';
 import { addChat } from './routes/chat.ts';
 import { addContract } from './routes/contract.ts';
@@ -42,6 +45,8 @@ export interface AppOptions {
   readonly passwords?: Passwords;
   /** Without it the app counts attempts by itself. */
   readonly limits?: AttemptLimits;
+  /** Shared by the instances on one database: what is said on one reaches the sockets of all. */
+  readonly redis?: Redis;
   /** `warn` without it. */
   readonly log?: LogLevel;
   /** Where log lines go. Without it: standard output. */
@@ -67,6 +72,8 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   const { db, now = () => new Date(), passwords = createPasswords(), faults = false } = options;
   const { limits = createOwnLimits(now), sessionMs = twelveHoursMs } = options;
   const allowances = { ...(faults ? liftedAllowances : usualAllowances), ...options.allowances };
+
+  const { origins = loopbackOrigins, redis } = options;
 
   const app: SandboxApp = fastify({
     logger: {
@@ -97,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   answerErrors(app);
   readOperator(app);
   logCalls(app);
-  await addAnswerHeaders(app, options.origins ?? loopbackOrigins);
+  await addAnswerHeaders(app, origins);
   if (faults) addTesterSwitches(app, context);
   guardStateChanges(app);
   addSessions(app);
@@ -116,5 +123,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addProviderPages(app, context);
   addContract(app);
   await addChat(app, context, { chat, uploads, isTested: faults });
+  addChatSocket(app, { chat, sessions, origins, ...(redis && { redis }) });
+  if (faults) addAgent(app, chat, uploads);
   return app;
 }

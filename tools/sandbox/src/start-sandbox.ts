@@ -13,7 +13,7 @@ import { openPostgres } from './store/open-postgres.ts';
 import { openRedis } from './store/open-redis.ts';
 import { hasStore, openStore } from './store/open-store.ts';
 
-export interface StartOptions extends Omit<AppOptions, 'db' | 'limits'> {
+export interface StartOptions extends Omit<AppOptions, 'db' | 'limits' | 'redis'> {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -50,7 +50,7 @@ export async function startSandbox({ port, host, dataDir, databaseUrl, redisUrl,
     await seed(store.db, seedPasswords, now);
     const limits = redis === null ? createOwnLimits(now) : createSharedLimits(redis, now);
     const uploadsDir = join(resolve(dataDir), 'uploads');
-    const app = await buildApp({ uploadsDir, ...options, now, passwords, limits, log, db: store.db });
+    const app = await buildApp({ uploadsDir, ...options, now, passwords, limits, log, db: store.db, ...(redis && { redis }) });
     const url = await listen(app, port, host);
     let closing: Promise<void> | undefined;
     return { url, close: () => (closing ??= drain(app).finally(() => parts.disposeAsync())) };

@@ -52,7 +52,11 @@ export async function addChat(app: SandboxApp, { db, limits, sessions }: Sandbox
     const owner = await ownerOf(request, body);
     demand(await sends.take(owner.kind === 'member' ? owner.id : request.ip));
     demandShowable(body.message, uploads);
-    const said = { sender: body.sender, message: body.message, sessionId: body.session_id, ...(await nameOf(owner, body)) };
+    const { clientId } = body.message.payload;
+    const said = {
+      sender: body.sender, message: body.message, sessionId: body.session_id, ...(await nameOf(owner, body)),
+      ...(clientId !== undefined && { clientId }),
+    };
     const { createdAt, _id } = await chat.say(owner, said);
     return { createdAt, _id };
   });

@@ -75,7 +75,7 @@ export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: Sandbo
 }
 
 /** From elsewhere they do not exist. */
-function demandLoopback(request: FastifyRequest, _reply: unknown, next: (error?: Error) => void): void {
+export function demandLoopback(request: FastifyRequest, _reply: unknown, next: (error?: Error) => void): void {
   const isHere = /^(?:::ffff:)?127\.|^::1$/.test(request.ip);
   next(isHere ? undefined : new Refusal(404, 'NO_DATA'));
 }

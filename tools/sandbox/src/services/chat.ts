@@ -14,6 +14,8 @@ export interface Said {
   readonly name: string;
   readonly username: string;
   readonly sessionId: string;
+  /** What its sender calls it. The same one again is the same item, stored once. */
+  readonly clientId?: string;
 }
 
 export interface ConversationSummary {
@@ -27,7 +29,7 @@ export interface ConversationSummary {
 export type ChatListener = (owner: ChatOwner, item: ChatItemAnswer) => void;
 
 export interface Chat {
-  /** Stores an item, then tells the listeners. */
+  /** Stores an item, then tells the listeners. One that was stored before is answered as it was, and told to nobody. */
   readonly say: (owner: ChatOwner, said: Said) => Promise<ChatItemAnswer>;
   /** Newest first. */
   readonly history: (owner: ChatOwner, page: { readonly limit: number; readonly skip: number }) => Promise<ChatItemAnswer[]>;
@@ -44,6 +46,7 @@ export interface ChatOptions {
 }
 
 const listed = 100;
+const itemColumns = ['id', 'sender', 'name', 'sessionId', 'message', 'createdAt'] as const;
 
 /** The conversations of members and guests with an operator's support. */
 export function createChat({ db, now }: ChatOptions): Chat {
@@ -83,17 +86,26 @@ export function createChat({ db, now }: ChatOptions): Chat {
           name,
           sessionId: said.sessionId,
           message: JSON.stringify(said.message),
+          clientId: said.clientId ?? null,
           createdAt: now(),
         })
-        .returning(['id', 'sender', 'name', 'sessionId', 'message', 'createdAt'])
+        .onConflict((conflict) => conflict.columns(['conversationId', 'clientId']).where('clientId', 'is not', null).doNothing())
+        .returning(itemColumns)
+        .executeTakeFirst();
+      if (item !== undefined) return { isNew: true, item: describe(owner, conversation.username, item) };
+      const known = await trx
+        .selectFrom('chatItem')
+        .select(itemColumns)
+        .where('conversationId', '=', conversation.id)
+        .where('clientId', '=', said.clientId ?? null)
         .executeTakeFirstOrThrow();
-      return describe(owner, conversation.username, item);
+      return { isNew: false, item: describe(owner, conversation.username, known) };
     });
 
   return {
     say: async (owner, said) => {
-      const item = await store(owner, said);
-      for (const listener of listeners) listener(owner, item);
+      const { isNew, item } = await store(owner, said);
+      if (isNew) for (const listener of listeners) listener(owner, item);
       return item;
     },
 

@@ -80,6 +80,8 @@ export interface Database extends MoneyTables, PhoneTables, RewardTables {
     sessionId: string;
     /** JSON. */
     message: string;
+    /** What its sender called it; null: nothing. */
+    clientId: string | null;
     createdAt: Date;
   };
 }

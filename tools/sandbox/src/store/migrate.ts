@@ -5,6 +5,7 @@ import { money } from './migrations/0004-money.ts';
 import { members } from './migrations/0001-members.ts';
 import { rewards } from './migrations/0005-rewards.ts';
 import { chat } from './migrations/0006-chat.ts';
+import { chatClientId } from './migrations/0030-chat-client-id.ts';
 import { oneTimeCodes } from './migrations/0010-one-time-codes.ts';
 
 /** In order of their names; one that ran anywhere is never edited, a change is a new one. */
@@ -15,6 +16,7 @@ const migrations = {
   '0005-rewards': rewards,
   '0006-chat': chat,
   '0010-one-time-codes': oneTimeCodes,
+  '0030-chat-client-id': chatClientId,
 };
 
 /** Brings the tables up to date. */

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chatEvents, markerHeader } from '@wallet/wire';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox, type RunningSandbox } from '../src/index.ts';
+import { quickPasswords } from '../test/helper.ts';
+import { newDatabase, redisUrl } from './servers-of-test.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'wallet-instances-'));
+let instances: readonly RunningSandbox[];
+beforeAll(async () => {
+  const databaseUrl = await newDatabase();
+  const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl, redisUrl: redisUrl(), passwords: quickPasswords, log: 'silent' } as const;
+  // At once: both find an empty database, and one of them makes the tables.
+  instances = await Promise.all([startSandbox(options), startSandbox(options)]);
+});
+afterAll(async () => {
+  await Promise.all(instances.map(({ close }) => close()));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function post(instance: number, path: string, body: object, token?: string): Promise<{ status: number; body: unknown }> {
+  const headers = {
+    'content-type': 'application/json', [markerHeader.name]: markerHeader.value,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  const answer = await fetch(`${instances[instance]?.url ?? ''}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const logIn = (instance: number, username: string, password: string) => post(instance, '/th/api/login', { username, password });
+
+describe('two sandboxes on one database', () => {
+  it('let a member go on at the other one', async () => {
+    const { body } = await logIn(0, '0812345678', 'demo-1234');
+    const { token } = body as { token: string };
+    expect((await post(1, '/api/statement', { page: 1, limit: 10 }, token)).status).toBe(200);
+  });
+
+  it('bring what is said at one to the sockets of the other, once and in order', async () => {
+    const guestId = `guest-${crypto.randomUUID()}`;
+    const sockets = instances.map(({ url }) => io(url, { transports: ['websocket'], forceNew: true, reconnection: false }));
+    try {
+      const heard = sockets.map((socket) => {
+        const texts: unknown[] = [];
+        const all = new Promise<unknown[]>((resolve) => {
+          socket.on(chatEvents.messaging, ({ message }: { message: { payload: { text: string } } }) => {
+            texts.push(message.payload.text);
+            if (texts.length === 10) resolve(texts);
+          });
+        });
+        return all;
+      });
+      for (const socket of sockets) await socket.emitWithAck(chatEvents.join, { prefix: 'siam-fortune', id: guestId });
+      const said = Array.from({ length: 10 }, (_, number) => `message ${String(number)}`);
+      for (const text of said) {
+        await post(0, '/th/api/chat/send-message', { guestId, sender: 'customer', message: { message_type: 'text', payload: { text } } });
+      }
+      expect(await Promise.all(heard)).toEqual([said, said]);
+    } finally {
+      for (const socket of sockets) socket.disconnect();
+    }
+  });
+
+  it('count wrong passwords together, and forget them together', async () => {
+    const phone = '0866666666';
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 6; guess += 1) statuses.push((await logIn(guess % 2, phone, 'guess')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+
+    for (let guess = 0; guess < 4; guess += 1) await logIn(guess % 2, '0812345678', 'guess');
+    expect((await logIn(1, '0812345678', 'demo-1234')).status).toBe(200);
+    expect((await logIn(0, '0812345678', 'guess')).status).toBe(401);
+  });
+
+  it('give a burst over both no more tries than one alone', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, guess) => logIn(guess % 2, '0855555555', 'guess')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+});
