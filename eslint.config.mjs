@@ -75,7 +75,7 @@ const buildConstants = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '**/storybook-static/**', 'reports/**', '.data/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '**/storybook-static/**', 'reports/**', '.data/**', '.pictures/**'] },
   ...tseslint.configs.recommended,
   {
     plugins: { '@nx': nx },
