@@ -29,6 +29,11 @@ describe('findLocaleProblems', () => {
     expect(findLocaleProblems(good)).toEqual([]);
   });
 
+  it('accepts places alone, which have no script', () => {
+    const alone = { home: { both: '{{status}} ({{reason}})' } };
+    expect(findLocaleProblems({ en: alone, th: alone, lo: alone })).toEqual([]);
+  });
+
   it.each<[string, Locales, string]>([
     ['a missing file', { ...good, lo: {} }, 'lo/home.json is missing'],
     ['a missing key', withThai({ ago }), 'th/home.json: hello is missing'],

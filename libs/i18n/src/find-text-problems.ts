@@ -2,8 +2,10 @@ import type { Language } from '@wallet/domain';
 
 const scripts: Readonly<Record<Language, RegExp | null>> = { th: /\p{Script=Thai}/u, lo: /\p{Script=Lao}/u, en: null };
 
+const letter = /\p{Letter}/u;
+
 /** Words that stand in Latin letters in every language: abbreviations and names. */
-const latinWords: ReadonlySet<string> = new Set(['OTP', 'LAK', 'THB', 'AREASLOT', 'UFABET']);
+const latinWords: ReadonlySet<string> = new Set(['OTP', 'LAK', 'THB', 'AREASLOT', 'UFABET', 'PNG', 'JPEG', 'MB', 'CSV', 'Android', 'iOS']);
 
 /** Spellings that look right and break searching, and endings that tell the speaker's sex. */
 const unwanted: readonly (readonly [RegExp, string])[] = [
@@ -19,7 +21,7 @@ export function findTextProblems(language: Language, text: string): string[] {
   const words = text.replace(/\{\{\w+\}\}/g, ' ');
   const problems = unwanted.filter(([pattern]) => pattern.test(text)).map(([, problem]) => problem);
   for (const [other, script] of Object.entries(scripts)) {
-    if (other === language && script && !script.test(words)) problems.push('is not in its language’s script');
+    if (other === language && script && letter.test(words) && !script.test(words)) problems.push('is not in its language’s script');
     if (other !== language && script?.test(words)) problems.push(`has characters of ${other}`);
   }
   if (language !== 'en') {

@@ -1,11 +1,24 @@
 import type auth from './locales/en/auth.json';
+import type bonus from './locales/en/bonus.json';
+import type chat from './locales/en/chat.json';
 import type common from './locales/en/common.json';
 import type conditions from './locales/en/conditions.json';
 import type contact from './locales/en/contact.json';
+import type deposit from './locales/en/deposit.json';
 import type errors from './locales/en/errors.json';
+import type game from './locales/en/game.json';
 import type home from './locales/en/home.json';
 import type howto from './locales/en/howto.json';
+import type invite from './locales/en/invite.json';
+import type money from './locales/en/money.json';
+import type profile from './locales/en/profile.json';
+import type refund from './locales/en/refund.json';
+import type refusals from './locales/en/refusals.json';
 import type register from './locales/en/register.json';
+import type spin from './locales/en/spin.json';
+import type statement from './locales/en/statement.json';
+import type transfer from './locales/en/transfer.json';
+import type withdraw from './locales/en/withdraw.json';
 
 /** The English files: what they have, every language must have. */
 export interface EnglishTexts {
@@ -17,6 +30,19 @@ export interface EnglishTexts {
   readonly howto: typeof howto;
   readonly errors: typeof errors;
   readonly conditions: typeof conditions;
+  readonly refusals: typeof refusals;
+  readonly money: typeof money;
+  readonly profile: typeof profile;
+  readonly bonus: typeof bonus;
+  readonly statement: typeof statement;
+  readonly spin: typeof spin;
+  readonly deposit: typeof deposit;
+  readonly transfer: typeof transfer;
+  readonly withdraw: typeof withdraw;
+  readonly invite: typeof invite;
+  readonly refund: typeof refund;
+  readonly game: typeof game;
+  readonly chat: typeof chat;
 }
 
 /** A file's shape in a language with one plural form, which is called `other`: it has no `minute_one`. */

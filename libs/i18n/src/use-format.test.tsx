@@ -36,6 +36,11 @@ describe('useFormat', () => {
     expect([currency('BAHT'), currency('LAK')]).toEqual([baht, kip]);
   });
 
+  it('says an amount with its currency', async () => {
+    const { money } = await formatIn('th');
+    expect([money(moneyOf(123_450, 'BAHT')), money(moneyOf(100, 'LAK')), money(null)]).toEqual(['1,234.50 บาท', '1.00 กีบ', '-']);
+  });
+
   it.each<Language>(['th', 'lo', 'en'])('writes moments in the device’s own time, Gregorian, in %s', async (language) => {
     const { dateTime } = await formatIn(language);
     expect(dateTime(new Date(2026, 0, 5, 7, 8, 9).getTime())).toBe('05/01/2026 07:08:09');

@@ -9,6 +9,8 @@ export interface Format {
   readonly amount: (money: Money | null) => string;
   /** The word that follows the figures: baht or kip. */
   readonly currency: (currency: Currency) => string;
+  /** Figures and currency, as a sentence has them: `1,000.00 baht`; '-' when not known. */
+  readonly money: (money: Money | null) => string;
   /** `DD/MM/YYYY HH:mm:ss` in the device's time zone, Gregorian in every language; '-' for no moment. */
   readonly dateTime: (ms: number) => string;
   /** How long ago `thenMs` was at `nowMs`, in its largest whole unit; a month has 30 days. */
@@ -22,6 +24,7 @@ export function useFormat(): Format {
     () => ({
       amount: formatAmount,
       currency: (currency) => t(`currency.${currency}`),
+      money: (money) => (money === null ? unknownAmount : `${formatAmount(money)} ${t(`currency.${money.currency}`)}`),
       dateTime: (ms) => (Number.isFinite(ms) ? dayjs(ms).format('DD/MM/YYYY HH:mm:ss') : unknownAmount),
       relative: (thenMs, nowMs) => {
         const { unit, count } = relativeTime(thenMs, nowMs);

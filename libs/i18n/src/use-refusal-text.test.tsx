@@ -1,0 +1,45 @@
+import { renderHook } from '@testing-library/react';
+import { checkAttachment, checkQrAmount, checkWithdrawal, languages, moneyOf, qrTerms, readChatText, type Language } from '@wallet/domain';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from './create-i18n.ts';
+import { ensureNamespaces } from './ensure-namespaces.ts';
+import { I18nProvider } from './I18nProvider.tsx';
+import { useRefusalText, type Refusal } from './use-refusal-text.ts';
+
+async function sayIn(language: Language) {
+  const i18n = createI18n(language);
+  await ensureNamespaces(i18n, ['refusals', 'common']);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  const { result } = renderHook(() => useRefusalText(), { wrapper });
+  return (refusal: Refusal) => result.current(refusal);
+}
+
+function refusalOf(check: { readonly ok: boolean; readonly refusal?: Refusal }): Refusal {
+  if (check.refusal === undefined) throw new Error('this was expected to be refused');
+  return check.refusal;
+}
+
+describe('useRefusalText', () => {
+  it('says the least amount in the member’s own currency and language', async () => {
+    const refusal = refusalOf(checkQrAmount(moneyOf(1, 'LAK'), qrTerms('WW', 'LAK', { qrMinimum: null, qrFirstQuickAmount: null })));
+    const said = await Promise.all(languages.map(async (language) => (await sayIn(language))(refusal)));
+    expect(said).toEqual(['จำนวนเงินขั้นต่ำ 100.00 กีบ', 'ຈຳນວນເງິນຂັ້ນຕ່ຳ 100.00 ກີບ', 'The least amount is 100.00 kip.']);
+  });
+
+  it.each<[string, Refusal, string]>([
+    [
+      'a part under a bonus',
+      refusalOf(checkWithdrawal(moneyOf(100_000, 'BAHT'), { minimum: null, maximum: null }, { total: moneyOf(123_456_789, 'BAHT'), isBonusActive: true })),
+      'A bonus is active, so please withdraw everything: 1,234,567.89 baht.',
+    ],
+    [
+      'a film that is too large',
+      refusalOf(checkAttachment({ name: 'a.mp4', type: 'video/mp4', size: 21 * 1024 * 1024 })),
+      'The file is too large. Please select file no larger than 20 MB.',
+    ],
+    ['a file of another kind', refusalOf(checkAttachment({ name: 'a.exe', type: '', size: 1 })), 'File is not supported'],
+    ['a message that is too long', refusalOf(readChatText('x'.repeat(2001))), 'This message is too long. The most is 2000 characters.'],
+    ['the same twice', { code: 'SAME_PLACE' }, 'Source and target must differ.'],
+  ])('says %s', async (_name, refusal, text) => expect((await sayIn('en'))(refusal)).toBe(text));
+});

@@ -1,0 +1,52 @@
+import type {
+  AttachmentRefusal, ChatTextRefusal, Money, QrRefusal, SlipRefusal, TransferRefusal, TrueMoneyLinkRefusal, WithdrawalRefusal,
+} from '@wallet/domain';
+import { useCallback } from 'react';
+import { useFormat } from './use-format.ts';
+import { useText } from './use-text.ts';
+import type { TextKey, TextValues } from './text-key.ts';
+
+/** Whatever a rule of the domain refuses. */
+export type Refusal =
+  | AttachmentRefusal | ChatTextRefusal | QrRefusal | SlipRefusal | TransferRefusal | TrueMoneyLinkRefusal | WithdrawalRefusal;
+
+/** Written out, so that a refusal without a text is a type error. */
+const keys: Readonly<Record<Refusal['code'], TextKey<'refusals'>>> = {
+  SOURCE_MISSING: 'SOURCE_MISSING',
+  TARGET_MISSING: 'TARGET_MISSING',
+  SAME_PLACE: 'SAME_PLACE',
+  NOT_ACTIVE: 'NOT_ACTIVE',
+  AMOUNT_MISSING: 'AMOUNT_MISSING',
+  BELOW_MINIMUM: 'BELOW_MINIMUM',
+  ABOVE_MAXIMUM: 'ABOVE_MAXIMUM',
+  NOT_ENOUGH: 'NOT_ENOUGH',
+  NOTHING_TO_MOVE: 'NOTHING_TO_MOVE',
+  WHOLE_BALANCE: 'WHOLE_BALANCE',
+  LINK_MISSING: 'LINK_MISSING',
+  NO_LINK_FOUND: 'NO_LINK_FOUND',
+  FILE_MISSING: 'FILE_MISSING',
+  NOT_A_PICTURE: 'NOT_A_PICTURE',
+  TOO_LARGE: 'TOO_LARGE',
+  TEXT_MISSING: 'TEXT_MISSING',
+  TEXT_TOO_LONG: 'TEXT_TOO_LONG',
+  FILE_NOT_SUPPORTED: 'FILE_NOT_SUPPORTED',
+  FILE_TOO_LARGE: 'FILE_TOO_LARGE',
+};
+
+/** Says a refusal in the page's language, with its figures. Needs the `refusals` and `common` namespaces. */
+export function useRefusalText(): (refusal: Refusal) => string {
+  const { t } = useText('refusals');
+  const { money } = useFormat();
+  return useCallback(
+    ({ code, ...figures }) => {
+      const values: TextValues = Object.fromEntries(
+        Object.entries(figures as Readonly<Record<string, Money | string | number>>).map(([name, figure]) => [
+          name,
+          typeof figure === 'object' ? money(figure) : figure,
+        ]),
+      );
+      return t(keys[code], values);
+    },
+    [t, money],
+  );
+}
