@@ -23,6 +23,7 @@ import { addPromotion } from './routes/promotion.ts';
 import { addProviderPages } from './routes/provider-pages.ts';
 import { addRefund } from './routes/refund.ts';
 import { addSpinWheel } from './routes/spin-wheel.ts';
+import { addQrCodes } from './routes/qr-code.ts';
 import { addStatements } from './routes/statement.ts';
 import { addTesterSwitches } from './routes/tester.ts';
 import { addWallet } from './routes/wallet.ts';
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addOneTimeCodes(app, context);
   addAccount(app, context);
   addWallet(app, context);
+  addQrCodes(app, context);
   addStatements(app, context);
   addBonus(app, context);
   addPromotion(app, context);

@@ -50,6 +50,7 @@ export const mekongLucky: Operator = {
     BAHT: { least: moneyOf(100_00, 'BAHT'), most: moneyOf(200_000_00, 'BAHT') },
   },
   slip: { closedFrom: '23:30', closedTo: '00:30', uploadWithinMinutes: 60, qrMinutes: 15 },
+  billerId: '010755500098701',
   deposit: {
     banks: [
       payInto('BCEL', '160120001234567001', 'LAK', 'AUTO'),

@@ -52,6 +52,8 @@ export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLengt
     readonly uploadWithinMinutes: number;
     readonly qrMinutes: number;
   };
+  /** Tax id and suffix, under which codes of PromptPay name it. */
+  readonly billerId: string;
   readonly deposit: {
     readonly banks: readonly DepositAccount[];
     readonly wallets: readonly { readonly mode: 'AUTO' | 'MANUAL'; readonly walletAccountName: string }[];

@@ -1,5 +1,6 @@
 import type { Currency } from '@wallet/domain';
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { DepositTables } from './deposit-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PhoneTables } from './phone-tables.ts';
 import type { RewardTables } from './reward-tables.ts';
@@ -13,7 +14,7 @@ export type MemberAccountKind = (typeof memberAccountKinds)[number];
 export type HouseAccountKind = (typeof houseAccountKinds)[number];
 
 /** The tables, in the words of TypeScript; the columns are in snake case. */
-export interface Database extends MoneyTables, PhoneTables, RewardTables {
+export interface Database extends DepositTables, MoneyTables, PhoneTables, RewardTables {
   setting: { key: string; value: string };
   member: {
     id: string;

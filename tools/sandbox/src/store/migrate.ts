@@ -5,8 +5,9 @@ import { money } from './migrations/0004-money.ts';
 import { members } from './migrations/0001-members.ts';
 import { rewards } from './migrations/0005-rewards.ts';
 import { chat } from './migrations/0006-chat.ts';
-import { chatClientId } from './migrations/0030-chat-client-id.ts';
 import { oneTimeCodes } from './migrations/0010-one-time-codes.ts';
+import { qrCodes } from './migrations/0011-qr-codes.ts';
+import { chatClientId } from './migrations/0030-chat-client-id.ts';
 
 /** In order of their names; one that ran anywhere is never edited, a change is a new one. */
 const migrations = {
@@ -16,12 +17,18 @@ const migrations = {
   '0005-rewards': rewards,
   '0006-chat': chat,
   '0010-one-time-codes': oneTimeCodes,
+  '0011-qr-codes': qrCodes,
   '0030-chat-client-id': chatClientId,
 };
 
 /** Brings the tables up to date. */
 export async function migrate(db: Store): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const migrator = new Migrator({
+    db,
+    // Numbers are given by topic: a folder may have run a later one before an earlier one was written.
+    allowUnorderedMigrations: true,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('the tables of the sandbox could not be brought up to date', { cause: error });
 }

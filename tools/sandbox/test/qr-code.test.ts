@@ -1,0 +1,137 @@
+import { qrCodeAnswer, statementAnswer, type QrCodeAnswer } from '@wallet/wire';
+import { validate } from 'promptparse';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { payQrCode } from '../src/world/pay-qr-code.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';
+import { readQr } from './read-qr.ts';
+
+let sandbox: TestSandbox;
+let member: ReturnType<typeof sender>;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  member = sender(sandbox, poor);
+});
+beforeEach(() => sandbox.db.updateTable('qrCode').set({ state: 'cancelled', decidedAt: sandbox.now() }).where('state', '=', 'open').execute());
+afterAll(() => sandbox.close());
+
+const minuteMs = 60_000;
+const read = ({ body }: { readonly body: unknown }): QrCodeAnswer => parse(qrCodeAnswer, body);
+const create = async (amount: number, bankCode = 'KBANK', who = member) => read(await who.post(`/th/api/qrcode/${bankCode}`, { amount }));
+const get = async (bankCode = 'KBANK', who = member) => read(await who.get(`/th/api/qrcode/${bankCode}`));
+const payloadOf = async ({ qrcode }: QrCodeAnswer) => (await readQr(qrcode))[0] ?? '';
+const pay = async (code: QrCodeAnswer) => payQrCode(sandbox.db, await payloadOf(code), sandbox.now());
+const wallet = async () => (await member.held())['WALLET'] ?? 0;
+const lastStatement = async () =>
+  parse(statementAnswer, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body).statements[0];
+
+describe('a QR code', () => {
+  it('is one that banks read: PromptPay with the amount, to the operator', async () => {
+    const made = await create(420.5);
+    expect(made).toMatchObject({ hasQrcode: true, amount: 420.5 });
+    expect(Date.parse(String(made.expireIn)) - sandbox.now().getTime()).toBe(15 * minuteMs);
+    expect(made.qrcode).toMatch(/^<svg /);
+    const [payload = ''] = await readQr(made.qrcode);
+    expect(validate.billPayment(payload)).toMatchObject({ billerId: '010755500012301', amount: 420.5 });
+    expect(payload).toMatch(/^000201010212.*5802TH.*5406420\.506304[\dA-F]{4}$/);
+  });
+
+  it('is there again for who comes back, and made anew once it is gone', async () => {
+    expect(await get()).toMatchObject({ hasQrcode: false, qrcodeId: '' });
+    const made = await create(100);
+    expect(await get()).toEqual(made);
+    expect(await create(100)).toEqual(made);
+    expect(await create(50)).toMatchObject({ hasQrcode: false, message: 'QR_FAIL' });
+    expect(await get('WW')).toMatchObject({ hasQrcode: false });
+    expect(await member.delete(`/th/api/qrcode/${made.qrcodeId}`)).toMatchObject(success);
+    expect(await get()).toMatchObject({ hasQrcode: false });
+    expect((await create(50)).qrcodeId).not.toBe(made.qrcodeId);
+  });
+
+  it('is over after its minutes', async () => {
+    const made = await create(100);
+    sandbox.advance(15 * minuteMs - 1);
+    expect(await get()).toEqual(made);
+    sandbox.advance(1);
+    expect(await get()).toMatchObject({ hasQrcode: false });
+    await expect(pay(made)).rejects.toMatchObject({ code: 'QR_FAIL' });
+    expect((await create(50)).hasQrcode).toBe(true);
+  });
+
+  it.each([
+    ['KBANK', 0.99, 400, 'QR_FAIL'],
+    ['KBANK', 0, 400, 'TRANSFER_MINIMUM'],
+    ['WW', 99.99, 400, 'QR_FAIL'],
+    ['PAYONEX', 99, 400, 'QR_FAIL'],
+    ['FP', 9.99, 400, 'QR_FAIL'],
+    ['KBANK', 10_000_000_000, 400, 'QR_FAIL'],
+    ['KBANK', -5, 400, 'KEY_INVALID'],
+    ['SCB', 100, 404, 'NO_BANK'],
+    ['NOBANK', 100, 404, 'NO_BANK'],
+  ])('at %s of %d is refused', async (bankCode, amount, status, message) => {
+    expect(await member.post(`/th/api/qrcode/${bankCode}`, { amount })).toMatchObject(refused(status, message));
+  });
+
+  it.each([['WW', 100], ['PAYONEX', 100], ['FP', 10], ['KBANK', 1]])('at %s starts at %d', async (bankCode, amount) => {
+    expect(await create(amount, bankCode)).toMatchObject({ hasQrcode: true, amount });
+  });
+
+  it('is one a bank, however often it is asked for at the same time', async () => {
+    const made = await Promise.all(Array.from({ length: 50 }, () => create(70)));
+    expect(new Set(made.map(({ qrcodeId }) => qrcodeId)).size).toBe(1);
+    const open = await sandbox.db.selectFrom('qrCode').select('id').where('state', '=', 'open').execute();
+    expect(open).toHaveLength(1);
+  });
+
+  it('in Laos is for those who have baht', async () => {
+    const [kip, baht] = [sender(sandbox, '02055512345'), sender(sandbox, '02055567890')];
+    expect(await kip.post('/la/api/qrcode/KBANK', { amount: 100 })).toMatchObject(refused(404, 'NO_BANK'));
+    expect(read(await baht.post('/la/api/qrcode/KBANK', { amount: 100 })).hasQrcode).toBe(true);
+  });
+});
+
+describe('paying a code', () => {
+  it('fills the wallet once, and the statement says from where', async () => {
+    const before = await wallet();
+    const made = await create(123.45);
+    const tries = await Promise.allSettled(Array.from({ length: 50 }, () => pay(made)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await wallet()).toBeCloseTo(before + 123.45, 5);
+    expect(await lastStatement()).toMatchObject({ statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: 123.45, status: 'SUCCESS' });
+    expect(await get()).toMatchObject({ hasQrcode: false });
+    expect(await member.delete(`/th/api/qrcode/${made.qrcodeId}`)).toMatchObject(refused(409, 'QR_FAIL'));
+    await expectCleanBooks(sandbox);
+  });
+
+  it('or cancelling it: one of them, whoever is first', async () => {
+    for (const order of ['pay first', 'cancel first']) {
+      const before = await wallet();
+      const made = await create(10);
+      const cancel = () => member.delete(`/th/api/qrcode/${made.qrcodeId}`);
+      const payments = () => Array.from({ length: 25 }, () => pay(made).then(() => 1, () => 0));
+      const cancels = () => Array.from({ length: 25 }, () => cancel().then(({ status }) => (status === 200 ? 1 : 0)));
+      const racers = order === 'pay first' ? [...payments(), ...cancels()] : [...cancels(), ...payments()];
+      const won = await Promise.all(racers);
+      expect(won.reduce<number>((sum, one) => sum + one, 0)).toBe(1);
+      const { state } = await sandbox.db.selectFrom('qrCode').select('state').where('id', '=', made.qrcodeId).executeTakeFirstOrThrow();
+      expect(await wallet()).toBeCloseTo(before + (state === 'paid' ? 10 : 0), 5);
+    }
+    await expectCleanBooks(sandbox);
+  });
+});
+
+describe('somebody else’s code', () => {
+  it('is neither shown nor cancelled', async () => {
+    const made = await create(100);
+    const other = sender(sandbox, rich);
+    expect(await get('KBANK', other)).toMatchObject({ hasQrcode: false });
+    expect(await other.delete(`/th/api/qrcode/${made.qrcodeId}`)).toMatchObject(refused(404, 'NO_DATA'));
+    expect(await get()).toEqual(made);
+  });
+
+  it.each([['GET', 'KBANK'], ['POST', 'KBANK'], ['DELETE', 'x']] as const)('%s needs a login', async (method, key) => {
+    const call = method === 'POST' ? { body: { amount: 100 } } : {};
+    expect(await sandbox.ask(method, `/th/api/qrcode/${key}`, call)).toMatchObject(refused(401, 'invalid-token'));
+  });
+});
