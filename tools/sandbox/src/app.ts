@@ -22,6 +22,7 @@ import { addOneTimeCodes } from './routes/otp.ts';
 import { addPromotion } from './routes/promotion.ts';
 import { addProviderPages } from './routes/provider-pages.ts';
 import { addRefund } from './routes/refund.ts';
+import { addScenarios } from './routes/scenarios.ts';
 import { addSpinWheel } from './routes/spin-wheel.ts';
 import { addQrCodes } from './routes/qr-code.ts';
 import { addStatements } from './routes/statement.ts';
@@ -106,7 +107,10 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   readOperator(app);
   logCalls(app);
   await addAnswerHeaders(app, origins);
-  if (faults) addTesterSwitches(app, context);
+  if (faults) {
+    addTesterSwitches(app, context);
+    addScenarios(app, context);
+  }
   guardStateChanges(app);
   addSessions(app);
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { SandboxCannotStart } from './sandbox-cannot-start.ts';
+import { scenarioNames, type ScenarioName } from './scenarios/scenarios.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -11,6 +12,8 @@ export interface SandboxSettings {
   readonly dataDir: string;
   readonly log: LogLevel;
   readonly faults: boolean;
+  /** What to begin with; it opens the testers' switches too. */
+  readonly scenario?: ScenarioName;
   /** A PostgreSQL database instead of the sandbox's own. */
   readonly databaseUrl?: string;
   /** What several sandboxes on one database share. */
@@ -19,7 +22,7 @@ export interface SandboxSettings {
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..');
 
-/** Reads SANDBOX_PORT, SANDBOX_HOST, DATA_DIR, SANDBOX_LOG, SANDBOX_FAULTS, DATABASE_URL and REDIS_URL. Throws SandboxCannotStart on a bad one. */
+/** Reads SANDBOX_PORT, SANDBOX_HOST, DATA_DIR, SANDBOX_LOG, SANDBOX_FAULTS, SANDBOX_SCENARIO, DATABASE_URL and REDIS_URL. Throws SandboxCannotStart on a bad one. */
 export function readSandboxSettings(env: Readonly<Record<string, string | undefined>>): SandboxSettings {
   const text = (name: string, preset: string) => (env[name] === undefined || env[name] === '' ? preset : env[name]);
   return {
@@ -28,6 +31,7 @@ export function readSandboxSettings(env: Readonly<Record<string, string | undefi
     dataDir: resolve(text('DATA_DIR', resolve(workspaceRoot, '.data'))),
     log: readLogLevel(env),
     faults: env['SANDBOX_FAULTS'] === '1',
+    ...readScenario(env['SANDBOX_SCENARIO']),
     ...readAddress(env, 'DATABASE_URL', 'databaseUrl', ['postgres:', 'postgresql:']),
     ...readAddress(env, 'REDIS_URL', 'redisUrl', ['redis:', 'rediss:']),
   };
@@ -44,6 +48,13 @@ function readAddress(
   if (address === undefined || address === '') return {};
   if (URL.canParse(address) && protocols.includes(new URL(address).protocol)) return { [key]: address };
   throw new SandboxCannotStart(`${variable} cannot be used, allowed is an address that begins with ${protocols.join('// or ')}//.`);
+}
+
+function readScenario(text: string | undefined): { scenario?: ScenarioName } {
+  if (text === undefined || text === '') return {};
+  const scenario = scenarioNames.find((known) => known === text);
+  if (scenario !== undefined) return { scenario };
+  throw new SandboxCannotStart(`SANDBOX_SCENARIO is "${text}", allowed is one of ${scenarioNames.join(', ')}.`);
 }
 
 function readPort(text: string): number {

@@ -19,6 +19,10 @@ try {
     });
   }
   console.log(`Sandbox ready on ${sandbox.url}, operators under /th and /la. Demo members:`);
+  if (sandbox.login !== null) {
+    const { scenario, operator, phone, password } = sandbox.login;
+    console.log(`  ${operator}  ${phone.padEnd(11)}  ${password}  scenario ${scenario}`);
+  }
   for (const { operator, phone, password, name, note } of demoMembers) {
     console.log(`  ${operator}  ${phone.padEnd(11)}  ${password}  ${name}: ${note}`);
   }

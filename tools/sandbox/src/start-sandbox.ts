@@ -4,6 +4,8 @@ import { describeError } from './logging.ts';
 import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 import type { SandboxApp } from './sandbox-app.ts';
 import { readLogLevel } from './sandbox-settings.ts';
+import type { ScenarioLogin } from './scenarios/run-scenario.ts';
+import type { ScenarioName } from './scenarios/scenarios.ts';
 import { hashAhead } from './seed/hash-ahead.ts';
 import { seed } from './seed/seed.ts';
 import { createOwnLimits } from './services/attempt-limit.ts';
@@ -23,10 +25,14 @@ export interface StartOptions extends Omit<AppOptions, 'db' | 'limits' | 'redis'
   readonly databaseUrl?: string;
   /** Redis that all sandboxes on `databaseUrl` share. */
   readonly redisUrl?: string;
+  /** What to begin with. It opens the testers' switches. */
+  readonly scenario?: ScenarioName;
 }
 
 export interface RunningSandbox {
   readonly url: string;
+  /** The scenario's member; null without a scenario. */
+  readonly login: ScenarioLogin | null;
   /** Answers what has come in, then closes the database. Safe to call twice. */
   readonly close: () => Promise<void>;
 }
@@ -34,7 +40,7 @@ export interface RunningSandbox {
 const drainMs = 10_000;
 
 /** Starts a sandbox with its demo members. Throws SandboxCannotStart with one line that says what is in the way. */
-export async function startSandbox({ port, host, dataDir, databaseUrl, redisUrl, ...options }: StartOptions): Promise<RunningSandbox> {
+export async function startSandbox({ port, host, dataDir, databaseUrl, redisUrl, scenario, ...options }: StartOptions): Promise<RunningSandbox> {
   const { now = () => new Date(), passwords = createPasswords(), log = readLogLevel(process.env) } = options;
   const isNew = databaseUrl === undefined && !hasStore(dataDir);
   const seedPasswords = isNew ? hashAhead(passwords) : passwords;
@@ -50,14 +56,22 @@ export async function startSandbox({ port, host, dataDir, databaseUrl, redisUrl,
     await seed(store.db, seedPasswords, now);
     const limits = redis === null ? createOwnLimits(now) : createSharedLimits(redis, now);
     const uploadsDir = join(resolve(dataDir), 'uploads');
-    const app = await buildApp({ uploadsDir, ...options, now, passwords, limits, log, db: store.db, ...(redis && { redis }) });
+    const changed = { ...(redis && { redis }), ...(scenario && { faults: true }) };
+    const app = await buildApp({ uploadsDir, ...options, now, passwords, limits, log, db: store.db, ...changed });
     const url = await listen(app, port, host);
     let closing: Promise<void> | undefined;
-    return { url, close: () => (closing ??= drain(app).finally(() => parts.disposeAsync())) };
+    const login = scenario === undefined ? null : await beginWith(app, scenario);
+    return { url, login, close: () => (closing ??= drain(app).finally(() => parts.disposeAsync())) };
   } catch (error) {
     await parts.disposeAsync();
     throw error;
   }
+}
+
+async function beginWith(app: SandboxApp, name: ScenarioName): Promise<ScenarioLogin> {
+  const answer = await app.inject({ method: 'POST', url: '/__scenario', payload: { name } });
+  if (answer.statusCode !== 200) throw new SandboxCannotStart(`The scenario ${name} could not be made.`);
+  return answer.json<ScenarioLogin>();
 }
 
 async function listen(app: SandboxApp, port: number, host: string): Promise<string> {

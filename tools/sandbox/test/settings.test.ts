@@ -17,6 +17,11 @@ describe('the settings of the sandbox', () => {
     expect(readSandboxSettings({ DATABASE_URL: '', REDIS_URL: '' })).not.toHaveProperty('databaseUrl');
   });
 
+  it('can name a scenario to begin with', () => {
+    expect(readSandboxSettings({ SANDBOX_SCENARIO: 'wheel-ready' })).toMatchObject({ scenario: 'wheel-ready' });
+    expect(readSandboxSettings({ SANDBOX_SCENARIO: '' })).not.toHaveProperty('scenario');
+  });
+
   it('never show an address that may hold a password', () => {
     const read = () => readSandboxSettings({ DATABASE_URL: 'mysql://a:secret@db' });
     expect(read).toThrow('DATABASE_URL cannot be used, allowed is an address that begins with postgres:// or postgresql://.');
@@ -26,6 +31,7 @@ describe('the settings of the sandbox', () => {
   it.each([
     [{ SANDBOX_PORT: 'http' }, 'SANDBOX_PORT is "http", allowed is a number from 0 to 65535.'],
     [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT is "70000", allowed is a number from 0 to 65535.'],
+    [{ SANDBOX_SCENARIO: 'rich' }, 'SANDBOX_SCENARIO is "rich", allowed is one of normal, new-member'],
     [{ SANDBOX_LOG: 'loud' }, 'SANDBOX_LOG is "loud", allowed is one of'],
   ])('are refused as %j, saying what is allowed', (env, line) => {
     expect(() => readSandboxSettings(env)).toThrow(line);

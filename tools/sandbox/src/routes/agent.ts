@@ -8,7 +8,7 @@ import { agentMessage, agentMessageTypes, wireTypeOf } from '../services/agent-m
 import type { ChatOwner } from '../services/chat-owner.ts';
 import type { Chat, Said } from '../services/chat.ts';
 import type { Uploads } from '../services/uploads.ts';
-import { demandLoopback } from './tester.ts';
+import { demandLoopback } from '../plugins/loopback.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));

@@ -5,6 +5,7 @@ import { demandLogin, memberOf } from '../plugins/session.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { readInvites, receiveInviteBonus } from '../services/invites.ts';
 import { runMoneyAction } from '../services/money-action.ts';
+import { isOn } from '../services/switches.ts';
 
 export function addInvite(app: SandboxApp, context: SandboxContext): void {
   const { db, now, sessions } = context;
@@ -21,7 +22,8 @@ export function addInvite(app: SandboxApp, context: SandboxContext): void {
     }),
   );
 
-  app.get('/api/invite/banners', { onRequest }, (request): Promise<BannersAnswer> =>
-    Promise.resolve([...rewards[memberOf(request).operator].invite.banners]),
-  );
+  app.get('/api/invite/banners', { onRequest }, async (request): Promise<BannersAnswer> => {
+    const member = memberOf(request);
+    return (await isOn(db, member, 'banners')) ? [...rewards[member.operator].invite.banners] : [];
+  });
 }

@@ -5,6 +5,7 @@ import { demandLogin, memberOf } from '../plugins/session.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { runMoneyAction } from '../services/money-action.ts';
 import { addRefundToWallet, checkRefund, readRefunds, receiveRefund } from '../services/refunds.ts';
+import { isOn } from '../services/switches.ts';
 
 export function addRefund(app: SandboxApp, context: SandboxContext): void {
   const { db, now, sessions } = context;
@@ -31,7 +32,8 @@ export function addRefund(app: SandboxApp, context: SandboxContext): void {
     }),
   );
 
-  app.get('/api/refund/banners', { onRequest }, (request): Promise<BannersAnswer> =>
-    Promise.resolve([...rewards[memberOf(request).operator].refund.banners]),
-  );
+  app.get('/api/refund/banners', { onRequest }, async (request): Promise<BannersAnswer> => {
+    const member = memberOf(request);
+    return (await isOn(db, member, 'banners')) ? [...rewards[member.operator].refund.banners] : [];
+  });
 }

@@ -14,7 +14,7 @@ export function addSpinWheel(app: SandboxApp, context: SandboxContext, randomBel
   const onRequest = demandLogin(sessions);
 
   app.get('/api/spinwheel/active', { onRequest }, async (request): Promise<SpinActiveAnswer> => ({
-    active: await isOn(db, memberOf(request).operator, 'spin'),
+    active: await isOn(db, memberOf(request), 'spin'),
   }));
 
   app.get('/api/spinwheel/setup', { onRequest }, (request): Promise<SpinSetupAnswer> => readWheel(db, memberOf(request)));

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fromWireAmount } from '@wallet/domain';
-import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
 import { addFaults, faultRequest } from '../plugins/faults.ts';
-import { addScenarios, scenarioNames } from '../plugins/scenarios.ts';
+import { demandLoopback } from '../plugins/loopback.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { lookupSwitches, setLookupSwitch } from '../services/lookup-switches.ts';
@@ -12,7 +11,6 @@ import { play } from '../services/play.ts';
 import type { OperatorId } from '../store/database.ts';
 
 const operator = v.optional(v.picklist(operatorIds));
-const scenarioRequest = v.object({ name: v.picklist(scenarioNames), operator });
 const expireRequest = v.optional(v.nullable(v.object({ operator }), {}), {});
 
 const lookupRequest = v.object({ name: v.picklist(lookupSwitches), isOn: v.boolean(), operator });
@@ -28,7 +26,6 @@ const done = { message: 'OK' } as const;
 /** The testers' switches under `/__`, from this machine only. Left out altogether unless asked for. */
 export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: SandboxContext): void {
   const faults = addFaults(app);
-  const scenarios = addScenarios(app);
 
   app.post('/__fault', { schema: { body: faultRequest }, onRequest: demandLoopback }, (request) => {
     faults.add(request.body);
@@ -37,11 +34,6 @@ export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: Sandbo
 
   app.delete('/__fault', { onRequest: demandLoopback }, () => {
     faults.clear();
-    return Promise.resolve(done);
-  });
-
-  app.post('/__scenario', { schema: { body: scenarioRequest }, onRequest: demandLoopback }, (request) => {
-    scenarios.set(request.body.name, request.body.operator);
     return Promise.resolve(done);
   });
 
@@ -72,10 +64,4 @@ export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: Sandbo
     if (member === undefined) throw new Refusal(404, 'NO_USER');
     return member;
   }
-}
-
-/** From elsewhere they do not exist. */
-export function demandLoopback(request: FastifyRequest, _reply: unknown, next: (error?: Error) => void): void {
-  const isHere = /^(?:::ffff:)?127\.|^::1$/.test(request.ip);
-  next(isHere ? undefined : new Refusal(404, 'NO_DATA'));
 }

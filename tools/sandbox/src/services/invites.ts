@@ -36,7 +36,7 @@ export function readInvites(db: Store, member: Holder, page: PageRequest): Promi
  * received before, NO_INVITE_BONUS where friends played but nothing came of it, NO_INVITEE_PLAY_INFO where none played.
  */
 export async function receiveInviteBonus(trx: StoreTransaction, member: Holder, at: Date): Promise<void> {
-  if (!(await isOn(trx, member.operator, 'invite'))) throw new Refusal(409, 'INVITE_INACTIVE');
+  if (!(await isOn(trx, member, 'invite'))) throw new Refusal(409, 'INVITE_INACTIVE');
   const added = await emptyPot(trx, member, 'invite', at);
   if (added.minor > 0) return;
   if (await hasReceived(trx, member)) throw new Refusal(409, 'INVITE_COLLECT');

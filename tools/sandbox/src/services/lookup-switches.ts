@@ -21,3 +21,11 @@ export async function setLookupSwitch(db: Store, operator: OperatorId, name: Loo
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }
+
+/** Every switch of the operator is again what it was before anyone set it. */
+export async function clearLookupSwitches(db: Store, operator: OperatorId): Promise<void> {
+  await db
+    .deleteFrom('setting')
+    .where('key', 'in', lookupSwitches.map((name) => keyOf(operator, name)))
+    .execute();
+}

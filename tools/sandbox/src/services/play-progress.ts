@@ -57,7 +57,7 @@ export async function giveCoins(trx: StoreTransaction, memberId: string, coins: 
 
 /** Plays count for an inviter of the same currency, while the operator gives invite bonuses. What is played meanwhile is not made up for. */
 async function findInviter(trx: StoreTransaction, member: Holder): Promise<Holder | null> {
-  if (!(await isOn(trx, member.operator, 'invite'))) return null;
+  if (!(await isOn(trx, member, 'invite'))) return null;
   const inviter = await trx
     .selectFrom('member as invitee')
     .innerJoin('member as inviter', 'inviter.id', 'invitee.invitedBy')

@@ -17,7 +17,7 @@ import { isOn } from './switches.ts';
 export function checkRefund(db: Store, member: Holder): Promise<RefundCheckAnswer> {
   return readAtOnce(db, async (trx) => {
     const { success, fail, info } = rewards[member.operator].refund;
-    const on = await isOn(trx, member.operator, 'refund');
+    const on = await isOn(trx, member, 'refund');
     const plays = await openPlays(trx, member).execute();
     return {
       result: on ? toWireAmount(shareOf(member, lostIn(plays))) : 0,
@@ -36,7 +36,7 @@ export function checkRefund(db: Store, member: Holder): Promise<RefundCheckAnswe
  * the share of the loss is less than a hundredth.
  */
 export async function receiveRefund(trx: StoreTransaction, member: Holder, at: Date): Promise<void> {
-  if (!(await isOn(trx, member.operator, 'refund'))) throw new Refusal(409, 'REFUND_INACTIVE');
+  if (!(await isOn(trx, member, 'refund'))) throw new Refusal(409, 'REFUND_INACTIVE');
   if ((await findActiveBonus(trx, member.id)) !== null) throw new Refusal(409, 'REFUND_CONDITION');
   // Locked: of two calls at the same time the second one finds the plays counted.
   const plays = await openPlays(trx, member).forNoKeyUpdate().execute();

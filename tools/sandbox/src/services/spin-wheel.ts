@@ -25,7 +25,7 @@ export async function readWheel(db: Store, member: Holder): Promise<SpinSetupAns
  * off, with MONEY_NOT_ENOUGH where the member has no coin; nothing has changed then.
  */
 export async function spin(trx: StoreTransaction, member: Holder, randomBelow: RandomBelow, at: Date): Promise<SpinAnswer> {
-  if (!(await isOn(trx, member.operator, 'spin'))) return { success: false, error: 'NO_DATA' };
+  if (!(await isOn(trx, member, 'spin'))) return { success: false, error: 'NO_DATA' };
   const remainingCoin = await payCoin(trx, member.id);
   if (remainingCoin === null) return { success: false, error: 'MONEY_NOT_ENOUGH' };
   const { slices, couponDays } = rewards[member.operator].wheel;

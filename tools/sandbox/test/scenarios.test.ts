@@ -1,0 +1,206 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { activeBonusAnswer, bonusListAnswer, couponListAnswer, refundCheckAnswer, refundListAnswer, slipListAnswer, spinSetupAnswer, statementAnswer, walletAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox } from '../src/index.ts';
+import type { ScenarioLogin } from '../src/scenarios/run-scenario.ts';
+import { scenarioNames, type ScenarioName } from '../src/scenarios/scenarios.ts';
+import type { OperatorId } from '../src/store/database.ts';
+import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
+import { expectCleanBooks, openingMs } from './rewards-helper.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox({ faults: true });
+}, openingMs);
+afterEach(async () => {
+  await sandbox.ask('POST', '/__scenario', { body: { name: 'normal' } });
+});
+afterAll(async () => {
+  await expectCleanBooks(sandbox);
+  await sandbox.close();
+});
+
+const page = { page: 1, limit: 10 };
+
+/** Begins a scenario and logs in as its member. */
+async function begin(name: ScenarioName, operator?: OperatorId) {
+  const { status, body } = await sandbox.ask('POST', '/__scenario', { body: { name, ...(operator && { operator }) } });
+  expect(status).toBe(200);
+  const login = body as ScenarioLogin;
+  const { token } = (await sandbox.logIn(login.operator, login.phone, login.password)).body as { token: string };
+  const get = async (url: string) => (await sandbox.ask('GET', `/api/${url}`, { token })).body;
+  const post = async (url: string, sent: object) => (await sandbox.ask('POST', `/api/${url}`, { token, body: sent })).body;
+  return { ...login, token, get, post };
+}
+
+describe('a scenario', () => {
+  it('makes a member of its own each time, whom everything answers', async () => {
+    const made = await Promise.all([begin('new-member'), begin('new-member'), begin('new-member', 'la')]);
+    expect(new Set(made.map(({ phone }) => phone)).size).toBe(3);
+    expect(made.map(({ operator }) => operator)).toEqual(['th', 'th', 'la']);
+    const { wallet, slots } = parse(walletAnswer, await made[0].get('wallet'));
+    expect(wallet.amount).toBe(0);
+    expect(slots.every(({ isActive }) => !isActive)).toBe(true);
+  });
+
+  it.each(scenarioNames.filter((name) => name !== 'terminated' && name !== 'flaky'))('%s is there for each operator', async (name) => {
+    for (const operator of ['th', 'la'] as const) {
+      const member = await begin(name, operator);
+      expect(parse(walletAnswer, await member.get('wallet')).profile.username).toBe(member.phone);
+    }
+  }, 30_000);
+
+  it('bonus-active has one that cannot be ended yet', async () => {
+    const member = await begin('bonus-active');
+    expect(parse(activeBonusAnswer, await member.get('bonus/check/active')).status).toBe(true);
+    expect(await member.get('bonus/clear')).toEqual({ message: 'BONUS_CONDITION' });
+  });
+
+  it('bonus-received has none active, and cards that were received', async () => {
+    const member = await begin('bonus-received');
+    expect(parse(activeBonusAnswer, await member.get('bonus/check/active')).status).toBe(false);
+    const received = parse(bonusListAnswer, await member.get('bonus')).filter(({ userBonus }) => userBonus?.received.length === 1);
+    expect(received.map(({ type }) => type)).toEqual(['limit', 'day']);
+    expect(await member.get('bonus/activate/WELCOME100')).toEqual({ message: 'BONUS_MAX_CLAIMED' });
+  });
+
+  it('lots-of-history has hundreds of entries and slips', async () => {
+    const member = await begin('lots-of-history');
+    expect(parse(statementAnswer, await member.post('statement', page)).total).toBeGreaterThanOrEqual(260);
+    const { total, slips } = parse(slipListAnswer, await member.post('statement/slip', { page: 1, limit: 100 }));
+    expect(total).toBe(230);
+    expect(new Set(slips.map(({ note }) => note)).size).toBe(12);
+    expect(new Set(slips.map(({ status }) => status))).toEqual(new Set(['SUCCESS', 'FAILED', 'PENDING']));
+  });
+
+  it('wheel-ready has coins, and coupons with which each refusal can be met', async () => {
+    const member = await begin('wheel-ready');
+    expect(parse(spinSetupAnswer, await member.get('spinwheel/setup')).userCoin).toBe(10);
+    const coupons = parse(couponListAnswer, await member.get('spinwheel/coupon'));
+    expect(coupons.map(({ prize, amount }) => [prize.slice, amount])).toEqual([['P10', 2], ['P20', 1], ['COIN2', 1], ['SHIRT', 1]]);
+    const claim = (coupon: string) => member.post('spinwheel/coupon/claim', { coupon });
+    expect(await claim('P20')).toEqual({ success: false, error: 'COUPON_EXPIRED' });
+    expect(await claim('SHIRT')).toEqual({ success: false, error: 'INVALID_COUPON_TYPE' });
+    expect(await claim('P10')).toEqual({ success: true });
+  });
+
+  it('refund-ready has one to receive, one in the pot, and a log of two pages', async () => {
+    const member = await begin('refund-ready');
+    expect(parse(refundCheckAnswer, await member.get('refund/check'))).toMatchObject({ result: 50, bonus: false, refundAmount: 2 });
+    expect(parse(refundListAnswer, await member.post('refund', page))).toMatchObject({ total: 12 });
+    expect(await member.get('refund/receive')).toEqual({ message: 'REFUND_SUCCESS' });
+  });
+
+  it('refund-blocked has one that a bonus stands in the way of', async () => {
+    const member = await begin('refund-blocked');
+    expect(parse(refundCheckAnswer, await member.get('refund/check'))).toMatchObject({ result: 50, bonus: true });
+    expect(await member.get('refund/receive')).toEqual({ message: 'REFUND_CONDITION' });
+  });
+
+  it('invite-ready has a bonus to receive, and a list of two pages', async () => {
+    const member = await begin('invite-ready');
+    expect(await member.post('invite', page)).toMatchObject({ total: 12 });
+    expect(parse(walletAnswer, await member.get('wallet')).invite?.amount).toBe(30);
+    expect(await member.get('invite/bonus')).toEqual({ message: 'INVITE_BONUS_SUCCESS' });
+  });
+
+  it('lao-kip-large holds hundreds of millions of kip, whoever asks for it', async () => {
+    const member = await begin('lao-kip-large');
+    expect(member.operator).toBe('la');
+    const { wallet } = parse(walletAnswer, await member.get('wallet'));
+    expect(wallet.currency).toBe('LAK');
+    expect(wallet.amount ?? 0).toBeGreaterThan(700_000_000);
+  });
+
+  it('no-banners and rewards-off mean their member only', async () => {
+    const [bare, off, other] = [await begin('no-banners'), await begin('rewards-off'), await begin('new-member')];
+    for (const path of ['invite/banners', 'refund/banners']) {
+      expect(await bare.get(path)).toEqual([]);
+      expect(await other.get(path)).toHaveLength(1);
+    }
+    expect(await off.get('spinwheel/active')).toEqual({ active: false });
+    expect(await off.get('refund/receive')).toEqual({ message: 'REFUND_INACTIVE' });
+    expect(await off.get('invite/bonus')).toEqual({ message: 'INVITE_INACTIVE' });
+    expect(await other.get('spinwheel/active')).toEqual({ active: true });
+  });
+
+  it('flaky answers every third call of its member 503, and does not carry it out', async () => {
+    const [member, other] = [await begin('flaky'), await begin('normal')];
+    const before = await other.get('wallet');
+    const statuses: number[] = [];
+    for (let call = 0; call < 6; call += 1) {
+      const { status } = await sandbox.ask('POST', '/api/wallet/transfer', { token: member.token, body: { from: 'WALLET', to: 'pg', amount: 1 } });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 503, 200, 200, 503]);
+    const { slots } = parse(walletAnswer, await member.get('wallet'));
+    expect(slots.find(({ code }) => code === 'pg')?.amount).toBe(254.5);
+    expect(await other.get('wallet')).toEqual(before);
+  });
+
+  it('slow keeps its member waiting', async () => {
+    const member = await begin('slow');
+    const begun = performance.now();
+    await member.get('spinwheel/active');
+    expect(performance.now() - begun).toBeGreaterThan(1_900);
+  });
+
+  it('otp-on and chat-off change the operator, until it is normal again', async () => {
+    const lookup = async (name: string) => (await sandbox.ask('GET', `/th/api/lookup/${name}`)).body;
+    await begin('otp-on', 'th');
+    await begin('chat-off', 'th');
+    expect(await lookup('registerOTP')).toEqual({ registerOTP: true });
+    expect(await lookup('enableChatWidget')).toEqual({ enableChatWidget: false });
+    expect((await sandbox.ask('GET', '/la/api/lookup/registerOTP')).body).toEqual({ registerOTP: false });
+    await begin('normal', 'th');
+    expect(await lookup('registerOTP')).toEqual({ registerOTP: false });
+  });
+
+  it('is described for those who use it', () => {
+    const text = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+    for (const name of scenarioNames) expect(text).toContain(`| \`${name}\` |`);
+  });
+
+  it('that there is not is refused', async () => {
+    expect(await sandbox.ask('POST', '/__scenario', { body: { name: 'rich' } })).toMatchObject({ status: 400, body: { message: 'KEY_INVALID' } });
+  });
+});
+
+describe('the page of scenarios', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it('lists them all, and makes a member at a press', async () => {
+    const { text, headers } = await sandbox.ask('GET', '/__scenarios');
+    for (const name of scenarioNames) expect(text).toContain(`value="${name}"`);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    const made = await sandbox.ask('POST', '/__scenarios', { headers: form, body: 'name=wheel-ready&operator=la' });
+    const [, phone = ''] = /<output>(\d+)<\/output>/.exec(made.text) ?? [];
+    expect((await sandbox.logIn('la', phone, 'demo-1234')).status).toBe(200);
+  });
+
+  it('is there for this machine only', async () => {
+    for (const method of ['GET', 'POST'] as const) {
+      expect(await sandbox.ask(method, '/__scenarios', { ip: '192.168.1.9', headers: form, ...(method === 'POST' && { body: 'name=normal' }) })).toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe('a start with a scenario', () => {
+  it('says how to log in, and opens the testers\' switches', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-scenario-'));
+    const started = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', passwords: quickPasswords, scenario: 'bonus-active' });
+    try {
+      const { operator, phone, password } = started.login ?? { operator: '', phone: '', password: '' };
+      const login = await fetch(`${started.url}/${operator}/api/login`, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: phone, password }),
+      });
+      expect(login.status).toBe(200);
+      expect((await fetch(`${started.url}/__scenarios`)).status).toBe(200);
+    } finally {
+      await started.close();
+    }
+  }, openingMs);
+});
