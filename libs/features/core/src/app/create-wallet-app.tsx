@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createApiHolder } from '../api/api-holder.ts';
-import { keepLanguage, pageLanguage } from '../language/language-store.ts';
+import { keepLanguage, pageLanguage, settleLanguage } from '../language/language-store.ts';
 import { createSessionChannel } from '../session/session-channel.ts';
 import { createSession } from '../session/session.ts';
 import { createDeviceStore, createTabStore } from '../storage/storage.ts';
@@ -20,6 +20,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   const tab = createTabStore();
   const session = createSession({ device, tab, channel: createSessionChannel() });
   const language = pageLanguage(definition.profile.defaultLanguage);
+  settleLanguage(device, language);
   const i18n = createI18n(language);
   const navigator = createNavigator((path) => location.replace(path));
   const api = createApiHolder({

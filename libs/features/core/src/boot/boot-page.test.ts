@@ -7,13 +7,15 @@ interface Visit {
   readonly search?: string;
   readonly local?: Readonly<Record<string, string>>;
   readonly tab?: Readonly<Record<string, string>>;
+  readonly cookies?: string;
 }
 
 /** A page as the boot script finds it: Thai, nothing drawn yet. */
-function boot({ path, search = '', local = {}, tab = {} }: Visit) {
+function boot({ path, search = '', local = {}, tab = {}, cookies = '' }: Visit) {
   let wentTo: string | null = null;
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'th';
+  Object.defineProperty(page, 'cookie', { value: cookies });
   const store = (values: Readonly<Record<string, string>>) => ({ getItem: (key: string) => values[key] ?? null });
   bootPage({
     document: page,
@@ -63,6 +65,18 @@ describe('the boot script', () => {
     expect(boot({ path: '/register', search: '?code=step=' }).root.dataset['pending']).toBeUndefined();
   });
 
+  it.each([
+    ['the cookie alone', { cookies: 'theme=1; language=lo; other=en' }, 'lo'],
+    ['the cookie, where storage holds no language', { cookies: 'language=lo', local: { locale: 'xx' } }, 'lo'],
+    ['storage, where the two differ', { cookies: 'language=lo', local: { locale: 'en' } }, 'en'],
+    ['neither, where the cookie names no language', { cookies: 'language=xx' }, 'th'],
+    ['neither, where another cookie ends like it', { cookies: 'mylanguage=lo' }, 'th'],
+  ])('takes the language from %s', (_name, visit, language) => {
+    const { root } = boot({ path: '/login', ...visit });
+    expect(root.lang).toBe(language);
+    expect(root.dataset['pending']).toBe(language === 'th' ? undefined : '');
+  });
+
   it.each(['xx', '', '<script>'])('ignores %o as a language', (locale) => {
     expect(boot({ path: '/login', local: { locale } }).root.lang).toBe('th');
   });
@@ -74,6 +88,11 @@ describe('the boot script', () => {
 
   it('works where storage is blocked', () => {
     const page = document.implementation.createHTMLDocument();
+    Object.defineProperty(page, 'cookie', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
     const hostile = {
       document: page,
       get localStorage(): Storage {

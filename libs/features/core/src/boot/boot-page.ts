@@ -1,5 +1,6 @@
 import { isLanguage } from '@wallet/domain';
 import { isStepAddress } from '../app/paths.ts';
+import { readLanguageCookie } from '../language/language-cookie.ts';
 import { storageKeys } from '../storage/storage.ts';
 
 /** Submits that came before the page's script: kept for the form to take over. */
@@ -18,16 +19,18 @@ declare global {
  */
 export function bootPage(page: Window): void {
   const root = page.document.documentElement;
-  const read = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
+  const attempt = (get: () => string | null): string | null => {
     try {
-      return page[storage].getItem(key);
+      return get();
     } catch {
-      // Blocked storage: the page works with its defaults.
+      // Blocked storage or cookies: the page works with its defaults.
       return null;
     }
   };
+  const read = (storage: 'localStorage' | 'sessionStorage', key: string) => attempt(() => page[storage].getItem(key));
 
-  const language = read('localStorage', storageKeys.locale);
+  const stored = read('localStorage', storageKeys.locale);
+  const language = isLanguage(stored) ? stored : attempt(() => readLanguageCookie(page.document.cookie));
   if (isLanguage(language) && language !== root.lang) {
     root.lang = language;
     // The prerendered text is in another language: not shown until the script has drawn the right one.

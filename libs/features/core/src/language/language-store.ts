@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@wallet/domain';
 import { storageKeys, type KeyValueStore } from '../storage/storage.ts';
+import { readLanguageCookie } from './language-cookie.ts';
 
 const yearSeconds = 365 * 24 * 3600;
 
@@ -14,4 +15,12 @@ export function keepLanguage(device: KeyValueStore, language: Language): void {
 export function pageLanguage(fallback: Language): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : fallback;
+}
+
+/**
+ * Makes storage and cookie agree at the start: one of them may have been cleared, blocked or have expired. Where
+ * neither holds a choice none is made, so that whoever never chose gets the build's language.
+ */
+export function settleLanguage(device: KeyValueStore, language: Language): void {
+  if (device.get(storageKeys.locale) !== readLanguageCookie(document.cookie)) keepLanguage(device, language);
 }

@@ -1,0 +1,48 @@
+import { isLanguage, type Language } from '@wallet/domain';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDeviceStore } from '../storage/storage.ts';
+import { readLanguageCookie } from './language-cookie.ts';
+import { keepLanguage, settleLanguage } from './language-store.ts';
+
+const device = createDeviceStore();
+
+afterEach(() => {
+  localStorage.clear();
+  document.cookie = 'language=; Path=/; Max-Age=0';
+});
+
+/** What storage and cookie say. */
+const kept = () => [device.get('locale'), readLanguageCookie(document.cookie)];
+
+function remember(stored: string | null, cookie: string | null): void {
+  if (stored !== null) device.set('locale', stored);
+  if (cookie !== null) document.cookie = `language=${cookie}; Path=/`;
+}
+
+describe('keepLanguage', () => {
+  it('keeps the choice in storage and in the cookie', () => {
+    keepLanguage(device, 'lo');
+    keepLanguage(device, 'en');
+    expect(kept()).toEqual(['en', 'en']);
+  });
+});
+
+describe('settleLanguage', () => {
+  it.each<[string, string | null, string | null, Language]>([
+    ['the cookie is missing', 'en', null, 'en'],
+    ['storage is empty', null, 'lo', 'lo'],
+    ['they differ', 'en', 'lo', 'en'],
+    ['storage holds no language', 'xx', 'lo', 'lo'],
+    ['the cookie holds no language', 'en', 'xx', 'en'],
+    ['they agree', 'lo', 'lo', 'lo'],
+  ])('ends with both the same where %s', (_name, stored, cookie, language) => {
+    remember(stored, cookie);
+    settleLanguage(device, language);
+    expect(kept()).toEqual([language, language]);
+  });
+
+  it('makes no choice for whoever made none', () => {
+    settleLanguage(device, 'th');
+    expect(kept().some(isLanguage)).toBe(false);
+  });
+});
