@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { flattenTexts } from './flatten-texts.ts';
+import { I18nProvider } from './I18nProvider.tsx';
+import { createPseudoI18n, toPseudo } from './pseudo.ts';
+import { readLocales } from './read-locales.ts';
+import { useText } from './use-text.ts';
+
+describe('toPseudo', () => {
+  it.each([
+    ['Deposit', '[Đéépóóšííŧ]'],
+    ['{{count}} minutes ago', '[{{count}} mííñúúŧééš ááğóó]'],
+    ['From {{minimum}} to {{maximum}}', '[Fřóóm {{minimum}} ŧóó {{maximum}}]'],
+    ['', '[]'],
+  ])('%j: %j', (text, pseudo) => expect(toPseudo(text)).toBe(pseudo));
+
+  it('keeps the places of every text that we have, and makes it longer', () => {
+    const english = readLocales(join(import.meta.dirname, 'locales')).en;
+    const texts = Object.values(english).flatMap((tree) => [...flattenTexts(tree).values()]);
+    expect(texts.length).toBeGreaterThan(300);
+    for (const text of texts) {
+      const pseudo = toPseudo(text);
+      expect(pseudo.match(/\{\{.*?\}\}/g)).toEqual(text.match(/\{\{.*?\}\}/g));
+      expect(pseudo.length).toBeGreaterThan(text.length + 1);
+    }
+  });
+});
+
+describe('createPseudoI18n', () => {
+  it('gives a page stretched texts, with the values in their places', async () => {
+    const i18n = await createPseudoI18n(['home', 'common']);
+    const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+    const { result } = renderHook(() => useText('home').t('greeting', { name: 'Somchai' }), { wrapper });
+    expect(result.current).toBe('[Hééllóó, Somchai]');
+  });
+});

@@ -1,0 +1,15 @@
+import { createI18n, type I18n } from './create-i18n.ts';
+import type { TextTree } from './flatten-texts.ts';
+import { fetchTexts, type Namespace } from './locale-chunks.ts';
+import { toPseudoTexts } from './pseudo-text.ts';
+
+export { toPseudo } from './pseudo-text.ts';
+
+/** A page's texts for looking at layouts: English, stretched and accented. Never part of a build. */
+export async function createPseudoI18n(namespaces: readonly Namespace[]): Promise<I18n> {
+  const i18n = createI18n('en');
+  for (const namespace of namespaces) {
+    i18n.addResourceBundle('en', namespace, toPseudoTexts((await fetchTexts('en', namespace)) as TextTree));
+  }
+  return i18n;
+}
