@@ -20,7 +20,7 @@ export function LoginPage() {
     const text = (name: string) => String(values.get(name) ?? '');
     const username = text('username').trim();
     const password = text('password');
-    // The specification: with one of them empty nothing happens. The first empty field is where to go on.
+    // With one of them empty nothing is sent. The first empty field is where to go on.
     if (username === '' || password === '') {
       element.querySelector<HTMLInputElement>(`[name=${username === '' ? 'username' : 'password'}]`)?.focus();
       return;

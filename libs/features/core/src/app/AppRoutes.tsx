@@ -12,7 +12,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { paths } from './paths.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** Which screen stands at which address (spec 2, Route table). */
+/** Which screen stands at which address. */
 export function AppRoutes({ parts }: { readonly parts: AppParts }) {
   const { definition } = useApp();
   const routes = useMemo(() => definition.features.flatMap((feature) => feature.routes), [definition]);

@@ -2,7 +2,7 @@ import type { BuildFlags, MarketProfile } from '@wallet/domain';
 import type { Namespace } from '@wallet/i18n';
 import type { ComponentType } from 'react';
 
-/** Who may open a page. `public` pages end a stored session, as the specification wants. */
+/** Who may open a page. `public` pages end a session that is still stored. */
 export type Access = 'public' | 'member';
 
 export type TitleKey = 'login' | 'register' | 'howto' | 'contact' | 'home';

@@ -1,4 +1,4 @@
-/** Addresses of the screens, in one place (spec 2, Route table). */
+/** Addresses of the screens, in one place. */
 export const paths = {
   login: '/login',
   register: '/register',

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../app/use-document-title.ts';
 import { terminatedClass } from './use-service-check.ts';
 import styles from './screens.module.scss';
 
-/** The operator closed the service. Its title is the not-found one, as the specification wants. */
+/** The operator closed the service. Its title is the not-found one. */
 export function TerminatedPage() {
   const { t } = useText('common');
   useDocumentTitle('notFound');

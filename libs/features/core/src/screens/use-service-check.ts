@@ -6,7 +6,7 @@ import { paths } from '../app/paths.ts';
 /** Marks the body while the notice of a closed service is shown. */
 export const terminatedClass = 'terminated';
 
-/** Asks whether the operator closed the service, and leads to the notice if so (spec 2, Guard). */
+/** Asks whether the operator closed the service, and leads to the notice if so. */
 export function useServiceCheck(): void {
   const { api } = useApp();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { paths } from '../app/paths.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { Controls } from './Controls.tsx';
 
-/** The frame for visitors. Entering it ends a session that is still stored (spec 2, Logged-out shell). */
+/** The frame for visitors. Entering it ends a session that is still stored. */
 export function PublicShell() {
   const { t } = useText('common');
   const { session } = useApp();
