@@ -1,0 +1,53 @@
+import { registrationSteps, stepsToTake } from '@wallet/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseStep, otpStateOf } from './choose-step.ts';
+import { emptyDraft, type RegistrationDraft } from './registration-draft.ts';
+
+const profile = { phoneLength: 10 };
+const withPhone = { ...emptyDraft, phone: '0812345678', otpSwitch: 'off' } as const;
+const withOtp = { ...withPhone, otpSwitch: 'on' } as const;
+const verified = { ...withOtp, verifiedPhone: '0812345678' };
+const checked = { ...withPhone, isProfileChecked: true };
+
+const rows: [name: string, wanted: string | null, draft: RegistrationDraft, hasPassword: boolean, shown: string][] = [
+  ['the plain address', null, checked, true, 'phone'],
+  ['a step that there is not', 'payment', checked, true, 'phone'],
+  ['the profile before a phone is given', 'profile', emptyDraft, false, 'phone'],
+  ['the last step with nothing given', 'bank', emptyDraft, false, 'phone'],
+  ['the profile with a phone that is too short', 'profile', { ...withPhone, phone: '08123' }, false, 'phone'],
+  ['the profile before the backend said whether a code is wanted', 'profile', { ...withPhone, otpSwitch: '' }, false, 'phone'],
+  ['the profile', 'profile', withPhone, false, 'profile'],
+  ['the profile while the code is not given', 'profile', withOtp, false, 'otp'],
+  ['the profile of a verified phone', 'profile', verified, false, 'profile'],
+  ['the profile of another phone than the verified one', 'profile', { ...verified, phone: '0898765432' }, false, 'otp'],
+  ['the code where none is wanted', 'otp', withPhone, false, 'profile'],
+  ['the code of a verified phone', 'otp', verified, false, 'profile'],
+  ['the bank before the profile was looked at', 'bank', withPhone, true, 'profile'],
+  ['the bank after a reload, which forgets the password', 'bank', checked, false, 'profile'],
+  ['the bank', 'bank', checked, true, 'bank'],
+  ['an earlier step, to change something', 'profile', checked, true, 'profile'],
+];
+
+describe('chooseStep', () => {
+  it.each(rows)('%s', (_name, wanted, draft, hasPassword, shown) => {
+    expect(chooseStep(wanted, { draft, hasPassword, profile })).toBe(shown);
+  });
+
+  it('shows a step that is to be taken, and stays there', () => {
+    const drafts = fc.record({
+      phone: fc.constantFrom('', '0812345678', '0898765432'),
+      otpSwitch: fc.constantFrom('' as const, 'on' as const, 'off' as const),
+      verifiedPhone: fc.constantFrom('', '0812345678'),
+      isProfileChecked: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(drafts, fc.constantFrom(null, 'elsewhere', ...registrationSteps), fc.boolean(), (change, wanted, hasPassword) => {
+        const draft = { ...emptyDraft, ...change };
+        const shown = chooseStep(wanted, { draft, hasPassword, profile });
+        expect(stepsToTake(otpStateOf(draft))).toContain(shown);
+        expect(chooseStep(shown, { draft, hasPassword, profile })).toBe(shown);
+      }),
+    );
+  });
+});

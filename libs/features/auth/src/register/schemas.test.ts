@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import { bankSchema } from './bank.schema.ts';
+import { profileSchema } from './profile.schema.ts';
+
+/** The first message of each field, by the field's name. Empty texts arrive as undefined, as the form sends them. */
+function problemsOf(schema: AnyObjectSchema, values: Readonly<Record<string, string>>): Record<string, string> {
+  const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? undefined : value]));
+  try {
+    schema.validateSync(given, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found: Record<string, string> = {};
+    for (const { path = '', message } of error.inner) found[path] ??= message;
+    return found;
+  }
+}
+
+const person = { name: 'Somsri', password: 'open', confirmPassword: 'open' };
+
+describe('profileSchema', () => {
+  it.each([
+    ['everything given', {}, {}],
+    ['no name', { name: '' }, { name: 'profile.nameMissing' }],
+    ['a name of spaces', { name: '   ' }, { name: 'profile.nameMissing' }],
+    ['no password', { password: '', confirmPassword: '' }, { password: 'profile.passwordMissing', confirmPassword: 'profile.confirmMissing' }],
+    ['the password once', { confirmPassword: '' }, { confirmPassword: 'profile.confirmMissing' }],
+    ['two different passwords', { confirmPassword: 'Open' }, { confirmPassword: 'profile.mismatch' }],
+    ['passwords that differ by a space', { confirmPassword: 'open ' }, { confirmPassword: 'profile.mismatch' }],
+    ['passwords of spaces', { password: '  ', confirmPassword: '  ' }, {}],
+  ])('%s', (_name, change, problems) => {
+    expect(problemsOf(profileSchema, { ...person, ...change })).toEqual(problems);
+  });
+});
+
+const account = { bankCode: 'KTB', accountNumber: '1234567890', firstName: 'SOMSRI', lastName: 'JAIDEE' };
+
+describe('bankSchema', () => {
+  it.each([
+    ['everything given', {}, {}],
+    ['no bank', { bankCode: '' }, { bankCode: 'bank.bankMissing' }],
+    ['no number', { accountNumber: ' ' }, { accountNumber: 'bank.accountNumberMissing' }],
+    ['no names', { firstName: '', lastName: ' ' }, { firstName: 'bank.firstNameMissing', lastName: 'bank.lastNameMissing' }],
+    ['a Thai first name at KTB', { firstName: 'สมศรี' }, { firstName: 'bank.englishOnly' }],
+    ['a Lao last name at TMB', { bankCode: 'TMB', lastName: 'ໃຈດີ' }, { lastName: 'bank.englishOnly' }],
+    ['a figure in a name at BBL', { bankCode: 'BBL', lastName: 'JAIDEE 2' }, { lastName: 'bank.englishOnly' }],
+    ['two English words at BBL', { bankCode: 'BBL', lastName: 'NA AYUTHAYA' }, {}],
+    ['Thai names at KBANK', { bankCode: 'KBANK', firstName: 'สมศรี', lastName: 'ใจดี' }, {}],
+  ])('%s', (_name, change, problems) => {
+    expect(problemsOf(bankSchema, { ...account, ...change })).toEqual(problems);
+  });
+});
