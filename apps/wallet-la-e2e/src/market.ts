@@ -24,4 +24,5 @@ export const market: MarketFacts = {
     },
   ],
   inactivePhone: '02055511111',
+  registration: { wrongPhones: [], oddPhone: '55512', currency: 'LAK', otherCurrency: 'BAHT' },
 };

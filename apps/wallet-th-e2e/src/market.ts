@@ -14,4 +14,10 @@ export const market: MarketFacts = {
     { phone: '0898765432', password: 'demo-1234', total: '0.00', wallet: '0.00', currency: baht },
   ],
   inactivePhone: '0811111111',
+  registration: {
+    wrongPhones: ['081234567', '08123456789', '+081234567'],
+    oddPhone: '0000000000',
+    currency: 'BAHT',
+    otherCurrency: null,
+  },
 };

@@ -22,4 +22,14 @@ export interface MarketFacts {
   readonly members: readonly [JourneyMember, JourneyMember];
   /** Phone of a member who is not active. */
   readonly inactivePhone: string;
+  readonly registration: {
+    /** Phone numbers of which step 1 says that they cannot be right. */
+    readonly wrongPhones: readonly string[];
+    /** One that it takes although it looks like none of the other market's. */
+    readonly oddPhone: string;
+    /** What a new member's wallet is in unless he chooses otherwise. */
+    readonly currency: string;
+    /** What else he can choose; null where there is nothing to choose. */
+    readonly otherCurrency: string | null;
+  };
 }

@@ -74,7 +74,7 @@ export class RegisterScreen {
     this.submit = page.locator('button[type=submit]');
     this.back = page.getByRole('button', { name: text('register', 'back'), exact: true });
     this.error = page.getByRole('main').getByRole('alert');
-    this.toasts = page.getByRole('group', { name: text('common', 'messages'), exact: true });
+    this.toasts = page.getByRole('region', { name: text('common', 'messages'), exact: true });
   }
 
   async open(search = ''): Promise<this> {

@@ -43,7 +43,7 @@ export function describeScreens({ defaultLanguage, members: [member] }: MarketFa
   });
 }
 
-async function overflows(page: Page): Promise<string[]> {
+export async function overflows(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const width of widths) {
@@ -55,7 +55,7 @@ async function overflows(page: Page): Promise<string[]> {
   return found;
 }
 
-async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
@@ -68,7 +68,7 @@ async function accessibilityFaults(page: Page): Promise<string[]> {
 }
 
 /** Links in running text are as high as their line: only controls count. */
-function smallControls(page: Page): Promise<string[]> {
+export function smallControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, select, nav a, input:not([type=checkbox])')]
       .filter((element) => element.checkVisibility())

@@ -9,7 +9,7 @@ interface Violation {
 }
 
 /** Collects what the policy stopped, from the first byte of each page on. */
-async function watchPolicy(page: Page): Promise<() => Promise<Violation[]>> {
+export async function watchPolicy(page: Page): Promise<() => Promise<Violation[]>> {
   await page.addInitScript(() => {
     const found: Violation[] = [];
     (window as unknown as { violations: Violation[] }).violations = found;

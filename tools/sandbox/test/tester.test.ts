@@ -118,6 +118,19 @@ describe('the scenario terminated', () => {
   });
 });
 
+describe('the messages of a phone', () => {
+  it('are those that came to it, the newest first', async () => {
+    const read = (phone: string) => sandbox.ask('GET', `/__messages/th/${phone}`);
+    expect(await read('0600000001')).toMatchObject({ status: 200, body: [] });
+    for (let sent = 0; sent < 2; sent += 1) await sandbox.ask('POST', '/th/api/otp/send', { body: { phoneNumber: '0600000001' } });
+    const { body } = await read('0600000001');
+    const stored = await sandbox.db.selectFrom('textMessage').select('body').where('phone', '=', '0600000001').orderBy('id', 'desc').execute();
+    expect(stored).toHaveLength(2);
+    expect(body).toEqual(stored);
+    expect(await sandbox.ask('GET', '/__messages/la/0600000001')).toMatchObject({ body: [] });
+  });
+});
+
 describe('ending all sessions', () => {
   it('makes every token invalid, and a new login helps', async () => {
     const [thaiToken, laoToken] = [await sandbox.freshTokenOf(thai), await sandbox.freshTokenOf('02055512345')];
@@ -131,7 +144,7 @@ describe('ending all sessions', () => {
 });
 
 describe('the switches', () => {
-  const calls = [['POST', '/__fault'], ['DELETE', '/__fault'], ['POST', '/__scenario'], ['POST', '/__expire-sessions']] as const;
+  const calls = [['POST', '/__fault'], ['DELETE', '/__fault'], ['POST', '/__scenario'], ['POST', '/__expire-sessions'], ['GET', '/__messages/th/0812345678']] as const;
 
   it.each(calls)('%s %s is there for this machine only', async (method, url) => {
     expect(await sandbox.ask(method, url, { body: {}, ip: '192.168.1.9' })).toMatchObject({ status: 404, body: { message: 'NO_DATA' } });

@@ -18,7 +18,7 @@ export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
   if (!board) return null;
   const isTopmost = place === 'dialog' ? board.outlets.at(-1) === id : board.outlets.length === 0;
   return (
-    <div className={styles['outlet']} role="group" aria-label={board.label}>
+    <div className={styles['outlet']} role="region" aria-label={board.label}>
       {kinds.map(({ kind, live }) => (
         <div key={kind} className={styles['list']} aria-live={live}>
           {isTopmost &&

@@ -15,6 +15,8 @@ const expireRequest = v.optional(v.nullable(v.object({ operator }), {}), {});
 
 const lookupRequest = v.object({ name: v.picklist(lookupSwitches), isOn: v.boolean(), operator });
 
+const messageParams = v.object({ operator: v.picklist(operatorIds), phone: v.string() });
+
 const wireAmount = v.pipe(v.number(), v.check((value) => fromWireAmount(value, 'BAHT') !== null), v.minValue(0));
 const playRequest = v.pipe(
   v.object({ operator: v.picklist(operatorIds), username: v.string(), gameCode: v.string(), stake: wireAmount, payout: wireAmount }),
@@ -42,6 +44,17 @@ export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: Sandbo
     for (const id of body.operator === undefined ? operatorIds : [body.operator]) await setLookupSwitch(db, id, name, isOn);
     return done;
   });
+
+  app.get('/__messages/:operator/:phone', { schema: { params: messageParams }, onRequest: demandLoopback }, ({ params }) =>
+    db
+      .selectFrom('textMessage')
+      .select('body')
+      .where('operator', '=', params.operator)
+      .where('phone', '=', params.phone)
+      .orderBy('id', 'desc')
+      .limit(20)
+      .execute(),
+  );
 
   app.post('/__expire-sessions', { schema: { body: expireRequest }, onRequest: demandLoopback }, async (request) => {
     await sessions.endAll(request.body?.operator);

@@ -1,5 +1,5 @@
 import { useGetBanksQuery, type ApiError, type Bank } from '@wallet/api-client';
-import { joinAccountName } from '@wallet/domain';
+import { joinAccountName, toPlainDigits } from '@wallet/domain';
 import { paths, useApiErrorText, useApp } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { ErrorState, Notice, SelectField, TextField, useToasts } from '@wallet/ui-kit';
@@ -49,7 +49,7 @@ export function BankStep() {
         bankCode,
         bankAccountName: joinAccountName(firstName, lastName),
         // People copy it with the spaces and dashes of their bank's app.
-        bankAccountNo: accountNumber.replace(/[\s-]/g, ''),
+        bankAccountNo: toPlainDigits(accountNumber).replace(/[\s-]/g, ''),
         currency,
       });
       if (ended.phase === 'refused') refusal.show(ended.error);
@@ -120,6 +120,9 @@ export function BankStep() {
         <Notice kind="warning">
           {t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown')} <Link to={paths.login}>{t('logIn')}</Link>
         </Notice>
+      )}
+      {state.phase === 'idle' && isTaken !== null && !refusal.text && (
+        <Notice kind="info">{t(isTaken ? 'outcome.mayBeYours' : 'outcome.notYet')}</Notice>
       )}
       {state.phase === 'elsewhere' && <Notice kind="info">{t('outcome.elsewhere')}</Notice>}
       {isSlow && <Notice kind="info">{common('stillLoading')}</Notice>}

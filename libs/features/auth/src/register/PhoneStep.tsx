@@ -1,6 +1,6 @@
 import { takeEarlySubmit, useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { Button, Notice, TextField } from '@wallet/ui-kit';
+import { Button, Notice, PhoneField } from '@wallet/ui-kit';
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import styles from './RegisterPage.module.scss';
 import { usePhoneStep } from './use-phone-step.ts';
@@ -40,18 +40,16 @@ export function PhoneStep() {
   const problem = problems[check];
   return (
     <form ref={form} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={onSubmit}>
-      <TextField
+      <PhoneField
         ref={field}
         name="username"
-        type="tel"
         label={t('phone.label')}
         hint={t('phone.hint')}
         error={problem === null ? undefined : t(problem)}
         autoComplete="username"
-        inputMode="tel"
         maxLength={64}
         required
-        onInput={(event) => change(event.currentTarget.value.trim())}
+        onChange={(event) => change(event.currentTarget.value)}
       />
       {error && <Notice kind="error">{errorText(error)}</Notice>}
       <Button type="submit" isBusy={isBusy} busyLabel={t('profile.checking')}>

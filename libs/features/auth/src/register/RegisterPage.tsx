@@ -1,7 +1,7 @@
 import { previousStep, stepsToTake } from '@wallet/domain';
 import { createPagePart, paths, useApp, useIsHydrated } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { Card, Notice, VisuallyHidden } from '@wallet/ui-kit';
+import { Card, Notice, Stepper, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { chooseStep, otpStateOf } from './choose-step.ts';
@@ -80,15 +80,8 @@ export function RegisterPage() {
 
   return (
     <section className={styles['page']}>
-      <div>
-        <h1 className={styles['heading']}>{t('heading')}</h1>
-        <p className={styles['progress']}>{progress}</p>
-        <div className={styles['bar']} aria-hidden="true">
-          {steps.map((each, index) => (
-            <span key={each} className={styles['part']} data-done={index <= steps.indexOf(step)} />
-          ))}
-        </div>
-      </div>
+      <h1 className={styles['heading']}>{t('heading')}</h1>
+      <Stepper label={t('steps.label')} steps={steps.map((each) => t(`steps.${each}`))} current={steps.indexOf(step)} doneLabel={t('steps.done')} />
       <VisuallyHidden isLive>{isHydrated && `${progress}: ${t(`steps.${step}`)}`}</VisuallyHidden>
       <Card>
         <StepHeading text={isDone ? t('done') : t(`steps.${step}`)} takesFocusAt={isDone ? 'done' : step} />

@@ -6,20 +6,20 @@ import { useWizard } from './wizard.ts';
 
 /**
  * Creates the member: sent once. Where no answer tells what became of it, the backend is asked whether the number can
- * still be registered; `isTaken` says that it cannot any more.
+ * still be registered: `isTaken` is null before that, or while it cannot be asked.
  */
 export function useCreateMember() {
   const { api } = useApp();
   const { draft, keep } = useWizard();
   const sent = useRef<Registration | null>(null);
-  const [isTaken, setTaken] = useState(false);
+  const [isTaken, setTaken] = useState<boolean | null>(null);
   const isFirstAttempt = draft.attemptedPhone !== draft.phone;
 
   const send = useCallback(
     async (registration: Registration) => {
       const store = await api.load();
       sent.current = registration;
-      setTaken(false);
+      setTaken(null);
       // Kept before it is sent: the page may end before an answer comes.
       keep({ attemptedPhone: registration.username });
       const { error } = await createMember(store, registration);
@@ -35,8 +35,9 @@ export function useCreateMember() {
     const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo } = sent.current;
     const registration = { name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo };
     const { error } = await checkRegistration(await api.load(), registration);
-    setTaken(error?.kind === 'refused' && error.code === 'EXISTING_USER');
-    return !error || (outcomeOf(error) === 'refused' && error.kind !== 'offline');
+    if (error && error.kind !== 'refused') return false;
+    setTaken(error?.code === 'EXISTING_USER');
+    return true;
   }, [api]);
 
   const { state, run } = useMoneyAction<Registration>({ intent: 'register', send, reconcile });

@@ -16,7 +16,7 @@ const fieldOf: Partial<Record<ErrorCode, 'accountNumber' | 'firstName'>> = {
 /** A failed call of a step: said at once as a toast, and on the form until something is changed there. */
 export function useRefusal() {
   const { t } = useText('register');
-  const { draft } = useWizard();
+  const { draft, keep } = useWizard();
   const { showToast } = useToasts();
   const errorText = useApiErrorText();
   const [error, setError] = useState<ApiError | null>(null);
@@ -33,6 +33,8 @@ export function useRefusal() {
     text: error && textOf(error),
     show: (failure: ApiError) => {
       setError(failure);
+      // Verified too long ago, or the operator has just begun to ask for it: back to the code.
+      if (failure.kind === 'refused' && failure.code === 'UNVERIFIED_OTP') keep({ otpSwitch: 'on', verifiedPhone: '', otpToken: '' });
       showToast('danger', textOf(failure));
     },
     clear: () => setError(null),

@@ -55,6 +55,12 @@ describe('a session', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  it('begins without what a visitor had filled in before', () => {
+    sessionStorage.setItem('registration', '{"phone":"0812345678"}');
+    openTab(createTabs()()).start('abc', false);
+    expect(sessionStorage.getItem('registration')).toBeNull();
+  });
+
   it('ends in the other tabs too, remembered or not', () => {
     const newChannel = createTabs();
     const first = openTab(newChannel());

@@ -65,6 +65,8 @@ export function createSession({ device, tab, channel }: SessionParts): Session {
     lastEnd: () => lastEnd,
     start: (next, remember) => {
       forget();
+      // Whoever began to register here before: what was filled in is not for this member to read.
+      tab.remove(storageKeys.registration);
       (remember ? device : tab).set(storageKeys.token, next);
       change(next, null);
     },
