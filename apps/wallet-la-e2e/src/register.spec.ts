@@ -1,4 +1,5 @@
-import { describeRegistration } from '@wallet/journeys';
+import { describeRegistration, describeVerification } from '@wallet/journeys';
 import { market } from './market.ts';
 
 describeRegistration(market);
+describeVerification(market);

@@ -34,7 +34,11 @@ export function useStepForm<Values extends Readonly<Record<string, string>>>({ i
   });
 
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) form.current?.querySelector<Field>('[aria-invalid="true"]')?.focus();
+    if (submitCount === 0 || isSubmitting) return;
+    const wrong = form.current?.querySelector<Field>('[aria-invalid="true"]');
+    wrong?.focus();
+    // The bar at the top may lie on what names the field.
+    wrong?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   }, [submitCount, isSubmitting]);
 
   const field = (name: keyof Values & string): FieldProps => {
