@@ -17,6 +17,9 @@ export const storyTexts = {
     withdrawn: 'ส่งคำขอถอนเงินแล้ว', withdrawnText: 'กรุณารอเงินเข้าบัญชี', notWithdrawn: 'ถอนเงินไม่สำเร็จ', notWithdrawnText: 'ยอดเงินไม่เพียงพอ เงินในกระเป๋าไม่เปลี่ยนแปลง', ok: 'ตกลง',
     askWithdraw: 'ถอนเงินทั้งหมดใช่หรือไม่', coins: '3 เหรียญ',
     games: 'บัญชีเกมสล็อต', slow: 'ใช้เวลานานกว่าปกติ กรุณารอสักครู่ ไม่ต้องทำรายการซ้ำ',
+    spin: 'หมุนวงล้อ', prizes: 'รางวัลบนวงล้อ', won: 'คุณได้รับคูปอง', video: 'วิธีใช้กระเป๋าเงิน', videoFailed: 'เล่นวิดีโอไม่ได้', captions: 'คำบรรยาย',
+    member: 'คุณ', support: 'ฝ่ายบริการลูกค้า', question: 'ฝากเงินแล้วยอดไม่เข้าค่ะ', answer: 'กรุณาส่งสลิปการโอนเงิน\nเราจะตรวจสอบให้ทันที', delivered: 'ส่งแล้ว', resend: 'ส่งอีกครั้ง',
+    unknownMessage: 'ข้อความนี้แสดงที่นี่ไม่ได้', openPicture: 'เปิดรูปภาพ', file: 'เปิดไฟล์', bonusTitle: 'โบนัสฝากครั้งแรก', bonusText: 'รับเพิ่ม 10% สูงสุด 500.00 บาท',
   },
   lo: {
     action: 'ກວດຍອດເງິນ', busy: 'ກຳລັງກວດຍອດເງິນ', phone: 'ເບີໂທລະສັບ', hint: 'ເບີທີ່ໃຊ້ສະໝັກສະມາຊິກ',
@@ -35,6 +38,9 @@ export const storyTexts = {
     withdrawn: 'ສົ່ງຄຳຂໍຖອນເງິນແລ້ວ', withdrawnText: 'ກະລຸນາລໍຖ້າເງິນເຂົ້າບັນຊີ', notWithdrawn: 'ຖອນເງິນບໍ່ສຳເລັດ', notWithdrawnText: 'ຍອດເງິນບໍ່ພຽງພໍ ເງິນໃນກະເປົາບໍ່ປ່ຽນແປງ', ok: 'ຕົກລົງ',
     askWithdraw: 'ຖອນເງິນທັງໝົດບໍ?', coins: '3 ຫຼຽນ',
     games: 'ບັນຊີເກມສະລັອດ', slow: 'ໃຊ້ເວລາດົນກວ່າປົກກະຕິ ກະລຸນາລໍຖ້າ ບໍ່ຕ້ອງເຮັດລາຍການຊ້ຳ',
+    spin: 'ໝຸນວົງລໍ້', prizes: 'ລາງວັນເທິງວົງລໍ້', won: 'ທ່ານໄດ້ຮັບຄູປອງ', video: 'ວິທີໃຊ້ກະເປົາເງິນ', videoFailed: 'ຫຼິ້ນວິດີໂອບໍ່ໄດ້', captions: 'ຄຳບັນຍາຍ',
+    member: 'ທ່ານ', support: 'ຝ່າຍບໍລິການລູກຄ້າ', question: 'ຝາກເງິນແລ້ວຍອດບໍ່ເຂົ້າ', answer: 'ກະລຸນາສົ່ງສະລິບການໂອນເງິນ\nພວກເຮົາຈະກວດໃຫ້ທັນທີ', delivered: 'ສົ່ງແລ້ວ', resend: 'ສົ່ງໃໝ່',
+    unknownMessage: 'ຂໍ້ຄວາມນີ້ສະແດງຢູ່ນີ້ບໍ່ໄດ້', openPicture: 'ເປີດຮູບພາບ', file: 'ເປີດໄຟລ໌', bonusTitle: 'ໂບນັດຝາກຄັ້ງທຳອິດ', bonusText: 'ຮັບເພີ່ມ 10% ສູງສຸດ 1,000,000.00 ກີບ',
   },
   en: {
     action: 'Check balance', busy: 'Checking balance', phone: 'Phone number', hint: 'The number you registered with',
@@ -53,6 +59,9 @@ export const storyTexts = {
     withdrawn: 'Your withdrawal was requested', withdrawnText: 'Please wait until the money is in your account.', notWithdrawn: 'Not withdrawn', notWithdrawnText: 'There is not enough money. Your wallet is unchanged.', ok: 'OK',
     askWithdraw: 'Withdraw everything?', coins: '3 coins',
     games: 'Slot accounts', slow: 'It takes longer than usual. Please wait, and do not do it again.',
+    spin: 'Spin the wheel', prizes: 'Prizes on the wheel', won: 'You received the coupon', video: 'How to use the wallet', videoFailed: 'The video cannot be played', captions: 'Captions',
+    member: 'You', support: 'Support', question: 'I made a deposit and it is not there', answer: 'Please send the transfer slip.\nWe will look at it at once.', delivered: 'Sent', resend: 'Send again',
+    unknownMessage: 'This message cannot be shown here', openPicture: 'Open the picture', file: 'Open the file', bonusTitle: 'First deposit bonus', bonusText: '10% more, up to 500.00 baht',
   },
 } as const;
 

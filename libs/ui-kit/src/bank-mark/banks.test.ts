@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../tokens/read-theme.ts';
+import { contrast } from '../color/contrast.ts';
 import { bankLooks } from './banks.ts';
 
 describe('the marks of banks', () => {

@@ -1,3 +1,4 @@
+import { formatCountdown } from '@wallet/domain';
 import { ProgressIcon } from '../icons/icons.ts';
 import styles from './Countdown.module.scss';
 import { useCountdown } from './use-countdown.ts';
@@ -13,7 +14,6 @@ interface CountdownProps {
 }
 
 const soonSeconds = 60;
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Minutes and seconds that are left. Not announced: a text that changes each second would never let a screen reader rest. */
 export function Countdown({ label, until, onEnd, now }: CountdownProps) {
@@ -21,7 +21,7 @@ export function Countdown({ label, until, onEnd, now }: CountdownProps) {
   return (
     <span className={styles['countdown']} data-late={seconds < soonSeconds} role="timer" aria-label={label}>
       <ProgressIcon aria-hidden="true" size={18} />
-      <span className={styles['time']}>{`${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`}</span>
+      <span className={styles['time']}>{formatCountdown(seconds)}</span>
     </span>
   );
 }

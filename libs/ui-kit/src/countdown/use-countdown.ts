@@ -1,3 +1,4 @@
+import { secondsLeft } from '@wallet/domain';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** How often the clock is looked at: a second is never shown much too long. */
@@ -18,7 +19,7 @@ function subscribe(onLook: () => void): () => void {
  * device slept. `now` is the clock, in milliseconds: the server's where the device's own may be wrong.
  */
 export function useCountdown(until: number, onEnd?: () => void, now: () => number = Date.now): number {
-  const read = () => Math.max(0, Math.ceil((until - now()) / 1000));
+  const read = () => secondsLeft(until, now(), 0);
   const seconds = useSyncExternalStore(subscribe, read, read);
   const end = useEffectEvent(() => onEnd?.());
   const isOver = seconds === 0;

@@ -4,12 +4,10 @@ import { textsFor } from '../story-texts.ts';
 import type { FileState } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
-/** A picture of 2 by 3 dots, as a device would hand it over. */
-const picture = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAFklEQVR4nGNoWHm+ofMyQ0Pn5YaGhgYAMvoHCwmqbcQAAAAASUVORK5CYII='),
-  (sign) => sign.charCodeAt(0),
-);
-const file = new File([picture], 'Screenshot_2026-11-21-18-07-50-123_com.kasikorn.retail.mbanking.png', { type: 'image/png' });
+/** A slip as a device would hand it over. */
+const slip =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><path fill="#fff" d="M0 0h9v16H0z"/><path fill="#0c7a3a" d="M0 0h9v3H0z"/><path stroke="#999" stroke-width=".4" d="M1 6h7M1 8h5M1 10h6"/><path d="M6 12h2v2H6z"/></svg>';
+const file = new File([slip], 'Screenshot_2026-11-21-18-07-50-123_com.kasikorn.retail.mbanking.png', { type: 'image/svg+xml' });
 
 type Texts = ReturnType<typeof textsFor>;
 interface SampleProps {

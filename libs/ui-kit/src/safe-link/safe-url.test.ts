@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeUrl, type UrlUse } from './safe-url.ts';
 
-const uses: readonly UrlUse[] = ['link', 'image'];
+const uses: readonly UrlUse[] = ['link', 'image', 'media'];
 
 /** Schemes that run, read or reveal something, with an address that would do it. */
 const hostileSchemes = [

@@ -1,5 +1,8 @@
-/** What an address is for. Apps that a link may open are listed; images may also carry their bytes in the address. */
-export type UrlUse = 'link' | 'image';
+/**
+ * What an address is for. Apps that a link may open are listed; images may also carry their bytes in the address;
+ * videos and their captions come from servers only.
+ */
+export type UrlUse = 'link' | 'image' | 'media';
 
 const longestUrl = 2048;
 /** A QR code or a small logo; larger images belong into files. */

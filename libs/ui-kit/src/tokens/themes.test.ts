@@ -1,7 +1,8 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast, readTheme, type Colors } from './read-theme.ts';
+import { contrast } from '../color/contrast.ts';
+import { readTheme, type Colors } from './read-theme.ts';
 import { colorTokens, scaleTokens, signPairs, textPairs } from './tokens.ts';
 
 const looks = (['th', 'la'] as const).flatMap((name) => {

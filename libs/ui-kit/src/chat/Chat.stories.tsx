@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { textsFor } from '../story-texts.ts';
+import { ChatButtons } from './ChatButtons.tsx';
+import { ChatCards } from './ChatCards.tsx';
+import { ChatMedia } from './ChatMedia.tsx';
+import { ChatMessage } from './ChatMessage.tsx';
+import { ChatText } from './ChatText.tsx';
+import { ChatUnknown } from './ChatUnknown.tsx';
+import { QuickReplies } from './QuickReplies.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="teal" d="M0 0h16v9H0z"/><circle cx="12" cy="3" r="2" fill="gold"/></svg>')}`;
+const time = '18:07';
+
+const meta: Meta<typeof ChatMessage> = { title: 'Components/Chat', component: ChatMessage };
+export default meta;
+type Story = StoryObj<typeof ChatMessage>;
+
+export const Texts: Story = {
+  render: (_args, context) => {
+    const { member, support, question, answer, delivered, sending, sendFailed, resend, remove } = textsFor(context);
+    return (
+      <>
+        <ChatMessage from="member" speaker={member} time={time} delivery={{ state: 'succeed', text: delivered }}>
+          <ChatText text={question} />
+        </ChatMessage>
+        <ChatMessage from="support" speaker={support} time={time}>
+          <ChatText text={`${answer}\nhttps://line.example/support`} />
+        </ChatMessage>
+        <ChatMessage from="member" speaker={member} time={time} delivery={{ state: 'sending', text: sending }}>
+          <ChatText text="123456789012345678901234567890123456789012345678901234567890" />
+        </ChatMessage>
+        <ChatMessage
+          from="member"
+          speaker={member}
+          time={time}
+          delivery={{ state: 'failed', text: sendFailed }}
+          actions={
+            <>
+              <Button kind="secondary">{resend}</Button>
+              <Button kind="secondary">{remove}</Button>
+            </>
+          }
+        >
+          <ChatText text={question} />
+        </ChatMessage>
+      </>
+    );
+  },
+};
+
+export const ButtonsAndReplies: Story = {
+  render: (_args, context) => {
+    const { support, answer, deposit, contact, conditions, quick, withdraw } = textsFor(context);
+    return (
+      <>
+        <ChatMessage from="support" speaker={support} time={time}>
+          <ChatText text={answer} />
+          <ChatButtons
+            onSay={fn()}
+            buttons={[
+              { title: deposit, kind: 'web', payload: 'https://wallet.example/user/home' },
+              { title: contact, kind: 'call', payload: '021234567' },
+              { title: conditions, kind: 'say', payload: 'CONDITIONS' },
+            ]}
+          />
+        </ChatMessage>
+        <QuickReplies label={quick} onReply={fn()} replies={[deposit, withdraw, conditions].map((title) => ({ title, payload: title }))} />
+      </>
+    );
+  },
+};
+
+export const Media: Story = {
+  render: (_args, context) => {
+    const { member, support, openPicture, file, videoFailed, sentence, retry, delivered } = textsFor(context);
+    const failed = { title: videoFailed, text: sentence, retry };
+    return (
+      <>
+        <ChatMessage from="member" speaker={member} time={time} delivery={{ state: 'succeed', text: delivered }}>
+          <ChatMedia kind="image" src={picture} words={{ open: openPicture, failed }} />
+        </ChatMessage>
+        <ChatMessage from="support" speaker={support} time={time}>
+          <ChatMedia kind="file" src="https://wallet.example/a.pdf" words={{ open: file, failed }} />
+        </ChatMessage>
+        <ChatMessage from="support" speaker={support} time={time}>
+          <ChatMedia kind="video" src={null} words={{ open: file, failed }} />
+        </ChatMessage>
+      </>
+    );
+  },
+};
+
+export const CardsAndUnknown: Story = {
+  render: (_args, context) => {
+    const { support, bonusTitle, bonusText, deposit, unknownMessage } = textsFor(context);
+    const card = { image: picture, title: bonusTitle, subtitle: bonusText, buttons: [{ title: deposit, kind: 'say', payload: 'DEPOSIT' } as const] };
+    return (
+      <>
+        <ChatMessage from="support" speaker={support} time={time}>
+          <ChatCards label={bonusTitle} onSay={fn()} cards={[card, card, card]} />
+        </ChatMessage>
+        <ChatMessage from="support" speaker={support} time={time}>
+          <ChatUnknown text={unknownMessage} />
+        </ChatMessage>
+      </>
+    );
+  },
+};

@@ -1,0 +1,27 @@
+import { SafeImage } from '../safe-link/SafeImage.tsx';
+import styles from './Chat.module.scss';
+import { ChatButtons, type ChatButton } from './ChatButtons.tsx';
+
+interface ChatCardsProps {
+  /** Names the row. */
+  readonly label: string;
+  readonly cards: readonly { readonly image: string | null; readonly title: string; readonly subtitle: string; readonly buttons: readonly ChatButton[] }[];
+  readonly disabled?: boolean;
+  readonly onSay: (button: ChatButton) => void;
+}
+
+/** A row of offers. It scrolls by itself: the arrow keys move it once it has the focus. */
+export function ChatCards({ label, cards, disabled, onSay }: ChatCardsProps) {
+  return (
+    <ul className={styles['cards']} aria-label={label} tabIndex={0}>
+      {cards.map(({ image, title, subtitle, buttons }, index) => (
+        <li key={index} className={styles['card']}>
+          <SafeImage src={image} alt="" className={styles['cover'] ?? ''} />
+          <p className={styles['title']}>{title}</p>
+          <p className={styles['subtitle']}>{subtitle}</p>
+          {buttons.length > 0 && <ChatButtons buttons={buttons} disabled={disabled} onSay={onSay} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

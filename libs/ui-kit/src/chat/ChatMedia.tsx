@@ -1,0 +1,34 @@
+import { ConditionsIcon } from '../icons/icons.ts';
+import { SafeImage } from '../safe-link/SafeImage.tsx';
+import { SafeLink } from '../safe-link/SafeLink.tsx';
+import { VideoPlayer } from '../video/VideoPlayer.tsx';
+import styles from './Chat.module.scss';
+
+interface ChatMediaProps {
+  readonly kind: 'image' | 'video' | 'file';
+  /** Where it lies, from outside. */
+  readonly src: unknown;
+  readonly words: {
+    /** Names the picture's link, the video or the file's link. */
+    readonly open: string;
+    readonly failed: { readonly title: string; readonly text: string; readonly retry: string };
+  };
+}
+
+/** A picture, a video or a file that somebody sent. */
+export function ChatMedia({ kind, src, words }: ChatMediaProps) {
+  if (kind === 'video') return <VideoPlayer src={src} poster={null} title={words.open} failed={words.failed} />;
+  if (kind === 'file') {
+    return (
+      <SafeLink href={src} className={styles['file'] ?? ''}>
+        <ConditionsIcon aria-hidden="true" size={20} />
+        {words.open}
+      </SafeLink>
+    );
+  }
+  return (
+    <SafeLink href={src} className={styles['picture'] ?? ''}>
+      <SafeImage src={src} alt={words.open} className={styles['image'] ?? ''} />
+    </SafeLink>
+  );
+}

@@ -1,0 +1,20 @@
+import { SafeLink } from '../safe-link/SafeLink.tsx';
+import styles from './Chat.module.scss';
+import { splitLinks } from './split-links.ts';
+
+/** What somebody wrote: as it was written, with its addresses as links. Never markup. */
+export function ChatText({ text }: { readonly text: string }) {
+  return (
+    <p className={styles['text']}>
+      {splitLinks(text).map((part, index) =>
+        part.isLink ? (
+          <SafeLink key={index} href={part.text}>
+            {part.text}
+          </SafeLink>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+/** Apart from the rest of the kit: only the chat needs them. */
+export { ChatButtons, type ChatButton } from './ChatButtons.tsx';
+export { ChatCards } from './ChatCards.tsx';
+export { ChatMedia } from './ChatMedia.tsx';
+export { ChatMessage } from './ChatMessage.tsx';
+export { ChatText } from './ChatText.tsx';
+export { ChatUnknown } from './ChatUnknown.tsx';
+export { QuickReplies } from './QuickReplies.tsx';

@@ -1,0 +1,61 @@
+import type { SpinPlan } from '@wallet/domain';
+import { useRef } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useSpin } from './use-spin.ts';
+import { useWheelPicture, type WheelSlice } from './use-wheel-picture.ts';
+import styles from './Wheel.module.scss';
+
+interface WheelProps {
+  readonly slices: readonly WheelSlice[];
+  /** Where the wheel rests, in turns, as long as it does not spin. */
+  readonly restTurns: number;
+  /** The spin that goes on: it begins when another plan is given. null: the wheel rests. Known before it begins. */
+  readonly plan: SpinPlan | null;
+  /** Called once when the wheel has come to rest; at once where the member wants no motion. */
+  readonly onEnd: () => void;
+  /** What stands in the middle: how many coins are left. */
+  readonly coins: string;
+  /** Names the button in the middle; what stands in it is a part of its name. */
+  readonly spinLabel: string;
+  readonly canSpin: boolean;
+  readonly onSpin: () => void;
+  /** Names the list of what can be won, for who cannot see the wheel. */
+  readonly listLabel: string;
+  /** What was won, said aloud; the empty text until the wheel rests. */
+  readonly result: string;
+}
+
+/** A wheel of prizes with the button in its middle. What is won is decided before it turns. */
+export function Wheel({ slices, restTurns, plan, onEnd, coins, spinLabel, canSpin, onSpin, listLabel, result }: WheelProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useWheelPicture(canvas, slices);
+  useSpin(canvas, restTurns, plan, onEnd);
+  const isSpinning = plan !== null;
+  return (
+    <div className={styles['wheel']}>
+      <canvas ref={canvas} className={styles['canvas']} aria-hidden="true" />
+      <svg className={styles['pointer']} viewBox="0 0 40 48" aria-hidden="true" focusable="false">
+        <path className={styles['drop']} d="M20 46C12 32 4 26 4 16a16 16 0 0 1 32 0c0 10-8 16-16 30z" />
+        <circle className={styles['eye']} cx="20" cy="16" r="6" />
+      </svg>
+      {/* Not `disabled`: that would take the focus away from who has just pressed it. */}
+      <button
+        type="button"
+        className={styles['spin']}
+        aria-label={spinLabel}
+        aria-disabled={!canSpin || isSpinning || undefined}
+        onClick={() => {
+          if (canSpin && !isSpinning) onSpin();
+        }}
+      >
+        {coins}
+      </button>
+      <ul className={styles['list']} aria-label={listLabel}>
+        {slices.map(({ code, label }) => (
+          <li key={code}>{label}</li>
+        ))}
+      </ul>
+      <VisuallyHidden isLive>{result}</VisuallyHidden>
+    </div>
+  );
+}

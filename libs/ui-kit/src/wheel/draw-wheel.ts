@@ -1,0 +1,65 @@
+import type { SliceColors } from './slice-colors.ts';
+
+export interface DrawnSlice extends SliceColors {
+  readonly label: string;
+}
+
+const turn = Math.PI * 2;
+const mostLetters = 16;
+
+/** Any notation of a colour as `#rrggbb`; null where the browser knows no such colour, or it lets the ground through. */
+export function readColor(canvas: CanvasRenderingContext2D, color: unknown): string | null {
+  if (typeof color !== 'string' || !CSS.supports('color', color)) return null;
+  canvas.fillStyle = '#000000';
+  canvas.fillStyle = color;
+  return typeof canvas.fillStyle === 'string' && canvas.fillStyle.startsWith('#') ? canvas.fillStyle : null;
+}
+
+/**
+ * Draws the wheel once, unturned: slice 0 begins at the top, the others follow clockwise. Turning is left to the screen,
+ * which moves a finished picture at no cost. `size` is the diameter in dots of the canvas.
+ */
+export function drawWheel(canvas: CanvasRenderingContext2D, size: number, slices: readonly DrawnSlice[], font: string): void {
+  const middle = size / 2;
+  const radius = middle - size * 0.01;
+  canvas.clearRect(0, 0, size, size);
+  canvas.save();
+  canvas.translate(middle, middle);
+  for (const [index, { ground, ink, label }] of slices.entries()) {
+    const from = (index / slices.length) * turn - turn / 4;
+    const to = from + turn / slices.length;
+    canvas.beginPath();
+    canvas.moveTo(0, 0);
+    canvas.arc(0, 0, radius, from, to);
+    canvas.closePath();
+    canvas.fillStyle = ground;
+    canvas.fill();
+    canvas.strokeStyle = 'rgb(255 255 255 / 35%)';
+    canvas.lineWidth = size * 0.004;
+    canvas.stroke();
+
+    canvas.save();
+    canvas.rotate((from + to) / 2);
+    canvas.fillStyle = ink;
+    canvas.textAlign = 'right';
+    canvas.textBaseline = 'middle';
+    writeLabel(canvas, label, radius * 0.93, radius * 0.6, (size * 1.6) / Math.max(slices.length, 8) / 4, font);
+    canvas.restore();
+  }
+  canvas.restore();
+}
+
+/** Writes a label from the rim inwards, as large as it fits between rim and middle. */
+function writeLabel(canvas: CanvasRenderingContext2D, label: string, at: number, room: number, largest: number, font: string): void {
+  const text = shorten(label);
+  canvas.font = `600 ${String(largest)}px ${font}`;
+  const width = canvas.measureText(text).width;
+  if (width > room) canvas.font = `600 ${String((largest * room) / width)}px ${font}`;
+  canvas.fillText(text, at, 0);
+}
+
+/** Cut between signs as a reader sees them: no vowel or tone mark loses its letter. */
+function shorten(label: string): string {
+  const signs = [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(label)].map(({ segment }) => segment);
+  return signs.length <= mostLetters ? label : `${signs.slice(0, mostLetters - 1).join('')}…`;
+}

@@ -1,0 +1,3 @@
+/** Apart from the rest of the kit: only the page with the wheel needs it. */
+export { Wheel } from './Wheel.tsx';
+export type { WheelSlice } from './use-wheel-picture.ts';

@@ -1,0 +1,52 @@
+import { wheelSize } from '@wallet/domain';
+import { useEffect, type RefObject } from 'react';
+import { drawWheel, readColor } from './draw-wheel.ts';
+import { sliceColors } from './slice-colors.ts';
+
+/** A slice as the operator describes it: all of it from outside. */
+export interface WheelSlice {
+  readonly code: string;
+  readonly label: string;
+  readonly bgColor: unknown;
+  readonly textColor: unknown;
+}
+
+/** While a window is being resized its size changes with every frame. */
+const resizeRestMs = 500;
+
+/** Keeps the wheel's picture sharp: drawn in the screen's own dots, and anew when the window or the slices change. */
+export function useWheelPicture(element: RefObject<HTMLCanvasElement | null>, slices: readonly WheelSlice[]): void {
+  useEffect(() => {
+    let isGone = false;
+    const draw = () => {
+      const canvas = element.current;
+      const context = canvas?.getContext('2d');
+      if (isGone || !canvas || !context) return;
+      const width = wheelSize(window.innerWidth);
+      const dots = Math.round(width * window.devicePixelRatio);
+      canvas.width = dots;
+      canvas.height = dots;
+      canvas.style.width = `${String(width)}px`;
+      const drawn = slices.map(({ label, bgColor, textColor }, index) => ({
+        label,
+        ...sliceColors({ ground: bgColor, ink: textColor }, index, (color) => readColor(context, color)),
+      }));
+      drawWheel(context, dots, drawn, getComputedStyle(canvas).fontFamily);
+    };
+    draw();
+    // Letters of a font that is not there yet are drawn in another one.
+    void document.fonts.ready.then(draw);
+
+    let timer: ReturnType<typeof setTimeout>;
+    const resize = () => {
+      clearTimeout(timer);
+      timer = setTimeout(draw, resizeRestMs);
+    };
+    window.addEventListener('resize', resize);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      window.removeEventListener('resize', resize);
+    };
+  }, [element, slices]);
+}
