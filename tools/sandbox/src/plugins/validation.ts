@@ -12,6 +12,11 @@ export interface ValibotTypes extends FastifyTypeProvider {
 export function validateByWire(app: SandboxApp): void {
   // A form of another site can send plain text without asking first, but no JSON.
   app.removeContentTypeParser('text/plain');
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (holdsNul(request.params)) done(new Refusal(404, 'NO_DATA'));
+    else if (holdsNul(request.query) || holdsNul(request.body)) done(new Refusal(400, 'KEY_INVALID'));
+    else done();
+  });
   app.setValidatorCompiler<GenericSchema>(({ schema }) => (data: unknown) => {
     const read = safeParse(schema, data);
     if (read.success) return { value: read.output };
@@ -21,4 +26,16 @@ export function validateByWire(app: SandboxApp): void {
 
 function isMissing({ input, type }: BaseIssue<unknown>): boolean {
   return input === undefined || input === null || type === 'non_empty';
+}
+
+/** The one character that no text of the database can hold. Not by recursion: a body may be nested deeper than the stack. */
+function holdsNul(data: unknown): boolean {
+  const left = [data];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && value.includes('\0')) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) left.push(key, inner);
+  }
+  return false;
 }

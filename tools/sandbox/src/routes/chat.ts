@@ -80,7 +80,8 @@ export async function addChat(app: SandboxApp, { db, limits, sessions }: Sandbox
       scope.post(`/api/chat/upload-${kind}`, { config: { changesState: true } }, async (request): Promise<UploadAnswer> => {
         const member = await findMember(sessions, request);
         demand(await files.take(member?.id ?? request.ip));
-        const sent = await request.file({ limits: { fileSize: uploadLimits[kind], files: 1, fields: 10 }, throwFileSizeLimit: false });
+        const limits = { fileSize: uploadLimits[kind], files: 1, fields: 10 };
+        const sent = await request.file({ limits, throwFileSizeLimit: false }).catch(refuseForm);
         if (sent?.fieldname !== 'file') throw new Refusal(400, 'KEY_MISSING');
         return { path: `${filesPath}${await uploads.keep(sent.file, kind)}` };
       });
@@ -108,4 +109,9 @@ function demandShowable(message: ChatSendRequest['message'], uploads: Uploads): 
   const isKept = filePath.startsWith(filesPath) && uploads.has(filePath.slice(filesPath.length));
   const isShowable = url ? URL.canParse(filePath) && /^https?:$/.test(new URL(filePath).protocol) : isKept;
   if (!isShowable) throw new Refusal(400, 'KEY_INVALID');
+}
+
+/** A form that ends too early, or is none, is the sender's doing. What says so itself is passed on. */
+function refuseForm(error: Error & { readonly statusCode?: number }): never {
+  throw error.statusCode === undefined ? new Refusal(400, 'KEY_INVALID') : error;
 }

@@ -12,7 +12,7 @@ export interface Uploads {
   readonly folder: string;
   /**
    * Keeps a file under a random name, which it returns. Throws Refusal: 413 for one that its reader cut off at the
-   * limit, 415 for one whose content is not of that kind.
+   * limit, 415 for one whose content is not of that kind, 400 for one that ends too early.
    */
   readonly keep: (content: Readable & { readonly truncated?: boolean }, kind: FileType['kind']) => Promise<string>;
   /** Is this the name of a kept file? */
@@ -39,7 +39,7 @@ export function createUploads(folder?: string): Uploads {
       const id = randomBytes(24).toString('hex');
       const draft = join(home, `${id}.part`);
       try {
-        await pipeline(content, createWriteStream(draft, { flags: 'wx' }));
+        await pipeline(content, createWriteStream(draft, { flags: 'wx' })).catch(refuseCut);
         if (content.truncated === true) throw new Refusal(413, 'KEY_INVALID');
         const type = readFileType(await readHead(draft));
         if (type?.kind !== kind || !isDrawable(type)) throw new Refusal(415, 'KEY_INVALID');
@@ -57,6 +57,11 @@ export function createUploads(folder?: string): Uploads {
       if (folder === undefined) rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** What the disk says has a number; the rest is a sender who stopped in the middle. */
+function refuseCut(error: NodeJS.ErrnoException): never {
+  throw error.errno === undefined ? new Refusal(400, 'KEY_INVALID') : error;
 }
 
 function isDrawable({ width = 1, height = 1 }: FileType): boolean {
