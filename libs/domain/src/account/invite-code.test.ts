@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
 import { readInviteCode } from './invite-code.ts';
 
 describe('readInviteCode', () => {
@@ -6,5 +7,15 @@ describe('readInviteCode', () => {
 
   it.each([null, '', 'x'.repeat(65), 'two words', '<b>', 'a/b', 'รหัส', 'A\n'])('ignores %j', (text) => {
     expect(readInviteCode(text)).toBeNull();
+  });
+
+  it('takes a text as it is or not at all, and nothing that an address would have to encode', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aZ9_-/&?%<ก ') }), (text) => {
+        const code = readInviteCode(text);
+        expect([text, null]).toContain(code);
+        if (code !== null) expect(encodeURIComponent(code)).toBe(code);
+      }),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
 import { errorCodes } from './error-codes.ts';
 import { endsService, endsSession } from './session-signals.ts';
 
@@ -11,6 +12,14 @@ describe('endsSession', () => {
 
   it.each(['', 'gone', 'Invalid-Token', 'INVALID_USER_5', 'INVALID_USER', 'toString'])('%j does not', (message) => {
     expect(endsSession(message)).toBe(false);
+  });
+
+  it('is true for nothing that a person might write around such a word', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.constantFrom('invalid-token', ...invalidUsers), (more, word) => {
+        expect([endsSession(`${word}${more}`), endsSession(`${more}${word}`)]).toEqual([false, false]);
+      }),
+    );
   });
 
   it('is true for no other code of the catalogue: a refused transfer must not log anybody out', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
 import { readBuildFlags, type BuildFlags } from './build-flags.ts';
 
 type Env = Record<string, string | undefined>;
@@ -86,6 +87,18 @@ describe('readBuildFlags', () => {
   it('tells all problems at once', () => {
     const problems = readProblems({ VITE_QR_MINIMUM: 'x', VITE_OPEN_GAME_IN_NEW_TAB: 'x', VITE_TYPO: 'x' });
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['VITE_OPEN_GAME_IN_NEW_TAB', 'VITE_QR_MINIMUM', 'VITE_TYPO']);
+  });
+
+  it('gives flags or problems for whatever is set, and never throws', () => {
+    const name = fc.constantFrom('VITE_API_BASE_URL', 'VITE_SPORT_HOST', 'VITE_SLOT_NOTICE', 'VITE_QR_MINIMUM', 'VITE_IDEMPOTENCY_HEADER', 'VITE_OTHER', 'PATH');
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.oneof(fc.string(), fc.json(), fc.webUrl())), (env) => {
+        const reading = readBuildFlags(env);
+        if (reading.ok) expect(reading.flags.qrMinimum ?? 1).toBeGreaterThanOrEqual(1);
+        else expect(reading.problems.length).toBeGreaterThan(0);
+        if (env['VITE_OTHER'] !== undefined) expect(reading.ok).toBe(false);
+      }),
+    );
   });
 
   describe('the idempotency header', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
 import { isLanguage, languages } from './market-profile.ts';
 
 describe('isLanguage', () => {
@@ -8,5 +9,13 @@ describe('isLanguage', () => {
 
   it.each(['', 'la', 'TH', 'en-GB', null, undefined, 0])('does not know %j', (value) => {
     expect(isLanguage(value)).toBe(false);
+  });
+
+  it('knows no other text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 3 }), (text) => {
+        expect(isLanguage(text)).toBe(languages.some((language) => language === text));
+      }),
+    );
   });
 });

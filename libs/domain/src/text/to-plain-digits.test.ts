@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
 import { toPlainDigits } from './to-plain-digits.ts';
 
 describe('toPlainDigits', () => {
@@ -9,4 +10,15 @@ describe('toPlainDigits', () => {
     ['ก 1', 'ก 1'],
     ['', ''],
   ])('reads %s as %s', (text, plain) => expect(toPlainDigits(text)).toBe(plain));
+
+  it('changes digits only, and keeps their number', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'019๐๙໐໙ กກa-.') }), (text) => {
+        const plain = toPlainDigits(text);
+        expect(plain).toHaveLength(text.length);
+        expect(plain).not.toMatch(/[๐-๙໐-໙]/);
+        expect(plain.replace(/\d/g, '')).toBe(text.replace(/[\d๐-๙໐-໙]/g, ''));
+      }),
+    );
+  });
 });
