@@ -1,3 +1,4 @@
+import { longestChatText } from '@wallet/domain';
 import * as v from 'valibot';
 import { listOf } from './answer.ts';
 import { maybeText, time } from './parts.ts';
@@ -37,7 +38,6 @@ export const chatHistoryRequest = v.object({
 /** `PUT /api/chat/read-customer/` */
 export const chatReadRequest = v.object(owner);
 
-const longestText = 2000;
 const fileKinds = ['image', 'video', 'file'] as const;
 
 /** What the sender calls the message: sent again under the same one, it is stored once. */
@@ -46,12 +46,12 @@ const clientId = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)));
 const message = v.variant('message_type', [
   v.object({
     message_type: v.literal('text'),
-    payload: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestText)), clientId }),
+    payload: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestChatText)), clientId }),
   }),
   v.object({
     message_type: v.literal('media'),
     payload: v.object({
-      message: v.optional(v.pipe(v.string(), v.maxLength(longestText)), ''),
+      message: v.optional(v.pipe(v.string(), v.maxLength(longestChatText)), ''),
       /** True where `filePath` is a whole address. */
       url: v.boolean(),
       fileType: v.picklist(fileKinds),
@@ -62,8 +62,8 @@ const message = v.variant('message_type', [
   v.object({
     message_type: v.literal('postback'),
     payload: v.object({
-      title: v.pipe(v.string(), v.maxLength(longestText)),
-      payload: v.pipe(v.string(), v.maxLength(longestText)),
+      title: v.pipe(v.string(), v.maxLength(longestChatText)),
+      payload: v.pipe(v.string(), v.maxLength(longestChatText)),
       clientId,
     }),
   }),
