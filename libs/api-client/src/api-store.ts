@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import type { ApiContext } from './api-context.ts';
 import { walletApi } from './base-api.ts';
 
@@ -22,3 +22,6 @@ export type ApiStore = ReturnType<typeof createApiStore>;
 
 /** The present session's dispatch, for calls that are not tied to a component's life. */
 export const useApiDispatch = useDispatch.withTypes<ApiStore['dispatch']>();
+
+/** The present session's store, for what lives as long as the session. */
+export const useApiStore = useStore.withTypes<ApiStore>();

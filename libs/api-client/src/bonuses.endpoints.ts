@@ -6,6 +6,7 @@ import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { CodedIntent, Intent } from './intent.ts';
 import { toTime } from './to-time.ts';
+import { sent, type MoneyAction } from './money-action.ts';
 
 /** A member's use of a bonus. */
 export interface UserBonus {
@@ -93,3 +94,16 @@ export const bonusEndpoints = walletApi.injectEndpoints({
 });
 
 export const { useGetBonusesQuery, useGetActiveBonusQuery, useGetBonusMinimumQuery } = bonusEndpoints;
+
+export const activateBonusAction: MoneyAction<{ readonly code: string }, UserBonus> = {
+  intent: 'activate-bonus',
+  send: (dispatch, arg, intentId) =>
+    sent(dispatch(bonusEndpoints.endpoints.activateBonus.initiate({ ...arg, intentId }, { track: false }))),
+  watch: ({ code }) => ({ kind: 'bonus', code }),
+};
+
+export const clearBonusAction: MoneyAction<void, MessageAnswer> = {
+  intent: 'clear-bonus',
+  send: (dispatch, _arg, intentId) => sent(dispatch(bonusEndpoints.endpoints.clearBonus.initiate({ intentId }, { track: false }))),
+  watch: () => ({ kind: 'no-bonus' }),
+};

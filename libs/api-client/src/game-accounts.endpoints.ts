@@ -2,6 +2,7 @@ import { credentialsAnswer, messageAnswer, type CredentialsAnswer, type MessageA
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { CodedIntent } from './intent.ts';
+import { sent, type MoneyAction } from './money-action.ts';
 
 /** What a member logs in to a game with. */
 export interface GameCredentials {
@@ -40,3 +41,18 @@ export const gameAccountEndpoints = walletApi.injectEndpoints({
 });
 
 export const { useGetGameCredentialsQuery } = gameAccountEndpoints;
+
+const { activateGame, resetGamePassword } = gameAccountEndpoints.endpoints;
+
+export const activateGameAction: MoneyAction<{ readonly code: string }, MessageAnswer> = {
+  intent: 'activate-game',
+  send: (dispatch, arg, intentId) => sent(dispatch(activateGame.initiate({ ...arg, intentId }, { track: false }))),
+  watch: ({ code }) => ({ kind: 'game-account', code }),
+};
+
+/** One more new password does no harm: the present one is read afterwards. */
+export const resetGamePasswordAction: MoneyAction<{ readonly code: string }, MessageAnswer> = {
+  intent: 'reset-game-password',
+  send: (dispatch, arg, intentId) => sent(dispatch(resetGamePassword.initiate({ ...arg, intentId }, { track: false }))),
+  watch: null,
+};

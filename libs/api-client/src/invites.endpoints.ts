@@ -8,6 +8,7 @@ import type { Intent } from './intent.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
 import { toTime } from './to-time.ts';
+import { sent, type MoneyAction } from './money-action.ts';
 
 /** What the play of an invited friend earned. */
 export interface Invite {
@@ -48,3 +49,10 @@ export const inviteEndpoints = walletApi.injectEndpoints({
 });
 
 export const { useGetInvitesQuery, useGetInviteBannersQuery } = inviteEndpoints;
+
+export const claimInviteBonusAction: MoneyAction<void, MessageAnswer> = {
+  intent: 'claim-invite-bonus',
+  send: (dispatch, _arg, intentId) =>
+    sent(dispatch(inviteEndpoints.endpoints.claimInviteBonus.initiate({ intentId }, { track: false }))),
+  watch: () => ({ kind: 'invite-bonus' }),
+};

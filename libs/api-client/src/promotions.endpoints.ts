@@ -5,6 +5,7 @@ import {
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { CodedIntent } from './intent.ts';
+import { sent, type MoneyAction } from './money-action.ts';
 
 /** What a promotion code gives. The description is mark-up from outside. */
 export type Promotion = PromotionAnswer['promotion'];
@@ -36,3 +37,10 @@ export const promotionEndpoints = walletApi.injectEndpoints({
 });
 
 export const { useGetCurrentPromotionQuery, useFindPromotionQuery, useLazyFindPromotionQuery } = promotionEndpoints;
+
+export const activatePromotionAction: MoneyAction<{ readonly code: string }, MessageAnswer> = {
+  intent: 'activate-promotion',
+  send: (dispatch, arg, intentId) =>
+    sent(dispatch(promotionEndpoints.endpoints.activatePromotion.initiate({ ...arg, intentId }, { track: false }))),
+  watch: ({ code }) => ({ kind: 'promotion', code }),
+};

@@ -6,6 +6,7 @@ import type { Intent } from './intent.ts';
 import { sendJudged, type Verdict } from './send-judged.ts';
 import { toMoney } from './to-money.ts';
 import { toTime } from './to-time.ts';
+import { sent, type MoneyAction } from './money-action.ts';
 
 /** A code by which a deposit can be paid once. */
 export interface QrCode {
@@ -21,6 +22,12 @@ export interface QrCode {
 export interface QrBank {
   readonly bankCode: string;
   readonly currency: Currency | null;
+}
+
+/** A code to be made at a bank. */
+export interface NewQrCode {
+  readonly bankCode: string;
+  readonly amount: Money;
 }
 
 function toQrCode(answer: QrCodeAnswer, currency: Currency | null): QrCode | null {
@@ -44,7 +51,7 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
       providesTags: ['QrCode'],
     }),
     /** Makes a code. A member has one at a time, so those of all other banks are read again. */
-    createQrCode: build.mutation<QrCode, Omit<QrBank, 'currency'> & Intent & { readonly amount: Money }>({
+    createQrCode: build.mutation<QrCode, Intent & NewQrCode>({
       queryFn: async ({ bankCode, amount, intentId }, _api, _options, send) =>
         sendJudged(
           send,
@@ -66,3 +73,17 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
 });
 
 export const { useGetQrCodeQuery } = qrCodeEndpoints;
+
+export const createQrCodeAction: MoneyAction<NewQrCode, QrCode> = {
+  intent: 'create-qr-code',
+  send: (dispatch, arg, intentId) =>
+    sent(dispatch(qrCodeEndpoints.endpoints.createQrCode.initiate({ ...arg, intentId }, { track: false }))),
+  watch: ({ bankCode }) => ({ kind: 'qr-code-made', bankCode }),
+};
+
+export const cancelQrCodeAction: MoneyAction<{ readonly bankCode: string; readonly qrCodeId: string }, MessageAnswer> = {
+  intent: 'cancel-qr-code',
+  send: (dispatch, { qrCodeId }, intentId) =>
+    sent(dispatch(qrCodeEndpoints.endpoints.cancelQrCode.initiate({ qrCodeId, intentId }, { track: false }))),
+  watch: ({ bankCode, qrCodeId }) => ({ kind: 'qr-code-gone', bankCode, qrCodeId }),
+};

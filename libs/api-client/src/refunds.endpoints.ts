@@ -9,6 +9,7 @@ import type { Intent } from './intent.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
 import { toTime } from './to-time.ts';
+import { sent, type MoneyAction } from './money-action.ts';
 
 /** What a member may get back now. */
 export interface RefundState {
@@ -89,3 +90,17 @@ export const refundEndpoints = walletApi.injectEndpoints({
 });
 
 export const { useGetRefundQuery, useGetRefundsQuery, useGetRefundBannersQuery } = refundEndpoints;
+
+export const receiveRefundAction: MoneyAction<void, MessageAnswer> = {
+  intent: 'receive-refund',
+  send: (dispatch, _arg, intentId) =>
+    sent(dispatch(refundEndpoints.endpoints.receiveRefund.initiate({ intentId }, { track: false }))),
+  watch: () => ({ kind: 'refund-received' }),
+};
+
+export const addRefundToWalletAction: MoneyAction<void, MessageAnswer> = {
+  intent: 'add-refund-to-wallet',
+  send: (dispatch, _arg, intentId) =>
+    sent(dispatch(refundEndpoints.endpoints.addRefundToWallet.initiate({ intentId }, { track: false }))),
+  watch: () => ({ kind: 'refund-added' }),
+};

@@ -6,6 +6,7 @@ import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { CodedIntent, Intent } from './intent.ts';
 import { sendJudged, type Verdict } from './send-judged.ts';
+import { sent, type MoneyAction } from './money-action.ts';
 
 /** The wheel as it stands. Labels and descriptions are the operator's; a description is mark-up from outside. */
 export type WheelSetup = SpinSetupAnswer;
@@ -71,3 +72,17 @@ export const spinWheelEndpoints = walletApi.injectEndpoints({
 });
 
 export const { useGetSpinActiveQuery, useGetWheelQuery, useGetCouponsQuery } = spinWheelEndpoints;
+
+export const spinAction: MoneyAction<void, SpinResult> = {
+  intent: 'spin',
+  send: (dispatch, _arg, intentId) => sent(dispatch(spinWheelEndpoints.endpoints.spin.initiate({ intentId }, { track: false }))),
+  watch: () => ({ kind: 'coin' }),
+};
+
+/** `code` is the one of the slice that won the coupon. */
+export const claimCouponAction: MoneyAction<{ readonly code: string }, null> = {
+  intent: 'claim-coupon',
+  send: (dispatch, arg, intentId) =>
+    sent(dispatch(spinWheelEndpoints.endpoints.claimCoupon.initiate({ ...arg, intentId }, { track: false }))),
+  watch: ({ code }) => ({ kind: 'coupon', slice: code }),
+};

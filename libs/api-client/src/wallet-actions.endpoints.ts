@@ -3,8 +3,12 @@ import { messageAnswer, type MessageAnswer } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { Intent } from './intent.ts';
+import { sent, type MoneyAction } from './money-action.ts';
 
-/** `WALLET` or the code of a game account. */
+/** What the backend calls the wallet among the places that money lies in. */
+export const walletPlace = 'WALLET';
+
+/** From and to are `WALLET` or the code of a game account. */
 export interface Transfer {
   readonly from: string;
   readonly to: string;
@@ -45,3 +49,36 @@ export const walletActionEndpoints = walletApi.injectEndpoints({
     }),
   }),
 });
+
+const { addToWallet, transfer, transferAll, withdraw, withdrawAll } = walletActionEndpoints.endpoints;
+
+export const addToWalletAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
+  intent: 'add-to-wallet',
+  send: (dispatch, arg, intentId) => sent(dispatch(addToWallet.initiate({ ...arg, intentId }, { track: false }))),
+  watch: ({ amount }) => ({ kind: 'statement-entry', to: walletPlace, amount }),
+};
+
+export const transferAction: MoneyAction<Transfer, MessageAnswer> = {
+  intent: 'transfer',
+  send: (dispatch, arg, intentId) => sent(dispatch(transfer.initiate({ ...arg, intentId }, { track: false }))),
+  watch: ({ from, to, amount }) => ({ kind: 'statement-entry', type: 'transfer', from, to, amount }),
+};
+
+export const transferAllAction: MoneyAction<Pick<Transfer, 'to'>, MessageAnswer> = {
+  intent: 'transfer-all',
+  send: (dispatch, arg, intentId) => sent(dispatch(transferAll.initiate({ ...arg, intentId }, { track: false }))),
+  watch: ({ to }) => ({ kind: 'statement-entry', type: 'transfer', to }),
+};
+
+export const withdrawAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
+  intent: 'withdraw',
+  send: (dispatch, arg, intentId) => sent(dispatch(withdraw.initiate({ ...arg, intentId }, { track: false }))),
+  watch: ({ amount }) => ({ kind: 'statement-entry', type: 'withdraw', amount }),
+};
+
+/** Like `withdrawAction`, but of everything: what the wallet lacks comes out of the game accounts. */
+export const withdrawAllAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
+  intent: 'withdraw-all',
+  send: (dispatch, arg, intentId) => sent(dispatch(withdrawAll.initiate({ ...arg, intentId }, { track: false }))),
+  watch: ({ amount }) => ({ kind: 'statement-entry', type: 'withdraw', amount }),
+};

@@ -2,6 +2,7 @@ import type { Wallet } from '@wallet/domain';
 import { messageAnswer, walletAnswer, type MessageAnswer } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { toWallet } from './to-wallet.ts';
+import { sent, type MoneyAction } from './money-action.ts';
 
 /** The member's money. Amounts travel as JSON numbers; screens see `Money`. */
 export const walletEndpoints = walletApi.injectEndpoints({
@@ -24,3 +25,10 @@ export const walletEndpoints = walletApi.injectEndpoints({
 });
 
 export const { useGetWalletQuery } = walletEndpoints;
+
+/** Asking the providers once more does no harm. */
+export const refreshGameBalancesAction: MoneyAction<void, MessageAnswer> = {
+  intent: 'refresh-game-balances',
+  send: (dispatch) => sent(dispatch(walletEndpoints.endpoints.refreshGameBalances.initiate(undefined, { track: false }))),
+  watch: null,
+};

@@ -1,4 +1,4 @@
-import { useApiDispatch, walletEndpoints, type ApiError } from '@wallet/api-client';
+import { refreshGameBalancesAction, useApiDispatch, walletEndpoints } from '@wallet/api-client';
 import { storageKeys, useApp, useIsHydrated, useMoneyAction } from '@wallet/features-core';
 import { useCallback, useState } from 'react';
 
@@ -20,20 +20,13 @@ export function useBalanceRefresh() {
     return isSuccess;
   }, [dispatch]);
 
-  const send = useCallback(async (): Promise<{ error?: ApiError }> => {
-    const refresh = walletEndpoints.endpoints.refreshGameBalances.initiate(undefined, { track: false });
-    const { error } = await dispatch(refresh);
-    return error ? { error: error as ApiError } : {};
-  }, [dispatch]);
-
-  const { state, run } = useMoneyAction({ intent: 'refresh-game-balances', send, reconcile: readWallet });
+  const { state, run } = useMoneyAction(refreshGameBalancesAction);
 
   const checkBalance = useCallback(async (): Promise<void> => {
-    const first = await run();
-    // Once the truth is read again after an unknown outcome, asking the games once more does no harm.
-    const ended = first.phase === 'idle' ? await run() : first;
-    // An unknown outcome has read the wallet already; an unfinished one is another tab's or tap's business.
-    const wasRead = ended.phase === 'done' || ended.phase === 'refused' ? await readWallet() : false;
+    const ended = await run();
+    // One under way here or in another tab reads the wallet itself.
+    if (ended.phase === 'running' || ended.phase === 'elsewhere') return;
+    const wasRead = await readWallet();
     if (ended.phase !== 'done' || !wasRead) return;
     const now = Date.now();
     device.set(storageKeys.lastSync, String(now));

@@ -13,7 +13,7 @@ export interface AppServices {
   readonly session: Session;
   /** Kept until removed, shared by all tabs. */
   readonly device: KeyValueStore;
-  /** Kept until this tab is closed. */
+  /** Kept until this tab is closed; what is in it survives a reload. */
   readonly tab: KeyValueStore;
   readonly api: ApiHolder;
   /** Shows all texts in another language and keeps the choice. Rejects where its texts cannot be fetched. */

@@ -1,93 +1,72 @@
-import type { ApiError } from '@wallet/api-client';
+import { ApiStoreProvider, createApiStore, type ApiError, type MoneyAction, type Sent } from '@wallet/api-client';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StrictMode, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { AppContext, type AppServices } from '../app/app-context.ts';
+import { createStore } from '../storage/storage.ts';
 import { useMoneyAction } from './use-money-action.ts';
 
-type Answer = { error?: ApiError };
+const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
 
-/** A backend whose answers the test gives by hand. */
-function createBackend() {
-  const answers: ((answer: Answer) => void)[] = [];
-  const send = vi.fn(() => new Promise<Answer>((resolve) => answers.push(resolve)));
-  return { send, answer: (answer: Answer) => act(async () => answers.shift()?.(answer)) };
-}
-
-function renderAction(send: () => Promise<Answer>, reconcile: () => Promise<boolean> = () => Promise.resolve(true)) {
-  return renderHook(() => useMoneyAction({ intent: 'test', send, reconcile }), { wrapper: StrictMode }).result;
-}
-
-afterEach(() => vi.unstubAllGlobals());
-
-describe('an action that changes money', () => {
-  it('is sent once, however often it is tapped', async () => {
-    const { send, answer } = createBackend();
-    const action = renderAction(send);
-    act(() => {
-      for (let tap = 0; tap < 10; tap += 1) void action.current.run();
-    });
-    await answer({});
-    await waitFor(() => expect(action.current.state.phase).toBe('done'));
-    expect(send).toHaveBeenCalledTimes(1);
+function openPage() {
+  const store = createApiStore({ baseUrl: '', token: () => 't', isOnline: () => true, sendsIntentIds: false, onSignal: () => undefined });
+  const memory = createStore(() => {
+    throw new Error('blocked');
   });
-
-  it('can be done again once it is done', async () => {
-    const { send, answer } = createBackend();
-    const action = renderAction(send);
-    act(() => void action.current.run());
-    await answer({});
-    act(() => void action.current.run());
-    await answer({});
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-
-  it('is refused where the backend says why, and can be tried again', async () => {
-    const { send, answer } = createBackend();
-    const action = renderAction(send);
-    act(() => void action.current.run());
-    await answer({ error: { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' } });
-    expect(action.current.state).toMatchObject({ phase: 'refused', error: { code: 'MONEY_NOT_ENOUGH' } });
-    act(() => void action.current.run());
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-
-  it.each<ApiError['kind']>(['timeout', 'unreachable', 'unavailable', 'unreadable'])(
-    'is unknown after %s: the truth is read, nothing is sent again',
-    async (kind) => {
-      const { send, answer } = createBackend();
-      const reconcile = vi.fn(() => Promise.resolve(true));
-      const action = renderAction(send, reconcile);
-      act(() => void action.current.run());
-      await answer({ error: { kind } as ApiError });
-      await waitFor(() => expect(action.current.state.phase).toBe('unknown'));
-      expect(reconcile).toHaveBeenCalledTimes(1);
-      expect(send).toHaveBeenCalledTimes(1);
-    },
+  const services = { tab: memory, device: memory, session: { epoch: () => 1 } } as unknown as AppServices;
+  const answers: ((answer: Sent<string>) => void)[] = [];
+  const send = vi.fn(() => new Promise<Sent<string>>((resolve) => answers.push(resolve)));
+  const action: MoneyAction<void, string> = { intent: 'test', send, watch: null };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <StrictMode>
+      <AppContext value={services}>
+        <ApiStoreProvider store={store}>{children}</ApiStoreProvider>
+      </AppContext>
+    </StrictMode>
   );
+  return {
+    send,
+    visit: () => renderHook(() => useMoneyAction(action), { wrapper }),
+    answer: (answer: Sent<string>) => act(async () => answers.shift()?.(answer)),
+  };
+}
 
-  it('stays locked while the truth cannot be read, and sends nothing more until it was', async () => {
-    const { send, answer } = createBackend();
-    let canRead = false;
-    const action = renderAction(send, () => Promise.resolve(canRead));
-    act(() => void action.current.run());
-    await answer({ error: { kind: 'timeout' } });
-    await waitFor(() => expect(action.current.state.phase).toBe('unknown'));
-    await act(async () => expect((await action.current.run()).phase).toBe('unknown'));
-    canRead = true;
-    await act(async () => expect((await action.current.run()).phase).toBe('idle'));
-    expect(send).toHaveBeenCalledTimes(1);
-    act(() => void action.current.run());
-    expect(send).toHaveBeenCalledTimes(2);
-  });
+type Page = ReturnType<ReturnType<typeof openPage>['visit']>;
+const shows = (page: Page, phase: string) => waitFor(() => expect(page.result.current.state.phase).toBe(phase));
 
-  it('is not sent while another tab does the same', async () => {
-    vi.stubGlobal('navigator', {
-      locks: { request: (_name: string, _options: unknown, act: (lock: null) => unknown) => Promise.resolve(act(null)) },
-    });
-    const { send } = createBackend();
-    const action = renderAction(send);
-    await act(async () => void (await action.current.run()));
-    expect(action.current.state.phase).toBe('elsewhere');
-    expect(send).not.toHaveBeenCalled();
+it('is sent once for ten taps before the page is drawn again', async () => {
+  const { send, visit, answer } = openPage();
+  const page = visit();
+  act(() => {
+    for (let tap = 0; tap < 10; tap += 1) void page.result.current.run();
   });
+  await shows(page, 'running');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await answer({ data: 'thanks' });
+  await shows(page, 'done');
+  expect(page.result.current.state).toEqual({ phase: 'done', answer: 'thanks' });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('goes on while its page is left, and the page tells what it came to on return', async () => {
+  const { send, visit, answer } = openPage();
+  const page = visit();
+  act(() => void page.result.current.run());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  page.unmount();
+  await answer({ error: refusal });
+  const back = visit();
+  expect(back.result.current.state).toEqual({ phase: 'refused', error: refusal });
+  act(() => back.result.current.reset());
+  expect(back.result.current.state.phase).toBe('idle');
+});
+
+it('shows the same on every part of the page that has the action', async () => {
+  const { send, visit, answer } = openPage();
+  const [one, other] = [visit(), visit()];
+  act(() => void one.result.current.run());
+  await shows(other, 'running');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await answer({ data: 'thanks' });
+  await shows(other, 'done');
 });

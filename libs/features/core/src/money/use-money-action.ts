@@ -1,75 +1,40 @@
-import { outcomeOf, type ApiError } from '@wallet/api-client';
-import { useCallback, useRef, useState } from 'react';
+import { useApiStore, type ApiStore, type MoneyAction } from '@wallet/api-client';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useApp, type AppServices } from '../app/app-context.ts';
+import { createMoneyActions, type MoneyActions, type MoneyActionState } from './money-actions.ts';
 
-/** What an action that changes something has come to so far. */
-export type MoneyActionState =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'running' }
-  | { readonly phase: 'done' }
-  /** The backend did not act; `error` says why. */
-  | { readonly phase: 'refused'; readonly error: ApiError }
-  /** Whether the backend acted is not known. Locked until the truth has been read. */
-  | { readonly phase: 'unknown'; readonly error: ApiError }
-  /** The same action is under way in another tab. */
-  | { readonly phase: 'elsewhere' };
+const ofStores = new WeakMap<ApiStore, MoneyActions>();
 
-interface MoneyActionParts<Arg> {
-  /** Names the intent: two runs of one name never overlap, in this tab or another. */
-  readonly intent: string;
-  /** Sends once. Nothing here ever repeats it. */
-  readonly send: (arg: Arg) => Promise<{ readonly error?: ApiError }>;
-  /** Reads what the backend says is true now. Resolves to false while that cannot be read. */
-  readonly reconcile: () => Promise<boolean>;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The actions of the present session: a new session has a new store, and so new ones. */
+function moneyActionsOf(store: ApiStore, { tab, device, session }: AppServices): MoneyActions {
+  const known = ofStores.get(store);
+  if (known) return known;
+  const epoch = session.epoch();
+  const actions = createMoneyActions({ store, tab, device, wait, isCurrent: () => session.epoch() === epoch });
+  ofStores.set(store, actions);
+  return actions;
+}
+
+export function useMoneyActions(): MoneyActions {
+  return moneyActionsOf(useApiStore(), useApp());
 }
 
 /**
- * The one way to an action that changes money or moves it: one in flight, sent once, and an outcome that nobody
- * knows stays unknown until `reconcile` has read the truth. While it is unknown, `run` only tries to read that, sends
- * nothing, and comes to `idle` once it worked: whether to act again is the member's to decide, with the truth before him.
+ * The one way to an action that changes money or moves it: one in flight, sent once, going on when its page is left.
+ * Where no readable answer comes, `state` is `checking` and the truth is read, also after a reload of the page; it ends
+ * as `done` or `refused`, or as `unknown`, in which `run` sends nothing until the member has chosen to `unlock`.
+ * What it came to stays in `state` until `reset`, the next run, or the end of the page that showed it.
  */
-export function useMoneyAction<Arg = void>({ intent, send, reconcile }: MoneyActionParts<Arg>) {
-  const [state, setState] = useState<MoneyActionState>({ phase: 'idle' });
-  // Refs and not the state: two taps may come before React has drawn once.
-  const isRunning = useRef(false);
-  const isUnknown = useRef(false);
-
-  const check = useCallback(async (): Promise<MoneyActionState> => {
-    if (await reconcile()) {
-      isUnknown.current = false;
-      setState({ phase: 'idle' });
-      return { phase: 'idle' };
-    }
-    return { phase: 'unknown', error: { kind: 'unreachable' } };
-  }, [reconcile]);
-
-  const run = useCallback(
-    async (arg: Arg): Promise<MoneyActionState> => {
-      if (isRunning.current) return { phase: 'running' };
-      if (isUnknown.current) return check();
-      isRunning.current = true;
-      setState({ phase: 'running' });
-      const ended = await withLock(intent, async (): Promise<MoneyActionState> => {
-        const { error } = await send(arg);
-        if (!error) return { phase: 'done' };
-        return { phase: outcomeOf(error), error };
-      });
-      if (ended.phase === 'unknown') isUnknown.current = !(await reconcile());
-      isRunning.current = false;
-      setState(ended);
-      return ended;
-    },
-    [intent, send, reconcile, check],
-  );
-
-  return { state, run };
-}
-
-/** Holds the intent's lock across tabs while `act` runs. Where the browser has no locks, the tab's own must do. */
-async function withLock(intent: string, act: () => Promise<MoneyActionState>): Promise<MoneyActionState> {
-  // Absent outside secure contexts and in old web views.
-  const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return act();
-  return locks.request(`wallet:${intent}`, { ifAvailable: true }, (lock) =>
-    lock ? act() : Promise.resolve<MoneyActionState>({ phase: 'elsewhere' }),
-  );
+export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>) {
+  const actions = useMoneyActions();
+  const { intent } = action;
+  const subscribe = useCallback((listener: () => void) => actions.subscribe(intent, listener), [actions, intent]);
+  const read = () => actions.stateOf(intent) as MoneyActionState<Answer>;
+  const state = useSyncExternalStore(subscribe, read, read);
+  const run = useCallback((arg: Arg) => actions.run(action, arg), [actions, action]);
+  const unlock = useCallback(() => actions.unlock(intent), [actions, intent]);
+  const reset = useCallback(() => actions.reset(intent), [actions, intent]);
+  return { state, run, unlock, reset };
 }

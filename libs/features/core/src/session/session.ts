@@ -51,6 +51,7 @@ export function createSession({ device, tab, channel }: SessionParts): Session {
     for (const store of [tab, device]) {
       store.remove(storageKeys.token);
       store.remove(storageKeys.lastSync);
+      store.remove(storageKeys.pendingActions);
     }
   };
 

@@ -1,4 +1,4 @@
-/** The keys this product keeps in the browser. `theme` and `registration`, a form half filled in, are ours. */
+/** The keys this product keeps in the browser. `theme`, `registration` (a form half filled in) and `pendingActions` are ours. */
 export const storageKeys = {
   token: 'token',
   locale: 'locale',
@@ -8,9 +8,13 @@ export const storageKeys = {
   inviteCode: 'inviteCode',
   guestId: 'guestId',
   registration: 'registration',
+  pendingActions: 'pendingActions',
 } as const;
 
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+/** Where tabs agree on who carries out an intent, in browsers that have no locks. */
+export const lockKey = (intent: string) => `lock:${intent}` as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | ReturnType<typeof lockKey>;
 
 /** A place for short texts. Never throws: where the browser refuses, it lasts as long as the page. */
 export interface KeyValueStore {

@@ -1,0 +1,364 @@
+import { createApiStore, type ApiError, type MoneyAction, type Sent } from '@wallet/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from '../storage/storage.ts';
+import { createMoneyActions, type MoneyActions } from './money-actions.ts';
+
+/** A backend that keeps a statement, and answers actions as the test says. */
+function createBackend() {
+  const rows: object[] = [];
+  const answers: ((answer: Sent<string>) => void)[] = [];
+  let canRead = true;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!canRead) throw new TypeError('no way there');
+    const isList = request.url.endsWith('/api/statement');
+    return new Response(JSON.stringify(isList ? { total: rows.length, statements: rows } : {}), { status: isList ? 200 : 404 });
+  });
+  return {
+    send: vi.fn((..._sent: unknown[]) => new Promise<Sent<string>>((resolve) => answers.push(resolve))),
+    answer: (answer: Sent<string>) => answers.shift()?.(answer),
+    book: (status: string) =>
+      rows.unshift({ statementType: 'withdraw', from: 'WALLET', to: 'KTB', amount: 5, status, createdAt: rows.length }),
+    breakReading: () => (canRead = false),
+  };
+}
+
+/** A tab: its storage outlives a reload of the page, which gives it new actions. */
+function openTab(device = createMemory()) {
+  const tab = createMemory();
+  const waits: { readonly ms: number; readonly resolve: () => void }[] = [];
+  let epoch = 0;
+  const load = () => {
+    const loaded = epoch;
+    return createMoneyActions({
+      store: createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, sendsIntentIds: true, onSignal: () => undefined }),
+      tab: tab.store,
+      device: device.store,
+      isCurrent: () => loaded === epoch,
+      wait: (ms) => new Promise<void>((resolve) => waits.push({ ms, resolve })),
+    });
+  };
+  return {
+    load,
+    tab,
+    logOut: () => (epoch += 1),
+    /** Lets the next of the waits that are not for the look before an action pass. */
+    pass: async () => {
+      const isDue = ({ ms }: { readonly ms: number }) => ms !== longestLookMs;
+      await vi.waitFor(() => expect(waits.some(isDue)).toBe(true));
+      const [due] = waits.splice(waits.findIndex(isDue), 1);
+      due?.resolve();
+      return due?.ms;
+    },
+    giveUpLooking: async () => {
+      await vi.waitFor(() => expect(waits.some(({ ms }) => ms === longestLookMs)).toBe(true));
+      waits.find(({ ms }) => ms === longestLookMs)?.resolve();
+    },
+  };
+}
+
+const longestLookMs = 8000;
+
+function createMemory() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+  return { store: createStore(() => storage), kept };
+}
+
+/** Locks over the tabs of one browser, as browsers have them. */
+function stubLocks() {
+  const held = new Set<string>();
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: {
+      request: async (name: string, _options: object, act: (lock: object | null) => Promise<unknown>) => {
+        if (held.has(name)) return act(null);
+        held.add(name);
+        try {
+          return await act({});
+        } finally {
+          held.delete(name);
+        }
+      },
+    },
+  });
+}
+
+const withdrawal = { minor: 500, currency: 'BAHT' } as const;
+const timeout: ApiError = { kind: 'timeout' };
+const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
+
+let backend: ReturnType<typeof createBackend>;
+let withdraw: MoneyAction<void, string>;
+
+beforeEach(() => {
+  stubLocks();
+  backend = createBackend();
+  withdraw = { intent: 'withdraw', send: backend.send, watch: () => ({ kind: 'statement-entry', type: 'withdraw', amount: withdrawal }) };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const phaseOf = (actions: MoneyActions) => actions.stateOf('withdraw').phase;
+const untilSent = (times = 1) => vi.waitFor(() => expect(backend.send).toHaveBeenCalledTimes(times));
+const until = (actions: MoneyActions, phase: string) => vi.waitFor(() => expect(phaseOf(actions)).toBe(phase));
+
+describe('an action that moves money', () => {
+  it('is sent once however often it is asked for, and done', async () => {
+    const actions = openTab().load();
+    const runs = Array.from({ length: 10 }, () => actions.run(withdraw, undefined));
+    await untilSent();
+    backend.answer({ data: 'thanks' });
+    expect(await runs[0]).toEqual({ phase: 'done', answer: 'thanks' });
+    expect(await Promise.all(runs.slice(1))).toEqual(Array(9).fill({ phase: 'running' }));
+    expect(backend.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be run again once it is over, under an id of its own', async () => {
+    const actions = openTab().load();
+    for (const answer of [{ error: refusal }, { data: 'thanks' }]) {
+      const sentBefore = backend.send.mock.calls.length;
+      const run = actions.run(withdraw, undefined);
+      await untilSent(sentBefore + 1);
+      backend.answer(answer);
+      await run;
+    }
+    expect(actions.stateOf('withdraw')).toEqual({ phase: 'done', answer: 'thanks' });
+    const ids = backend.send.mock.calls.map(([, , id]) => id);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('is refused where the backend says why, and leaves nothing to look into', async () => {
+    const { load, tab } = openTab();
+    const actions = load();
+    const run = actions.run(withdraw, undefined);
+    await untilSent();
+    backend.answer({ error: refusal });
+    expect(await run).toEqual({ phase: 'refused', error: refusal });
+    expect(tab.kept.size).toBe(0);
+  });
+
+  it('is kept in the tab before it is sent', async () => {
+    const { load, tab } = openTab();
+    backend.book('SUCCESS');
+    void load().run(withdraw, undefined);
+    await untilSent();
+    const [, , id] = backend.send.mock.calls[0] ?? [];
+    expect(JSON.parse(tab.kept.get('pendingActions') ?? '')).toEqual([
+      { id, intent: 'withdraw', seen: { target: { kind: 'statement-entry', type: 'withdraw', amount: withdrawal }, before: ['0 withdraw WALLET KTB 500'] } },
+    ]);
+  });
+
+  it('is not sent where the member logged out before', async () => {
+    const tab = openTab();
+    const actions = tab.load();
+    const run = actions.run(withdraw, undefined);
+    tab.logOut();
+    expect(await run).toEqual({ phase: 'refused', error: { kind: 'unauthenticated' } });
+    expect(backend.send).not.toHaveBeenCalled();
+    expect(tab.tab.kept.size).toBe(0);
+  });
+
+  it('is sent also where what is true before it cannot be read in time', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const tab = openTab();
+    void tab.load().run(withdraw, undefined);
+    await tab.giveUpLooking();
+    await untilSent();
+  });
+});
+
+describe('an outcome that nobody knows', () => {
+  const unknownRun = async () => {
+    const tab = openTab();
+    backend.book('SUCCESS');
+    const actions = tab.load();
+    const run = actions.run(withdraw, undefined);
+    await untilSent();
+    backend.answer({ error: timeout });
+    await until(actions, 'checking');
+    return { ...tab, actions, run };
+  };
+
+  it.each([
+    ['SUCCESS', 'done'],
+    ['PENDING', 'done'],
+    ['FAILED', 'refused'],
+  ])('with an entry that is %s turns out %s, and nothing is sent again', async (status, phase) => {
+    const { actions, run, pass, tab } = await unknownRun();
+    backend.book(status);
+    await pass();
+    expect((await run).phase).toBe(phase);
+    expect(phaseOf(actions)).toBe(phase);
+    expect(backend.send).toHaveBeenCalledTimes(1);
+    expect(tab.kept.size).toBe(0);
+  });
+
+  it('is found out also where the backend acts late', async () => {
+    const { run, pass } = await unknownRun();
+    expect([await pass(), await pass()]).toEqual([2000, 3000]);
+    backend.book('SUCCESS');
+    expect(await pass()).toBe(5000);
+    expect((await run).phase).toBe('done');
+  });
+
+  it('stays unknown where nothing shows it, and sends nothing until it is unlocked', async () => {
+    const { actions, run, pass } = await unknownRun();
+    expect([await pass(), await pass(), await pass(), await pass()]).toEqual([2000, 3000, 5000, 10_000]);
+    expect(await run).toEqual({ phase: 'unknown', error: timeout });
+    expect((await actions.run(withdraw, undefined)).phase).toBe('unknown');
+    expect(backend.send).toHaveBeenCalledTimes(1);
+    actions.unlock('withdraw');
+    void actions.run(withdraw, undefined);
+    await untilSent(2);
+  });
+
+  it('stays unknown where the truth cannot be read', async () => {
+    const { run, pass } = await unknownRun();
+    backend.breakReading();
+    for (let look = 0; look < 4; look += 1) await pass();
+    expect((await run).phase).toBe('unknown');
+  });
+
+  it('of what may be repeated locks nothing and is not looked into', async () => {
+    const { load, tab } = openTab();
+    const actions = load();
+    const harmless = { ...withdraw, watch: null };
+    const run = actions.run(harmless, undefined);
+    await untilSent();
+    backend.answer({ error: timeout });
+    expect(await run).toEqual({ phase: 'unknown', error: timeout });
+    expect(tab.kept.size).toBe(0);
+    void actions.run(harmless, undefined);
+    await untilSent(2);
+  });
+});
+
+describe('a page that is loaded again', () => {
+  it('goes on checking what it had sent, and never sends it', async () => {
+    const { load, pass } = openTab();
+    void load().run(withdraw, undefined);
+    await untilSent();
+    stubLocks();
+
+    const reloaded = load();
+    reloaded.resume();
+    await until(reloaded, 'checking');
+    expect((await reloaded.run(withdraw, undefined)).phase).toBe('checking');
+    backend.book('SUCCESS');
+    await pass();
+    await until(reloaded, 'done');
+    expect(backend.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the lock of what could not be found out', async () => {
+    const { load, pass, tab } = openTab();
+    void load().run(withdraw, undefined);
+    await untilSent();
+    stubLocks();
+    const reloaded = load();
+    reloaded.resume();
+    for (let look = 0; look < 4; look += 1) await pass();
+    await until(reloaded, 'unknown');
+    expect(tab.kept.size).toBe(1);
+    reloaded.unlock('withdraw');
+    expect(tab.kept.size).toBe(0);
+  });
+
+  it.each(['', 'null', '{}', '[1]', '[{"id":1}]', 'x'.repeat(100)])('starts where somebody wrote %j into its storage', (text) => {
+    const { load, tab } = openTab();
+    tab.kept.set('pendingActions', text);
+    const actions = load();
+    actions.resume();
+    expect(phaseOf(actions)).toBe('idle');
+  });
+
+  it('ends as unknown what it cannot make sense of', async () => {
+    const { load, tab, pass } = openTab();
+    tab.kept.set('pendingActions', JSON.stringify([{ id: '1', intent: 'withdraw', seen: { target: { kind: 'new' } } }]));
+    const actions = load();
+    actions.resume();
+    for (let look = 0; look < 4; look += 1) await pass();
+    await until(actions, 'unknown');
+  });
+});
+
+describe('two tabs', () => {
+  it('do not carry out the same action together', async () => {
+    const device = createMemory();
+    const [first, second] = [openTab(device).load(), openTab(device).load()];
+    void first.run(withdraw, undefined);
+    expect((await second.run(withdraw, undefined)).phase).toBe('elsewhere');
+    await untilSent();
+    backend.answer({ data: 'thanks' });
+    await until(first, 'done');
+    void second.run(withdraw, undefined);
+    await untilSent(2);
+  });
+
+  it('agree by storage where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const device = createMemory();
+    const [first, second] = [openTab(device), openTab(device)];
+    const [one, two] = [first.load(), second.load()];
+    void one.run(withdraw, undefined);
+    await first.pass();
+    await untilSent();
+    expect((await two.run(withdraw, undefined)).phase).toBe('elsewhere');
+    backend.answer({ data: 'thanks' });
+    await until(one, 'done');
+    void two.run(withdraw, undefined);
+    await second.pass();
+    await untilSent(2);
+    backend.answer({ data: 'thanks' });
+    await until(two, 'done');
+    expect(device.kept.size).toBe(0);
+  });
+
+  it('send once where both take the storage lock at the same moment', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const device = createMemory();
+    const seenTooEarly = vi.fn(device.store.get).mockReturnValueOnce(null);
+    const [first, second] = [openTab(device), openTab({ ...device, store: { ...device.store, get: seenTooEarly } })];
+    const runs = [first.load().run(withdraw, undefined), second.load().run(withdraw, undefined)];
+    await Promise.all([first.pass(), second.pass()]);
+    await untilSent();
+    backend.answer({ data: 'thanks' });
+    expect((await Promise.all(runs)).map(({ phase }) => phase).toSorted()).toEqual(['done', 'elsewhere']);
+    expect(backend.send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an action whose page was left', () => {
+  it('goes on, and tells what it came to on return', async () => {
+    const actions = openTab().load();
+    const leave = actions.subscribe('withdraw', () => undefined);
+    void actions.run(withdraw, undefined);
+    await untilSent();
+    leave();
+    const unseen = vi.fn();
+    actions.onUnseen(unseen);
+    backend.answer({ data: 'thanks' });
+    await until(actions, 'done');
+    expect(unseen).toHaveBeenCalledWith('withdraw', { phase: 'done', answer: 'thanks' });
+    actions.subscribe('withdraw', () => undefined);
+    expect(phaseOf(actions)).toBe('done');
+  });
+
+  it('begins anew on the next visit once it has been shown', async () => {
+    const actions = openTab().load();
+    const unseen = vi.fn();
+    actions.onUnseen(unseen);
+    const leave = actions.subscribe('withdraw', () => undefined);
+    void actions.run(withdraw, undefined);
+    await untilSent();
+    backend.answer({ data: 'thanks' });
+    await until(actions, 'done');
+    leave();
+    await until(actions, 'idle');
+    expect(unseen).not.toHaveBeenCalled();
+  });
+});

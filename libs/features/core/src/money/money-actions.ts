@@ -1,0 +1,181 @@
+import { outcomeOf, type ApiError, type ApiStore, type MoneyAction, type Watched, type WatchTarget } from '@wallet/api-client';
+import type { KeyValueStore } from '../storage/storage.ts';
+import { createIntentId } from './intent-id.ts';
+import { withIntentLock } from './intent-lock.ts';
+import { createPendingActions, type PendingAction } from './pending-actions.ts';
+
+/** What an action that changes something has come to so far. */
+export type MoneyActionState<Answer = unknown> =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'running' }
+  /** No readable answer came: whether the backend acted is being read from what it says elsewhere. */
+  | { readonly phase: 'checking' }
+  /** `answer` is null where it was lost and that it was done has been found out otherwise. */
+  | { readonly phase: 'done'; readonly answer: Answer | null }
+  /** The backend did not act; `error` says why. */
+  | { readonly phase: 'refused'; readonly error: ApiError }
+  /** Whether the backend acted could not be found out. An action that is watched stays locked until `unlock`. */
+  | { readonly phase: 'unknown'; readonly error: ApiError }
+  /** The same action is under way in another tab. Nothing was sent here. */
+  | { readonly phase: 'elsewhere' };
+
+/** How long after an unknown outcome the truth is read. */
+const looksAtMs = [2000, 5000, 10_000, 20_000] as const;
+
+/** How long an action waits for what is true before it. Without that it is sent all the same. */
+const longestLookMs = 8000;
+
+interface MoneyActionsParts {
+  readonly store: ApiStore;
+  readonly tab: KeyValueStore;
+  readonly device: KeyValueStore;
+  /** False once the session that these actions belong to has ended. */
+  readonly isCurrent: () => boolean;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+type UnseenListener = (intent: string, state: MoneyActionState) => void;
+
+const idle: MoneyActionState = { phase: 'idle' };
+const systemError: ApiError = { kind: 'refused', status: 200, code: 'INTERNAL_SERVER_ERROR', text: 'INTERNAL_SERVER_ERROR' };
+
+const isOver = ({ phase }: MoneyActionState) => phase === 'done' || phase === 'refused' || phase === 'elsewhere';
+
+/** Fetched when the first action that is watched needs it. */
+const loadWatch = () => import('@wallet/api-client/money-watch');
+
+/**
+ * The actions of one session. They live beside the pages, so that leaving a page neither stops one nor loses what it
+ * came to. Each is sent once; an outcome that nobody knows is looked into and never sent again.
+ */
+export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent, wait }: MoneyActionsParts) {
+  const states = new Map<string, MoneyActionState>();
+  const busy = new Set<string>();
+  const lockedBy = new Map<string, string>();
+  const listeners = new Map<string, Set<() => void>>();
+  const unseenListeners = new Set<UnseenListener>();
+  const pending = createPendingActions(tab);
+  let hasResumed = false;
+
+  const stateOf = (intent: string): MoneyActionState => states.get(intent) ?? idle;
+
+  const become = (intent: string, state: MoneyActionState): MoneyActionState => {
+    states.set(intent, state);
+    const watching = listeners.get(intent);
+    for (const listener of watching ?? []) listener();
+    if (!watching?.size) for (const listener of unseenListeners) listener(intent, state);
+    return state;
+  };
+
+  /** Reads at growing distances, until it shows that the action was done or refused. */
+  const findOut = async (seen: unknown, error: ApiError): Promise<MoneyActionState> => {
+    const { lookAfter, refreshWatched } = await loadWatch();
+    let state: MoneyActionState = { phase: 'unknown', error };
+    let passedMs = 0;
+    for (const atMs of looksAtMs) {
+      await wait(atMs - passedMs);
+      passedMs = atMs;
+      const finding = await lookAfter(dispatch, seen);
+      if (finding === 'unclear') continue;
+      state = finding === 'done' ? { phase: 'done', answer: null } : { phase: 'refused', error: systemError };
+      break;
+    }
+    refreshWatched(dispatch, seen);
+    return state;
+  };
+
+  /** Brings an action of unknown outcome to its end. Where that is not found out it stays locked, also over a reload. */
+  const settle = async ({ id, intent, seen }: PendingAction, error: ApiError): Promise<MoneyActionState> => {
+    become(intent, { phase: 'checking' });
+    // The code that looks may not arrive either.
+    const state = await findOut(seen, error).catch((): MoneyActionState => ({ phase: 'unknown', error }));
+    if (state.phase === 'unknown') lockedBy.set(intent, id);
+    else pending.remove(id);
+    return state;
+  };
+
+  /** What is true before an action. Where that cannot be read soon enough, what it is about must do. */
+  const lookFirst = async (target: WatchTarget): Promise<Watched> => {
+    const blind: Watched = { target, before: null };
+    const looking = loadWatch().then(({ lookBefore }) => lookBefore(dispatch, target));
+    return Promise.race([looking.catch(() => blind), wait(longestLookMs).then(() => blind)]);
+  };
+
+  const carryOut = async <Arg, Answer>({ intent, watch, send }: MoneyAction<Arg, Answer>, arg: Arg): Promise<MoneyActionState> => {
+    const id = createIntentId();
+    const attempt = watch && { id, intent, seen: await lookFirst(watch(arg)) };
+    // While looking, the member may have logged out: nothing is sent in his name then.
+    if (!isCurrent()) return { phase: 'refused', error: { kind: 'unauthenticated' } };
+    if (attempt) pending.add(attempt);
+    const { data, error } = await send(dispatch, arg, id);
+    if (error && outcomeOf(error) === 'unknown') return attempt ? settle(attempt, error) : { phase: 'unknown', error };
+    pending.remove(id);
+    return error ? { phase: 'refused', error } : { phase: 'done', answer: data };
+  };
+
+  const occupy = async (intent: string, act: () => Promise<MoneyActionState>): Promise<MoneyActionState> => {
+    busy.add(intent);
+    try {
+      return become(intent, await act());
+    } finally {
+      busy.delete(intent);
+    }
+  };
+
+  /** Goes on with what a reload of the page has interrupted. Nothing is sent. */
+  const resume = () => {
+    if (hasResumed) return;
+    hasResumed = true;
+    for (const action of pending.list()) {
+      if (busy.has(action.intent)) continue;
+      const check = () => settle(action, { kind: 'unreachable' });
+      void occupy(action.intent, async () => (await withIntentLock({ device, wait }, action.intent, check)) ?? check());
+    }
+  };
+
+  return {
+    stateOf,
+    resume,
+    /** Runs an action, unless one of its name is under way or locked: then it says how that one stands. */
+    run: async <Arg, Answer>(action: MoneyAction<Arg, Answer>, arg: Arg): Promise<MoneyActionState<Answer>> => {
+      resume();
+      const { intent } = action;
+      const isLocked = action.watch !== null && stateOf(intent).phase === 'unknown';
+      if (busy.has(intent) || isLocked) return stateOf(intent) as MoneyActionState<Answer>;
+      become(intent, { phase: 'running' });
+      const act = async () => (await withIntentLock({ device, wait }, intent, () => carryOut(action, arg))) ?? { phase: 'elsewhere' as const };
+      return (await occupy(intent, act)) as MoneyActionState<Answer>;
+    },
+    /** The member has seen that nobody knows, and decides himself whether to act again. */
+    unlock: (intent: string) => {
+      if (stateOf(intent).phase !== 'unknown') return;
+      pending.remove(lockedBy.get(intent) ?? '');
+      become(intent, idle);
+    },
+    /** What the action came to has been shown. */
+    reset: (intent: string) => {
+      if (isOver(stateOf(intent))) become(intent, idle);
+    },
+    subscribe: (intent: string, listener: () => void) => {
+      const watching = listeners.get(intent) ?? new Set();
+      listeners.set(intent, watching.add(listener));
+      resume();
+      return () => {
+        watching.delete(listener);
+        // Shown and left: the next visit begins anew. Not at once, as React mounts twice while developing.
+        queueMicrotask(() => {
+          if (watching.size === 0 && isOver(stateOf(intent))) states.delete(intent);
+        });
+      };
+    },
+    /** Calls back with what an action comes to while no page shows it. Returns how to stop that. */
+    onUnseen: (listener: UnseenListener) => {
+      unseenListeners.add(listener);
+      return () => {
+        unseenListeners.delete(listener);
+      };
+    },
+  };
+}
+
+export type MoneyActions = ReturnType<typeof createMoneyActions>;
