@@ -1,3 +1,4 @@
+import { fromWireTime } from '@wallet/domain';
 import {
   activeBonusAnswer, bonusListAnswer, bonusMinimumAnswer, messageAnswer, userBonusAnswer, type ActiveBonusAnswer,
   type BannersAnswer, type BonusListAnswer, type BonusMinimumAnswer, type MessageAnswer, type UserBonusAnswer,
@@ -5,7 +6,6 @@ import {
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { CodedIntent, Intent } from './intent.ts';
-import { toTime } from './to-time.ts';
 import { sent, type MoneyAction } from './money-action.ts';
 
 /** A member's use of a bonus. */
@@ -39,7 +39,7 @@ export interface ActiveBonus {
 const bonusTypes = ['limit', 'day', 'week'] as const;
 
 function toUserBonus({ _id, isActive, received }: UserBonusAnswer): UserBonus {
-  return { id: _id, isActive, receivedAt: received.map(({ updatedAt }) => toTime(updatedAt)) };
+  return { id: _id, isActive, receivedAt: received.map(({ updatedAt }) => fromWireTime(updatedAt)) };
 }
 
 function toBonus({ code, type, maxReceived, percentFail, banners, userBonus }: BonusListAnswer[number]): Bonus {

@@ -1,16 +1,9 @@
-import { credentialsAnswer, messageAnswer, type CredentialsAnswer, type MessageAnswer } from '@wallet/wire';
+import type { GameCredentials } from '@wallet/domain';
+import { credentialsAnswer, messageAnswer, type MessageAnswer } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { CodedIntent } from './intent.ts';
 import { sent, type MoneyAction } from './money-action.ts';
-
-/** What a member logs in to a game with. */
-export interface GameCredentials {
-  readonly username: string;
-  readonly password: string;
-  /** Where present, the game is opened by posting a form with these values as well. */
-  readonly event: Readonly<Record<string, string>> | null;
-}
 
 /** Opening game accounts and knowing how to log in to them. `code` is the game account's. */
 export const gameAccountEndpoints = walletApi.injectEndpoints({
@@ -19,9 +12,6 @@ export const gameAccountEndpoints = walletApi.injectEndpoints({
     getGameCredentials: build.query<GameCredentials, string>({
       query: (code) => ({ url: 'wallet/account', values: [code] }),
       rawResponseSchema: credentialsAnswer,
-      transformResponse: ({ username, password, event }: CredentialsAnswer): GameCredentials => ({
-        username, password, event: event ?? null,
-      }),
       providesTags: ['Credentials'],
       keepUnusedDataFor: 0,
     }),

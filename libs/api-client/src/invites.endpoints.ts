@@ -1,4 +1,4 @@
-import type { Money } from '@wallet/domain';
+import { fromWireTime, type Money } from '@wallet/domain';
 import {
   bannersAnswer, inviteListAnswer, messageAnswer, type BannersAnswer, type InviteListAnswer, type MessageAnswer,
 } from '@wallet/wire';
@@ -7,7 +7,6 @@ import { changes } from './changes.ts';
 import type { Intent } from './intent.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
-import { toTime } from './to-time.ts';
 import { sent, type MoneyAction } from './money-action.ts';
 
 /** What the play of an invited friend earned. */
@@ -28,7 +27,7 @@ export const inviteEndpoints = walletApi.injectEndpoints({
           invites.map(({ from, amount, createdAt }) => ({
             name: from.name,
             amount: toMoney(amount, request.currency),
-            createdAt: toTime(createdAt),
+            createdAt: fromWireTime(createdAt),
           })),
           total,
           request,

@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@wallet/domain';
+import { offersQr, type Currency, type WithdrawalLimits } from '@wallet/domain';
 import {
   depositLookupAnswer, noticeAnswer, slipLookupAnswer, withdrawLookupAnswer, type DepositLookupAnswer,
   type SlipLookupAnswer, type WithdrawLookupAnswer,
@@ -9,8 +9,10 @@ import { toCurrency, toMoney } from './to-money.ts';
 /** A bank account of the operator into which a member deposits. */
 export interface DepositBank {
   readonly bankCode: string;
-  /** A payment gateway: it takes QR codes only and has no account to transfer to. */
+  /** A payment gateway: it has no account to transfer to. */
   readonly isGateway: boolean;
+  /** Deposits can be made by QR code. */
+  readonly offersQr: boolean;
   /** Money is credited by itself. */
   readonly isAutomatic: boolean;
   readonly nameTH: string;
@@ -35,12 +37,6 @@ export interface DepositChannels {
   readonly isManual: boolean;
 }
 
-export interface WithdrawLimits {
-  /** null: the operator sets none that can be read. */
-  readonly minimum: Money | null;
-  readonly maximum: Money | null;
-}
-
 /** What a lookup tells costs nothing to keep for a while, and changes while a member is here. */
 const keepUnusedDataFor = 300;
 
@@ -52,6 +48,7 @@ function toChannels({ banks, wallets, isManual }: DepositLookupAnswer): DepositC
     banks: banks.map(({ bankCode, bankType, mode, bank, bankAccountName, bankAccountNo, currency }) => ({
       bankCode,
       isGateway: bankType === gateway,
+      offersQr: offersQr(bankCode, bankType),
       isAutomatic: mode === automatic,
       nameTH: bank?.nameTH ?? '',
       nameEN: bank?.nameEN ?? '',
@@ -74,10 +71,10 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
       keepUnusedDataFor,
     }),
     /** Limits in the member's currency, which the answer does not name. */
-    getWithdrawLimits: build.query<WithdrawLimits, Currency | null>({
+    getWithdrawLimits: build.query<WithdrawalLimits, Currency | null>({
       query: () => ({ url: 'lookup/withdraw' }),
       rawResponseSchema: withdrawLookupAnswer,
-      transformResponse: ({ withdrawMin, withdrawMax }: WithdrawLookupAnswer, _meta, currency): WithdrawLimits => ({
+      transformResponse: ({ withdrawMin, withdrawMax }: WithdrawLookupAnswer, _meta, currency): WithdrawalLimits => ({
         minimum: toMoney(withdrawMin, currency),
         maximum: toMoney(withdrawMax, currency),
       }),

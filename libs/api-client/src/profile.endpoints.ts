@@ -1,4 +1,4 @@
-import type { BankAccount } from '@wallet/domain';
+import { fromWireTime, type BankAccount } from '@wallet/domain';
 import {
   messageAnswer, profileAnswer, type AccountNameRequest, type MessageAnswer, type PasswordRequest, type ProfileAnswer,
   type ProfileRequest,
@@ -6,7 +6,6 @@ import {
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import { toBankAccount } from './to-bank-account.ts';
-import { toTime } from './to-time.ts';
 
 /** Who the member is. */
 export interface Profile {
@@ -23,7 +22,7 @@ function toProfile({ profile, bankAccount }: ProfileAnswer): Profile {
     memberId: profile._id,
     name: profile.name,
     username: profile.username,
-    createdAt: toTime(profile.createdAt),
+    createdAt: fromWireTime(profile.createdAt),
     bankAccount: toBankAccount(bankAccount),
   };
 }

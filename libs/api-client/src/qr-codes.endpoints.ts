@@ -1,11 +1,10 @@
-import { toWireAmount, type Currency, type Money } from '@wallet/domain';
+import { fromWireTime, toWireAmount, type Currency, type Money } from '@wallet/domain';
 import { messageAnswer, qrCodeAnswer, type MessageAnswer, type QrCodeAnswer } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { Intent } from './intent.ts';
 import { sendJudged, type Verdict } from './send-judged.ts';
 import { toMoney } from './to-money.ts';
-import { toTime } from './to-time.ts';
 import { sent, type MoneyAction } from './money-action.ts';
 
 /** A code by which a deposit can be paid once. */
@@ -36,7 +35,7 @@ function toQrCode(answer: QrCodeAnswer, currency: Currency | null): QrCode | nul
     id: answer.qrcodeId,
     markup: answer.qrcode,
     amount: toMoney(answer.amount, currency),
-    expiresAt: toTime(answer.expireIn),
+    expiresAt: fromWireTime(answer.expireIn),
   };
 }
 

@@ -1,4 +1,6 @@
-import { readRefundAvailability, type Currency, type Money, type RefundAvailability } from '@wallet/domain';
+import {
+  fromWireTime, readRefundAvailability, type Currency, type Money, type RefundAvailability,
+} from '@wallet/domain';
 import {
   bannersAnswer, messageAnswer, refundCheckAnswer, refundListAnswer, type BannersAnswer, type MessageAnswer,
   type RefundCheckAnswer, type RefundListAnswer,
@@ -8,7 +10,6 @@ import { changes } from './changes.ts';
 import type { Intent } from './intent.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
-import { toTime } from './to-time.ts';
 import { sent, type MoneyAction } from './money-action.ts';
 
 /** What a member may get back now. */
@@ -63,7 +64,7 @@ export const refundEndpoints = walletApi.injectEndpoints({
         toListPage(
           refunds.map(({ refundAmount, createdAt }) => ({
             amount: toMoney(refundAmount, request.currency),
-            createdAt: toTime(createdAt),
+            createdAt: fromWireTime(createdAt),
           })),
           total,
           request,

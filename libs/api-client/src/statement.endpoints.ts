@@ -1,11 +1,11 @@
 import {
-  findStatementCause, readMoneyStatus, readStatementType, type Currency, type Money, type MoneyStatus, type StatementCause, type StatementType,
+  findStatementCause, fromWireTime, readMoneyStatus, readStatementType, type Currency, type Money, type MoneyStatus,
+  type StatementCause, type StatementType,
 } from '@wallet/domain';
 import { slipImageAnswer, slipListAnswer, statementAnswer, type SlipListAnswer, type StatementAnswer } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
-import { toTime } from './to-time.ts';
 
 /** One movement of the member's money. */
 export interface StatementEntry {
@@ -42,14 +42,14 @@ function toEntry(row: StatementAnswer['statements'][number], currency: Currency 
     to: row.to,
     amount: toMoney(row.amount, currency),
     status: readMoneyStatus(row.status),
-    createdAt: toTime(row.createdAt),
+    createdAt: fromWireTime(row.createdAt),
     cause: findStatementCause(row),
   };
 }
 
 function toSlip(row: SlipListAnswer['slips'][number], currency: Currency | null): Slip {
   return {
-    createdAt: toTime(row.createdAt),
+    createdAt: fromWireTime(row.createdAt),
     amount: toMoney(row.amount, currency),
     status: readMoneyStatus(row.status),
     reason: row.note,

@@ -1,12 +1,9 @@
-import { toWireAmount, type Money } from '@wallet/domain';
+import { toWireAmount, walletPlace, type Money } from '@wallet/domain';
 import { messageAnswer, type MessageAnswer } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { Intent } from './intent.ts';
 import { sent, type MoneyAction } from './money-action.ts';
-
-/** What the backend calls the wallet among the places that money lies in. */
-export const walletPlace = 'WALLET';
 
 /** From and to are `WALLET` or the code of a game account. */
 export interface Transfer {

@@ -9,7 +9,7 @@ const lookups = lookupEndpoints.endpoints;
 const moneyLookups = moneyLookupEndpoints.endpoints;
 
 const scb = {
-  bankCode: 'SCB', isGateway: false, isAutomatic: true, nameTH: 'ไทยพาณิชย์', nameEN: 'SCB', bankAccountName: 'OPERATOR',
+  bankCode: 'SCB', isGateway: false, offersQr: false, isAutomatic: true, nameTH: 'ไทยพาณิชย์', nameEN: 'SCB', bankAccountName: 'OPERATOR',
   bankAccountNo: '1234567890', currency: 'BAHT',
 };
 
@@ -33,7 +33,7 @@ export const lookupRows: readonly EndpointRow[] = [
       brings: {
         banks: [
           scb,
-          { bankCode: 'WW', isGateway: true, isAutomatic: false, nameTH: 'W', nameEN: 'W', bankAccountName: '', bankAccountNo: '', currency: 'LAK' },
+          { bankCode: 'WW', isGateway: true, offersQr: true, isAutomatic: false, nameTH: 'W', nameEN: 'W', bankAccountName: '', bankAccountNo: '', currency: 'LAK' },
         ],
         wallets: [{ isAutomatic: true, walletAccountName: 'OPERATOR' }],
         isManual: false,
@@ -48,7 +48,7 @@ export const lookupRows: readonly EndpointRow[] = [
         wallets: [{ mode: null }],
       },
       brings: {
-        banks: [{ bankCode: 'NEW', isGateway: false, isAutomatic: false, nameTH: '', nameEN: '', bankAccountName: '', bankAccountNo: '', currency: null }],
+        banks: [{ bankCode: 'NEW', isGateway: false, offersQr: false, isAutomatic: false, nameTH: '', nameEN: '', bankAccountName: '', bankAccountNo: '', currency: null }],
         wallets: [{ isAutomatic: false, walletAccountName: '' }],
         isManual: false,
       },

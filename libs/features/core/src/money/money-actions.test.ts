@@ -37,14 +37,16 @@ function openTab(device = createMemory()) {
       wait: (ms) => new Promise<void>((resolve) => waits.push({ ms, resolve })),
     });
   };
+  const isDue = ({ ms }: { readonly ms: number }) => ms !== longestLookMs;
+  const nextWait = () => vi.waitFor(() => expect(waits.some(isDue)).toBe(true));
   return {
     load,
     tab,
     logOut: () => (epoch += 1),
+    nextWait,
     /** Lets the next of the waits that are not for the look before an action pass. */
     pass: async () => {
-      const isDue = ({ ms }: { readonly ms: number }) => ms !== longestLookMs;
-      await vi.waitFor(() => expect(waits.some(isDue)).toBe(true));
+      await nextWait();
       const [due] = waits.splice(waits.findIndex(isDue), 1);
       due?.resolve();
       return due?.ms;
@@ -198,8 +200,9 @@ describe('an outcome that nobody knows', () => {
   });
 
   it('is found out also where the backend acts late', async () => {
-    const { run, pass } = await unknownRun();
+    const { run, pass, nextWait } = await unknownRun();
     expect([await pass(), await pass()]).toEqual([2000, 3000]);
+    await nextWait();
     backend.book('SUCCESS');
     expect(await pass()).toBe(5000);
     expect((await run).phase).toBe('done');

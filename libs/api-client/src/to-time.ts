@@ -1,1 +1,0 @@
-export { fromWireTime as toTime } from '@wallet/domain';
