@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toApiPath } from './api-path.ts';
 
+/** Also halves of a character, which no text should have. */
+const anyText = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 10 }).map((units) => String.fromCharCode(...units));
+
 describe('toApiPath', () => {
   it.each([
     [['G1'], 'wallet/activate/G1'],
@@ -21,7 +24,7 @@ describe('toApiPath', () => {
 
   it('keeps every value in a segment of its own, whatever it is', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 3 }), (values) => {
+      fc.property(fc.array(anyText, { minLength: 1, maxLength: 3 }), (values) => {
         const path = toApiPath('autoLogin', values);
         if (path === null) return;
         const { pathname, search, hash } = new URL(path, 'https://wallet.example.com/api/');

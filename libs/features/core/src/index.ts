@@ -8,6 +8,7 @@ export { useIsHydrated } from './app/use-is-hydrated.ts';
 export { takeEarlySubmit } from './boot/take-early-submit.ts';
 export { useApiErrorText } from './api/use-api-error-text.ts';
 export { useMoneyAction } from './money/use-money-action.ts';
+export { useSingleAction } from './money/use-single-action.ts';
 export type { MoneyActionState } from './money/money-actions.ts';
 export { useServiceCheck } from './screens/use-service-check.ts';
 export { storageKeys } from './storage/storage.ts';

@@ -1,5 +1,5 @@
 import { outcomeOf, type Registration } from '@wallet/api-client';
-import { useApp, useMoneyAction } from '@wallet/features-core';
+import { useApp, useSingleAction } from '@wallet/features-core';
 import { useCallback, useRef, useState } from 'react';
 import { checkRegistration, createMember } from './registration-calls.ts';
 import { useWizard } from './wizard.ts';
@@ -40,6 +40,6 @@ export function useCreateMember() {
     return true;
   }, [api]);
 
-  const { state, run } = useMoneyAction<Registration>({ intent: 'register', send, reconcile });
+  const { state, run } = useSingleAction<Registration>({ intent: 'register', send, reconcile });
   return { state, run, isTaken };
 }

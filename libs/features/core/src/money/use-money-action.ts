@@ -2,10 +2,9 @@ import { useApiStore, type ApiStore, type MoneyAction } from '@wallet/api-client
 import { useCallback, useSyncExternalStore } from 'react';
 import { useApp, type AppServices } from '../app/app-context.ts';
 import { createMoneyActions, type MoneyActions, type MoneyActionState } from './money-actions.ts';
+import { wait } from './wait.ts';
 
 const ofStores = new WeakMap<ApiStore, MoneyActions>();
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The actions of the present session: a new session has a new store, and so new ones. */
 function moneyActionsOf(store: ApiStore, { tab, device, session }: AppServices): MoneyActions {
