@@ -41,8 +41,7 @@ const systemError: ApiError = { kind: 'refused', status: 200, code: 'INTERNAL_SE
 
 const isOver = ({ phase }: MoneyActionState) => phase === 'done' || phase === 'refused' || phase === 'elsewhere';
 
-/** Fetched when the first action that is watched needs it. */
-const loadWatch = () => import('@wallet/api-client/money-watch');
+const loadWatch = () => import('./watch-code.ts');
 
 /**
  * The actions of one session. They live beside the pages, so that leaving a page neither stops one nor loses what it
