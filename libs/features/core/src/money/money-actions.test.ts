@@ -14,7 +14,7 @@ function createBackend() {
     return new Response(JSON.stringify(isList ? { total: rows.length, statements: rows } : {}), { status: isList ? 200 : 404 });
   });
   return {
-    send: vi.fn((..._sent: unknown[]) => new Promise<Sent<string>>((resolve) => answers.push(resolve))),
+    send: vi.fn<MoneyAction<void, string>['send']>(() => new Promise((resolve) => answers.push(resolve))),
     answer: (answer: Sent<string>) => answers.shift()?.(answer),
     book: (status: string) =>
       rows.unshift({ statementType: 'withdraw', from: 'WALLET', to: 'KTB', amount: 5, status, createdAt: rows.length }),
