@@ -1,0 +1,44 @@
+import { markerHeader } from '@wallet/wire';
+import type { KitContext } from './check-calls.ts';
+import { checkRefusal } from './check-reply.ts';
+
+const foreignOrigin = 'https://contract-check.example';
+
+/** What holds for every call: unknown addresses, and which pages may ask. */
+export async function checkFrame(context: KitContext, origin: string | null): Promise<void> {
+  const { ask, findings } = context;
+  const reply = await ask({ method: 'GET', path: '/api/contract-check/none' });
+  findings.add('unknown address', 'status', reply.status === 404 ? 'passed' : 'failed', `status ${String(reply.status)}`);
+  checkRefusal(findings, 'unknown address', { errors: [] }, reply);
+
+  const foreign = await preflight(context, foreignOrigin);
+  const allowed = foreign.get('access-control-allow-origin');
+  const isOpen = allowed === '*' || allowed === foreignOrigin;
+  const isCredentialed = isOpen && foreign.get('access-control-allow-credentials') === 'true';
+  findings.add('pages of any site', 'CORS', isCredentialed ? 'failed' : isOpen ? 'warned' : 'passed', isOpen ? 'any page may ask this backend' : '');
+
+  if (origin === null) {
+    findings.add('pages of the app', 'CORS', 'skipped', 'say with --origin where the app is, if not on the same origin');
+    return;
+  }
+  const headers = await preflight(context, origin);
+  const list = (name: string) => (headers.get(name) ?? '').toLowerCase().split(',').map((entry) => entry.trim());
+  const lacking = [
+    ...(['*', origin].includes(headers.get('access-control-allow-origin') ?? '') ? [] : ['the origin']),
+    ...['authorization', 'content-type', markerHeader.name.toLowerCase()].filter((name) => !list('access-control-allow-headers').includes(name)),
+    ...['put', 'delete'].filter((name) => !list('access-control-allow-methods').includes(name)),
+  ];
+  findings.add('pages of the app', 'CORS', lacking.length > 0 ? 'failed' : 'passed', lacking.length > 0 ? `the preflight does not allow ${lacking.join(', ')}` : '');
+}
+
+async function preflight({ ask }: KitContext, origin: string): Promise<Headers> {
+  const { headers } = await ask({
+    method: 'OPTIONS', path: '/api/account/profile', isUnmarked: true,
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'PUT',
+      'Access-Control-Request-Headers': `authorization,content-type,${markerHeader.name.toLowerCase()}`,
+    },
+  });
+  return headers;
+}

@@ -1,0 +1,56 @@
+import { getDotPath, safeParse, type GenericSchema } from 'valibot';
+
+/** What a schema consists of, as far as its kind has it. */
+interface Parts extends GenericSchema {
+  readonly entries?: Readonly<Record<string, Parts>>;
+  readonly item?: Parts;
+  readonly wrapped?: Parts;
+  readonly options?: readonly Parts[];
+  readonly pipe?: readonly { readonly kind: string; readonly metadata?: { readonly item?: Parts } }[];
+  readonly fallback?: unknown;
+}
+
+/** Where an answer cannot be read by the apps. Values are never shown, since they belong to members. */
+export function findViolations(schema: GenericSchema, value: unknown): string[] {
+  const read = safeParse(schema, value);
+  if (read.success) return [];
+  return read.issues.map((issue) => `${getDotPath(issue) ?? 'the answer'}: expected ${issue.expected ?? 'something else'}`);
+}
+
+/** Where an answer has another type than agreed, which the apps take for "not known". */
+export function findTolerated(schema: GenericSchema, value: unknown, at = 'the answer'): string[] {
+  const parts = schema as Parts;
+  const item = parts.pipe?.map(({ metadata }) => metadata?.item).find((found) => found !== undefined) ?? parts.item;
+  switch (schema.type) {
+    case 'optional':
+    case 'nullable':
+    case 'nullish':
+      return value === undefined || value === null || parts.wrapped === undefined ? [] : findTolerated(parts.wrapped, value, at);
+    case 'array':
+      if (!Array.isArray(value)) return [expected('a list', at)];
+      return item === undefined ? [] : value.flatMap((entry, index) => findTolerated(item, entry, `${at}[${String(index)}]`));
+    case 'object':
+      if (!isRecord(value)) return [expected('an object', at)];
+      return Object.entries(parts.entries ?? {}).flatMap(([key, entry]) => inField(entry, value[key], at === 'the answer' ? key : `${at}.${key}`));
+    case 'union':
+      return (parts.options ?? []).some((option) => findTolerated(option, value, at).length === 0) ? [] : [expected('another type', at)];
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return typeof value === schema.type ? [] : [expected(`a ${schema.type}`, at)];
+    default:
+      return [];
+  }
+}
+
+function inField(entry: Parts, value: unknown, at: string): string[] {
+  if (value !== undefined) return findTolerated(entry, value, at);
+  const mayBeAbsent = entry.type === 'optional' || entry.type === 'nullish' || 'fallback' in entry;
+  return mayBeAbsent ? [] : [expected('it', at)];
+}
+
+const expected = (what: string, at: string) => `${at}: expected ${what}`;
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { drawReport } from './kit/report-page.ts';
+import { runKit } from './kit/run-kit.ts';
+
+const usage = `npm run contract -- --base URL [--username NAME --password WORD] [--origin URL] [--allow-writes] [--out DIR]
+
+  --base          where /api of the backend is, as in https://api.example.com
+  --username      a member for tests, whose calls are then looked at too (or CONTRACT_USERNAME)
+  --password      the member's password (or CONTRACT_PASSWORD, which other users of this machine cannot see)
+  --origin        where the app is, if it asks from another origin: looks at CORS
+  --allow-writes  also the calls that change something; for a member whose money is not real
+  --out           where report.html and report.json go; reports/contract without it`;
+
+/** Reads the command line. null: it cannot be used. */
+function readArguments() {
+  try {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({
+      options: { base: text, username: text, password: text, origin: text, out: text, 'allow-writes': { type: 'boolean', default: false } },
+    });
+    const isUrl = values.base !== undefined && /^https?:$/.test(URL.parse(values.base)?.protocol ?? '');
+    return isUrl ? { ...values, base: values.base ?? '' } : null;
+  } catch {
+    return null;
+  }
+}
+
+const values = readArguments();
+if (values === null) {
+  console.error(usage);
+  process.exit(2);
+}
+const username = values.username ?? process.env['CONTRACT_USERNAME'];
+const password = values.password ?? process.env['CONTRACT_PASSWORD'];
+try {
+  const report = await runKit({
+    base: values.base,
+    allowWrites: values['allow-writes'],
+    ...(username !== undefined && { username }),
+    ...(password !== undefined && { password }),
+    ...(values.origin !== undefined && { origin: values.origin }),
+  });
+  const out = resolve(values.out ?? 'reports/contract');
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(join(out, 'report.html'), drawReport(report));
+  for (const { subject, check, verdict, detail } of report.findings) {
+    if (verdict === 'failed' || verdict === 'warned') console.log(`${verdict.padEnd(7)} ${subject}: ${check}. ${detail}`);
+  }
+  console.log(`${String(report.passed)} passed, ${String(report.failed)} failed, ${String(report.warned)} tolerated, ${String(report.skipped)} skipped; see ${join(out, 'report.html')}`);
+  process.exitCode = report.failed > 0 ? 1 : 0;
+} catch (error) {
+  console.error(`${values.base} gives no answer (${error instanceof Error ? error.name : 'unknown'}).`);
+  process.exitCode = 2;
+}
