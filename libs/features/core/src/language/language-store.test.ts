@@ -27,6 +27,23 @@ describe('keepLanguage', () => {
   });
 });
 
+describe('where cookies are forbidden', () => {
+  it('keeps the choice in storage alone', () => {
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { get: forbidden, set: forbidden, configurable: true });
+    try {
+      keepLanguage(device, 'lo');
+      settleLanguage(device, 'lo');
+    } finally {
+      // The document's own, which it inherits, is there again.
+      Reflect.deleteProperty(document, 'cookie');
+    }
+    expect(kept()).toEqual(['lo', null]);
+  });
+});
+
 describe('settleLanguage', () => {
   it.each<[string, string | null, string | null, Language]>([
     ['the cookie is missing', 'en', null, 'en'],

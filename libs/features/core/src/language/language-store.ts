@@ -8,7 +8,11 @@ const yearSeconds = 365 * 24 * 3600;
 export function keepLanguage(device: KeyValueStore, language: Language): void {
   device.set(storageKeys.locale, language);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `language=${language}; Path=/; Max-Age=${String(yearSeconds)}; SameSite=Lax${secure}`;
+  try {
+    document.cookie = `language=${language}; Path=/; Max-Age=${String(yearSeconds)}; SameSite=Lax${secure}`;
+  } catch {
+    // A page in a closed frame may have no cookies: the choice lasts in storage.
+  }
 }
 
 /** The page's language, which the boot script has settled before anything was drawn. */
@@ -22,5 +26,14 @@ export function pageLanguage(fallback: Language): Language {
  * neither holds a choice none is made, so that whoever never chose gets the build's language.
  */
 export function settleLanguage(device: KeyValueStore, language: Language): void {
-  if (device.get(storageKeys.locale) !== readLanguageCookie(document.cookie)) keepLanguage(device, language);
+  if (device.get(storageKeys.locale) !== readCookie()) keepLanguage(device, language);
+}
+
+function readCookie(): Language | null {
+  try {
+    return readLanguageCookie(document.cookie);
+  } catch {
+    // As above.
+    return null;
+  }
 }
