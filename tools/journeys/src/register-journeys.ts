@@ -408,6 +408,45 @@ export function describeRegistration(market: MarketFacts): void {
       await register.succeeds();
     });
 
+    test('keeps what is typed before the script has come, and sends it then', async ({ page }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/register', { waitUntil: 'commit' });
+      const register = new RegisterScreen(page, defaultLanguage);
+      await register.givePhone(newcomer());
+      await expect(page.locator('form')).toHaveAttribute('data-early', '');
+      release();
+      await register.isAt('profile');
+    });
+
+    test('does not bring back who has left while the answer was on its way', async ({ page }) => {
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/lookup/registerOTP', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const answer = page.waitForResponse('**/api/lookup/registerOTP');
+      await register.givePhone(newcomer());
+      await expect(register.submit).toHaveAttribute('aria-disabled', 'true');
+      const menu = page.getByRole('navigation', { name: textsIn(defaultLanguage)('common', 'menu.label') });
+      await menu.getByRole('link', { name: textsIn(defaultLanguage)('common', 'menu.login'), exact: true }).click();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+      release();
+      await (await answer).finished();
+      await page.waitForLoadState('networkidle');
+      await new LoginScreen(page, defaultLanguage).isUsable();
+    });
+
     test('says what could not be loaded, offers to try again, and goes on', async ({ page, context }) => {
       const register = await new RegisterScreen(page, defaultLanguage).open();
       const who = newcomer();

@@ -3,7 +3,8 @@ import type { EndpointRow } from './endpoint-row.ts';
 import { lookupRows } from './lookup-rows.ts';
 import { memberRows } from './member-rows.ts';
 import { moneyRows } from './money-rows.ts';
+import { registrationRows } from './registration-rows.ts';
 import { rewardRows } from './reward-rows.ts';
 
 /** Every call of the product, once. */
-export const allRows: readonly EndpointRow[] = [...lookupRows, ...memberRows, ...chatRows, ...moneyRows, ...rewardRows];
+export const allRows: readonly EndpointRow[] = [...lookupRows, ...registrationRows, ...memberRows, ...chatRows, ...moneyRows, ...rewardRows];

@@ -1,4 +1,4 @@
-import { useGetSourcesQuery } from '@wallet/api-client';
+import { useGetBanksQuery, useGetSourcesQuery } from '@wallet/api-client';
 import { useApp } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Notice, PasswordField, SelectField, TextField } from '@wallet/ui-kit';
@@ -19,6 +19,8 @@ export function ProfileStep() {
   const { api } = useApp();
   const { draft, keep, secrets, setSecret, inviteCode, goTo } = useWizard();
   const refusal = useRefusal();
+  // For the next step, so that nobody waits for it there.
+  useGetBanksQuery();
   const { form, field, isSubmitting, handleSubmit } = useStepForm({
     initialValues: {
       name: draft.name,

@@ -14,6 +14,9 @@ function toAnswer<Data>({ data, error }: { readonly data?: Data; readonly error?
   return data === undefined ? { error: (error ?? { kind: 'unreadable' }) as ApiError } : { data };
 }
 
+/** Codes of the catalogue that tell of no refusal; all others do, also in a success. */
+const confirmations: ReadonlySet<string> = new Set<ErrorCode>(['OTP_CODE_VALID', 'OTP_VERIFIED', 'OK', 'SUCCESS']);
+
 /** Whether the operator wants phone numbers verified. Asked anew each time, since it decides the way. */
 export async function askOtpSwitch(store: ApiStore): Promise<Answer<boolean>> {
   const query = lookupEndpoints.endpoints.getRegisterOtp.initiate(undefined, { forceRefetch: true, subscribe: false });
@@ -27,11 +30,8 @@ export async function sendCode(store: ApiStore, phoneNumber: string): Promise<An
   if (data.code === 'OTP_VERIFIED') return { data: 'verified' };
   if (data.otpToken !== '') return { data: { token: data.otpToken, reference: data.otpRef } };
   // A success without a token is none.
-  return { error: isErrorCode(data.code) ? refusedWith(data.code) : { kind: 'unreadable' } };
+  return { error: isRefusal(data.code) ? refusedWith(data.code) : { kind: 'unreadable' } };
 }
-
-/** Codes with which a backend may confirm a one-time code in words; others are refusals, also in a success. */
-const confirmations: ReadonlySet<string> = new Set<ErrorCode>(['OTP_CODE_VALID', 'OTP_VERIFIED', 'OK', 'SUCCESS']);
 
 /** Tells the backend the code that came to the phone. */
 export async function verifyCode(store: ApiStore, otpToken: string, otpCode: string): Promise<Answer<unknown>> {
@@ -40,7 +40,7 @@ export async function verifyCode(store: ApiStore, otpToken: string, otpCode: str
   if (error?.kind === 'refused' && error.code === 'OTP_VERIFIED') return { data: {} };
   if (error) return { error };
   const { message = '' } = data;
-  return isErrorCode(message) && !confirmations.has(message) ? { error: refusedWith(message) } : { data };
+  return isRefusal(message) ? { error: refusedWith(message) } : { data };
 }
 
 /** Asks whether this profile can be registered. Changes nothing, and leaves no password in the store. */
@@ -51,6 +51,10 @@ export async function checkRegistration(store: ApiStore, registration: Omit<Regi
 /** Creates the member: sent once, never repeated here. Leaves no password in the store. */
 export async function createMember(store: ApiStore, registration: Registration): Promise<Answer<unknown>> {
   return toAnswer(await store.dispatch(accountEndpoints.endpoints.register.initiate(registration, { track: false })));
+}
+
+function isRefusal(code: string): code is ErrorCode {
+  return isErrorCode(code) && !confirmations.has(code);
 }
 
 function refusedWith(code: ErrorCode): ApiError {

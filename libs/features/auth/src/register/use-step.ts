@@ -1,6 +1,6 @@
 import { registrationSteps, type RegistrationStep } from '@wallet/domain';
 import { paths, stepParameter } from '@wallet/features-core';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const addressOf = (step: RegistrationStep) => (step === registrationSteps[0] ? paths.register : `${paths.register}?${stepParameter}=${step}`);
@@ -21,11 +21,22 @@ export function useStep(choose: (wanted: string | null) => RegistrationStep) {
     if (isElsewhere) void navigate(addressOf(step), { replace: true });
   }, [isElsewhere, step, navigate]);
 
+  const shown = useRef<RegistrationStep | null>(null);
+  useEffect(() => {
+    shown.current = step;
+    return () => {
+      shown.current = null;
+    };
+  }, [step]);
+
   const goTo = useCallback(
     /** `replace` where the step that is left is not to be come back to. */
-    (next: RegistrationStep, { replace = false } = {}) =>
-      void navigate(addressOf(next), { replace, state: replace ? state : fromStepBefore }),
-    [navigate, state],
+    (next: RegistrationStep, { replace = false } = {}) => {
+      // An answer that comes after the visitor has gone elsewhere must not bring him back.
+      if (shown.current !== step) return;
+      void navigate(addressOf(next), { replace, state: replace ? state : fromStepBefore });
+    },
+    [navigate, state, step],
   );
   const goBackTo = useCallback(
     (previous: RegistrationStep) =>
