@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { toPseudo } from '@wallet/i18n/pseudo';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
 import lao from '@wallet/ui-kit/themes/la.scss?inline';
 import thai from '@wallet/ui-kit/themes/th.scss?inline';
@@ -11,19 +12,31 @@ const builds = { th: thai, la: lao };
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
+const lessMotion = '(prefers-reduced-motion: reduce)';
+const askDevice = window.matchMedia.bind(window);
+
+/** What the styles and the scripts of components are told of the wish for less motion. */
+function tellMotion(isReduced: boolean): string {
+  window.matchMedia = (query) => askDevice(isReduced && query === lessMotion ? 'all' : query);
+  return isReduced ? base.replaceAll(lessMotion, 'all') : base;
+}
+
 interface LookProps {
   readonly language: string;
   readonly build: keyof typeof builds;
   readonly theme: string;
+  readonly motion: string;
   readonly children: ReactNode;
 }
 
-function Look({ language, build, theme, children }: LookProps) {
+function Look({ language, build, theme, motion, children }: LookProps) {
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dataset['theme'] = theme;
-    sheet.replaceSync(`${base}\n${builds[build]}`);
-  }, [language, build, theme]);
+    sheet.replaceSync(`${tellMotion(motion === 'reduced')}\n${builds[build]}`);
+    const { documentElement: page } = document;
+    page.lang = language === 'pseudo' ? 'en' : language;
+    page.dataset['theme'] = theme;
+    page.dataset['build'] = build;
+  }, [language, build, theme, motion]);
   return children;
 }
 
@@ -33,9 +46,15 @@ const withLook: Decorator = (Story, { globals }) => (
   </Look>
 );
 
+/** Tests run every story twice, in looks that share nothing. */
+const isOtherLook = import.meta.env['VITE_STORY_LOOK'] === 'other';
+
 const preview: Preview = {
   decorators: [withLook],
-  initialGlobals: { language: 'th', build: 'th', theme: 'dark' },
+  tags: ['autodocs'],
+  initialGlobals: isOtherLook
+    ? { language: 'lo', build: 'la', theme: 'light', motion: 'reduced' }
+    : { language: 'th', build: 'th', theme: 'dark', motion: 'full' },
   globalTypes: {
     language: {
       description: 'Language',
@@ -46,6 +65,7 @@ const preview: Preview = {
           { value: 'th', title: 'ไทย' },
           { value: 'lo', title: 'ລາວ' },
           { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo: 40 % longer' },
         ],
       },
     },
@@ -71,10 +91,24 @@ const preview: Preview = {
         ],
       },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
   },
   parameters: {
+    // The kit knows no translations: it is handed what makes words longer.
+    stretch: toPseudo,
     // A story with an accessibility fault is a failed test.
     a11y: { test: 'error' },
+    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Chat', 'Screens'] } },
     viewport: {
       options: {
         narrow: { name: '320', styles: { width: '320px', height: '640px' } },

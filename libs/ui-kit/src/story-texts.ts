@@ -65,7 +65,17 @@ export const storyTexts = {
   },
 } as const;
 
-/** The words of the language chosen in Storybook's toolbar. */
-export function textsFor(context: { readonly globals: Readonly<Record<string, unknown>> }) {
-  return storyTexts[context.globals['language'] as keyof typeof storyTexts];
+type Words = (typeof storyTexts)['en'];
+
+interface StoryContext {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** The words of the language chosen in Storybook's toolbar; English ones, made longer, for the pseudo language. */
+export function textsFor({ globals, parameters }: StoryContext) {
+  const stretch = parameters['stretch'] as ((text: string) => string) | undefined;
+  if (globals['language'] !== 'pseudo' || !stretch) return storyTexts[globals['language'] as keyof typeof storyTexts];
+  const stretched = Object.entries(storyTexts.en).map(([key, words]) => [key, typeof words === 'string' ? stretch(words) : words.map(stretch)]);
+  return Object.fromEntries(stretched) as Words;
 }

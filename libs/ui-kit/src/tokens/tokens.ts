@@ -56,10 +56,17 @@ export const textPairs: readonly (readonly [text: ColorToken, background: ColorT
   ['color-accent-text', 'color-bar'],
   ['color-accent-text', 'color-surface'],
   ['color-accent-text', 'color-surface-raised'],
+  ['color-accent-text', 'color-surface-sunken'],
   ['color-success', 'color-success-surface'],
+  ['color-success', 'color-surface-sunken'],
   ['color-danger', 'color-danger-surface'],
+  ['color-danger', 'color-bg'],
   ['color-danger', 'color-surface'],
+  ['color-danger', 'color-surface-sunken'],
   ['color-warning', 'color-warning-surface'],
+  ['color-warning', 'color-bg'],
+  ['color-warning', 'color-surface'],
+  ['color-warning', 'color-surface-raised'],
   ['color-info', 'color-info-surface'],
 ];
 
@@ -74,8 +81,5 @@ export const signPairs: readonly (readonly [sign: ColorToken, background: ColorT
   ['color-focus', 'color-surface'],
   ['color-focus', 'color-surface-raised'],
   ['color-focus', 'color-surface-sunken'],
-  ['color-danger', 'color-surface-sunken'],
-  ['color-accent-text', 'color-surface-sunken'],
   ['color-success', 'color-surface'],
-  ['color-warning', 'color-surface'],
 ];

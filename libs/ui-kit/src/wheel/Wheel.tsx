@@ -15,7 +15,7 @@ interface WheelProps {
   readonly onEnd: () => void;
   /** What stands in the middle: how many coins are left. */
   readonly coins: string;
-  /** Names the button in the middle; what stands in it is a part of its name. */
+  /** What a screen reader says after the coins: what they are, and that the button spins the wheel. */
   readonly spinLabel: string;
   readonly canSpin: boolean;
   readonly onSpin: () => void;
@@ -42,13 +42,12 @@ export function Wheel({ slices, restTurns, plan, onEnd, coins, spinLabel, canSpi
       <button
         type="button"
         className={styles['spin']}
-        aria-label={spinLabel}
         aria-disabled={!canSpin || isSpinning || undefined}
         onClick={() => {
           if (canSpin && !isSpinning) onSpin();
         }}
       >
-        {coins}
+        {coins} <VisuallyHidden>{spinLabel}</VisuallyHidden>
       </button>
       <ul className={styles['list']} aria-label={listLabel}>
         {slices.map(({ code, label }) => (
