@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { join } from 'node:path';
+import { readBuildFlags } from '@wallet/domain';
 import fastify, { LogController, type FastifyReply } from 'fastify';
 import { logCalls } from './logging.ts';
 import { addAnswerHeaders, answerHeaders, loopbackOrigins } from './plugins/answer-headers.ts';
@@ -12,6 +14,7 @@ import { guardStateChanges } from './plugins/state-guard.ts';
 import { validateByWire, type ValibotTypes } from './plugins/validation.ts';
 import { addAccount } from './routes/account.ts';
 import { addAgent } from './routes/agent.ts';
+import { addAutoLogin } from './routes/auto-login.ts';
 import { addBonus } from './routes/bonus.ts';
 import { addChat } from './routes/chat.ts';
 import { addContract } from './routes/contract.ts';
@@ -25,8 +28,10 @@ import { addRefund } from './routes/refund.ts';
 import { addScenarios } from './routes/scenarios.ts';
 import { addSpinWheel } from './routes/spin-wheel.ts';
 import { addQrCodes } from './routes/qr-code.ts';
+import { addSlips } from './routes/slip.ts';
 import { addStatements } from './routes/statement.ts';
 import { addTesterSwitches } from './routes/tester.ts';
+import { addTrueMoney } from './routes/true-money.ts';
 import { addWallet } from './routes/wallet.ts';
 import type { SandboxApp, SandboxContext } from './sandbox-app.ts';
 import type { LogLevel } from './sandbox-settings.ts';
@@ -61,7 +66,9 @@ export interface AppOptions {
   readonly sessionMs?: number;
   /** How often somebody may try something, where it is not the usual. */
   readonly allowances?: Partial<Allowances>;
-  /** Where files of the chat are kept. Without it: in a folder that ends with the app. */
+  /** With which the apps encrypt true-money links. Without it: as they do without a flag of their own. */
+  readonly truelinkPassphrase?: string;
+  /** Where files of the chat, and below it slips, are kept. Without it: in a folder that ends with the app. */
   readonly uploadsDir?: string;
   /** Where the wheel stops. Without it: anywhere. */
   readonly randomBelow?: RandomBelow;
@@ -119,7 +126,9 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addOneTimeCodes(app, context);
   addAccount(app, context);
   addWallet(app, context);
+  addAutoLogin(app, context);
   addQrCodes(app, context);
+  addTrueMoney(app, context, options.truelinkPassphrase ?? appsPassphrase());
   addStatements(app, context);
   addBonus(app, context);
   addPromotion(app, context);
@@ -128,8 +137,15 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addSpinWheel(app, context, options.randomBelow ?? randomInt);
   addProviderPages(app, context);
   addContract(app);
+  await addSlips(app, context, createUploads(options.uploadsDir === undefined ? undefined : join(options.uploadsDir, 'slips')));
   await addChat(app, context, { chat, uploads, isTested: faults });
   addChatSocket(app, { chat, sessions, origins, ...(redis && { redis }) });
   if (faults) addAgent(app, chat, uploads);
   return app;
+}
+
+function appsPassphrase(): string {
+  const reading = readBuildFlags({});
+  if (!reading.ok) throw new Error(reading.problems.join(' '));
+  return reading.flags.truelinkPassphrase;
 }

@@ -9,6 +9,7 @@ export interface Allowances {
   readonly codeCallsPerMinute: number;
   /** Of one member. */
   readonly passwordTriesPerQuarterHour: number;
+  readonly slipsPerMinute: number;
 }
 
 export const usualAllowances: Allowances = {
@@ -17,6 +18,7 @@ export const usualAllowances: Allowances = {
   secondsBetweenCodes: 60,
   codeCallsPerMinute: 20,
   passwordTriesPerQuarterHour: 5,
+  slipsPerMinute: 10,
 };
 
 /** So much that test runs never meet a limit. How often a single code can be guessed at stays as it is. */
@@ -26,4 +28,5 @@ export const liftedAllowances: Allowances = {
   secondsBetweenCodes: 0,
   codeCallsPerMinute: 1_000_000,
   passwordTriesPerQuarterHour: 1_000_000,
+  slipsPerMinute: 1_000_000,
 };

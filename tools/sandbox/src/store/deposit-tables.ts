@@ -19,4 +19,26 @@ export interface DepositTables {
     expiresAt: Date;
     decidedAt: Date | null;
   };
+  bankTransfer: {
+    reference: string;
+    fromBank: string;
+    fromAccountNo: string;
+    toBank: string;
+    toAccountNo: string;
+    /** Hundredths. */
+    amount: number;
+    currency: Currency;
+    madeAt: Date;
+    /** How the bank answers who asks after the transfer: with it, with one captcha after the other, or not at all. */
+    answer: 'normal' | 'captcha' | 'error';
+  };
+  trueMoneyGift: {
+    voucher: string;
+    /** Hundredths of baht. */
+    amount: number;
+    createdAt: Date;
+    expiresAt: Date;
+    redeemedBy: string | null;
+    redeemedAt: Date | null;
+  };
 }

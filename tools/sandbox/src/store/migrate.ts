@@ -7,6 +7,8 @@ import { rewards } from './migrations/0005-rewards.ts';
 import { chat } from './migrations/0006-chat.ts';
 import { oneTimeCodes } from './migrations/0010-one-time-codes.ts';
 import { qrCodes } from './migrations/0011-qr-codes.ts';
+import { slips } from './migrations/0012-slips.ts';
+import { trueMoney } from './migrations/0013-true-money.ts';
 import { chatClientId } from './migrations/0030-chat-client-id.ts';
 
 /** In order of their names; one that ran anywhere is never edited, a change is a new one. */
@@ -18,6 +20,8 @@ const migrations = {
   '0006-chat': chat,
   '0010-one-time-codes': oneTimeCodes,
   '0011-qr-codes': qrCodes,
+  '0012-slips': slips,
+  '0013-true-money': trueMoney,
   '0030-chat-client-id': chatClientId,
 };
 

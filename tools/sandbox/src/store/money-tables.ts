@@ -44,6 +44,11 @@ export interface MoneyTables {
     reference: string;
     /** Where its picture is. */
     picture: string | null;
+    /** The bank that the member says to have paid into. */
+    bankCode: string | null;
+    /** The bank's name for the transfer, as soon as it is known. */
+    transferReference: string | null;
+    judgedAt: Date | null;
     createdAt: Date;
   };
   payout: Amounts & {

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { isSlipUploadOpen } from '@wallet/domain';
+import { operators } from '../operators/operators.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store/database.ts';
+import type { Holder } from './ledger-places.ts';
+import type { Uploads } from './uploads.ts';
+
+export const slipFilesPath = '/api/slip-files/';
+
+/** Throws Refusal in the hours in which no slips are taken. */
+export function demandOpen({ operator }: Holder, at: Date): void {
+  if (!isSlipUploadOpen(operators[operator].slip, at.getTime())) throw new Refusal(409, 'SLIP_UPLOAD_FAIL');
+}
+
+/** Keeps the picture of a slip; what is none is refused. Returns its name. */
+export async function keepPicture(uploads: Uploads, content: Readable): Promise<string> {
+  const name = await uploads.keep(content, 'image').catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal(error.status, 'SLIP_INVALID_FILE') : error;
+  });
+  if (/\.(?:png|jpg)$/.test(name)) return name;
+  await dropPicture(uploads, name);
+  throw new Refusal(415, 'SLIP_INVALID_FILE');
+}
+
+export async function dropPicture({ folder }: Uploads, name: string): Promise<void> {
+  await rm(join(folder, name), { force: true });
+}
+
+/** Adds a slip that waits for its judgement. Returns its reference. Throws Refusal NO_BANK. */
+export async function addSlip(db: Store, member: Holder, bankCode: string, picture: string, at: Date): Promise<string> {
+  const isOffered = operators[member.operator].deposit.banks.some((bank) => bank.bankCode === bankCode && bank.bankAccountNo !== '');
+  if (!isOffered) throw new Refusal(404, 'NO_BANK');
+  const reference = `S${randomBytes(12).toString('hex').toUpperCase()}`;
+  await db
+    .insertInto('slip')
+    .values({
+      memberId: member.id, operator: member.operator, amount: null, currency: member.currency, status: 'PENDING', note: null,
+      reference, picture: `${slipFilesPath}${picture}`, bankCode, transferReference: null, judgedAt: null, createdAt: at,
+    })
+    .execute();
+  return reference;
+}

@@ -1,0 +1,57 @@
+import { credentialsAnswer, launchAnswer, type CredentialsAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { poor, refused, rich, sender } from './money-helper.ts';
+
+let sandbox: TestSandbox;
+let member: ReturnType<typeof sender>;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  member = sender(sandbox, rich);
+});
+afterAll(() => sandbox.close());
+
+const credentials = async (code: string): Promise<CredentialsAnswer> =>
+  parse(credentialsAnswer, (await member.get(`/th/api/wallet/account/${code}`)).body);
+const open = (path: string, who = member) => who.get(`/th/api/autoLogin/${path}`);
+
+describe('a game account', () => {
+  it('opens at the provider by its username, where that is enough', async () => {
+    const { username } = await credentials('pg');
+    const { link } = parse(launchAnswer, (await open(`pg/${username}`)).body);
+    const { pathname, search } = new URL(link);
+    const page = await sandbox.app.inject({ url: `${pathname}${search}` });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('250.50');
+    expect(page.body).toContain('PG Soft');
+  });
+
+  it('opens by username and password, where the provider wants both', async () => {
+    const { username, password } = await credentials('betflix');
+    expect((await open(`betflix/${username}/${password}`)).status).toBe(200);
+    expect(await open(`betflix/${username}`)).toMatchObject(refused(403, 'WRONG_CREDENTIAL'));
+    expect(await open(`betflix/${username}/guess`)).toMatchObject(refused(403, 'WRONG_CREDENTIAL'));
+  });
+
+  it('of somebody else does not open', async () => {
+    const { username } = await credentials('pg');
+    expect(await open(`pg/${username}`, sender(sandbox, poor))).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
+    expect(await open('pg/somebody')).toMatchObject(refused(403, 'WRONG_CREDENTIAL'));
+    expect(await sandbox.ask('GET', `/th/api/autoLogin/pg/${username}`)).toMatchObject(refused(401, 'invalid-token'));
+  });
+
+  it.each([
+    ['circus', 404, 'SLOT_NO_ACCOUNT'],
+    ['moon', 404, 'NO_GAME'],
+  ])('of %s that is not there is refused', async (code, status, message) => {
+    expect(await open(`${code}/x`)).toMatchObject(refused(status, message));
+  });
+
+  it('does not open by a link of another site, nor ahead of time', async () => {
+    const { username } = await credentials('pg');
+    for (const [name, value] of [['sec-fetch-site', 'cross-site'], ['sec-purpose', 'prefetch']] as const) {
+      expect(await member.get(`/th/api/autoLogin/pg/${username}`, { headers: { [name]: value } })).toMatchObject(refused(403, 'KEY_INVALID'));
+    }
+  });
+});

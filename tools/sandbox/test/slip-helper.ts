@@ -1,0 +1,56 @@
+import { slipListAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { vi } from 'vitest';
+import { printSlip, type SlipKind } from '../src/world/print-slip.ts';
+import { transferMoney, type NewTransfer } from '../src/world/transfer-money.ts';
+import type { Answer, TestSandbox } from './helper.ts';
+
+export interface SentSlip {
+  readonly content?: Buffer;
+  readonly bankCode?: string;
+  readonly name?: string;
+  readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly operator?: string;
+}
+
+/** Uploads a slip as a browser does. Without content there is no file in the form. */
+export async function sendSlip(sandbox: TestSandbox, phone: string | null, sent: SentSlip): Promise<Answer> {
+  const { content, bankCode = 'SCB', name = 'slip.png', type = 'image/png', headers = {}, operator = 'th' } = sent;
+  const form = new FormData();
+  if (content !== undefined) form.append('file', new Blob([new Uint8Array(content)], { type }), name);
+  if (bankCode !== '') form.append('bankCode', bankCode);
+  const request = new Response(form);
+  const call = {
+    body: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers },
+  };
+  const url = `/${operator}/api/wallet/slip`;
+  return phone === null ? sandbox.ask('POST', url, call) : sandbox.asMember(phone, 'POST', url, call);
+}
+
+export async function listSlips(sandbox: TestSandbox, phone: string, operator = 'th') {
+  const { body } = await sandbox.asMember(phone, 'POST', `/${operator}/api/statement/slip`, { body: { page: 1, limit: 100 } });
+  return parse(slipListAnswer, body).slips;
+}
+
+/** The member's newest slip, once nothing is in progress any more. */
+export async function lastSlip(sandbox: TestSandbox, phone: string, operator = 'th') {
+  return vi.waitFor(async () => {
+    const slips = await listSlips(sandbox, phone, operator);
+    if (slips.some(({ status }) => status === 'PENDING')) throw new Error('still in progress');
+    return slips[0];
+  }, { timeout: 15_000, interval: 50 });
+}
+
+/** A transfer of the member with nothing in the wallet to the operator's account at SCB. */
+export const poorsTransfer: Omit<NewTransfer, 'madeAt'> = {
+  fromBank: 'KTB', fromAccountNo: '9876543210', toBank: 'SCB', toAccountNo: '4051234567', amount: 250_50, currency: 'BAHT', answer: 'normal',
+};
+
+export async function printed(sandbox: TestSandbox, change: Partial<NewTransfer> = {}, kind: SlipKind = 'whole') {
+  // Slips are listed by their time.
+  sandbox.advance(1);
+  const transfer = await transferMoney(sandbox.db, { ...poorsTransfer, madeAt: sandbox.now(), ...change });
+  return { transfer, picture: printSlip(transfer, kind) };
+}

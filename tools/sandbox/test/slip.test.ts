@@ -1,0 +1,281 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { slipReasons } from '@wallet/domain';
+import { slipImageAnswer, statementAnswer } from '@wallet/wire';
+import { PNG } from 'pngjs';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSlip } from '../src/services/slips.ts';
+import { samples } from './chat-helper.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';
+import { lastSlip, listSlips, printed, sendSlip } from './slip-helper.ts';
+
+let sandbox: TestSandbox;
+let member: ReturnType<typeof sender>;
+let uploadsDir: string;
+beforeAll(async () => {
+  uploadsDir = await mkdtemp(join(tmpdir(), 'slips-test-'));
+  sandbox = await openSandbox({ uploadsDir, faults: true, log: 'trace' });
+  await sandbox.app.ready();
+  member = sender(sandbox, poor);
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(uploadsDir, { recursive: true });
+});
+
+const minuteMs = 60_000;
+const megabyte = 1024 * 1024;
+const wallet = async (who = member) => (await who.held())['WALLET'] ?? 0;
+
+/** A slip that one server took, and the next one to start finds in progress. */
+async function judgedByNext(picture: string): Promise<void> {
+  sandbox.advance(1);
+  await addSlip(sandbox.db, { id: await member.idOf(), operator: 'th', currency: 'BAHT' }, 'SCB', picture, sandbox.now());
+  const next = await sandbox.alongside({ uploadsDir });
+  try {
+    await next.app.ready();
+    await lastSlip(sandbox, poor);
+  } finally {
+    await next.close();
+  }
+}
+
+const kept = () => readdirSync(join(uploadsDir, 'slips')).sort();
+
+describe('a slip', () => {
+  it('of the member’s own transfer fills the wallet, and the statement says from where', async () => {
+    const before = await wallet();
+    const { picture } = await printed(sandbox);
+    expect(await sendSlip(sandbox, poor, { content: picture })).toMatchObject(success);
+    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 250.5, note: '' });
+    expect(await wallet()).toBeCloseTo(before + 250.5, 5);
+    const { statements } = parse(statementAnswer, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body);
+    expect(statements[0]).toMatchObject({ statementType: 'deposit', from: 'SCB', to: 'WALLET', amount: 250.5, status: 'SUCCESS' });
+    await expectCleanBooks(sandbox);
+  });
+
+  it('counts once for a transfer, whoever sends it and however often', async () => {
+    const { picture, transfer } = await printed(sandbox, { amount: 77_00 });
+    const before = await wallet();
+    const sent = await Promise.all(Array.from({ length: 50 }, (_, index) => sendSlip(sandbox, index % 2 === 0 ? poor : rich, { content: picture })));
+    expect(sent.every(({ status }) => status === 200)).toBe(true);
+    await lastSlip(sandbox, poor);
+    await lastSlip(sandbox, rich);
+    expect(await wallet()).toBeCloseTo(before + 77, 5);
+    const rows = await sandbox.db.selectFrom('slip').select(['status', 'note']).where('transferReference', '=', transfer.reference).execute();
+    expect(rows.filter(({ status }) => status === 'SUCCESS')).toHaveLength(1);
+    expect(new Set(rows.map(({ note }) => note))).toEqual(new Set([null, 'SLIP_REFNO_DUPLICATED', 'NOT_MATCH']));
+    await expectCleanBooks(sandbox);
+  }, 120_000);
+
+  it('that two servers judge at the same time is credited once', async () => {
+    const { picture, transfer } = await printed(sandbox, { amount: 12_00 });
+    const before = await wallet();
+    const other = await sandbox.alongside({ uploadsDir });
+    try {
+      await sendSlip(sandbox, poor, { content: picture });
+      // The second server takes up what it finds in progress when it starts.
+      await other.app.ready();
+      await lastSlip(sandbox, poor);
+    } finally {
+      await other.close();
+    }
+    expect(await wallet()).toBeCloseTo(before + 12, 5);
+    const journals = await sandbox.db.selectFrom('journal').select('id').where('intent', '=', `slip:${transfer.reference}`).execute();
+    expect(journals).toHaveLength(1);
+  });
+
+  it('left in progress by a server that was killed is judged by the next one', async () => {
+    const before = await wallet();
+    const { picture } = await printed(sandbox, { amount: 5_00 });
+    const name = `${'0'.repeat(48)}.png`;
+    writeFileSync(join(uploadsDir, 'slips', name), picture);
+    await judgedByNext(name);
+    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 5 });
+    expect(await wallet()).toBeCloseTo(before + 5, 5);
+  });
+});
+
+describe('a slip is refused, with its reason and nothing credited,', () => {
+  const reasons = new Set<string>();
+
+  it.each<[string, string, () => Promise<Buffer>]>([
+    ['without a code', 'CANNOT_READ_CROPPED_IMAGE', async () => (await printed(sandbox, {}, 'cropped')).picture],
+    ['with a code that is none of a slip', 'INVALID_SLIP', async () => (await printed(sandbox, {}, 'foreign')).picture],
+    ['of a transfer that no bank knows', 'INVALID_SLIP', async () => {
+      const { picture, transfer } = await printed(sandbox);
+      await sandbox.db.deleteFrom('bankTransfer').where('reference', '=', transfer.reference).execute();
+      return picture;
+    }],
+    ['with a checksum that is wrong', 'UNSTABLE_REFNO_ON_SLIP', async () => (await printed(sandbox, {}, 'smudged')).picture],
+    ['as small as a stamp', 'IMG_SIZE_UNABLE_TO_PROCESS', async () => (await printed(sandbox, {}, 'tiny')).picture],
+    ['to another account of the operator than was chosen', 'DEST_ACC_INVALID', async () => (await printed(sandbox, { toBank: 'KBANK', toAccountNo: '0721234568' })).picture],
+    ['to somebody else', 'DEST_ACC_INVALID', async () => (await printed(sandbox, { toAccountNo: '1112223334' })).picture],
+    ['from somebody else', 'NOT_MATCH', async () => (await printed(sandbox, { fromAccountNo: '1112223334' })).picture],
+    ['from the same number at another bank', 'NOT_MATCH', async () => (await printed(sandbox, { fromBank: 'BBL' })).picture],
+    ['an hour and a moment after the transfer', 'EXPIRED_SLIP', async () => (await printed(sandbox, { madeAt: new Date(sandbox.now().getTime() - 60 * minuteMs - 1) })).picture],
+    ['where the bank wants captchas without end', 'TRIPPLE_WRONG_CAPTCHA', async () => (await printed(sandbox, { answer: 'captcha' })).picture],
+    ['where the bank gives no answer', 'UNKNOW_ERROR', async () => (await printed(sandbox, { answer: 'error' })).picture],
+  ])('%s: %s', async (_name, note, draw) => {
+    const before = await wallet();
+    expect(await sendSlip(sandbox, poor, { content: await draw() })).toMatchObject(success);
+    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED', note });
+    expect(await wallet()).toBe(before);
+    reasons.add(note);
+  });
+
+  it('when its file is gone', async () => {
+    await judgedByNext(`${'1'.repeat(48)}.png`);
+    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED', note: 'UPLOADED_FILE_NOT_EXIST' });
+    reasons.add('UPLOADED_FILE_NOT_EXIST');
+  });
+
+  it('for every reason that the apps know', () => {
+    expect(new Set([...reasons, 'SLIP_REFNO_DUPLICATED'])).toEqual(new Set(slipReasons));
+  });
+
+  it('but is taken exactly an hour after the transfer', async () => {
+    const { picture } = await printed(sandbox, { madeAt: new Date(sandbox.now().getTime() + 1 - 60 * minuteMs) });
+    await sendSlip(sandbox, poor, { content: picture });
+    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS' });
+  });
+});
+
+describe('a file that is sent as a slip', () => {
+  const jpeg = Buffer.concat([samples.jpeg, Buffer.from('<?php system($_GET[0]); ?>')]);
+  const sized = (width: number, height: number) => {
+    const picture = Buffer.from(samples.png);
+    picture.writeUInt32BE(width, 16);
+    picture.writeUInt32BE(height, 20);
+    return picture;
+  };
+  const filled = (length: number) => Buffer.concat([samples.png, Buffer.alloc(length - samples.png.length)]);
+
+  it.each<[string, Buffer, number]>([
+    ['nothing at all', Buffer.alloc(0), 415],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 415],
+    ['a script that begins like a GIF', Buffer.from('GIF89a/*\u0001\u0002*/=1;alert(1)//'), 415],
+    ['a GIF', samples.gif, 415],
+    ['a film', samples.mp4, 415],
+    ['a ZIP', Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaaaaaaaa'), 415],
+    ['a PDF', Buffer.from('%PDF-1.7 aaaaaaaaaaaaaaaaaaaa'), 415],
+    ['a program', Buffer.from('MZ\u0000\u0000aaaaaaaaaaaaaaaaaaaaaaaa'), 415],
+    ['a PNG that is cut off', samples.png.subarray(0, 20), 415],
+    ['a picture of too many pixels', sized(50_000, 50_000), 415],
+    ['a picture without pixels', sized(0, 100), 415],
+    ['one byte more than the limit', filled(10 * megabyte + 1), 413],
+  ])('and is %s is refused, and not kept', async (_name, content, status) => {
+    const before = kept();
+    expect(await sendSlip(sandbox, poor, { content, name: 'slip.png', type: 'image/png' })).toMatchObject(refused(status, 'SLIP_INVALID_FILE'));
+    expect(kept()).toEqual(before);
+  });
+
+  it.each<[string, Buffer, string]>([
+    ['a JPEG with a program behind it, called a.jpg.php', jpeg, 'a.jpg.php'],
+    ['a name that leads elsewhere', samples.jpeg, '../../../../etc/passwd'],
+    ['a name with NUL', samples.jpeg, 'a.php\u0000.jpg'],
+    ['as many bytes as are allowed', filled(10 * megabyte), 'large.png'],
+    ['pixels that are not there', sized(2_000, 2_000), 'bomb.png'],
+  ])('and has %s is neutralised: kept under another name, judged, and shown as nothing but a picture', async (_name, content, name) => {
+    const before = kept();
+    expect(await sendSlip(sandbox, poor, { content, name, type: 'text/html' })).toMatchObject(success);
+    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED' });
+    const [added = '', ...rest] = kept().filter((file) => !before.includes(file));
+    expect(rest).toEqual([]);
+    expect(added).toMatch(/^[\da-f]{48}\.(png|jpg)$/);
+    const shown = await sandbox.app.inject({ url: `/th/api/slip-files/${added}` });
+    expect(shown.headers).toMatchObject({
+      'content-type': added.endsWith('png') ? 'image/png' : 'image/jpeg',
+      'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
+  it.each([
+    ['without a file', {}, 400, 'SLIP_NO_FILE'],
+    ['without a bank', { content: samples.png, bankCode: '' }, 400, 'KEY_MISSING'],
+    ['to a bank that the operator has no account at', { content: samples.png, bankCode: 'BBL' }, 404, 'NO_BANK'],
+    ['to a gateway', { content: samples.png, bankCode: 'WW' }, 404, 'NO_BANK'],
+    ['from another site', { content: samples.png, headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'KEY_INVALID'],
+    ['from a form', { content: samples.png, headers: { 'x-requested-with': 'form' } }, 403, 'KEY_INVALID'],
+  ])('%s is refused, and not kept', async (_name, sent, status, message) => {
+    const before = kept();
+    expect(await sendSlip(sandbox, poor, sent)).toMatchObject(refused(status, message));
+    expect(kept()).toEqual(before);
+  });
+
+  it('needs a login, and comes in floods only up to a limit', async () => {
+    expect(await sendSlip(sandbox, null, { content: samples.png })).toMatchObject(refused(401, 'invalid-token'));
+    const limited = await sandbox.alongside({ allowances: { slipsPerMinute: 10 } });
+    try {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => sendSlip(limited, poor, {})));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('the picture of a slip', () => {
+  it('opens for its owner, by an address that nobody else is told', async () => {
+    const { picture } = await printed(sandbox);
+    await sendSlip(sandbox, poor, { content: picture });
+    const { reference = '' } = (await lastSlip(sandbox, poor)) ?? {};
+    const address = `/th/api/statement/slip/reference/${reference}`;
+    const { url } = parse(slipImageAnswer, (await member.get(address)).body);
+    const shown = await sandbox.app.inject({ url: new URL(url).pathname });
+    expect(shown.rawPayload).toEqual(picture);
+    expect(url).toMatch(/[\da-f]{48}\.png$/);
+    const other = sender(sandbox, rich);
+    expect(await other.get(address)).toMatchObject(refused(404, 'NO_DATA'));
+    expect(JSON.stringify(await listSlips(sandbox, rich))).not.toContain(reference);
+    expect(await sandbox.ask('GET', address)).toMatchObject(refused(401, 'invalid-token'));
+    for (const guess of [reference, `${'a'.repeat(48)}.png`, '..%2f..%2fpackage.json', '%00', 'x.png']) {
+      expect(await sandbox.ask('GET', `/th/api/slip-files/${guess}`)).toMatchObject(refused(404, 'NO_DATA'));
+    }
+  });
+
+  it('is read from a photo as well', async () => {
+    const { picture } = await printed(sandbox, { amount: 31_00 });
+    const photo = turned(PNG.sync.read(picture));
+    await sendSlip(sandbox, poor, { content: PNG.sync.write(photo) });
+    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 31 });
+  });
+});
+
+// Moves the clock past the end of the other tests' sessions, so it comes last.
+describe('sending a slip', () => {
+  it.each([
+    ['23:29:59', 200],
+    ['23:30:00', 409],
+    ['00:29:59', 409],
+    ['00:30:00', 200],
+  ])('at %s in Bangkok: %d', async (time, status) => {
+    const aim = Date.parse(`${sandbox.now().toISOString().slice(0, 10)}T${time}+07:00`);
+    const dayMs = 24 * 60 * minuteMs;
+    sandbox.advance((((aim - sandbox.now().getTime()) % dayMs) + dayMs) % dayMs);
+    const token = await sandbox.freshTokenOf(poor);
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array((await printed(sandbox)).picture)]), 'a.png');
+    form.append('bankCode', 'SCB');
+    const request = new Response(form);
+    const body = Buffer.from(await request.arrayBuffer());
+    const answer = await sandbox.ask('POST', '/th/api/wallet/slip', { token, body, headers: { 'content-type': request.headers.get('content-type') ?? '' } });
+    expect(answer).toMatchObject(status === 200 ? success : refused(409, 'SLIP_UPLOAD_FAIL'));
+  });
+});
+
+/** Upside down, and in dim light. */
+function turned(page: PNG): PNG {
+  const photo = new PNG({ width: page.width, height: page.height });
+  for (let at = 0; at < page.width * page.height; at += 1) {
+    const from = (page.width * page.height - 1 - at) * 4;
+    for (const channel of [0, 1, 2]) photo.data[at * 4 + channel] = 30 + (page.data[from + channel] ?? 0) / 2;
+    photo.data[at * 4 + 3] = 255;
+  }
+  return photo;
+}
