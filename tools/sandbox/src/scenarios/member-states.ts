@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { slipReasons } from '@wallet/domain';
 import { rewards } from '../operators/rewards.ts';
 import { clearBonus } from '../services/bonus-end.ts';
 import { activateBonus } from '../services/bonuses.ts';
@@ -105,11 +106,6 @@ export async function largeKip({ actor, at }: State): Promise<void> {
   await activateGame(actor.trx, actor.member, 'betflix');
   await actor.move('WALLET', 'betflix', 123_456.78, at);
 }
-
-const slipReasons = [
-  'UPLOADED_FILE_NOT_EXIST', 'IMG_SIZE_UNABLE_TO_PROCESS', 'CANNOT_READ_CROPPED_IMAGE', 'DEST_ACC_INVALID', 'SLIP_REFNO_DUPLICATED',
-  'UNSTABLE_REFNO_ON_SLIP', 'TRIPPLE_WRONG_CAPTCHA', 'INVALID_SLIP', 'NOT_MATCH', 'EXPIRED_SLIP', 'UNKNOW_ERROR',
-] as const;
 
 /** Whatever a statement can show, far back: 260 entries and 230 slips. */
 export async function longHistory({ actor, at }: State): Promise<void> {

@@ -13,27 +13,20 @@ export interface Grant {
   readonly kind: 'bonus' | 'promotion';
   readonly offer: Offer;
   readonly type: string;
-  /** The time over which `most` counts. */
+  /** The time over which it is counted. */
   readonly period: string;
-  /** How often a member can have it in the period. */
-  readonly most: number;
-  /** What a member is told who has had it as often as that. */
-  readonly exhausted: 'BONUS_MAX_CLAIMED' | 'PROMOTION_RECEIVED';
 }
 
 /**
- * Gives an offer: its amount enters the wallet, and what is played from now on counts for its condition.
- * Throws Refusal BONUS_ALREADY_ACTIVE, the grant's `exhausted`, or NO_DATA where it is not given in the member's currency.
+ * Gives an offer: its amount enters the wallet, and what is played from now on counts for its condition. Whether the
+ * member may have it again is asked before. Throws Refusal BONUS_ALREADY_ACTIVE, or NO_DATA where it is not given in the
+ * member's currency.
  */
 export async function grantOffer(trx: StoreTransaction, member: Holder, grant: Grant, at: Date): Promise<void> {
-  const { kind, offer, exhausted } = grant;
+  const { kind, offer } = grant;
   const amount = offer.amount[member.currency];
   if (amount === undefined) throw new Refusal(404, 'NO_DATA');
-  if ((await findActiveBonus(trx, member.id)) !== null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
-  const number = (await countReceived(trx, member, grant)) + 1;
-  if (number > grant.most) throw new Refusal(409, exhausted);
-
-  const id = await insertBonus(trx, member, grant, number, at);
+  const id = await insertBonus(trx, member, grant, (await countReceived(trx, member, grant)) + 1, at);
   // Received by another call since it was counted.
   if (id === null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
   const journalId = await post(trx, {
@@ -50,7 +43,13 @@ export async function grantOffer(trx: StoreTransaction, member: Holder, grant: G
   });
 }
 
-async function countReceived(trx: StoreTransaction, member: Holder, { kind, offer, period }: Grant): Promise<number> {
+/** Throws Refusal BONUS_ALREADY_ACTIVE: a member plays with one bonus or promotion at a time. */
+export async function demandNoneActive(trx: StoreTransaction, member: Holder): Promise<void> {
+  if ((await findActiveBonus(trx, member.id)) !== null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
+}
+
+/** How often the member has had it in the period. */
+export async function countReceived(trx: StoreTransaction, member: Holder, { kind, offer, period }: Grant): Promise<number> {
   const { count } = await trx
     .selectFrom('memberBonus')
     .select((eb) => eb.fn.countAll<number>().as('count'))

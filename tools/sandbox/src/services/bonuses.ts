@@ -1,8 +1,9 @@
+import { bonusState } from '@wallet/domain';
 import type { BonusListAnswer, UserBonusAnswer } from '@wallet/wire';
 import { rewards, type BonusOffer } from '../operators/rewards.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
-import { grantOffer } from './bonus-grant.ts';
+import { demandNoneActive, grantOffer } from './bonus-grant.ts';
 import { periodOf } from './bonus-period.ts';
 import type { Holder } from './ledger-places.ts';
 
@@ -25,13 +26,18 @@ export async function activateBonus(trx: StoreTransaction, member: Holder, code:
   const offer = rewards[member.operator].bonuses.find((bonus) => bonus.code === code);
   if (offer === undefined) throw new Refusal(404, 'NO_DATA');
   const { type, maxReceived } = offer;
-  const grant = { kind: 'bonus', offer, type, period: periodOf(type, at), most: maxReceived, exhausted: 'BONUS_MAX_CLAIMED' } as const;
-  await grantOffer(trx, member, grant, at);
+  await demandNoneActive(trx, member);
+  const userBonus = toUse((await readUsed(trx, member)).get(code));
+  if (bonusState({ type, maxReceived, userBonus }, at.getTime()) === 'received') throw new Refusal(409, 'BONUS_MAX_CLAIMED');
+  await grantOffer(trx, member, { kind: 'bonus', offer, type, period: periodOf(type, at) }, at);
   await takePlace(trx, member, offer);
   const record = (await readUsed(trx, member)).get(code);
   if (record === undefined) throw new Error('the bonus that was just received is not there');
   return record;
 }
+
+const toUse = (record: UserBonusAnswer | undefined) =>
+  record === undefined ? null : { isActive: record.isActive, receivedAt: record.received.map(({ updatedAt }) => new Date(updatedAt ?? NaN).getTime()) };
 
 /** Guarded: the count stops at the number of places, however many ask at once. */
 async function takePlace(trx: StoreTransaction, { operator }: Holder, { code, places }: BonusOffer): Promise<void> {

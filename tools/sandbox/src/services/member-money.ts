@@ -1,11 +1,10 @@
-import { moneyOf, type Money } from '@wallet/domain';
+import { moneyOf, walletPlace, type Money } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { gameOf, potOf, type Holder, type LedgerPlace } from './ledger-places.ts';
 
-/** The wire's word for the wallet, where a game's code could stand. */
-export const walletPlace = 'WALLET';
+export { walletPlace } from '@wallet/domain';
 
 /** A place that a member can move money to and from. */
 export interface MemberPlace {

@@ -2,7 +2,7 @@ import type { CurrentPromotionAnswer, PromotionAnswer } from '@wallet/wire';
 import { rewards, type Offer } from '../operators/rewards.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
-import { grantOffer } from './bonus-grant.ts';
+import { countReceived, demandNoneActive, grantOffer } from './bonus-grant.ts';
 import { findActiveBonus } from './bonus-state.ts';
 import type { Holder } from './ledger-places.ts';
 
@@ -20,7 +20,10 @@ export function findPromotion(member: Holder, code: string): PromotionAnswer {
 /** Receives a promotion, once a member. Throws Refusal NO_PROMOTION, BONUS_ALREADY_ACTIVE, PROMOTION_RECEIVED. */
 export async function activatePromotion(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<void> {
   const offer = demandPromotion(member, code);
-  await grantOffer(trx, member, { kind: 'promotion', offer, type: 'promotion', period: 'all', most: 1, exhausted: 'PROMOTION_RECEIVED' }, at);
+  const grant = { kind: 'promotion', offer, type: 'promotion', period: 'all' } as const;
+  await demandNoneActive(trx, member);
+  if ((await countReceived(trx, member, grant)) > 0) throw new Refusal(409, 'PROMOTION_RECEIVED');
+  await grantOffer(trx, member, grant, at);
 }
 
 function demandPromotion(member: Holder, code: string): Offer {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { moneyOf, type Money } from '@wallet/domain';
+import { addMoney, checkWithdrawal, moneyOf, type ErrorCode, type Money, type WithdrawalRefusal } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
@@ -15,8 +15,8 @@ import { movePart } from './transfers.ts';
 
 /** Asks for a payout of an amount of the wallet. The money waits apart until the bank has paid. Throws Refusal. */
 export async function withdraw(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
-  const amount = readWithdrawal(member, wanted);
-  await leaveBonus(trx, member, amount, totalOf(await lockMoney(trx, member)), at);
+  const amount = readAmount(wanted, member.currency, moneyOf(0, member.currency));
+  await demandWithdrawal(trx, member, amount, totalOf(member, await lockMoney(trx, member)), at);
   await requestPayout(trx, member, amount, at);
 }
 
@@ -25,10 +25,10 @@ export async function withdraw(trx: StoreTransaction, member: Holder, wanted: nu
  * listed. Throws Refusal.
  */
 export async function withdrawAll(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
-  const amount = readWithdrawal(member, wanted);
+  const amount = readAmount(wanted, member.currency, moneyOf(0, member.currency));
   const [wallet, ...games] = await lockMoney(trx, member);
   if (wallet === undefined) throw new Refusal(404, 'NO_WALLET');
-  await leaveBonus(trx, member, amount, totalOf([wallet, ...games]), at);
+  await demandWithdrawal(trx, member, amount, totalOf(member, [wallet, ...games]), at);
   let lacking = amount.minor - wallet.balance.minor;
   for (const game of games) {
     const part = Math.min(lacking, game.balance.minor);
@@ -39,24 +39,31 @@ export async function withdrawAll(trx: StoreTransaction, member: Holder, wanted:
   await requestPayout(trx, member, amount, at);
 }
 
-const totalOf = (money: readonly { readonly balance: Money }[]) => money.reduce((sum, { balance }) => sum + balance.minor, 0);
+const totalOf = ({ currency }: Holder, money: readonly { readonly balance: Money }[]) =>
+  money.reduce((sum, { balance }) => addMoney(sum, balance), moneyOf(0, currency));
 
-function readWithdrawal(member: Holder, wanted: number): Money {
-  const limits = operators[member.operator].withdraw[member.currency];
-  const amount = readAmount(wanted, member.currency, limits?.least);
-  if (limits && amount.minor > limits.most.minor) throw new Refusal(400, 'KEY_INVALID');
-  return amount;
-}
+const refusals = {
+  AMOUNT_MISSING: [400, 'KEY_MISSING'],
+  BELOW_MINIMUM: [400, 'TRANSFER_MINIMUM'],
+  ABOVE_MAXIMUM: [400, 'KEY_INVALID'],
+  NOT_ENOUGH: [409, 'MONEY_NOT_ENOUGH'],
+  WHOLE_BALANCE: [409, 'BONUS_REMAINING'],
+} as const satisfies Readonly<Record<WithdrawalRefusal['code'], readonly [number, ErrorCode]>>;
 
 /**
- * Under a bonus only everything can leave (as much as one withdrawal may be counts as everything), and not before the
- * bonus was played through. It ends with that. `totalMinor` is what wallet and game accounts hold.
+ * Throws Refusal where the amount may not leave. Under a bonus that is until it was played through; it ends with the
+ * withdrawal. `total` is what wallet and game accounts hold.
  */
-async function leaveBonus(trx: StoreTransaction, member: Holder, amount: Money, totalMinor: number, at: Date): Promise<void> {
+async function demandWithdrawal(trx: StoreTransaction, member: Holder, amount: Money, total: Money, at: Date): Promise<void> {
+  const limits = operators[member.operator].withdraw[member.currency];
   const bonus = await findActiveBonus(trx, member.id);
+  const allowed = { minimum: limits?.least ?? null, maximum: limits?.most ?? null };
+  const check = checkWithdrawal(amount, allowed, { total, isBonusActive: bonus !== null });
+  if (!check.ok) {
+    const [status, code] = refusals[check.refusal.code];
+    throw new Refusal(status, code);
+  }
   if (bonus === null) return;
-  const most = operators[member.operator].withdraw[member.currency]?.most.minor ?? totalMinor;
-  if (amount.minor < Math.min(totalMinor, most)) throw new Refusal(409, 'BONUS_REMAINING');
   if (!(await isPlayedThrough(trx, bonus))) throw new Refusal(409, 'BONUS_CONDITION');
   await finishBonus(trx, member, bonus, at);
 }

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activateBonus } from '../src/services/bonuses.ts';
+import { clearBonus } from '../src/services/bonus-end.ts';
+import { claimCoupon } from '../src/services/coupons.ts';
+import { receiveInviteBonus } from '../src/services/invites.ts';
+import { inOneTransaction } from '../src/services/money-transaction.ts';
+import { activatePromotion } from '../src/services/promotions.ts';
+import { createQrCode } from '../src/services/qr-codes.ts';
+import { addRefundToWallet, receiveRefund } from '../src/services/refunds.ts';
+import { spin } from '../src/services/spin-wheel.ts';
+import type { StoreTransaction } from '../src/store/database.ts';
+import { payQrCode } from '../src/world/pay-qr-code.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
+
+/** Races mean something on PostgreSQL only: the embedded database has one connection. */
+const isPostgres = (process.env['DATABASE_URL'] ?? '') !== '';
+const subjects = Number(process.env['EXACTLY_ONCE_SUBJECTS'] ?? (isPostgres ? 10 : 2));
+const racers = Number(process.env['EXACTLY_ONCE_RACERS'] ?? (isPostgres ? 50 : 10));
+const longMs = 60_000 + subjects * racers * 60;
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  console.info(`exactly once: EXACTLY_ONCE_SUBJECTS=${String(subjects)} EXACTLY_ONCE_RACERS=${String(racers)} on ${isPostgres ? 'PostgreSQL' : 'the embedded database'}`);
+  sandbox = await openSandbox();
+}, openingMs);
+afterAll(async () => {
+  await expectCleanBooks(sandbox);
+  await sandbox.close();
+});
+
+interface Kind {
+  readonly name: string;
+  /** Makes something that can be had once. */
+  readonly prepare: () => Promise<FreshMember>;
+  /** The call; without one the thing happens outside the wire. */
+  readonly ask?: (member: FreshMember) => ReturnType<FreshMember['ask']>;
+  /** The same by the service itself, without what the call locks before. */
+  readonly act: (member: FreshMember) => Promise<unknown>;
+  /** Hundredths that the wallet then holds; the other places of the member are left out. */
+  readonly wallet: number;
+  /** What those who came too late are told. */
+  readonly late: string;
+  /** What they may be told besides, without the lock: the winner can end between two of their questions. */
+  readonly lateAlone?: string;
+}
+
+const inService = (act: (trx: StoreTransaction, member: FreshMember, at: Date) => Promise<unknown>) => (member: FreshMember) =>
+  inOneTransaction(sandbox.db, (trx) => act(trx, member, sandbox.now()));
+const get = (url: string) => (member: FreshMember) => member.ask('GET', url);
+
+const lost = async () => {
+  const member = await freshMember(sandbox, { game: 100_00 });
+  await playPg(sandbox, member, 100_00, 0);
+  return member;
+};
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'an invite bonus',
+    prepare: async () => {
+      const inviter = await freshMember(sandbox);
+      await playPg(sandbox, await freshMember(sandbox, { invitedBy: inviter.id, game: 500_00 }), 500_00, 0);
+      return inviter;
+    },
+    ask: get('/api/invite/bonus'), act: inService(receiveInviteBonus), wallet: 5_00, late: 'INVITE_COLLECT',
+  },
+  { name: 'a refund that is received', prepare: lost, ask: get('/api/refund/receive'), act: inService(receiveRefund), wallet: 0, late: 'NO_REFUND' },
+  {
+    name: 'a refund that is added to the wallet',
+    prepare: async () => {
+      const member = await lost();
+      await inService(receiveRefund)(member);
+      return member;
+    },
+    ask: get('/api/refund/addWallet'), act: inService(addRefundToWallet), wallet: 5_00, late: 'REFUND_MINIMUM',
+  },
+  {
+    name: 'a coupon',
+    prepare: async () => {
+      const member = await freshMember(sandbox);
+      await sandbox.db.updateTable('member').set({ coin: 1 }).where('id', '=', member.id).execute();
+      await inService((trx, holder, at) => spin(trx, holder, () => 0, at))(member);
+      return member;
+    },
+    ask: (member) => member.ask('POST', '/api/spinwheel/coupon/claim', { coupon: 'P10' }),
+    act: inService((trx, member, at) => claimCoupon(trx, member, 'P10', at)), wallet: 10_00, late: 'NO_CLAIMABLE_COUPON',
+  },
+  {
+    name: 'a bonus', prepare: () => freshMember(sandbox), ask: get('/api/bonus/activate/WELCOME100'),
+    act: inService((trx, member, at) => activateBonus(trx, member, 'WELCOME100', at)), wallet: 100_00,
+    late: 'BONUS_ALREADY_ACTIVE', lateAlone: 'BONUS_MAX_CLAIMED',
+  },
+  {
+    name: 'a promotion', prepare: () => freshMember(sandbox), ask: get('/api/promotion/activate/LUCKY50'),
+    act: inService((trx, member, at) => activatePromotion(trx, member, 'LUCKY50', at)), wallet: 50_00,
+    late: 'BONUS_ALREADY_ACTIVE', lateAlone: 'PROMOTION_RECEIVED',
+  },
+  {
+    name: 'the end of a bonus',
+    prepare: async () => {
+      const member = await freshMember(sandbox, { game: 300_00 });
+      await inService((trx, holder, at) => activateBonus(trx, holder, 'WELCOME100', at))(member);
+      await playPg(sandbox, member, 300_00, 300_00);
+      return member;
+    },
+    ask: get('/api/bonus/clear'), act: inService(clearBonus), wallet: 100_00, late: 'NO_DATA',
+  },
+  {
+    name: 'a code that is paid',
+    prepare: async () => {
+      const member = await freshMember(sandbox);
+      await inService((trx, holder, at) => createQrCode(trx, holder, 'KBANK', 120, at))(member);
+      return member;
+    },
+    act: async (member) => {
+      const { payload } = await sandbox.db.selectFrom('qrCode').select('payload').where('memberId', '=', member.id).executeTakeFirstOrThrow();
+      await payQrCode(sandbox.db, payload, sandbox.now());
+    },
+    wallet: 120_00, late: 'QR_FAIL',
+  },
+];
+
+/** `won`, or why not. */
+async function byCall(asked: ReturnType<FreshMember['ask']>): Promise<string> {
+  const { status, body } = await asked;
+  const { message, error, success } = body as { message?: string; error?: string; success?: boolean };
+  return status === 200 && success !== false ? 'won' : (error ?? message ?? String(status));
+}
+
+async function byService(acted: Promise<unknown>): Promise<string> {
+  try {
+    const answer = (await acted) as { success?: boolean; error?: string } | undefined;
+    return answer?.success === false ? (answer.error ?? '') : 'won';
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error);
+  }
+}
+
+describe.each(kinds)('$name', ({ prepare, ask, act, wallet, late, lateAlone = late }) => {
+  const race = async (attempt: (member: FreshMember) => Promise<string>, codes: readonly string[]) => {
+    const raceFor = async () => {
+      const member = await prepare();
+      const ends = await Promise.all(Array.from({ length: racers }, () => attempt(member)));
+      return { winners: ends.filter((end) => end === 'won').length, others: ends.filter((end) => end !== 'won' && !codes.includes(end)), wallet: await balanceOf(sandbox, member, 'wallet') };
+    };
+    // Four subjects at a time, as many racers each.
+    for (let count = 0; count < subjects; count += 4) {
+      const raced = await Promise.all(Array.from({ length: Math.min(4, subjects - count) }, raceFor));
+      for (const result of raced) expect(result).toEqual({ winners: 1, others: [], wallet });
+    }
+  };
+
+  it('is had once, by whoever comes first', () => race((member) => (ask ? byCall(ask(member)) : byService(act(member))), [late]), longMs);
+
+  it('is had once by the tables alone, without the lock of the call', () => race((member) => byService(act(member)), [late, lateAlone]), longMs);
+});
