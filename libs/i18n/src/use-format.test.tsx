@@ -44,7 +44,7 @@ describe('useFormat', () => {
   it.each<Language>(['th', 'lo', 'en'])('writes moments in the device’s own time, Gregorian, in %s', async (language) => {
     const { dateTime } = await formatIn(language);
     expect(dateTime(new Date(2026, 0, 5, 7, 8, 9).getTime())).toBe('05/01/2026 07:08:09');
-    expect(dateTime(Number.NaN)).toBe('-');
+    expect([dateTime(Number.NaN), dateTime(null)]).toEqual(['-', '-']);
   });
 
   it.each<[number, string, string, string]>([

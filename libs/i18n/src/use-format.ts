@@ -12,7 +12,7 @@ export interface Format {
   /** Figures and currency, as a sentence has them: `1,000.00 baht`; '-' when not known. */
   readonly money: (money: Money | null) => string;
   /** `DD/MM/YYYY HH:mm:ss` in the device's time zone, Gregorian in every language; '-' for no moment. */
-  readonly dateTime: (ms: number) => string;
+  readonly dateTime: (ms: number | null) => string;
   /** How long ago `thenMs` was at `nowMs`, in its largest whole unit; a month has 30 days. */
   readonly relative: (thenMs: number, nowMs: number) => string;
 }
@@ -25,7 +25,7 @@ export function useFormat(): Format {
       amount: formatAmount,
       currency: (currency) => t(`currency.${currency}`),
       money: (money) => (money === null ? unknownAmount : `${formatAmount(money)} ${t(`currency.${money.currency}`)}`),
-      dateTime: (ms) => (Number.isFinite(ms) ? dayjs(ms).format('DD/MM/YYYY HH:mm:ss') : unknownAmount),
+      dateTime: (ms) => (ms !== null && Number.isFinite(ms) ? dayjs(ms).format('DD/MM/YYYY HH:mm:ss') : unknownAmount),
       relative: (thenMs, nowMs) => {
         const { unit, count } = relativeTime(thenMs, nowMs);
         return count === 0 ? t('ago.now') : t(`ago.${unit}`, { count });
