@@ -46,6 +46,8 @@ export function describeVerification({ id, defaultLanguage }: Pick<MarketFacts, 
       await register.code.fill(code);
       await register.submit.click();
       await register.isAt('profile');
+      const progress = text('steps.progress').replace('{{current}}', '3').replace('{{total}}', '4');
+      await expect(page.getByRole('status').filter({ hasText: progress })).toBeAttached();
 
       await page.goBack();
       await register.isAt('phone');

@@ -7,7 +7,7 @@ import { askForCode } from './ask-for-code.ts';
 import styles from './RegisterPage.module.scss';
 import { verifyCode } from './registration-calls.ts';
 import { resendWaitSeconds } from './resend-wait.ts';
-import { BackButton, StepActions } from './StepActions.tsx';
+import { BackButton } from './StepActions.tsx';
 import { useWizard } from './wizard.ts';
 
 /** The code that came to the phone. */
@@ -72,8 +72,10 @@ export function OtpStep() {
     return (
       <div className={styles['form']}>
         {error && <Notice kind="error">{errorText(error)}</Notice>}
-        <SendButton isBusy={busyWith === 'send'} label={t('otp.send')} onSend={() => void send()} />
-        <BackButton />
+        <div className={styles['actions']}>
+          <SendButton isBusy={busyWith === 'send'} label={t('otp.send')} onSend={() => void send()} />
+          <BackButton />
+        </div>
       </div>
     );
   }
@@ -96,8 +98,13 @@ export function OtpStep() {
         }}
       />
       <VisuallyHidden isLive>{isResent ? t('otp.resent') : error && errorText(error)}</VisuallyHidden>
-      <StepActions submitLabel={t('otp.verify')} busyLabel={t('otp.verifying')} isBusy={busyWith === 'verify'} />
-      <SendButton isBusy={busyWith === 'send'} label={t('otp.resend')} onSend={() => void send()} />
+      <div className={styles['actions']}>
+        <Button type="submit" isBusy={busyWith === 'verify'} busyLabel={t('otp.verifying')}>
+          {t('otp.verify')}
+        </Button>
+        <SendButton isBusy={busyWith === 'send'} label={t('otp.resend')} onSend={() => void send()} />
+        <BackButton />
+      </div>
     </form>
   );
 }

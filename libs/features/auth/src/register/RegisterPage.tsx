@@ -1,12 +1,13 @@
-import { previousStep, stepsToTake } from '@wallet/domain';
+import { previousStep } from '@wallet/domain';
 import { createPagePart, paths, useApp, useIsHydrated } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Card, Notice, Stepper, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { chooseStep, otpStateOf } from './choose-step.ts';
+import { chooseStep, otpStateOf, shownSteps } from './choose-step.ts';
 import { PhoneStep } from './PhoneStep.tsx';
 import styles from './RegisterPage.module.scss';
+import { emptyDraft } from './registration-draft.ts';
 import { StepLoading } from './StepLoading.tsx';
 import { useDraft } from './use-draft.ts';
 import { useInviteCode } from './use-invite-code.ts';
@@ -35,7 +36,7 @@ export function RegisterPage() {
     isHydrated ? chooseStep(wanted, { draft, hasPassword, profile: definition.profile }) : 'phone',
   );
   // Only once hydrated is the draft of this tab known: the prerendered page is everybody's.
-  const otp = otpStateOf(isHydrated ? draft : { ...draft, otpSwitch: '' });
+  const known = isHydrated ? draft : emptyDraft;
   const [laterSteps] = useState(() =>
     createPagePart(async () => {
       const [{ LaterSteps }] = await Promise.all([import('./LaterSteps.tsx'), api.load(), loadTexts(['errors'])]);
@@ -55,7 +56,7 @@ export function RegisterPage() {
     return () => clearTimeout(timer);
   }, [isDone, preload, navigate]);
 
-  const previous = previousStep(step, otp);
+  const previous = previousStep(step, otpStateOf(known));
   const wizard: Wizard = {
     step,
     draft,
@@ -71,7 +72,7 @@ export function RegisterPage() {
     },
   };
 
-  const steps = stepsToTake(otp);
+  const steps = shownSteps(known);
   const progress = t('steps.progress', { current: steps.indexOf(step) + 1, total: steps.length });
   const title = step === 'phone' ? common('titles.register') : `${t(`steps.${step}`)} · ${common('titles.register')}`;
   useEffect(() => {

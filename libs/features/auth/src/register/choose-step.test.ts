@@ -1,7 +1,7 @@
 import { registrationSteps, stepsToTake } from '@wallet/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseStep, otpStateOf } from './choose-step.ts';
+import { chooseStep, otpStateOf, shownSteps } from './choose-step.ts';
 import { emptyDraft, type RegistrationDraft } from './registration-draft.ts';
 
 const profile = { phoneLength: 10 };
@@ -28,6 +28,18 @@ const rows: [name: string, wanted: string | null, draft: RegistrationDraft, hasP
   ['the bank', 'bank', checked, true, 'bank'],
   ['an earlier step, to change something', 'profile', checked, true, 'profile'],
 ];
+
+describe('shownSteps', () => {
+  it.each<[name: string, draft: RegistrationDraft, steps: readonly string[]]>([
+    ['nobody has said yet whether a code is wanted', emptyDraft, ['phone', 'profile', 'bank']],
+    ['no code is wanted', withPhone, ['phone', 'profile', 'bank']],
+    ['a code is wanted', withOtp, ['phone', 'otp', 'profile', 'bank']],
+    ['the phone was verified before', verified, ['phone', 'profile', 'bank']],
+    ['the phone was verified here', { ...verified, otpPhone: verified.phone }, ['phone', 'otp', 'profile', 'bank']],
+  ])('%s', (_name, draft, steps) => {
+    expect(shownSteps(draft)).toEqual(steps);
+  });
+});
 
 describe('chooseStep', () => {
   it.each(rows)('%s', (_name, wanted, draft, hasPassword, shown) => {

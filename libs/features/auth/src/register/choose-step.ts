@@ -5,6 +5,13 @@ export function otpStateOf({ otpSwitch, phone, verifiedPhone }: RegistrationDraf
   return { isOtpOn: otpSwitch === 'on', isPhoneVerified: phone !== '' && phone === verifiedPhone };
 }
 
+/** The steps as they are shown: a code that was asked for here stays one of them once it is given. */
+export function shownSteps(draft: RegistrationDraft): readonly RegistrationStep[] {
+  const { isOtpOn, isPhoneVerified } = otpStateOf(draft);
+  const wasAsked = draft.otpPhone !== '' && draft.otpPhone === draft.phone;
+  return stepsToTake({ isOtpOn, isPhoneVerified: isPhoneVerified && !wasAsked });
+}
+
 interface Progress {
   readonly draft: RegistrationDraft;
   readonly hasPassword: boolean;
