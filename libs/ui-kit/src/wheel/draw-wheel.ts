@@ -43,7 +43,8 @@ export function drawWheel(canvas: CanvasRenderingContext2D, size: number, slices
     canvas.fillStyle = ink;
     canvas.textAlign = 'right';
     canvas.textBaseline = 'middle';
-    writeLabel(canvas, label, radius * 0.93, radius * 0.6, (size * 1.6) / Math.max(slices.length, 8) / 4, font);
+    // Below the rim: the pointer stands there.
+    writeLabel(canvas, label, radius * 0.86, radius * 0.54, (size * 1.6) / Math.max(slices.length, 8) / 4, font);
     canvas.restore();
   }
   canvas.restore();
