@@ -8,6 +8,8 @@ export type ApiError =
   | { readonly kind: 'unreachable' }
   /** No answer in time. Whether the backend acted is not known. */
   | { readonly kind: 'timeout' }
+  /** The member called an upload off before all of it had left, so the backend did nothing. */
+  | { readonly kind: 'cancelled' }
   /** The session is over; the frame leads to the login page. */
   | { readonly kind: 'unauthenticated' }
   /** The operator closed the service; the frame leads to the notice. */
@@ -26,6 +28,7 @@ export type Outcome = 'done' | 'refused' | 'unknown';
 export function outcomeOf(error: ApiError): Exclude<Outcome, 'done'> {
   switch (error.kind) {
     case 'offline':
+    case 'cancelled':
     case 'unauthenticated':
     case 'terminated':
       return 'refused';

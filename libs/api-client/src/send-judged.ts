@@ -1,8 +1,12 @@
-import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 import { toRefusal, type ApiError } from './api-error.ts';
 import type { ApiRequest } from './prepare-call.ts';
+import { readWith } from './read-with.ts';
 
-type Sent = { readonly data?: unknown; readonly error?: ApiError | undefined };
+interface Sent {
+  readonly data?: unknown;
+  readonly error?: ApiError | undefined;
+}
 
 /** What a good answer says: done, or no after all. `refused` is a code or text; empty where it says nothing. */
 export type Verdict<Data> = { readonly data: Data } | { readonly refused: string };
@@ -14,10 +18,8 @@ export async function sendJudged<Schema extends GenericSchema, Data>(
   schema: Schema,
   judge: (answer: InferOutput<Schema>) => Verdict<Data>,
 ): Promise<{ data: Data } | { error: ApiError }> {
-  const { data, error } = await send(request);
+  const { data, error } = readWith(schema, await send(request));
   if (error) return { error };
-  const read = safeParse(schema, data);
-  if (!read.success) return { error: { kind: 'unreadable' } };
-  const verdict = judge(read.output);
+  const verdict = judge(data);
   return 'data' in verdict ? verdict : { error: toRefusal(200, verdict.refused) };
 }

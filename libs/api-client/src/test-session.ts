@@ -9,14 +9,15 @@ export interface TestSession {
 
 export function startTestSession(context: Partial<ApiContext> & { readonly baseUrl: string }): TestSession {
   const signals: ApiSignal[] = [];
-  const store = createApiStore({
+  const preset: Omit<ApiContext, 'baseUrl'> = {
     token: () => 'token-of-somchai',
     isOnline: () => true,
     sendsIntentIds: false,
     onSignal: (signal) => signals.push(signal),
-    ...context,
-  });
-  return { store, signals };
+  };
+  // Not spread: what a test gives by getter may change while the session lasts.
+  const whole = Object.defineProperties(preset, Object.getOwnPropertyDescriptors(context)) as ApiContext;
+  return { store: createApiStore(whole), signals };
 }
 
 /** A wallet as a well-behaved backend sends it. */

@@ -22,14 +22,16 @@ export function read<Arg>(query: Query<Arg>, arg: Arg) {
   return {
     kind: 'read' as const,
     send: ({ store }: TestSession) => run(store.dispatch, query.initiate(arg, { forceRefetch: true })),
+    leave: (call: PromiseLike<Ended>) => (call as PromiseLike<Ended> & { unsubscribe: () => void }).unsubscribe(),
     cached: ({ store }: TestSession) => query.select(arg)(store.getState()),
   };
 }
 
-/** Acts by a mutation of which nothing stays in the store. */
-export function act<Arg>(mutation: Mutation<Arg>, arg: Arg) {
+/** Acts by a mutation of which nothing stays in the store. What a browser alone can make is made when it is needed. */
+export function act<Arg extends object | undefined>(mutation: Mutation<Arg> | Mutation<void>, arg: Arg | (() => Arg)) {
   return {
     kind: 'action' as const,
-    send: ({ store }: TestSession) => run(store.dispatch, mutation.initiate(arg, { track: false })),
+    leave: (call: PromiseLike<Ended>) => (call as PromiseLike<Ended> & { reset: () => void }).reset(),
+    send: ({ store }: TestSession) => run(store.dispatch, (mutation as Mutation<Arg>).initiate(typeof arg === 'function' ? arg() : arg, { track: false })),
   };
 }

@@ -1,4 +1,5 @@
 import { chatEndpoints } from '../chat.endpoints.ts';
+import { uploadTimeoutMs } from '../upload-file.ts';
 import { act, read } from './ask.ts';
 import type { EndpointRow } from './endpoint-row.ts';
 import { acted } from './member-rows.ts';
@@ -23,7 +24,7 @@ export const chatRows: readonly EndpointRow[] = [
     foreign: { answer: { PREFIX: '', rooms: 2 }, brings: '' },
   },
   {
-    call: 'POST chat/send-message', body: message, takesEmptyObject: true, ...act(chat.sendChatMessage, message),
+    call: 'POST chat/send-message', body: message, ...act(chat.sendChatMessage, message),
     good: { answer: { createdAt: noonText, _id: 'c1' }, brings: { createdAt: noonText, _id: 'c1' } },
     foreign: { answer: { createdAt: noon, queued: true }, brings: { createdAt: noon, _id: null } },
   },
@@ -38,5 +39,11 @@ export const chatRows: readonly EndpointRow[] = [
       }],
     },
   },
+  ...(['image', 'video'] as const).map((kind): EndpointRow => ({
+    call: `POST chat/upload-${kind}`, body: 'name="file"; filename="a.png"', timeoutMs: uploadTimeoutMs,
+    ...act(chat.uploadChatFile, () => ({ kind, file: new File(['picture'], 'a.png', { type: 'image/png' }) })),
+    good: { answer: { path: '/files/a.png' }, brings: '/files/a.png' },
+    foreign: { answer: { path: 'https://files.example/a.png', size: 7 }, brings: 'https://files.example/a.png' },
+  })),
   { call: 'PUT chat/read-customer/', body: owner, ...act(chat.markChatRead, owner), ...acted },
 ];

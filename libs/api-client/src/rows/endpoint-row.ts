@@ -16,19 +16,21 @@ export interface Sample {
 export interface EndpointRow {
   /** Method and path below `/api/`, as it must arrive. Also the name of the row. */
   readonly call: string;
-  /** What must arrive as its body; undefined: none. */
+  /** What must arrive as its body; undefined: none. A text is part of it, as of a form with a file. */
   readonly body?: unknown;
   /** Reads may be asked again; whatever changes something is an action. */
   readonly kind: 'read' | 'action';
   readonly send: (session: TestSession) => PromiseLike<Ended>;
+  /** The caller loses interest, as a page that is left does. */
+  readonly leave: (call: PromiseLike<Ended>) => void;
+  /** How long it may take, where that is not the time of all calls. */
+  readonly timeoutMs?: number;
   /** What the store holds of it, where it keeps answers. */
   readonly cached?: (session: TestSession) => { readonly data?: unknown };
   /** A well-behaved backend, as the sandbox is one. */
   readonly good: Sample;
   /** A backend of the same contract by other hands: other times, absent, extra and unknown values. */
   readonly foreign: Sample;
-  /** True where an answer without any fields says all that is needed. */
-  readonly takesEmptyObject?: boolean;
   /** True where the answer is a list. */
   readonly isList?: boolean;
 }

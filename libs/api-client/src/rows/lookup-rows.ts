@@ -65,17 +65,17 @@ export const lookupRows: readonly EndpointRow[] = [
     foreign: { answer: [], brings: [] },
   },
   {
-    call: 'GET lookup/info', takesEmptyObject: true, ...read(lookups.getInfo, undefined),
+    call: 'GET lookup/info', ...read(lookups.getInfo, undefined),
     good: { answer: { name: 'Siam', website: 'https://siam.example' }, brings: { name: 'Siam', website: 'https://siam.example' } },
     foreign: { answer: { name: 'Siam', website: null, since: 1999 }, brings: { name: 'Siam', website: '' } },
   },
   {
-    call: 'GET lookup/notice', takesEmptyObject: true, ...read(moneyLookups.getNotice, undefined),
+    call: 'GET lookup/notice', ...read(moneyLookups.getNotice, undefined),
     good: { answer: { notice: '<b>%percentFail%</b>' }, brings: '<b>%percentFail%</b>' },
     foreign: { answer: { notice: null, title: 'x' }, brings: '' },
   },
   {
-    call: 'GET lookup/contact', takesEmptyObject: true, ...read(lookups.getContact, undefined),
+    call: 'GET lookup/contact', ...read(lookups.getContact, undefined),
     good: {
       answer: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
       brings: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
@@ -83,12 +83,12 @@ export const lookupRows: readonly EndpointRow[] = [
     foreign: { answer: { contactText: 'Call us', telegram: 't' }, brings: { contactText: 'Call us', lineLink: '', lineName: '', lineQR: '' } },
   },
   {
-    call: 'GET lookup/withdraw', takesEmptyObject: true, ...read(moneyLookups.getWithdrawLimits, 'BAHT'),
+    call: 'GET lookup/withdraw', ...read(moneyLookups.getWithdrawLimits, 'BAHT'),
     good: { answer: { withdrawMin: 100, withdrawMax: 50000.5 }, brings: { minimum: moneyOf(100_00, 'BAHT'), maximum: moneyOf(50_000_50, 'BAHT') } },
     foreign: { answer: { withdrawMin: '100', withdrawMax: null, perDay: 3 }, brings: { minimum: null, maximum: null } },
   },
   {
-    call: 'GET lookup/slip', takesEmptyObject: true, ...read(moneyLookups.getSlipRules, undefined),
+    call: 'GET lookup/slip', ...read(moneyLookups.getSlipRules, undefined),
     good: {
       answer: { closedFrom: '23:00', closedTo: '01:00', uploadWithinMinutes: 60, qrMinutes: 10 },
       brings: { closedFrom: '23:00', closedTo: '01:00', uploadWithinMinutes: 60, qrMinutes: 10 },

@@ -12,8 +12,8 @@ const games = gameAccountEndpoints.endpoints;
 const profile = profileEndpoints.endpoints;
 
 /** The answer of what only acts. */
-export const acted: Pick<EndpointRow, 'good' | 'foreign' | 'takesEmptyObject'> = {
-  takesEmptyObject: true,
+export const acted: Pick<EndpointRow, 'good' | 'foreign'> = {
+ 
   good: { answer: { message: 'SUCCESS' }, brings: { message: 'SUCCESS' } },
   foreign: { answer: { message: 'All done, thank you.', code: 0 }, brings: { message: 'All done, thank you.' } },
 };
@@ -102,6 +102,8 @@ export const memberRows: readonly EndpointRow[] = [
   },
   {
     call: 'GET autoLogin/betflix/u1/p%2F1', kind: 'action',
+    // There is nothing of it to let go: no page holds on to a launch.
+    leave: () => undefined,
     send: async ({ store }) => {
       const ended = await launchGame(store.dispatch, { provider: 'betflix', username: 'u1', password: 'p/1' });
       return 'link' in ended ? { data: ended.link } : ended;

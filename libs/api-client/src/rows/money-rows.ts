@@ -2,7 +2,10 @@ import { moneyOf } from '@wallet/domain';
 import { inviteEndpoints } from '../invites.endpoints.ts';
 import { qrCodeEndpoints } from '../qr-codes.endpoints.ts';
 import { refundEndpoints } from '../refunds.endpoints.ts';
+import { slipEndpoints } from '../slips.endpoints.ts';
 import { statementEndpoints } from '../statement.endpoints.ts';
+import { trueMoneyEndpoints } from '../true-money.endpoints.ts';
+import { uploadTimeoutMs } from '../upload-file.ts';
 import { walletActionEndpoints } from '../wallet-actions.endpoints.ts';
 import { act, read } from './ask.ts';
 import type { EndpointRow } from './endpoint-row.ts';
@@ -42,6 +45,16 @@ export const moneyRows: readonly EndpointRow[] = [
   { call: 'POST wallet/withdraw', body: { amount: 100.25 }, ...act(actions.withdraw, { amount, ...intent }), ...acted },
   { call: 'POST wallet/withdrawAll', body: { amount: 100.25 }, ...act(actions.withdrawAll, { amount, ...intent }), ...acted },
   {
+    call: 'POST wallet/slip', body: 'name="bankCode"\r\n\r\nSCB\r\n', timeoutMs: uploadTimeoutMs,
+    ...act(slipEndpoints.endpoints.uploadSlip, () => ({ bankCode: 'SCB', file: new File(['slip'], 'slip.jpg', { type: 'image/jpeg' }), ...intent })),
+    ...acted,
+  },
+  {
+    call: 'POST wallet/truelink', body: '{"link":"U2FsdGVkX1',
+    ...act(trueMoneyEndpoints.endpoints.sendTrueMoneyLink, { link: 'https://gift.truemoney.com/campaign/?v=a', passphrase: 'wallet-sandbox', ...intent }),
+    ...acted,
+  },
+  {
     call: 'GET qrcode/KBANK', ...read(qrCodes.getQrCode, { bankCode: 'KBANK', currency: 'BAHT' }),
     good: { answer: qrAnswer, brings: qrCode },
     foreign: { answer: qrForeign, brings: qrUnknown },
@@ -77,7 +90,7 @@ export const moneyRows: readonly EndpointRow[] = [
     },
   },
   {
-    call: 'GET refund/check', takesEmptyObject: true, ...read(refunds.getRefund, 'BAHT'),
+    call: 'GET refund/check', ...read(refunds.getRefund, 'BAHT'),
     good: {
       answer: { result: 100.25, bonus: false, info: '<p>x</p>', refundAmount: 100.25, refundSuccess: 5, refundFail: 3 },
       brings: {

@@ -17,7 +17,6 @@ const code = { otpToken: 'token', otpCode: '123456' };
 export const registrationRows: readonly EndpointRow[] = [
   {
     call: 'POST otp/send', body: { phoneNumber: '0812345679' }, ...act(otp.sendOtp, { phoneNumber: '0812345679' }),
-    takesEmptyObject: true,
     good: { answer: { otpRef: 'A1B2C3', otpToken: 'token', code: 'OK' }, brings: { otpRef: 'A1B2C3', otpToken: 'token', code: 'OK' } },
     foreign: { answer: { code: 'OTP_VERIFIED', otpRef: null, otpToken: 7, sms: true }, brings: { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' } },
   },

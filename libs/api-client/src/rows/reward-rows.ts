@@ -42,12 +42,12 @@ export const rewardRows: readonly EndpointRow[] = [
     foreign: { answer: { status: false, since: noon }, brings: { isActive: false, type: '' } },
   },
   {
-    call: 'GET bonus/check/minimum', takesEmptyObject: true, ...read(bonuses.getBonusMinimum, undefined),
+    call: 'GET bonus/check/minimum', ...read(bonuses.getBonusMinimum, undefined),
     good: { answer: { minimum: 5 }, brings: 5 },
     foreign: { answer: { minimum: 'five', unit: 'baht' }, brings: null },
   },
   {
-    call: 'GET bonus/activate/A%2F1', takesEmptyObject: true, ...act(bonuses.activateBonus, coded),
+    call: 'GET bonus/activate/A%2F1', ...act(bonuses.activateBonus, coded),
     good: {
       answer: { _id: 'u1', isActive: true, received: [{ updatedAt: noonText }] },
       brings: { id: 'u1', isActive: true, receivedAt: [noon] },
@@ -56,7 +56,7 @@ export const rewardRows: readonly EndpointRow[] = [
   },
   { call: 'GET bonus/clear', ...act(bonuses.clearBonus, intent), ...acted },
   {
-    call: 'GET promotion/current', takesEmptyObject: true, ...read(promotions.getCurrentPromotion, undefined),
+    call: 'GET promotion/current', ...read(promotions.getCurrentPromotion, undefined),
     good: { answer: { promotion }, brings: promotion },
     foreign: { answer: { promotion: null, queue: 1 }, brings: null },
   },

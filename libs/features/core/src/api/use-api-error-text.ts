@@ -9,6 +9,8 @@ export function useApiErrorText(): (error: ApiError) => string {
     switch (error.kind) {
       case 'offline':
         return t('failures.offline');
+      case 'cancelled':
+        return t('failures.cancelled');
       case 'unreachable':
         return t('failures.unreachable');
       case 'timeout':
