@@ -30,6 +30,7 @@ import { addSpinWheel } from './routes/spin-wheel.ts';
 import { addQrCodes } from './routes/qr-code.ts';
 import { addSlips } from './routes/slip.ts';
 import { addStatements } from './routes/statement.ts';
+import { addTesterPages } from './routes/tester-pages.ts';
 import { addTesterSwitches } from './routes/tester.ts';
 import { addTrueMoney } from './routes/true-money.ts';
 import { addWallet } from './routes/wallet.ts';
@@ -38,6 +39,7 @@ import type { LogLevel } from './sandbox-settings.ts';
 import { liftedAllowances, usualAllowances, type Allowances } from './services/allowances.ts';
 import { createOwnLimits, type AttemptLimits } from './services/attempt-limit.ts';
 import { createChat } from './services/chat.ts';
+import { createClock } from './services/clock.ts';
 import { createLogin } from './services/login.ts';
 import { createPasswords, type Passwords } from './services/passwords.ts';
 import { createSessions } from './services/sessions.ts';
@@ -78,7 +80,9 @@ const twelveHoursMs = 12 * 3_600_000;
 
 /** The operators' backend, ready to listen or to be asked by `inject`. The order of the parts is the order of their hooks. */
 export async function buildApp(options: AppOptions): Promise<SandboxApp> {
-  const { db, now = () => new Date(), passwords = createPasswords(), faults = false } = options;
+  const { db, passwords = createPasswords(), faults = false } = options;
+  const clock = createClock(options.now ?? (() => new Date()));
+  const { now } = clock;
   const { limits = createOwnLimits(now), sessionMs = twelveHoursMs } = options;
   const allowances = { ...(faults ? liftedAllowances : usualAllowances), ...options.allowances };
 
@@ -120,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   }
   guardStateChanges(app);
   addSessions(app);
+  if (faults) addTesterPages(app, context, clock);
 
   addLogin(app, context);
   addLookups(app, context);

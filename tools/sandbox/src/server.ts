@@ -5,7 +5,8 @@ import { startSandbox } from './start-sandbox.ts';
 
 /** `node tools/sandbox/src/server.ts`: the sandbox by itself, until Ctrl-C. */
 try {
-  const sandbox = await startSandbox(readSandboxSettings(process.env));
+  const settings = readSandboxSettings(process.env);
+  const sandbox = await startSandbox(settings);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       console.log('Closing the sandbox ...');
@@ -26,6 +27,7 @@ try {
   for (const { operator, phone, password, name, note } of demoMembers) {
     console.log(`  ${operator}  ${phone.padEnd(11)}  ${password}  ${name}: ${note}`);
   }
+  if (settings.faults) console.log(`Bank, phone, clock and more for testers: ${sandbox.url}/__testers`);
 } catch (error) {
   console.error(error instanceof SandboxCannotStart ? error.message : error);
   process.exit(1);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { BadFlags, workspaceRoot } from '@wallet/build';
-import { demoMembers, startSandbox } from '@wallet/sandbox';
+import { demoMembers, startSandbox, usualAllowances } from '@wallet/sandbox';
 import { readPorts, takenPorts, type Ports } from './ports.ts';
 
 /** Something that runs until the session ends. */
@@ -39,7 +39,11 @@ export async function runSession(startApps: (ports: Ports, sandboxUrl: string) =
   }
 }
 
-const sandboxSwitches = () => ({ faults: process.env['SANDBOX_FAULTS'] === '1' });
+/** The testers' pages are there for who wants to pay in; how often somebody may log in stays as in life unless it is switched. */
+const sandboxSwitches = () => ({
+  faults: process.env['SANDBOX_FAULTS'] !== '0',
+  ...(process.env['SANDBOX_FAULTS'] !== '1' && { allowances: usualAllowances }),
+});
 
 function printGuide(ports: Ports): void {
   const lines = [
@@ -47,6 +51,7 @@ function printGuide(ports: Ports): void {
     `  Thailand   http://localhost:${String(ports.th)}`,
     `  Laos       http://localhost:${String(ports.la)}`,
     `  Sandbox    http://localhost:${String(ports.sandbox)}`,
+    ...(sandboxSwitches().faults ? [`  Pay in     http://localhost:${String(ports.sandbox)}/__testers   bank, phone, clock and more`] : []),
     '',
     '  Members to log in with:',
     ...demoMembers.map(

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { PNG } from 'pngjs';
 import { generate } from 'promptparse';
 import { encode } from 'uqr';
+import { bangkokText } from '../services/bangkok-text.ts';
 import type { Database } from '../store/database.ts';
 import { bankNumbers } from './bank-numbers.ts';
 import { glyphWidth, squaresOf } from './pixel-font.ts';
@@ -31,7 +32,7 @@ export function printSlip(transfer: Selectable<Database['bankTransfer']>, kind: 
     ['FROM', `${transfer.fromBank} ${hide(transfer.fromAccountNo)}`],
     ['TO', `${transfer.toBank} ${hide(transfer.toAccountNo)}`],
     ['AMOUNT', `${amount} ${transfer.currency}`],
-    ['DATE', bangkokTime(transfer.madeAt)],
+    ['DATE', bangkokText(transfer.madeAt)],
     ['REF', transfer.reference],
   ] as const;
   lines.forEach(([name, text], index) => {
@@ -51,10 +52,6 @@ function textOf({ fromBank, reference }: Selectable<Database['bankTransfer']>, k
 
 function hide(accountNo: string): string {
   return `XXX-${accountNo.slice(-4)}`;
-}
-
-function bangkokTime(at: Date): string {
-  return new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 function sheet(wide: number, high: number): PNG {

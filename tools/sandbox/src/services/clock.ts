@@ -1,0 +1,23 @@
+/** A clock that testers can put forward. */
+export interface Clock {
+  readonly now: () => Date;
+  /** How far it is ahead of the real time. */
+  readonly aheadMs: () => number;
+  readonly forward: (ms: number) => void;
+  /** Goes by the real time again. */
+  readonly reset: () => void;
+}
+
+export function createClock(realNow: () => Date): Clock {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(realNow().getTime() + aheadMs),
+    aheadMs: () => aheadMs,
+    forward: (ms) => {
+      aheadMs += ms;
+    },
+    reset: () => {
+      aheadMs = 0;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { launchAnswer, qrCodeAnswer } from '@wallet/wire';
+import CryptoJS from 'crypto-js';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';
+import { lastCode } from './phone-helper.ts';
+import { readQr } from './read-qr.ts';
+import { lastSlip, sendSlip } from './slip-helper.ts';
+
+let sandbox: TestSandbox;
+let member: ReturnType<typeof sender>;
+beforeAll(async () => {
+  sandbox = await openSandbox({ faults: true });
+  await sandbox.app.ready();
+  member = sender(sandbox, poor);
+});
+afterAll(() => sandbox.close());
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const post = (url: string, fields: Record<string, string>) =>
+  sandbox.ask('POST', url, { headers: form, body: new URLSearchParams(fields).toString() });
+const page = (url: string) => sandbox.ask('GET', url);
+const wallet = async () => (await member.held())['WALLET'] ?? 0;
+
+describe('the testers’ pages', () => {
+  it('are listed in one place, run nothing and load nothing from elsewhere', async () => {
+    const index = await page('/__testers');
+    for (const [, path = ''] of index.text.matchAll(/href="(\/__[a-z]+)"/g)) {
+      const { status, text, headers } = await page(path);
+      expect(status, path).toBe(200);
+      expect(text, path).not.toMatch(/<script|https?:\/\/(?!gift)|style=/);
+      expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+    }
+    for (const path of ['/__bank', '/__phone', '/__clock', '/__scenarios', '/__agent']) expect(index.text).toContain(`"${path}"`);
+  });
+
+  it.each(['/__testers', '/__bank', '/__phone', '/__clock'])('%s is for this machine alone', async (path) => {
+    expect(await sandbox.ask('GET', path, { ip: '192.168.1.9' })).toMatchObject(refused(404, 'NO_DATA'));
+    expect(await sandbox.ask('GET', path, { headers: { host: 'evil.example' } })).toMatchObject(refused(403, 'KEY_INVALID'));
+    expect(await sandbox.ask('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })).toMatchObject(refused(403, 'KEY_INVALID'));
+  });
+
+  it('are not there unless they were asked for', async () => {
+    const plain = await sandbox.alongside({});
+    try {
+      for (const path of ['/__testers', '/__bank', '/__phone', '/__clock']) expect((await plain.ask('GET', path)).status).toBe(404);
+    } finally {
+      await plain.close();
+    }
+  });
+});
+
+describe('the bank', () => {
+  it('pays an open code by a tap, once', async () => {
+    const before = await wallet();
+    const code = parse(qrCodeAnswer, (await member.post('/th/api/qrcode/KBANK', { amount: 40 })).body);
+    const [payload = ''] = await readQr(code.qrcode);
+    expect((await page('/__bank')).text).toContain(`value="${payload}"`);
+    expect((await post('/__bank/pay', { payload })).text).toContain('Paid');
+    expect(await post('/__bank/pay', { payload })).toMatchObject({ status: 409 });
+    expect((await page('/__bank')).text).not.toContain(payload);
+    expect(await wallet()).toBeCloseTo(before + 40, 5);
+    expect(await sandbox.ask('POST', '/__bank/pay', { body: { payload } })).toMatchObject(refused(409, 'QR_FAIL'));
+  });
+
+  it('prints a slip of a transfer that fills the wallet', async () => {
+    const before = await wallet();
+    const made = await post('/__bank/transfer', { memberId: await member.idOf(), to: 'SCB 4051234567 BAHT', amount: '300', minutesAgo: '5', answer: 'normal' });
+    expect(made.status).toBe(303);
+    const shown = await page(String(made.headers['location']));
+    expect(shown.text).toContain('300.00');
+    const [, slip = ''] = /<img src="([^"]+)"/.exec(shown.text) ?? [];
+    const picture = await sandbox.app.inject({ url: slip });
+    expect(picture.headers['content-type']).toBe('image/png');
+    expect(await sendSlip(sandbox, poor, { content: picture.rawPayload })).toMatchObject(success);
+    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 300 });
+    expect(await wallet()).toBeCloseTo(before + 300, 5);
+    await expectCleanBooks(sandbox);
+  });
+
+  it('prints spoilt slips as well, and those of strangers', async () => {
+    const fields = { memberId: await member.idOf(), to: 'SCB 4051234567 BAHT', amount: 25 };
+    sandbox.advance(1);
+    const { body } = await sandbox.ask('POST', '/__bank/transfer', { body: { ...fields, stranger: '1' } });
+    const { reference, slip } = body as { reference: string; slip: string };
+    await sendSlip(sandbox, poor, { content: (await sandbox.app.inject({ url: slip })).rawPayload });
+    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED', note: 'NOT_MATCH' });
+    sandbox.advance(1);
+    await sendSlip(sandbox, poor, { content: (await sandbox.app.inject({ url: `/__bank/slip/${reference}/cropped` })).rawPayload });
+    expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED', note: 'CANNOT_READ_CROPPED_IMAGE' });
+  });
+
+  it('makes a true-money gift', async () => {
+    const shown = await post('/__bank/gift', { amount: '50' });
+    const [link = ''] = /https:\/\/gift\.truemoney\.com\/campaign\/\?v=\w+/.exec(shown.text) ?? [];
+    const sealed = CryptoJS.AES.encrypt(link, 'wallet-sandbox').toString();
+    expect(await member.post('/th/api/wallet/truelink', { link: sealed })).toMatchObject(success);
+  });
+
+  it.each([
+    ['/__bank/transfer', { memberId: 'nobody', to: 'SCB 4051234567 BAHT', amount: '1' }, 404],
+    ['/__bank/transfer', { memberId: 'x', to: 'anywhere', amount: '1' }, 400],
+    ['/__bank/gift', { amount: '0' }, 400],
+    ['/__bank/gift', { amount: '1.234' }, 400],
+    ['/__bank/pay', { payload: 'nonsense' }, 409],
+  ])('refuses %s with %j', async (url, fields, status) => {
+    expect((await post(url, fields)).status).toBe(status);
+  });
+});
+
+describe('the phone', () => {
+  it('shows the codes that were sent', async () => {
+    await sandbox.ask('POST', '/th/api/otp/send', { body: { phoneNumber: '0890000001' } });
+    const { text } = await page('/__phone');
+    expect(text).toContain('0890000001');
+    expect(text).toContain(`OTP ${await lastCode(sandbox, '0890000001')}`);
+  });
+});
+
+describe('the clock', () => {
+  it('goes forward for everything, the date of answers too, and back', async () => {
+    const other = sender(sandbox, rich);
+    const made = parse(qrCodeAnswer, (await other.post('/th/api/qrcode/KBANK', { amount: 10 })).body);
+    expect(made.hasQrcode).toBe(true);
+    expect((await post('/__clock', { minutes: '16' })).status).toBe(303);
+    try {
+      const later = await other.get('/th/api/qrcode/KBANK');
+      expect(parse(qrCodeAnswer, later.body).hasQrcode).toBe(false);
+      expect(Date.parse(String(later.headers['date']))).toBe(Math.floor(sandbox.now().getTime() / 1000) * 1000 + 16 * 60_000);
+      expect((await page('/__clock')).text).toContain('16 minutes ahead');
+    } finally {
+      await sandbox.ask('POST', '/__clock', { body: { reset: true } });
+    }
+    expect(parse(qrCodeAnswer, (await other.get('/th/api/qrcode/KBANK')).body).hasQrcode).toBe(true);
+  });
+});
+
+describe('a game', () => {
+  it('opens at the port of the sandbox, whatever port the app came through', async () => {
+    const origin = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+    const token = await sandbox.tokenOf(rich);
+    const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'wallet-user', host: 'localhost:4200' };
+    const username = await sandbox.db.selectFrom('gameAccount').innerJoin('member', 'member.id', 'gameAccount.memberId').select('gameAccount.username').where('member.username', '=', rich).where('gameCode', '=', 'pg').executeTakeFirstOrThrow();
+    const answer = await sandbox.app.inject({ url: `/th/api/autoLogin/pg/${username.username ?? ''}`, headers });
+    const { link } = parse(launchAnswer, answer.json());
+    expect(new URL(link).host).toBe(`localhost:${new URL(origin).port}`);
+  });
+});
