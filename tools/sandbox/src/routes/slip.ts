@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import type { MessageAnswer } from '@wallet/wire';
+import type { FastifyRequest } from 'fastify';
 import { demandLogin, memberOf } from '../plugins/session.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
@@ -31,22 +32,13 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
       const waitSeconds = await sent.take(member.id);
       if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
       demandOpen(member, now());
-      let picture: string | null = null;
-      let bankCode = '';
+      const form = await readForm(request, uploads);
       try {
-        const limitsOfForm = { fileSize: mostBytes, files: 1, fields: 10, fieldSize: 256 };
-        for await (const part of request.parts({ limits: limitsOfForm })) {
-          if (part.type === 'field') {
-            if (part.fieldname === 'bankCode') bankCode = String(part.value).trim();
-          } else if (part.fieldname === 'file' && picture === null) picture = await keepPicture(uploads, part.file);
-          else part.file.resume();
-        }
-        if (picture === null) throw new Refusal(400, 'SLIP_NO_FILE');
-        if (bankCode === '') throw new Refusal(400, 'KEY_MISSING');
-        worker.take(await addSlip(db, member, bankCode, picture, now()));
+        if (form.bankCode === '') throw new Refusal(400, 'KEY_MISSING');
+        worker.take(await addSlip(db, member, form.bankCode, form.picture, now()));
         return { message: 'SUCCESS' };
       } catch (error) {
-        if (picture !== null) await dropPicture(uploads, picture);
+        await dropPicture(uploads, form.picture);
         throw error;
       }
     });
@@ -60,4 +52,28 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
         .sendFile(request.params.name);
     });
   });
+}
+
+/** Keeps the first file of the form. Throws Refusal, and then keeps none. */
+async function readForm(request: FastifyRequest, uploads: Uploads): Promise<{ readonly picture: string; readonly bankCode: string }> {
+  let picture: string | null = null;
+  let bankCode = '';
+  try {
+    for await (const part of request.parts({ limits: { fileSize: mostBytes, files: 1, fields: 10, fieldSize: 256 } })) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'bankCode') bankCode = String(part.value).trim();
+      } else if (part.fieldname === 'file' && picture === null) picture = await keepPicture(uploads, part.file);
+      else part.file.resume();
+    }
+  } catch (error) {
+    if (picture !== null) await dropPicture(uploads, picture);
+    throw asFormFault(error as Error);
+  }
+  if (picture === null) throw new Refusal(400, 'SLIP_NO_FILE');
+  return { picture, bankCode };
+}
+
+/** A form that ends too early, or is none, is the sender's doing; what the disk says is not. */
+function asFormFault(error: Error): Error {
+  return error instanceof Refusal || 'statusCode' in error || 'syscall' in error ? error : new Refusal(400, 'KEY_INVALID');
 }

@@ -132,7 +132,8 @@ export async function longHistory({ actor, at }: State): Promise<void> {
     const note = slipReasons[index % (slipReasons.length + 2)] ?? null;
     const status = note !== null ? 'FAILED' : index % 2 === 0 ? 'SUCCESS' : 'PENDING';
     const amount = status === 'PENDING' ? null : actor.money(100 + index).minor;
-    return { ...common, amount, status, note, reference: randomUUID(), picture: null, createdAt: before(at, index * 9 * 60 * minuteMs) };
+    const transferReference = status === 'SUCCESS' ? randomUUID() : null;
+    return { ...common, amount, status, note, transferReference, reference: randomUUID(), picture: null, createdAt: before(at, index * 9 * 60 * minuteMs) };
   });
   await trx.insertInto('slip').values(slips).execute();
 }

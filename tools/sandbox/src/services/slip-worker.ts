@@ -60,7 +60,7 @@ export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): S
   return {
     take,
     resume: async () => {
-      const waiting = await db.selectFrom('slip').select('reference').where('status', '=', 'PENDING').orderBy('createdAt').execute();
+      const waiting = await db.selectFrom('slip').select('reference').where('status', '=', 'PENDING').where('picture', 'is not', null).orderBy('createdAt').execute();
       for (const { reference } of waiting) take(reference);
     },
     end: async () => {
