@@ -12,6 +12,9 @@ const builds = { th: thai, la: lao };
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
+/** On a page of documentation a story stands on the ground it is made for. */
+const docsGround = '.docs-story { color: var(--color-text); background: var(--color-bg); }';
+
 const lessMotion = '(prefers-reduced-motion: reduce)';
 const askDevice = window.matchMedia.bind(window);
 
@@ -31,7 +34,7 @@ interface LookProps {
 
 function Look({ language, build, theme, motion, children }: LookProps) {
   useLayoutEffect(() => {
-    sheet.replaceSync(`${tellMotion(motion === 'reduced')}\n${builds[build]}`);
+    sheet.replaceSync(`${tellMotion(motion === 'reduced')}\n${builds[build]}\n${docsGround}`);
     const { documentElement: page } = document;
     page.lang = language === 'pseudo' ? 'en' : language;
     page.dataset['theme'] = theme;

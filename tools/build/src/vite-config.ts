@@ -14,7 +14,8 @@ const frameModules =
  */
 const shellModules = new RegExp(
   [
-    '/node_modules/lucide-react/',
+    // Without the pictures that only pages behind the login show.
+    '/node_modules/lucide-react/(?!dist/esm/icons/(?:camera|check|chevron-left|chevron-right|clock|copy|trash)\\.)',
     '/libs/i18n/src/(?!locales/|use-format|format)',
     '/libs/domain/src/(?:market|errors)/',
     '/libs/ui-kit/src/toast/(?:ToastBoard|toast-board)',

@@ -4,7 +4,12 @@ import { textsFor } from '../story-texts.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-const meta: Meta<typeof AlertDialog> = { title: 'Components/AlertDialog', component: AlertDialog };
+const meta: Meta<typeof AlertDialog> = {
+  title: 'Components/AlertDialog',
+  component: AlertDialog,
+  // Each in a frame of its own: they come before whatever page they are on.
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+};
 export default meta;
 type Story = StoryObj<typeof AlertDialog>;
 
