@@ -50,6 +50,8 @@ const loadWatch = () => import('./watch-code.ts');
 export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent, wait }: MoneyActionsParts) {
   const states = new Map<string, MoneyActionState>();
   const busy = new Set<string>();
+  /** Those that are watched: the others move nothing that a member would wait for. */
+  const moving = new Set<string>();
   const lockedBy = new Map<string, string>();
   const listeners = new Map<string, Set<() => void>>();
   const unseenListeners = new Set<UnseenListener>();
@@ -62,7 +64,7 @@ export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent
     states.set(intent, state);
     const watching = listeners.get(intent);
     for (const listener of watching ?? []) listener();
-    if (!watching?.size) for (const listener of unseenListeners) listener(intent, state);
+    if (!watching?.size && moving.has(intent)) for (const listener of unseenListeners) listener(intent, state);
     return state;
   };
 
@@ -127,6 +129,7 @@ export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent
     hasResumed = true;
     for (const action of pending.list()) {
       if (busy.has(action.intent)) continue;
+      moving.add(action.intent);
       const check = () => settle(action, { kind: 'unreachable' });
       void occupy(action.intent, async () => (await withIntentLock({ device, wait }, action.intent, check)) ?? check());
     }
@@ -141,6 +144,7 @@ export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent
       const { intent } = action;
       const isLocked = action.watch !== null && stateOf(intent).phase === 'unknown';
       if (busy.has(intent) || isLocked) return stateOf(intent) as MoneyActionState<Answer>;
+      if (action.watch) moving.add(intent);
       become(intent, { phase: 'running' });
       const act = async () => (await withIntentLock({ device, wait }, intent, () => carryOut(action, arg))) ?? { phase: 'elsewhere' as const };
       return (await occupy(intent, act)) as MoneyActionState<Answer>;

@@ -12,6 +12,8 @@ import { useIsOnline } from './use-is-online.ts';
 
 const ConditionsDialog = lazy(async () => ({ default: (await import('./ConditionsDialog.tsx')).ConditionsDialog }));
 
+const MoneyOutcomes = lazy(async () => ({ default: (await import('../money/MoneyOutcomes.tsx')).MoneyOutcomes }));
+
 /** The frame for members, with everything inside that one session may see. */
 export function MemberArea() {
   return (
@@ -50,6 +52,11 @@ function MemberShell() {
       >
         <Outlet />
       </MemberFrame>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <MoneyOutcomes />
+        </Suspense>
+      )}
       {isHydrated && search.get('modal') === 'conditions' && (
         <Suspense fallback={null}>
           <ConditionsDialog onClose={() => setSearch({}, { replace: true })} />

@@ -1,0 +1,62 @@
+import { useText } from '@wallet/i18n';
+import { useToasts } from '@wallet/ui-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useApiErrorText } from '../api/use-api-error-text.ts';
+import { useApp } from '../app/app-context.ts';
+import type { MoneyActionState } from './money-actions.ts';
+import { useMoneyActions } from './use-money-action.ts';
+
+/**
+ * Says what an action on money came to where the page that began it was left meanwhile, and takes up again what a
+ * reload has interrupted. Stands once in the members' area, whatever page is open.
+ */
+export function MoneyOutcomes() {
+  const { loadTexts } = useApp();
+  const [hasTexts, setHasTexts] = useState(false);
+  useEffect(() => {
+    loadTexts(['money', 'errors']).then(
+      () => setHasTexts(true),
+      // Without words the action's own page still shows what it came to.
+      () => undefined,
+    );
+  }, [loadTexts]);
+  return hasTexts ? <Announcer /> : null;
+}
+
+function Announcer() {
+  const actions = useMoneyActions();
+  const { t } = useText('money');
+  const errorText = useApiErrorText();
+  const { showToast } = useToasts();
+
+  const announce = useEffectEvent((intent: string, state: MoneyActionState) => {
+    switch (state.phase) {
+      case 'idle':
+      case 'running':
+      case 'elsewhere':
+        return;
+      case 'checking':
+        showToast('success', t('outcome.checking'));
+        return;
+      case 'unknown':
+        // It stays locked: its own page lets the member decide.
+        showToast('danger', t('outcome.unknown'));
+        return;
+      case 'done':
+        showToast('success', t('outcome.done'));
+        actions.reset(intent);
+        return;
+      case 'refused':
+        showToast('danger', errorText(state.error));
+        actions.reset(intent);
+    }
+  });
+
+  useEffect(() => {
+    const stop = actions.onUnseen((intent, state) => announce(intent, state));
+    actions.resume();
+    return stop;
+  }, [actions]);
+
+  return null;
+}
