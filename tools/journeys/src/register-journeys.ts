@@ -18,6 +18,19 @@ function watchCalls(page: Page) {
   return { to: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body) };
 }
 
+/** Notes the heading of each step that is to be seen, from the first byte of the next page on. */
+async function watchSteps(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    (window as unknown as { seen: Set<string> }).seen = seen;
+    new MutationObserver(() => {
+      const heading = document.querySelector('h2');
+      if (heading && getComputedStyle(heading).visibility === 'visible') seen.add(heading.textContent);
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}
+
 /** Becoming a member: the way through, and the wrong turns. */
 export function describeRegistration(market: MarketFacts): void {
   const { id, defaultLanguage, otherLanguage, members, registration } = market;
@@ -200,18 +213,10 @@ export function describeRegistration(market: MarketFacts): void {
 
     for (const step of ['otp', 'profile', 'bank', 'nowhere']) {
       test(`shows a stranger the first step at the address of ${step}, and no other before it`, async ({ page }) => {
-        await page.addInitScript(() => {
-          const seen: string[] = [];
-          (window as unknown as { seen: string[] }).seen = seen;
-          new MutationObserver(() => {
-            const heading = document.querySelector('h2');
-            if (heading && getComputedStyle(heading).visibility === 'visible') seen.push(heading.textContent);
-          }).observe(document, { childList: true, subtree: true, attributes: true });
-        });
+        const seenSteps = await watchSteps(page);
         await page.goto(`/register?step=${step}`);
         await new RegisterScreen(page, defaultLanguage).isAt('phone');
-        const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-        expect(new Set(seen)).toEqual(new Set([text('steps.phone')]));
+        expect(await seenSteps()).toEqual([text('steps.phone')]);
       });
     }
 
@@ -219,24 +224,18 @@ export function describeRegistration(market: MarketFacts): void {
       const register = await new RegisterScreen(page, defaultLanguage).open();
       await register.givePhone(newcomer());
       await register.isAt('profile');
-      await page.addInitScript(() => {
-        const seen: string[] = [];
-        (window as unknown as { seen: string[] }).seen = seen;
-        new MutationObserver(() => {
-          const heading = document.querySelector('h2');
-          if (heading && getComputedStyle(heading).visibility === 'visible') seen.push(heading.textContent);
-        }).observe(document, { childList: true, subtree: true, attributes: true });
-      });
+      const seenSteps = await watchSteps(page);
       await page.reload();
       await register.isAt('profile');
-      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-      expect(new Set(seen)).toEqual(new Set([text('steps.profile')]));
+      expect(await seenSteps()).toEqual([text('steps.profile')]);
     });
 
     test('tells where one is, and its steps cannot be pressed', async ({ page }) => {
       const register = await new RegisterScreen(page, defaultLanguage).open();
       const steps = page.getByRole('list', { name: text('steps.label'), exact: true });
       await expect(steps.locator('[aria-current=step]')).toContainText(text('steps.phone').replaceAll('\u200b', ''));
+      const menu = page.getByRole('navigation', { name: textsIn(defaultLanguage)('common', 'menu.label') });
+      await expect(menu.locator('[aria-current=page]')).toHaveText(textsIn(defaultLanguage)('common', 'menu.register'));
       await expect(steps.getByRole('link')).toHaveCount(0);
       await expect(steps.getByRole('button')).toHaveCount(0);
       await expect(page).toHaveTitle(textsIn(defaultLanguage)('common', 'titles.register'));
