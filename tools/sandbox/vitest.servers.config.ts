@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'sandbox on servers',
     include: ['{test,on-servers}/**/*.test.ts'],
     restoreMocks: true,
+    // Restarts are timed; they have the machine for themselves.
+    fileParallelism: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -19,8 +19,9 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
     connectionTimeoutMillis: connectMs,
     types: { getTypeParser: (oid, format) => (format === 'binary' ? pg.types.getTypeParser(oid, format) : (columnParsers[oid] ?? pg.types.getTypeParser(oid, 'text'))) },
   });
-  // An idle connection that breaks: the next call gets a new one.
+  // A connection that breaks, idle or in the middle of a call: that call fails, and the next one gets a new connection.
   pool.on('error', onTrouble);
+  pool.on('connect', (client) => client.on('error', onTrouble));
   try {
     await demandVersion(pool);
   } catch (error) {

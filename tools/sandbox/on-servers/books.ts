@@ -1,0 +1,25 @@
+import { auditLedger } from '../src/index.ts';
+import type { Store } from '../src/store/database.ts';
+
+export interface Books {
+  readonly isClean: boolean;
+  /** Answered as done, but not stored. */
+  readonly lost: number;
+  /** Movements that were stored: as many as there are keys that say so. */
+  readonly movements: number;
+  readonly keysDone: number;
+}
+
+/** Holds what was answered against what is stored. */
+export async function readBooks(db: Store, acked: ReadonlySet<string>): Promise<Books> {
+  const { isClean } = await auditLedger(db);
+  const done = await db.selectFrom('idempotency').select('key').where('status', '=', 200).execute();
+  const stored = new Set(done.map(({ key }) => key));
+  const { movements } = await db
+    .selectFrom('journal')
+    .select((eb) => eb.fn.countAll<number>().as('movements'))
+    .where('kind', '=', 'transfer')
+    .where('intent', 'not like', 'seed:%')
+    .executeTakeFirstOrThrow();
+  return { isClean, lost: [...acked].filter((key) => !stored.has(key)).length, movements, keysDone: stored.size };
+}

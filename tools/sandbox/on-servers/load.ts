@@ -1,0 +1,88 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { idempotencyHeader, markerHeader, walletAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+
+/** A member who moves money to and fro. */
+export interface Mover {
+  readonly token: string;
+  readonly places: readonly string[];
+}
+
+/** What a client saw, over all its calls. */
+export interface Load {
+  /** Keys of the movements that were answered as done. */
+  readonly acked: Set<string>;
+  readonly latencies: number[];
+  /** Answers by status; 0 is none at all. */
+  readonly statuses: Map<number, number>;
+}
+
+const movers = [
+  { operator: 'th', username: '0812345678' },
+  { operator: 'la', username: '02055512345' },
+  { operator: 'la', username: '02055567890' },
+] as const;
+
+const headers = { 'Content-Type': 'application/json', [markerHeader.name]: markerHeader.value };
+
+export async function logInMovers(url: string): Promise<Mover[]> {
+  return Promise.all(
+    movers.map(async ({ operator, username }) => {
+      const body = JSON.stringify({ username, password: 'demo-1234' });
+      const answer = await fetch(`${url}/${operator}/api/login`, { method: 'POST', headers, body });
+      const { token } = (await answer.json()) as { token: string };
+      const { slots } = await readWallet(url, token);
+      return { token, places: ['WALLET', ...slots.filter(({ isActive }) => isActive).map(({ code }) => code)] };
+    }),
+  );
+}
+
+async function readWallet(url: string, token: string) {
+  const answer = await fetch(`${url}/api/wallet`, { headers: { ...headers, Authorization: `Bearer ${token}` } });
+  return parse(walletAnswer, await answer.json());
+}
+
+/** All that the member has, in hundredths. */
+export async function readTotal(url: string, { token }: Mover): Promise<number> {
+  const { wallet, slots } = await readWallet(url, token);
+  const amounts = [wallet.amount, ...slots.filter(({ isActive }) => isActive).map(({ amount }) => amount)];
+  return amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? Number.NaN) * 100), 0);
+}
+
+export const newLoad = (): Load => ({ acked: new Set(), latencies: [], statuses: new Map() });
+
+/** Moves money by that many clients at once until `signal`, or until the backend is gone. */
+export async function moveMoney(url: string, members: readonly Mover[], clients: number, load: Load, signal: AbortSignal): Promise<void> {
+  await Promise.all(
+    Array.from({ length: clients }, async (_, number) => {
+      const member = members[number % members.length];
+      while (!signal.aborted && member !== undefined) {
+        const status = await moveOnce(url, member, load);
+        load.statuses.set(status, (load.statuses.get(status) ?? 0) + 1);
+        if (status === 0) return;
+      if (status >= 400 && status < 500 && status !== 409) throw new Error(`a movement was refused with ${String(status)}`);
+      }
+    }),
+  );
+}
+
+async function moveOnce(url: string, { token, places }: Mover, { acked, latencies }: Load): Promise<number> {
+  const from = places[randomInt(places.length)];
+  const others = places.filter((place) => place !== from);
+  const key = randomUUID();
+  const began = performance.now();
+  try {
+    const answer = await fetch(`${url}/api/wallet/transfer`, {
+      method: 'POST',
+      headers: { ...headers, Authorization: `Bearer ${token}`, [idempotencyHeader]: key },
+      body: JSON.stringify({ from, to: others[randomInt(others.length)], amount: randomInt(100, 300) / 100 }),
+    });
+    await answer.arrayBuffer();
+    if (answer.status === 200) acked.add(key);
+    latencies.push(performance.now() - began);
+    return answer.status;
+  } catch {
+    // Nobody knows whether it was done: the books say.
+    return 0;
+  }
+}

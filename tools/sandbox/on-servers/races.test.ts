@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import { fromWireAmount } from '@wallet/domain';
+import { idempotencyHeader, walletAnswer } from '@wallet/wire';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandbox, type Answer, type TestSandbox } from '../test/helper.ts';
+import { expectCleanBooks, poor, rich } from '../test/money-helper.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const lao = '02055512345';
+const otherLao = '02055567890';
+const wanderers = [rich, lao, otherLao];
+
+interface Held {
+  readonly places: readonly string[];
+  /** Hundredths, over wallet and active games. */
+  readonly total: number;
+}
+
+async function readHeld(phone: string): Promise<Held> {
+  const { wallet, slots } = parse(walletAnswer, (await sandbox.asMember(phone, 'GET', '/api/wallet')).body);
+  const active = slots.filter(({ isActive }) => isActive);
+  const minor = (amount: number | null) => fromWireAmount(amount, 'BAHT')?.minor ?? Number.NaN;
+  return { places: ['WALLET', ...active.map(({ code }) => code)], total: active.reduce<number>((sum, { amount }) => sum + minor(amount), minor(wallet.amount)) };
+}
+
+const transfer = (phone: string, from: string, to: string, amount: number, headers: Record<string, string> = {}) =>
+  sandbox.asMember(phone, 'POST', '/api/wallet/transfer', { body: { from, to, amount }, headers });
+
+/** Runs `count` of them, 64 at a time. */
+async function inFlight(count: number, run: (number: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: 64 }, async () => {
+      while (next < count) {
+        const number = next;
+        next += 1;
+        await run(number);
+      }
+    }),
+  );
+}
+
+const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
+
+describe('calls that really race', { timeout: 300_000 }, () => {
+  it('never let a reader see money missing or doubled', async () => {
+    const before = new Map(await Promise.all(wanderers.map(async (phone) => [phone, await readHeld(phone)] as const)));
+    const sums: [string, number][] = [];
+    await inFlight(3_000, async (number) => {
+      const phone = wanderers[number % wanderers.length] ?? rich;
+      if (number % 5 === 0) {
+        sums.push([phone, (await readHeld(phone)).total]);
+        return;
+      }
+      const places = before.get(phone)?.places ?? [];
+      const from = pick(places);
+      const { status } = await transfer(phone, from, pick(places.filter((place) => place !== from)), randomInt(100, 10_000) / 100);
+      expect([200, 409]).toContain(status);
+    });
+    expect(sums.filter(([phone, total]) => total !== before.get(phone)?.total)).toEqual([]);
+    expect(sums.length).toBe(600);
+    await expectCleanBooks(sandbox);
+  });
+
+  it('cross 5,000 times without a deadlock that anybody notices', async () => {
+    const statuses = new Map<number, number>();
+    const ways: readonly (readonly [string, string])[] = [['WALLET', 'pg'], ['pg', 'WALLET']];
+    await inFlight(5_000, async (number) => {
+      const [from, to] = ways[number % 2] ?? ['WALLET', 'pg'];
+      const { status } = await transfer(number % 4 < 2 ? rich : lao, from, to, 1);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    });
+    expect([...statuses.keys()]).toEqual([200]);
+    await expectCleanBooks(sandbox);
+  });
+
+  it('take no more than there is: of 200 transfers of 10 out of 100 exactly 10 are done', async () => {
+    const { places } = await readHeld(otherLao);
+    expect(places).toContain('pgslot');
+    await sandbox.asMember(otherLao, 'POST', '/api/wallet/transferAll', { body: { to: 'betflix' } });
+    expect((await transfer(otherLao, 'betflix', 'pgslot', 100)).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => transfer(otherLao, 'pgslot', 'WALLET', 10)));
+    const of = (status: number, message: string) => answers.filter((answer) => answer.status === status && (answer.body as { message: string }).message === message);
+    expect(of(200, 'SUCCESS')).toHaveLength(10);
+    expect(of(409, 'MONEY_NOT_ENOUGH')).toHaveLength(190);
+    await expectCleanBooks(sandbox);
+  });
+
+  it('under one key are one action with fifty equal answers, and another action under it is refused', async () => {
+    const key = { [idempotencyHeader]: 'one-intent' };
+    const { total } = await readHeld(rich);
+    const movements = async () => (await sandbox.db.selectFrom('journal').select('id').where('kind', '=', 'transfer').execute()).length;
+    const before = await movements();
+    const answers: Answer[] = await Promise.all(Array.from({ length: 50 }, () => transfer(rich, 'WALLET', 'pg', 1.25, key)));
+    expect(new Set(answers.map(({ status, text }) => `${String(status)} ${text}`))).toEqual(new Set(['200 {"message":"SUCCESS"}']));
+    expect(await movements()).toBe(before + 1);
+    expect(await transfer(rich, 'WALLET', 'pg', 2, key)).toMatchObject({ status: 409, body: { message: 'KEY_INVALID' } });
+    expect((await readHeld(rich)).total).toBe(total);
+  });
+
+  it('let each of fifty refused tries leave nothing behind', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => sandbox.asMember(poor, 'POST', '/api/wallet/withdrawAll', { body: { amount: 100 } })));
+    expect(answers.filter(({ status }) => status < 400)).toEqual([]);
+    expect((await readHeld(poor)).total).toBe(0);
+    await expectCleanBooks(sandbox);
+  });
+});

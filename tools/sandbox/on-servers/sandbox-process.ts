@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface SandboxProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** How long it took until it answered. */
+  readonly startMs: number;
+  /** Ends it; resolves to its exit code, null where a signal ended it. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** The sandbox as a person starts it, in a process of its own. */
+export async function runSandbox(env: Readonly<Record<string, string>>): Promise<SandboxProcess> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
+    env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', SANDBOX_PORT: '0', SANDBOX_LOG: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const url = await readUrl(child, ended);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - began,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+async function readUrl(child: ChildProcess, ended: Promise<unknown>): Promise<string> {
+  let text = '';
+  const found = new Promise<string>((resolve) => {
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      const [, url] = /ready on (http:\S+),/.exec(text) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+  });
+  return Promise.race([
+    found,
+    ended.then(() => {
+      throw new Error('the sandbox did not start');
+    }),
+  ]);
+}

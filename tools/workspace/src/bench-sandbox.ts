@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { workspaceRoot } from '@wallet/build';
+import { ensureServers } from './ensure-servers.ts';
+
+/** `npm run bench:sandbox`: how fast the sandbox moves money on PostgreSQL, and whether all of it stays. */
+if (!ensureServers()) process.exit(1);
+const sandbox = join(workspaceRoot, 'tools/sandbox');
+const { status } = spawnSync(
+  process.execPath,
+  [join(sandbox, 'test/run-on-servers.ts'), process.execPath, join(sandbox, 'on-servers/bench.ts')],
+  { stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;
