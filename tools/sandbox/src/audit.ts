@@ -13,6 +13,8 @@ export interface LedgerAudit {
   readonly driftedAccounts: number;
   /** Members' accounts below zero. */
   readonly negativeAccounts: number;
+  /** Paid codes, credited slips and redeemed gifts without their own entry in wallet and statement, and such entries without them. */
+  readonly strayDeposits: number;
   readonly isClean: boolean;
 }
 
@@ -27,6 +29,20 @@ export async function auditLedger(db: Store): Promise<LedgerAudit> {
       select account.id, account.member_id, account.balance, coalesce(sum(entry.amount), 0) as total
       from ledger_account account left join entry on entry.account_id = account.id
       group by account.id
+    ), deposit (member_id, kind, intent, amount) as (
+      select member_id, 'deposit-qr', 'qr:' || id, amount from qr_code where state = 'paid'
+      union all
+      select slip.member_id, 'deposit-slip', 'slip:' || slip.transfer_reference, bank_transfer.amount
+      from slip join bank_transfer on bank_transfer.reference = slip.transfer_reference where slip.status = 'SUCCESS'
+      union all
+      select redeemed_by, 'deposit-true-money', 'true-money:' || voucher, amount from true_money_gift where redeemed_at is not null
+    ), booked (member_id, kind, intent, amount) as (
+      select journal.member_id, journal.kind, journal.intent, entry.amount
+      from journal
+      join entry on entry.journal_id = journal.id
+      join ledger_account account on account.id = entry.account_id and account.kind = 'wallet' and account.member_id = journal.member_id
+      join statement_entry told on told.journal_id = journal.id and told.type = 'deposit' and told.status = 'SUCCESS' and told.amount = entry.amount
+      where journal.kind in ('deposit-qr', 'deposit-slip', 'deposit-true-money')
     )
     select
       (select count(*) from held) as "accounts",
@@ -35,11 +51,12 @@ export async function auditLedger(db: Store): Promise<LedgerAudit> {
       (select count(*) from journal where not exists (select from sums where journal_id = journal.id)
         or exists (select from sums where journal_id = journal.id and total <> 0)) as "unbalancedJournals",
       (select count(*) from held where balance <> total) as "driftedAccounts",
-      (select count(*) from held where member_id is not null and balance < 0) as "negativeAccounts"
+      (select count(*) from held where member_id is not null and balance < 0) as "negativeAccounts",
+      (select count(*) from ((table deposit except all table booked) union all (table booked except all table deposit)) as stray) as "strayDeposits"
   `.execute(db);
   const [counts] = rows;
   if (counts === undefined) throw new Error('the audit gave no row');
-  const isClean = counts.unbalancedJournals + counts.driftedAccounts + counts.negativeAccounts === 0;
+  const isClean = counts.unbalancedJournals + counts.driftedAccounts + counts.negativeAccounts + counts.strayDeposits === 0;
   return { ...counts, isClean };
 }
 
@@ -50,7 +67,7 @@ async function runAudit(): Promise<boolean> {
   try {
     const audit = await auditLedger(store.db);
     console.log(`${audit.isClean ? 'Clean' : 'NOT clean'}: ${String(audit.journals)} journals, ${String(audit.entries)} entries, ${String(audit.accounts)} accounts`);
-    console.log(`  not balanced ${String(audit.unbalancedJournals)}, drifted ${String(audit.driftedAccounts)}, negative ${String(audit.negativeAccounts)}`);
+    console.log(`  not balanced ${String(audit.unbalancedJournals)}, drifted ${String(audit.driftedAccounts)}, negative ${String(audit.negativeAccounts)}, stray deposits ${String(audit.strayDeposits)}`);
     return audit.isClean;
   } finally {
     await store.close();
