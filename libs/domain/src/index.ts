@@ -54,4 +54,4 @@ export { longestChatText, readChatText, type ChatTextReading, type ChatTextRefus
 export { attachmentAccept, checkAttachment, type AttachmentCheck, type AttachmentKind, type AttachmentRefusal } from './chat/check-attachment.ts';
 export { canResend, nextDelivery, type Delivery, type DeliveryEvent } from './chat/delivery.ts';
 export { mergeTimeline, type TimelineItem } from './chat/merge-timeline.ts';
-export { bangkokDay, bangkokWeek } from './time/bangkok-time.ts';
+export { bangkokDay, bangkokMinuteOfDay, bangkokWeek } from './time/bangkok-time.ts';

@@ -143,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addProviderPages(app, context);
   addContract(app);
   await addSlips(app, context, createUploads(options.uploadsDir === undefined ? undefined : join(options.uploadsDir, 'slips')));
-  await addChat(app, context, { chat, uploads, isTested: faults });
+  await addChat(app, context, { chat, uploads });
   addChatSocket(app, { chat, sessions, origins, ...(redis && { redis }) });
   if (faults) addAgent(app, chat, uploads);
   return app;

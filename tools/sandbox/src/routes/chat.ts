@@ -16,8 +16,6 @@ import type { ValibotTypes } from '../plugins/validation.ts';
 export interface ChatParts {
   readonly chat: Chat;
   readonly uploads: Uploads;
-  /** Test runs never meet the limits of messages and files per minute. */
-  readonly isTested: boolean;
 }
 
 const megabyte = 1024 * 1024;
@@ -25,10 +23,10 @@ const uploadLimits = { image: 10 * megabyte, video: 20 * megabyte } as const;
 const filesPath = '/api/chat/files/';
 
 /** Talking to support, for members and visitors alike. Each sees one conversation: the own. */
-export async function addChat(app: SandboxApp, { db, limits, sessions }: SandboxContext, parts: ChatParts): Promise<void> {
-  const { chat, uploads, isTested } = parts;
-  const sends = limits('chat-send', isTested ? 10_000 : 60, 60_000);
-  const files = limits('chat-file', isTested ? 10_000 : 20, 60_000);
+export async function addChat(app: SandboxApp, { db, limits, sessions, allowances }: SandboxContext, parts: ChatParts): Promise<void> {
+  const { chat, uploads } = parts;
+  const sends = limits('chat-send', allowances.chatMessagesPerMinute, 60_000);
+  const files = limits('chat-file', allowances.chatFilesPerMinute, 60_000);
   const demand = (waitSeconds: number) => {
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };

@@ -10,6 +10,9 @@ export interface Allowances {
   /** Of one member. */
   readonly passwordTriesPerQuarterHour: number;
   readonly slipsPerMinute: number;
+  /** Of one member, or of one visitor's address. */
+  readonly chatMessagesPerMinute: number;
+  readonly chatFilesPerMinute: number;
 }
 
 export const usualAllowances: Allowances = {
@@ -19,6 +22,8 @@ export const usualAllowances: Allowances = {
   codeCallsPerMinute: 20,
   passwordTriesPerQuarterHour: 5,
   slipsPerMinute: 10,
+  chatMessagesPerMinute: 60,
+  chatFilesPerMinute: 20,
 };
 
 /** So much that test runs never meet a limit. How often a single code can be guessed at stays as it is. */
@@ -29,4 +34,6 @@ export const liftedAllowances: Allowances = {
   codeCallsPerMinute: 1_000_000,
   passwordTriesPerQuarterHour: 1_000_000,
   slipsPerMinute: 1_000_000,
+  chatMessagesPerMinute: 1_000_000,
+  chatFilesPerMinute: 1_000_000,
 };

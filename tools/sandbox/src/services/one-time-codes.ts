@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { bangkokDay, bangkokMinuteOfDay } from '@wallet/domain';
 import type { OtpSendAnswer } from '@wallet/wire';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
 import type { Allowances } from './allowances.ts';
-import { bangkokDay, secondsToBangkokMidnight } from './bangkok-day.ts';
 import { readPhone } from './phone.ts';
 
 export interface OneTimeCodes {
@@ -95,7 +95,7 @@ function verifiedCodes(db: Store, operator: OperatorId, phone: string, at: Date)
 /** Guarded: of two requests at the same time the second one finds that the minute is taken. */
 async function takeQuota(trx: StoreTransaction, operator: OperatorId, phone: string, at: Date, allowances: Allowances): Promise<void> {
   const { codesPerDay, secondsBetweenCodes } = allowances;
-  const day = bangkokDay(at);
+  const day = String(bangkokDay(at.getTime()));
   const minuteAgo = new Date(at.getTime() - secondsBetweenCodes * 1000);
   const taken = await trx
     .insertInto('codeQuota')
@@ -164,6 +164,11 @@ async function explain(db: Store, operator: OperatorId, token: string, at: Date)
   if (code === undefined) return new Refusal(404, 'OTP_NOT_EXIST');
   if (code.verifiedAt !== null) return new Refusal(409, 'OTP_VERIFIED');
   return code.expiresAt <= at ? new Refusal(410, 'OTP_EXPIRED') : new Refusal(429, 'OTP_BLOCK');
+}
+
+/** When the next day begins in Bangkok. */
+function secondsToBangkokMidnight(at: Date): number {
+  return (24 * 60 - bangkokMinuteOfDay(at.getTime())) * 60 - at.getUTCSeconds();
 }
 
 function hashOf(token: string): string {

@@ -21,7 +21,7 @@ export interface PhoneTables {
   codeQuota: {
     operator: OperatorId;
     phone: string;
-    /** `YYYY-MM-DD` in Bangkok. */
+    /** Names a day in Bangkok. */
     day: string;
     sent: number;
     lastSentAt: Date;
