@@ -51,7 +51,11 @@ export default meta;
 
 /** Spun by a press or by the keyboard; what was won is said when it rests. Colours that are none are replaced. */
 export const Spun: StoryObj = {
-  render: (_args, context) => <Sample texts={textsFor(context)} coins={3} />,
+  render: (_args, context) => (
+    <div data-testid="narrow" style={{ width: 'min(350px, 85vw)', overflowX: 'auto' }}>
+      <Sample texts={textsFor(context)} coins={3} />
+    </div>
+  ),
   play: async ({ canvas, userEvent, ...context }) => {
     const { spin, won: words } = textsFor(context);
     await userEvent.tab();
@@ -60,6 +64,8 @@ export const Spun: StoryObj = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${words} iPhone 17 Pro Max 512 GB`), { timeout: 5000 });
     await expect(button).toHaveTextContent('2');
+    // Turned, it takes no more room than before.
+    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(canvas.getByTestId('narrow').clientWidth);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(slices.length);
   },
 };

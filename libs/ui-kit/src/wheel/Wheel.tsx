@@ -33,7 +33,9 @@ export function Wheel({ slices, restTurns, plan, onEnd, coins, spinLabel, canSpi
   const isSpinning = plan !== null;
   return (
     <div className={styles['wheel']}>
-      <canvas ref={canvas} className={styles['canvas']} aria-hidden="true" />
+      <div className={styles['disc']}>
+        <canvas ref={canvas} className={styles['canvas']} aria-hidden="true" />
+      </div>
       <svg className={styles['pointer']} viewBox="0 0 40 48" aria-hidden="true" focusable="false">
         <path className={styles['drop']} d="M20 46C12 32 4 26 4 16a16 16 0 0 1 32 0c0 10-8 16-16 30z" />
         <circle className={styles['eye']} cx="20" cy="16" r="6" />
