@@ -14,7 +14,7 @@ const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-u
 const styles =
   'body{font:1rem/1.5 sans-serif;margin:0;background:#10131a;color:#f2f2f2}main{max-width:24rem;margin:auto;padding:1rem}' +
   'output{font-size:1.5rem;font-variant-numeric:tabular-nums}input,button{font:inherit;min-height:2.75rem;padding:0 .75rem}' +
-  'form{display:grid;gap:.5rem;margin:1rem 0}select,textarea{font:inherit;min-height:2.75rem;max-width:100%}label{display:grid}a{color:#9cc3ff}li{overflow-wrap:anywhere;margin:.75rem 0}' +
+  'form,label{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem}form{margin:1rem 0}select,textarea{font:inherit;min-height:2.75rem;min-width:0}input[type=checkbox]{justify-self:start;width:1.5rem;min-height:1.5rem}td form{grid-template-columns:auto;margin:.25rem 0}a{color:#9cc3ff}li{overflow-wrap:anywhere;margin:.75rem 0}output{overflow-wrap:anywhere}' +
   'table{width:100%;margin-top:1rem}td{text-align:right}[role=alert]{color:#ffb4ab}';
 
 const gameParams = v.object({ operator: v.string(), gameCode: v.string() });
