@@ -78,7 +78,7 @@ const statement = { ...reading, group: 'Statement', login: 'needed' } as const;
 const chat = { group: 'Chat', login: 'allowed', errors: ['UNAUTHORIZED'] } as const;
 
 const game = ['NO_GAME', 'SLOT_NO_ACCOUNT'] as const;
-const payout = ['MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM', 'BONUS_REMAINING', 'NO_BANK', 'NO_WALLET'] as const;
+const payout = ['MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM', 'BONUS_REMAINING', 'BONUS_CONDITION', 'NO_BANK', 'NO_WALLET'] as const;
 
 /** Every call that the apps make, and no other. */
 export const calls = {

@@ -1,10 +1,10 @@
 import { idempotencyHeader } from '@wallet/wire';
-import { calls, type WireCall } from '@wallet/wire/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScenarioLogin } from '../src/scenarios/run-scenario.ts';
 import type { ScenarioName } from '../src/scenarios/scenarios.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanBooks, openingMs, readBooks } from './rewards-helper.ts';
+import { wireRow } from './wire-row.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -16,8 +16,6 @@ afterAll(async () => {
 });
 
 const listed = () => sandbox.app.routeList.filter(({ method, url }) => url.startsWith('/api/') && method !== 'HEAD' && method !== 'OPTIONS');
-const rowOf = (method: string, url: string) =>
-  Object.values<WireCall>(calls).find((call) => call.method === method && call.path.replace(/\{\w+\}/g, ':x') === url.replace(/:\w+/g, ':x'));
 
 async function begin(name: ScenarioName, operator: 'th' | 'la' = 'th') {
   const login = (await sandbox.ask('POST', '/__scenario', { body: { name, operator } })).body as ScenarioLogin;
@@ -46,7 +44,7 @@ describe('every call that needs a login', () => {
     const open: string[] = [];
     let asked = 0;
     for (const { method, url } of listed()) {
-      if (rowOf(method, url)?.login !== 'needed') continue;
+      if (wireRow(method, url)?.login !== 'needed') continue;
       for (const [name, prefix, token] of identities) {
         asked += 1;
         const answer = await sandbox.ask(method as 'GET', `${prefix}${url.replace(/:\w+/g, 'pg')}`, { ...(token !== undefined && { token }), ...(method !== 'GET' && { body: {} }) });
@@ -60,7 +58,7 @@ describe('every call that needs a login', () => {
   });
 
   it('is known to the contract, which says so', () => {
-    const unknown = listed().filter(({ method, url }) => rowOf(method, url) === undefined).map(({ method, url }) => `${method} ${url}`);
+    const unknown = listed().filter(({ method, url }) => wireRow(method, url) === undefined).map(({ method, url }) => `${method} ${url}`);
     // Pictures are opened by their address, which nobody guesses.
     expect(unknown.sort()).toEqual(['GET /api/chat/files/:name', 'GET /api/slip-files/:name']);
   });

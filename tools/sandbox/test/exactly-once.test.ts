@@ -1,3 +1,5 @@
+import { moneyOf } from '@wallet/domain';
+import CryptoJS from 'crypto-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateBonus } from '../src/services/bonuses.ts';
 import { clearBonus } from '../src/services/bonus-end.ts';
@@ -8,7 +10,9 @@ import { activatePromotion } from '../src/services/promotions.ts';
 import { createQrCode } from '../src/services/qr-codes.ts';
 import { addRefundToWallet, receiveRefund } from '../src/services/refunds.ts';
 import { spin } from '../src/services/spin-wheel.ts';
+import { redeemTrueLink } from '../src/services/true-money.ts';
 import type { StoreTransaction } from '../src/store/database.ts';
+import { makeGift } from '../src/world/make-gift.ts';
 import { payQrCode } from '../src/world/pay-qr-code.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
@@ -54,6 +58,10 @@ const lost = async () => {
   await playPg(sandbox, member, 100_00, 0);
   return member;
 };
+
+const passphrase = 'wallet-sandbox';
+const ciphers = new Map<string, string>();
+const cipherOf = ({ id }: FreshMember) => ciphers.get(id) ?? '';
 
 const kinds: readonly Kind[] = [
   {
@@ -118,6 +126,17 @@ const kinds: readonly Kind[] = [
       await payQrCode(sandbox.db, payload, sandbox.now());
     },
     wallet: 120_00, late: 'QR_FAIL',
+  },
+  {
+    name: 'a true-money link',
+    prepare: async () => {
+      const member = await freshMember(sandbox);
+      const link = await makeGift(sandbox.db, moneyOf(30_00, 'BAHT'), sandbox.now());
+      ciphers.set(member.id, CryptoJS.AES.encrypt(link, passphrase).toString());
+      return member;
+    },
+    ask: (member) => member.ask('POST', '/api/wallet/truelink', { link: cipherOf(member) }),
+    act: inService((trx, member, at) => redeemTrueLink(trx, member, cipherOf(member), passphrase, at)), wallet: 30_00, late: 'TRUELINK_DUPLICATE',
   },
 ];
 

@@ -1,5 +1,6 @@
 import { errorCodes } from '@wallet/domain';
 import { errorAnswer, idempotencyHeader, markerHeader } from '@wallet/wire';
+import { commonErrors } from '@wallet/wire/calls';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { is, type GenericSchema } from 'valibot';
@@ -9,6 +10,7 @@ import { openSandbox, type TestSandbox } from './helper.ts';
 import { brokenBodies, hostileBody, hostileSegment, hostileValue } from './hostile.ts';
 import { rich } from './money-helper.ts';
 import { expectCleanBooks, openingMs, readBooks } from './rewards-helper.ts';
+import { wireRow } from './wire-row.ts';
 
 /** `FUZZ_SEED` repeats a run, `FUZZ_REQUESTS` makes it longer. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -31,6 +33,8 @@ afterAll(async () => {
 
 interface Sent {
   readonly method: string;
+  /** As it was registered; without it the address itself. */
+  readonly route?: string;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -67,12 +71,15 @@ async function sendAll(all: readonly Sent[], isFine: (status: number, text: stri
   return wrong;
 }
 
-const isRefusal = (status: number, text: string, { url }: Sent): boolean => {
+/** A refusal in the wire's shape, with a code that the wire names for the call. */
+const isRefusal = (status: number, text: string, { method, url, route = url }: Sent): boolean => {
   if (status < 400 || status > 499) return false;
   const body = parse(text);
   // The games' own pages answer people.
   if (!url.startsWith('/api/') && body === undefined) return true;
-  return is(errorAnswer, body) && known.has(body.message);
+  if (!is(errorAnswer, body)) return false;
+  const row = wireRow(method, route);
+  return row === undefined ? known.has(body.message) : [...row.errors, ...commonErrors, 'invalid-token'].includes(body.message);
 };
 const isNoFailure = (status: number) => status < 500;
 
@@ -113,7 +120,7 @@ describe('every call', () => {
         .map((value) => JSON.stringify(value) as string | undefined)
         .filter((text): text is string => text !== undefined && !is(schema, JSON.parse(text)))
         .slice(0, each)
-        .map((text) => ({ method, url: fill(url, 'pg'), headers: json, body: text }));
+        .map((text) => ({ method, route: url, url: fill(url, 'pg'), headers: json, body: text }));
     });
     await expectUnchanged(async () => {
       expect(await sendAll(all, isRefusal)).toEqual([]);
@@ -124,7 +131,7 @@ describe('every call', () => {
     const all = withBody().filter((route) => !isForm(route)).flatMap(({ method, url, body }): Sent[] =>
       brokenBodies
         .filter((text) => !is(body as GenericSchema, parse(text)))
-        .flatMap((text) => [{ method, url: fill(url, 'pg'), headers: json, body: text }]),
+        .flatMap((text) => [{ method, route: url, url: fill(url, 'pg'), headers: json, body: text }]),
     );
     await expectUnchanged(async () => {
       expect(await sendAll(all, isRefusal)).toEqual([]);
@@ -134,7 +141,7 @@ describe('every call', () => {
   it('refuses another type of content, with nothing changed', async () => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'text/html; charset=utf-7', '*/*', ''];
     const all = routes.filter((route) => route.method !== 'GET' && !isForm(route) && route.url.startsWith('/api/') && (route.body !== undefined || route.url.includes('upload')))
-      .flatMap(({ method, url }) => types.map((type): Sent => ({ method, url: fill(url, 'pg'), headers: { 'content-type': type }, body: 'amount=1&to=pg' })));
+      .flatMap(({ method, url }) => types.map((type): Sent => ({ method, route: url, url: fill(url, 'pg'), headers: { 'content-type': type }, body: 'amount=1&to=pg' })));
     await expectUnchanged(async () => {
       expect(await sendAll(all, isRefusal)).toEqual([]);
     });
@@ -160,7 +167,7 @@ describe('every call', () => {
     expect(named.length).toBeGreaterThan(5);
     const each = Math.ceil(requests / 4 / named.length);
     const segments = draw(hostileSegment, each, 1_000).filter((segment) => !/^(?:pg|KBANK|WALLET|%20)$/.test(segment));
-    const all = named.flatMap(({ method, url }) => segments.map((segment): Sent => ({ method, url: fill(url, segment) })));
+    const all = named.flatMap(({ method, url }) => segments.map((segment): Sent => ({ method, route: url, url: fill(url, segment) })));
     await expectUnchanged(async () => {
       // An address that is none leads elsewhere than to the route.
       expect(await sendAll(all, isRefusal)).toEqual([]);
@@ -172,10 +179,10 @@ describe('every call', () => {
     const changing = routes.filter(({ method, url }) => url.startsWith('/api/') && method === 'GET' && /activate|clear|receive|addWallet|invite\/bonus|resetpassword|refresh/.test(url));
     expect(changing.length).toBeGreaterThan(7);
     const all = changing.flatMap(({ method, url }): Sent[] => [
-      ...keys.map((key) => ({ method, url: fill(url, 'pg'), headers: { [idempotencyHeader]: key } })).filter(() => !url.includes('refresh')),
-      { method, url: fill(url, 'pg'), headers: { [markerHeader.name]: 'other' } },
-      { method, url: fill(url, 'pg'), headers: { 'sec-fetch-site': 'cross-site' } },
-      { method, url: fill(url, 'pg'), headers: { 'sec-purpose': 'prefetch' } },
+      ...keys.map((key) => ({ method, route: url, url: fill(url, 'pg'), headers: { [idempotencyHeader]: key } })).filter(() => !url.includes('refresh')),
+      { method, route: url, url: fill(url, 'pg'), headers: { [markerHeader.name]: 'other' } },
+      { method, route: url, url: fill(url, 'pg'), headers: { 'sec-fetch-site': 'cross-site' } },
+      { method, route: url, url: fill(url, 'pg'), headers: { 'sec-purpose': 'prefetch' } },
     ]);
     await expectUnchanged(async () => {
       expect(await sendAll(all, isRefusal)).toEqual([]);
@@ -189,7 +196,7 @@ describe('every call', () => {
     const closed = routes.filter(({ url }) => /^\/api\/(?:wallet|statement|bonus|promotion|refund|invite|spinwheel)/.test(url) && !url.includes('slip'));
     const all = closed.flatMap(({ method, url, body }) =>
       plain.slice(0, Math.ceil(requests / 4 / closed.length)).map((text): Sent => ({
-        method, url: fill(url, 'pg'), headers: { ...(body !== undefined && json), authorization: `Bearer ${text}` }, ...(body !== undefined && { body: '{}' }),
+        method, route: url, url: fill(url, 'pg'), headers: { ...(body !== undefined && json), authorization: `Bearer ${text}` }, ...(body !== undefined && { body: '{}' }),
       })),
     );
     await expectUnchanged(async () => {
@@ -201,7 +208,7 @@ describe('every call', () => {
     const taking = withBody().filter(({ url }) => !url.startsWith('/__'));
     const each = Math.ceil(requests / 4 / taking.length);
     const bodies = taking.flatMap(({ method, url, body }, index) =>
-      draw(hostileBody(body as GenericSchema), each, 3_000 + index).map((value): Sent => ({ method, url: fill(url, 'pg'), headers: json, body: JSON.stringify(value) ?? '' })),
+      draw(hostileBody(body as GenericSchema), each, 3_000 + index).map((value): Sent => ({ method, route: url, url: fill(url, 'pg'), headers: json, body: JSON.stringify(value) ?? '' })),
     );
     const reading = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/'));
     const queries = reading.flatMap(({ method, url }) =>

@@ -73,7 +73,7 @@ describe('a scenario', () => {
     const { total, slips } = parse(slipListAnswer, await member.post('statement/slip', { page: 1, limit: 100 }));
     expect(total).toBe(230);
     expect(new Set(slips.map(({ note }) => note)).size).toBe(12);
-    expect(new Set(slips.map(({ status }) => status))).toEqual(new Set(['SUCCESS', 'FAILED', 'PENDING']));
+    expect(new Set(slips.map(({ status }) => status))).toEqual(new Set(['SUCCESS', 'FAILED', 'CHECKING']));
   });
 
   it('wheel-ready has coins, and coupons with which each refusal can be met', async () => {

@@ -130,10 +130,12 @@ export async function longHistory({ actor, at }: State): Promise<void> {
   await trx.insertInto('statementEntry').values(entries).execute();
   const slips = Array.from({ length: 230 }, (_, index) => {
     const note = slipReasons[index % (slipReasons.length + 2)] ?? null;
-    const status = note !== null ? 'FAILED' : index % 2 === 0 ? 'SUCCESS' : 'PENDING';
-    const amount = status === 'PENDING' ? null : actor.money(100 + index).minor;
+    // In progress, but not one of those that wait to be judged.
+    const status = note !== null ? 'FAILED' : index % 2 === 0 ? 'SUCCESS' : 'CHECKING';
+    const amount = status === 'CHECKING' ? null : actor.money(100 + index).minor;
     const transferReference = status === 'SUCCESS' ? randomUUID() : null;
-    return { ...common, amount, status, note, transferReference, reference: randomUUID(), picture: null, createdAt: before(at, index * 9 * 60 * minuteMs) };
+    const createdAt = before(at, index * 9 * 60 * minuteMs);
+    return { ...common, amount, status, note, reference: randomUUID(), transferReference, picture: null, createdAt };
   });
   await trx.insertInto('slip').values(slips).execute();
 }
