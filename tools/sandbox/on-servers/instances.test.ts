@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +12,9 @@ import { newDatabase, redisUrl } from './servers-of-test.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-instances-'));
 let instances: readonly RunningSandbox[];
+let databaseUrl: string;
 beforeAll(async () => {
-  const databaseUrl = await newDatabase();
+  databaseUrl = await newDatabase();
   const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl, redisUrl: redisUrl(), passwords: quickPasswords, log: 'silent' } as const;
   // At once: both find an empty database, and one of them makes the tables.
   instances = await Promise.all([startSandbox(options), startSandbox(options)]);
@@ -62,6 +65,14 @@ describe('two sandboxes on one database', () => {
     } finally {
       for (const socket of sockets) socket.disconnect();
     }
+  });
+
+  it('are audited together, while they run', async () => {
+    const audit = spawn(process.execPath, [join(import.meta.dirname, '../src/audit.ts')], { env: { ...process.env, DATABASE_URL: databaseUrl } });
+    let output = '';
+    audit.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    expect(await once(audit, 'close')).toEqual([0, null]);
+    expect(output).toMatch(/^Clean: [1-9]/);
   });
 
   it('count wrong passwords together, and forget them together', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { readSandboxSettings } from './sandbox-settings.ts';
 import type { Store } from './store/database.ts';
+import { openPostgres } from './store/open-postgres.ts';
 import { hasStore, openStore } from './store/open-store.ts';
 
 export interface LedgerAudit {
@@ -61,9 +62,9 @@ export async function auditLedger(db: Store): Promise<LedgerAudit> {
 }
 
 async function runAudit(): Promise<boolean> {
-  const { dataDir } = readSandboxSettings(process.env);
-  if (!hasStore(dataDir)) throw new Error(`There is no sandbox data in ${dataDir}.`);
-  const store = await openStore(dataDir);
+  const { dataDir, databaseUrl } = readSandboxSettings(process.env);
+  if (databaseUrl === undefined && !hasStore(dataDir)) throw new Error(`There is no sandbox data in ${dataDir}.`);
+  const store = databaseUrl === undefined ? await openStore(dataDir) : await openPostgres(databaseUrl, () => undefined);
   try {
     const audit = await auditLedger(store.db);
     console.log(`${audit.isClean ? 'Clean' : 'NOT clean'}: ${String(audit.journals)} journals, ${String(audit.entries)} entries, ${String(audit.accounts)} accounts`);
