@@ -13,15 +13,14 @@ export function describeHome(market: MarketFacts): void {
 
   test.describe('home', () => {
     for (const each of members) {
-      test(`shows ${each.phone} the exact total of wallet and active game accounts, in his currency`, async ({ page, context, baseURL }) => {
-        for (const language of languages) {
+      for (const language of languages) {
+        test(`shows ${each.phone} the exact total of wallet and active game accounts, in his currency, in ${language}`, async ({ page, context, baseURL }) => {
           await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
           const login = await new LoginScreen(page, language).open();
           await login.logIn(each);
           await new HomeScreen(page, language).shows(each.total, each.currency[language]);
-          await new HomeScreen(page, language).leave();
-        }
-      });
+        });
+      }
     }
 
     test('asks the games first, then reads the wallet, and keeps the time of it', async ({ page }) => {
@@ -67,10 +66,16 @@ export function describeHome(market: MarketFacts): void {
     });
 
     test('offers to try again when the wallet cannot be read at all', async ({ page }) => {
-      await page.route('**/api/wallet**', (route) => route.fulfill({ json: { profile: null } }));
+      let reads = 0;
+      await page.route('**/api/wallet**', (route) => {
+        if (new URL(route.request().url()).pathname.endsWith('/api/wallet')) reads += 1;
+        return route.fulfill({ json: { profile: null } });
+      });
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.logIn(member);
       await expect(page.getByText(text('home', 'failed'))).toBeVisible();
+      // Once on arrival, and once more after the games were asked.
+      await expect.poll(() => reads).toBe(2);
       await page.unroute('**/api/wallet**');
       await page.getByRole('button', { name: text('home', 'retry'), exact: true }).click();
       await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
@@ -89,6 +94,8 @@ export function describeHome(market: MarketFacts): void {
       await expect(page.getByText(member.wallet).first()).toBeVisible();
       await expect(page.getByText(member.total)).toHaveCount(0);
       await expect(page.getByText(text('home', 'unknown')).first()).toBeAttached();
+      // The wallet may be read once more just now.
+      await page.unrouteAll({ behavior: 'wait' });
     });
 
     test('lists the game accounts by category, opened ones with their balance', async ({ page }) => {

@@ -27,8 +27,15 @@ export function HomePage() {
   return (
     <div className={styles['page']}>
       <h1 className={styles['greeting']}>{wallet ? t('greeting', { name: wallet.name }) : t('heading')}</h1>
-      {!wallet && readError && !isFetching ? (
-        <ErrorState title={t('failed')} text={errorText(readError)} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      {!wallet && readError ? (
+        <ErrorState
+          title={t('failed')}
+          text={errorText(readError)}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          retryingLabel={t('checking')}
+        />
       ) : (
         <>
           <BalanceCard

@@ -11,16 +11,21 @@ interface ErrorStateProps {
   readonly art?: ReactNode;
   readonly retryLabel: string;
   readonly onRetry: () => void;
+  /** True while it is tried again. */
+  readonly isRetrying?: boolean;
+  /** What a screen reader says meanwhile. */
+  readonly retryingLabel?: string;
 }
 
 /** Stands where something could not be shown, with a way to try again. */
-export function ErrorState({ title, text, art, retryLabel, onRetry }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, text, art, retryLabel, onRetry, isRetrying = false, retryingLabel = retryLabel } = props;
   return (
     <div className={styles['state']} role="alert">
       {art ?? <ErrorIcon aria-hidden="true" size={32} className={styles['icon']} />}
       <p className={styles['title']}>{title}</p>
       <p className={styles['text']}>{text}</p>
-      <Button kind="secondary" onClick={onRetry}>
+      <Button kind="secondary" isBusy={isRetrying} busyLabel={retryingLabel} onClick={onRetry}>
         {retryLabel}
       </Button>
     </div>
