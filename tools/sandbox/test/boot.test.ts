@@ -39,7 +39,7 @@ function runServer(env: Record<string, string>) {
   return { child, ended };
 }
 
-describe('a sandbox on a real folder', { timeout: 30_000 }, () => {
+describe('a sandbox on a real folder', { timeout: 90_000 }, () => {
   it('makes its folder, keeps its members and tokens over a restart, and leaves no lock', async () => {
     const first = await start();
     const token = await logIn(first, '0812345678', 'demo-1234');
