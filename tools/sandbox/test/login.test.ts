@@ -2,7 +2,7 @@ import { loginAnswer } from '@wallet/wire';
 import { is } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../src/index.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
@@ -23,6 +23,27 @@ describe('logging in', () => {
     expect(status).toBe(200);
     expect(is(loginAnswer, body)).toBe(true);
     expect((await askWallet((body as { token: string }).token)).status).toBe(200);
+  });
+
+  it('starts nothing for somebody whose password was changed while it was checked', async () => {
+    const member = '0898765432';
+    const token = await sandbox.freshTokenOf(member);
+    const change = (oldPassword: string, newPassword: string) =>
+      sandbox.ask('PUT', '/th/api/account/changepwd', { token, body: { oldPassword, newPassword } });
+    const other = await sandbox.alongside({
+      passwords: {
+        ...quickPasswords,
+        match: async (password, hash) => {
+          const isRight = await quickPasswords.match(password, hash);
+          expect((await change('demo-1234', 'changed-1234')).status).toBe(200);
+          return isRight;
+        },
+      },
+    });
+    expect(await other.logIn('th', member, 'demo-1234')).toMatchObject({ status: 401, body: { message: 'WRONG_CREDENTIAL' } });
+    await other.close();
+    expect((await sandbox.logIn('th', member, 'changed-1234')).status).toBe(200);
+    expect((await change('changed-1234', 'demo-1234')).status).toBe(200);
   });
 
   it('gives a new token each time', async () => {

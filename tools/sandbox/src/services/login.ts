@@ -49,7 +49,9 @@ export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute
     }
     await byAccount.forget(account);
     if (!member.isActive) throw new Refusal(403, 'INACTIVE_USER');
-    return sessions.start(member.id);
+    const token = await sessions.start(member.id, member.passwordHash);
+    if (token === null) throw new Refusal(401, 'WRONG_CREDENTIAL');
+    return token;
   };
 }
 

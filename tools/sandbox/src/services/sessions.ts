@@ -11,8 +11,8 @@ export interface SessionMember {
 }
 
 export interface Sessions {
-  /** Starts a session and returns its token. */
-  readonly start: (memberId: string) => Promise<string>;
+  /** Starts a session and returns its token; null where the member's password is no longer the one of `passwordHash`. */
+  readonly start: (memberId: string, passwordHash: string) => Promise<string | null>;
   /** The member whose running session the token names; null for anything else. */
   readonly find: (token: string) => Promise<SessionMember | null>;
   /** Ends the member's running sessions, but not the one that the token names. */
@@ -33,15 +33,27 @@ export async function createSessions({ db, now, lifetimeMs }: SessionOptions): P
   const secret = await readSecret(db);
 
   return {
-    start: async (memberId) => {
+    start: async (memberId, passwordHash) => {
       const sessionId = randomBytes(32).toString('base64url');
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
-      await db
-        .insertInto('session')
-        .values({ idHash: hashOf(sessionId), memberId, createdAt, expiresAt, endedAt: null })
-        .execute();
-      return signToken({ sessionId, expiresAt }, secret);
+      const isStarted = await db.transaction().execute(async (trx) => {
+        // Locked until the session is there: a change of the password either comes first, or ends it too.
+        const member = await trx
+          .selectFrom('member')
+          .select('id')
+          .where('id', '=', memberId)
+          .where('passwordHash', '=', passwordHash)
+          .forUpdate()
+          .executeTakeFirst();
+        if (member === undefined) return false;
+        await trx
+          .insertInto('session')
+          .values({ idHash: hashOf(sessionId), memberId, createdAt, expiresAt, endedAt: null })
+          .execute();
+        return true;
+      });
+      return isStarted ? signToken({ sessionId, expiresAt }, secret) : null;
     },
 
     find: async (token) => {
