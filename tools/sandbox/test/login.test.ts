@@ -118,6 +118,20 @@ describe('guessing passwords', () => {
     expect((await sandbox.logIn('th', phone, 'demo-1234')).status).toBe(401);
   });
 
+  it('does not keep the member out, who is elsewhere', async () => {
+    for (let guess = 0; guess < 6; guess += 1) await sandbox.logIn('th', thai, 'guess', '10.0.1.1');
+    expect((await sandbox.logIn('th', thai, 'demo-1234', '10.0.1.1')).status).toBe(429);
+    expect((await sandbox.logIn('th', thai, 'demo-1234', '10.0.1.2')).status).toBe(200);
+  });
+
+  it('is stopped after fifty wrong ones from many addresses', async () => {
+    const phone = '0866666666';
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => sandbox.logIn('th', phone, 'guess', `10.0.2.${String(index)}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(50);
+  });
+
   it('gets no more tries from a burst', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => sandbox.logIn('th', '0877777777', 'guess')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);

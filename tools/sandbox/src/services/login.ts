@@ -26,11 +26,14 @@ export interface LoginOptions {
 }
 
 const wrongAllowed = 5;
+// Above what one address may do, so that a stranger cannot keep a member out; low enough that many addresses guess nothing.
+const wrongAllowedAnywhere = 50;
 const quarterHourMs = 15 * 60_000;
 
 export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute }: LoginOptions): LoginService {
   const byAddress = limits('login-address', attemptsPerMinute, 60_000);
-  const byAccount = limits('login-account', wrongAllowed, quarterHourMs);
+  const byGuesser = limits('login-guesser', wrongAllowed, quarterHourMs);
+  const byAccount = limits('login-account', wrongAllowedAnywhere, quarterHourMs);
   const demand = (waitSeconds: number) => {
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };
@@ -39,6 +42,8 @@ export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute
     demand(await byAddress.take(ip));
     const wanted = operator === null ? operatorIds : [operator];
     const account = `${wanted.join()} ${toUsername(username, operators[wanted[0] ?? 'th'])}`;
+    const guesser = `${account} ${ip}`;
+    demand(await byGuesser.take(guesser));
     demand(await byAccount.take(account));
 
     const member = await findMember(db, wanted, username);
@@ -47,7 +52,7 @@ export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute
     if (!(await passwords.match(password, member?.passwordHash ?? null)) || member === undefined) {
       throw new Refusal(401, 'WRONG_CREDENTIAL');
     }
-    await byAccount.forget(account);
+    await Promise.all([byGuesser.forget(guesser), byAccount.forget(account)]);
     if (!member.isActive) throw new Refusal(403, 'INACTIVE_USER');
     const token = await sessions.start(member.id, member.passwordHash);
     if (token === null) throw new Refusal(401, 'WRONG_CREDENTIAL');
