@@ -51,7 +51,7 @@ function textOf({ fromBank, reference }: Selectable<Database['bankTransfer']>, k
 }
 
 function hide(accountNo: string): string {
-  return `XXX-${accountNo.slice(-4)}`;
+  return `xxx-${accountNo.slice(-4)}`;
 }
 
 function sheet(wide: number, high: number): PNG {
