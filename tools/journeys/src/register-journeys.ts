@@ -426,12 +426,20 @@ export function describeRegistration(market: MarketFacts): void {
 
     test('does not bring back who has left while the answer was on its way', async ({ page }) => {
       const register = await new RegisterScreen(page, defaultLanguage).open();
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
+      const release = { answer: () => undefined as void, loginPage: () => undefined as void };
+      const answerHeld = new Promise<void>((resolve) => {
+        release.answer = resolve;
+      });
+      const loginPageHeld = new Promise<void>((resolve) => {
+        release.loginPage = resolve;
       });
       await page.route('**/api/lookup/registerOTP', async (route) => {
-        await held;
+        await answerHeld;
+        await route.continue();
+      });
+      // The answer comes while the registration is still shown.
+      await page.route('**/assets/LoginPage-*.js', async (route) => {
+        await loginPageHeld;
         await route.continue();
       });
       const answer = page.waitForResponse('**/api/lookup/registerOTP');
@@ -439,11 +447,13 @@ export function describeRegistration(market: MarketFacts): void {
       await expect(register.submit).toHaveAttribute('aria-disabled', 'true');
       const menu = page.getByRole('navigation', { name: textsIn(defaultLanguage)('common', 'menu.label') });
       await menu.getByRole('link', { name: textsIn(defaultLanguage)('common', 'menu.login'), exact: true }).click();
-      await new LoginScreen(page, defaultLanguage).isUsable();
-      release();
+      await expect(page).toHaveURL(/\/login$/);
+      release.answer();
       await (await answer).finished();
-      await page.waitForLoadState('networkidle');
-      await new LoginScreen(page, defaultLanguage).isUsable();
+      release.loginPage();
+      const login = new LoginScreen(page, defaultLanguage);
+      await expect(login.password).toBeVisible();
+      await login.isUsable();
     });
 
     test('says what could not be loaded, offers to try again, and goes on', async ({ page, context }) => {

@@ -32,8 +32,9 @@ export function useStep(choose: (wanted: string | null) => RegistrationStep) {
   const goTo = useCallback(
     /** `replace` where the step that is left is not to be come back to. */
     (next: RegistrationStep, { replace = false } = {}) => {
-      // An answer that comes after the visitor has gone elsewhere must not bring him back.
-      if (shown.current !== step) return;
+      // An answer that comes after the visitor has gone elsewhere must not bring him back. The address is ahead of what
+      // is shown while the page that he went to is still being fetched.
+      if (shown.current !== step || !location.pathname.startsWith(paths.register)) return;
       void navigate(addressOf(next), { replace, state: replace ? state : fromStepBefore });
     },
     [navigate, state, step],
