@@ -19,7 +19,7 @@ import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, type Fresh
 
 /** Races mean something on PostgreSQL only: the embedded database has one connection. */
 const isPostgres = (process.env['DATABASE_URL'] ?? '') !== '';
-const subjects = Number(process.env['EXACTLY_ONCE_SUBJECTS'] ?? (isPostgres ? 10 : 2));
+const subjects = Number(process.env['EXACTLY_ONCE_SUBJECTS'] ?? (isPostgres ? 100 : 2));
 const racers = Number(process.env['EXACTLY_ONCE_RACERS'] ?? (isPostgres ? 50 : 10));
 const longMs = 60_000 + subjects * racers * 60;
 
