@@ -56,7 +56,8 @@ export function createPrerenderer(definition: WalletAppDefinition) {
         api,
         navigator: createNavigator(() => undefined),
         preload: parts.preload,
-    loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),
+        preloadModal: () => undefined,
+        loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),
         switchLanguage: () => Promise.resolve(),
       };
       await Promise.all([parts.preload(path), ensureNamespaces(i18n, ['common'])]);

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { useOpenModal } from '../modals/use-open-modal.ts';
 import { PageLoading } from '../screens/PageLoading.tsx';
 import { NotFoundPage } from '../screens/NotFoundPage.tsx';
 import { TerminatedPage } from '../screens/TerminatedPage.tsx';
@@ -36,7 +37,7 @@ export function AppRoutes({ parts }: { readonly parts: AppParts }) {
 }
 
 function Page({ route, parts }: { readonly route: FeatureRoute; readonly parts: AppParts }) {
-  useDocumentTitle(route.title);
+  useDocumentTitle(useOpenModal()?.title ?? route.title);
   const part = parts.pages.get(route);
   if (!part) return null;
   return (

@@ -4,6 +4,8 @@ import { PageFailed } from '../screens/PageFailed.tsx';
 interface ErrorBoundaryProps {
   /** A change of it (another address) clears the failure. */
   readonly resetKey: string;
+  /** What stands around the message; without it, nothing. */
+  readonly frame?: (failure: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: str
 
   override render() {
     if (this.state.failedAt === null) return this.props.children;
-    return <PageFailed onRetry={() => this.setState({ failedAt: null })} />;
+    const failure = <PageFailed onRetry={() => this.setState({ failedAt: null })} />;
+    return this.props.frame ? this.props.frame(failure) : failure;
   }
 }

@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import type { KeyValueStore } from '../storage/storage.ts';
 import type { WalletAppDefinition } from './definition.ts';
 import type { Navigator } from './navigator.ts';
+import type { ModalId } from './paths.ts';
 
 /** What every part of the app may use. Made once for a page. */
 export interface AppServices {
@@ -20,6 +21,8 @@ export interface AppServices {
   readonly switchLanguage: (language: Language) => Promise<void>;
   /** Fetches what the page at an address needs, ahead of going there. */
   readonly preload: (path: string) => Promise<void>;
+  /** Fetches what a modal needs, ahead of opening it. */
+  readonly preloadModal: (id: ModalId) => void;
   /** Fetches texts in the present language. Rejects when that fails. */
   readonly loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
   readonly navigator: Navigator;

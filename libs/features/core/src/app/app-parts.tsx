@@ -2,8 +2,10 @@ import { ensureNamespaces, type I18n } from '@wallet/i18n';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { ApiHolder } from '../api/api-holder.ts';
+import { modalsOf } from '../modals/modals-of.ts';
 import type { FeatureRoute, WalletAppDefinition } from './definition.ts';
 import { createPagePart, type PagePart } from './page-part.tsx';
+import type { ModalId } from './paths.ts';
 
 async function inApiArea(Page: ComponentType): Promise<ComponentType> {
   const { ApiArea } = await import('../api/api-code.ts');
@@ -20,6 +22,7 @@ async function inApiArea(Page: ComponentType): Promise<ComponentType> {
 export interface AppParts {
   readonly memberArea: PagePart;
   readonly pages: ReadonlyMap<FeatureRoute, PagePart>;
+  readonly modals: ReadonlyMap<ModalId, PagePart>;
   /** Fetches what the page at `path` needs, so that it can be drawn at once. */
   readonly preload: (path: string) => Promise<void>;
 }
@@ -30,7 +33,9 @@ export const areaChunks = { member: 'MemberArea', api: 'api-code' } as const;
 export function createAppParts(definition: WalletAppDefinition, i18n: I18n, api: ApiHolder): AppParts {
   const memberArea = createPagePart(async () => {
     const [{ MemberArea }] = await Promise.all([import('../shells/MemberArea.tsx'), api.load()]);
-    return MemberArea;
+    return function MembersWithModals() {
+      return <MemberArea modals={modals} />;
+    };
   });
   const routes = definition.features.flatMap((feature) => feature.routes);
   const pages = new Map(
@@ -48,9 +53,19 @@ export function createAppParts(definition: WalletAppDefinition, i18n: I18n, api:
       }),
     ]),
   );
+  const modals = new Map(
+    modalsOf(definition).map((modal) => [
+      modal.id,
+      createPagePart(async () => {
+        const [component] = await Promise.all([modal.load(), ensureNamespaces(i18n, modal.namespaces)]);
+        return component;
+      }),
+    ]),
+  );
   return {
     memberArea,
     pages,
+    modals,
     preload: async (path) => {
       const route = routes.find((candidate) => matchPath(candidate.path, path));
       await Promise.all([ensureNamespaces(i18n, ['common']), route && pages.get(route)?.preload()]);

@@ -37,6 +37,10 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     api,
     navigator,
     preload: parts.preload,
+    preloadModal: (id) => {
+      // What cannot be fetched ahead is fetched when it is opened.
+      parts.modals.get(id)?.preload().catch(() => undefined);
+    },
     loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),
     switchLanguage: async (next) => {
       await changeLanguage(i18n, next);

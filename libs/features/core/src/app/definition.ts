@@ -1,11 +1,14 @@
 import type { BuildFlags, MarketProfile } from '@wallet/domain';
 import type { Namespace } from '@wallet/i18n';
 import type { ComponentType } from 'react';
+import type { ModalId } from './paths.ts';
 
 /** Who may open a page. `public` pages end a session that is still stored. */
 export type Access = 'public' | 'member';
 
-export type TitleKey = 'login' | 'register' | 'howto' | 'contact' | 'home';
+export type TitleKey =
+  | 'login' | 'register' | 'howto' | 'contact' | 'home' | 'profile' | 'bonus' | 'statement' | 'spin'
+  | 'conditions' | 'agreement' | 'password' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'invite' | 'refund';
 
 /** One page of a feature. Made by `defineRoute`, which ties `page` to what the module exports. */
 export interface FeatureRoute {
@@ -23,9 +26,19 @@ export interface FeatureRoute {
   readonly prerendered: boolean;
 }
 
+/** Something that opens over a member's page and has an address there, as in `/user/home?modal=deposit`. Made by `defineModal`. */
+export interface FeatureModal {
+  readonly id: ModalId;
+  readonly load: () => Promise<ComponentType>;
+  /** Texts it needs before it can be drawn. */
+  readonly namespaces: readonly Namespace[];
+  readonly title: TitleKey;
+}
+
 export interface Feature {
   readonly id: string;
   readonly routes: readonly FeatureRoute[];
+  readonly modals?: readonly FeatureModal[];
 }
 
 /** What makes an app: facts of its market, flags of its build, and the features it has. */
@@ -45,4 +58,14 @@ type RouteInput<Page extends string> = Omit<FeatureRoute, 'load' | 'page'> & {
 /** Describes a page by its module: `defineRoute({ page: 'LoginPage', load: () => import('./LoginPage.tsx'), … })`. */
 export function defineRoute<Page extends string>({ load, ...route }: RouteInput<Page>): FeatureRoute {
   return { ...route, load: async () => (await load())[route.page] };
+}
+
+type ModalInput<Name extends string> = Omit<FeatureModal, 'load'> & {
+  readonly component: Name;
+  readonly load: () => Promise<Record<Name, ComponentType>>;
+};
+
+/** Describes a modal by its module: `defineModal({ id: 'deposit', component: 'DepositModal', load: () => import('./DepositModal.tsx'), … })`. */
+export function defineModal<Name extends string>({ load, component, ...modal }: ModalInput<Name>): FeatureModal {
+  return { ...modal, load: async () => (await load())[component] };
 }

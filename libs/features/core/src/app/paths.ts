@@ -19,3 +19,14 @@ export const notFoundPath = '/404';
 export const stepParameter = 'step';
 
 export const isStepAddress = (search: string): boolean => new RegExp(`[?&]${stepParameter}=`).test(search);
+
+/** Names the modal over a member's page in its address, as in `/user/home?modal=deposit`. */
+export const modalParameter = 'modal';
+
+export type ModalId =
+  | 'conditions' | 'agreement' | 'password' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'invite' | 'refund';
+
+/** What a modal keeps in the address besides: the step it is at, the way to deposit, the game account, the bonus. */
+export const modalDetails = [stepParameter, 'method', 'account', 'bonus'] as const;
+
+export type ModalDetails = Partial<Record<(typeof modalDetails)[number], string>>;

@@ -2,15 +2,17 @@ import { useGetConditionsQuery, type ApiError } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
 import { Dialog, EmptyState, ErrorState, SafeHtml, Skeleton } from '@wallet/ui-kit';
 import { useApiErrorText } from '../api/use-api-error-text.ts';
+import { useModal } from '../modals/use-modal.ts';
 
 /** The operator's conditions. It has an address of its own, so Back closes it and a link opens it. */
-export function ConditionsDialog({ onClose }: { readonly onClose: () => void }) {
+export function ConditionsDialog() {
   const { t } = useText('common');
+  const { close } = useModal();
   const errorText = useApiErrorText();
   const { data, error, isFetching, refetch } = useGetConditionsQuery();
 
   return (
-    <Dialog title={t('menu.conditions')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('menu.conditions')} closeLabel={t('close')} onClose={close}>
       {data?.map((html, index) => <SafeHtml key={index} html={html} />)}
       {data?.length === 0 && <EmptyState title={t('conditions.empty')} />}
       {!data && isFetching && <Skeleton shape="block" />}

@@ -1,36 +1,39 @@
 import { useText } from '@wallet/i18n';
-import { Brand, MemberFrame, OfflineBar } from '@wallet/ui-kit';
+import { Brand, MemberFrame, OfflineBar, type FrameLink } from '@wallet/ui-kit';
 import { lazy, Suspense } from 'react';
-import { Link, Outlet, useLocation, useSearchParams } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { useGetInfoQuery } from '@wallet/api-client';
 import { ApiArea } from '../api/ApiArea.tsx';
 import { useApp } from '../app/app-context.ts';
+import type { AppParts } from '../app/app-parts.tsx';
 import { paths } from '../app/paths.ts';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
+import { ModalFrame } from '../modals/ModalFrame.tsx';
+import { openedModal } from '../modals/use-modal.ts';
 import { Controls } from './Controls.tsx';
 import { useIsOnline } from './use-is-online.ts';
-
-const ConditionsDialog = lazy(async () => ({ default: (await import('./ConditionsDialog.tsx')).ConditionsDialog }));
 
 const MoneyOutcomes = lazy(async () => ({ default: (await import('../money/MoneyOutcomes.tsx')).MoneyOutcomes }));
 
 /** The frame for members, with everything inside that one session may see. */
-export function MemberArea() {
+export function MemberArea({ modals }: Pick<AppParts, 'modals'>) {
   return (
     <ApiArea>
-      <MemberShell />
+      <MemberShell modals={modals} />
     </ApiArea>
   );
 }
 
-function MemberShell() {
+/** A modal opened from the menu is one step of the history, which closing takes back. */
+const MenuLink: FrameLink = ({ to, ...rest }) => <Link to={to} state={typeof to === 'string' ? undefined : openedModal} {...rest} />;
+
+function MemberShell({ modals }: Pick<AppParts, 'modals'>) {
   const { t } = useText('common');
   const { session } = useApp();
   const { pathname } = useLocation();
   const isOnline = useIsOnline();
   const isHydrated = useIsHydrated();
   const { data: info } = useGetInfoQuery();
-  const [search, setSearch] = useSearchParams();
 
   return (
     <>
@@ -42,7 +45,7 @@ function MemberShell() {
         menuLabel={t('menu.label')}
         logoutLabel={t('logOut')}
         onLogout={() => session.end('logged-out')}
-        linkAs={Link}
+        linkAs={MenuLink}
         current={pathname}
         home={{ to: paths.home, label: t('menu.home') }}
         items={[
@@ -57,11 +60,7 @@ function MemberShell() {
           <MoneyOutcomes />
         </Suspense>
       )}
-      {isHydrated && search.get('modal') === 'conditions' && (
-        <Suspense fallback={null}>
-          <ConditionsDialog onClose={() => setSearch({}, { replace: true })} />
-        </Suspense>
-      )}
+      {isHydrated && <ModalFrame modals={modals} />}
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AppContext, type AppServices } from '../app/app-context.ts';
+import { useModal, useModalDetail } from './use-modal.ts';
+
+afterEach(cleanup);
+
+/** A member's page, reached from another one, with the modals' hook at hand. */
+function openPage(address: string) {
+  let modal!: ReturnType<typeof useModal>;
+  let method: string | null = null;
+  let at = '';
+  function Page() {
+    modal = useModal();
+    method = useModalDetail('method');
+    const { pathname, search } = useLocation();
+    at = pathname + search;
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/before', address] });
+  const services = { preloadModal: vi.fn() } as Partial<AppServices> as AppServices;
+  render(
+    <AppContext value={services}>
+      <RouterProvider router={router} />
+    </AppContext>,
+  );
+  return {
+    modal: () => modal,
+    method: () => method,
+    at: () => at,
+    back: () => act(() => router.navigate(-1)),
+    does: (what: () => void) => act(async () => what()),
+  };
+}
+
+describe('useModal', () => {
+  it('opens over the page, keeps what the page has in its address, and Back closes', async () => {
+    const page = openPage('/user/statement?page=2');
+    await page.does(() => page.modal().open('deposit', { method: 'qr' }));
+    expect(page.at()).toBe('/user/statement?page=2&modal=deposit&method=qr');
+    expect(page.method()).toBe('qr');
+    await page.back();
+    expect(page.at()).toBe('/user/statement?page=2');
+    await page.back();
+    expect(page.at()).toBe('/before');
+  });
+
+  it('goes a step on, which Back takes back, and closes all steps at once', async () => {
+    const page = openPage('/user/home');
+    await page.does(() => page.modal().open('withdraw'));
+    await page.does(() => page.modal().step('withdraw', { step: 'review' }));
+    expect(page.at()).toBe('/user/home?modal=withdraw&step=review');
+    await page.back();
+    expect(page.at()).toBe('/user/home?modal=withdraw');
+    await page.does(() => page.modal().step('withdraw', { step: 'review' }));
+    await page.does(() => page.modal().close());
+    expect(page.at()).toBe('/user/home');
+    await page.back();
+    expect(page.at()).toBe('/before');
+  });
+
+  it('closes in place what a link opened, also after a step', async () => {
+    const page = openPage('/user/home?modal=deposit&method=slip');
+    await page.does(() => page.modal().step('deposit', { method: 'qr' }));
+    expect(page.at()).toBe('/user/home?modal=deposit&method=qr');
+    await page.does(() => page.modal().close());
+    expect(page.at()).toBe('/user/home');
+    await page.back();
+    expect(page.at()).toBe('/before');
+  });
+
+  it('shows another one in place, without a way back to the first', async () => {
+    const page = openPage('/user/home');
+    await page.does(() => page.modal().open('invite'));
+    await page.does(() => page.modal().replace('refund'));
+    expect(page.at()).toBe('/user/home?modal=refund');
+    await page.does(() => page.modal().close());
+    expect(page.at()).toBe('/user/home');
+    await page.back();
+    expect(page.at()).toBe('/before');
+  });
+});
