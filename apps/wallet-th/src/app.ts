@@ -1,8 +1,15 @@
+import { agreement } from '@wallet/features-agreement';
 import { auth } from '@wallet/features-auth';
 import { contact } from '@wallet/features-contact';
 import type { WalletAppDefinition } from '@wallet/features-core';
+import { deposit } from '@wallet/features-deposit';
+import { games } from '@wallet/features-games';
 import { home } from '@wallet/features-home';
 import { howto } from '@wallet/features-howto';
+import { profile } from '@wallet/features-profile';
+import { statement } from '@wallet/features-statement';
+import { transfer } from '@wallet/features-transfer';
+import { withdraw } from '@wallet/features-withdraw';
 import { flags, version } from './flags.ts';
 import { thailand } from './profile.ts';
 
@@ -11,5 +18,5 @@ export const app: WalletAppDefinition = {
   version,
   profile: thailand,
   flags,
-  features: [auth, home, howto, contact],
+  features: [auth, home, deposit, transfer, withdraw, games, statement, profile, agreement, howto, contact],
 };

@@ -1,0 +1,1 @@
+export { deposit } from './deposit.feature.ts';

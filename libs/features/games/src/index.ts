@@ -1,0 +1,1 @@
+export { games } from './games.feature.ts';

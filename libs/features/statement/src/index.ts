@@ -1,0 +1,1 @@
+export { statement } from './statement.feature.ts';
