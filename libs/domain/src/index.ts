@@ -44,7 +44,9 @@ export { planLaunch, type GameCredentials, type Launch } from './game/plan-launc
 export { slotNotice } from './game/slot-notice.ts';
 export { bankName } from './account/bank-name.ts';
 export { fromWireTime } from './time/wire-time.ts';
-export { serverClockOffset, type Exchange } from './time/server-clock.ts';
+export { nextServerClockOffset, type Exchange } from './time/server-clock.ts';
+export { fromHttpDate } from './time/http-date.ts';
+export { readRetryAfter, waitInWords } from './time/retry-after.ts';
 export { formatCountdown, secondsLeft } from './time/countdown.ts';
 export { pickExtraTurns, planSpin, sliceAt, type ExtraTurns, type SpinPlan, type SpinWish } from './wheel/plan-spin.ts';
 export { spinAngle } from './wheel/spin-angle.ts';
