@@ -1,5 +1,11 @@
 import { isErrorCode, type ErrorCode } from '@wallet/domain';
 
+/** What a backend that has too much to do says besides. */
+export interface BusyHint {
+  /** For how long it asks to be left alone; absent where it does not say. */
+  readonly retryAfterMs?: number;
+}
+
 /** Every way in which a call can fail. Sentences belong to the translations, so none are here. */
 export type ApiError =
   /** The device has no network; nothing was sent. */
@@ -15,9 +21,9 @@ export type ApiError =
   /** The operator closed the service; the frame leads to the notice. */
   | { readonly kind: 'terminated' }
   /** The backend said no, and why: a code of the catalogue, or its own text. */
-  | { readonly kind: 'refused'; readonly status: number; readonly code: ErrorCode | null; readonly text: string }
+  | ({ readonly kind: 'refused'; readonly status: number; readonly code: ErrorCode | null; readonly text: string } & BusyHint)
   /** The backend is broken (5xx, a proxy's page). Whether it acted is not known. */
-  | { readonly kind: 'unavailable' }
+  | ({ readonly kind: 'unavailable' } & BusyHint)
   /** An answer came that no contract knows. Whether the backend acted is not known. */
   | { readonly kind: 'unreadable' };
 
@@ -44,9 +50,9 @@ export function outcomeOf(error: ApiError): Exclude<Outcome, 'done'> {
 }
 
 /** Reads a failure's status and message. A 5xx counts as a refusal only where its code names one. */
-export function toRefusal(status: number, message: string): ApiError {
+export function toRefusal(status: number, message: string, hint: BusyHint = {}): ApiError {
   const code = isErrorCode(message) ? message : null;
-  if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'unavailable' };
-  if (status >= 500 && code === null) return { kind: 'unavailable' };
-  return { kind: 'refused', status, code, text: message };
+  if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'unavailable', ...hint };
+  if (status >= 500 && code === null) return { kind: 'unavailable', ...hint };
+  return { kind: 'refused', status, code, text: message, ...hint };
 }

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
 import type { ApiContext } from './api-context.ts';
 import { walletApi } from './base-api.ts';
+import { serverClock } from './server-clock.ts';
 
 /**
  * The memory of one session. A new session gets a new store, so nothing of one member can reach the next:
@@ -9,7 +10,7 @@ import { walletApi } from './base-api.ts';
  */
 export function createApiStore(context: ApiContext) {
   return configureStore({
-    reducer: { [walletApi.reducerPath]: walletApi.reducer },
+    reducer: { [walletApi.reducerPath]: walletApi.reducer, [serverClock.reducerPath]: serverClock.reducer },
     middleware: (defaults) =>
       // The checks of the development build would walk through every answer, and find the files that uploads carry.
       defaults({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(walletApi.middleware),

@@ -1,8 +1,10 @@
-import { fetchBaseQuery, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { nextServerClockOffset } from '@wallet/domain';
+import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
 import { readAnswer } from './read-answer.ts';
+import { serverClock, type ServerClockState } from './server-clock.ts';
 
 /** Every call ends by then; uploads have a time of their own. */
 export const callTimeoutMs = 60_000;
@@ -24,11 +26,20 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async
   const prepared = prepareCall(request, context);
   if (prepared.error) return { error: prepared.error };
   const { url, headers } = prepared;
+  const sentAtMs = Date.now();
   const sent = await send({ url, headers, method: request.method ?? 'GET', body: request.body }, api, extraOptions);
-  if (!sent.error) return readAnswer(200, sent.data, context);
+  const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
+  keepServerClock(header('Date'), sentAtMs, api);
+  if (!sent.error) return readAnswer({ status: 200, text: sent.data, header }, context);
   const { status, data } = sent.error;
   if (status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
   // Also when the device went offline meanwhile: the call had left, so it may have been carried out.
   if (typeof status !== 'number') return { error: { kind: 'unreachable' } };
-  return readAnswer(status, data, context);
+  return readAnswer({ status, text: data, header }, context);
 };
+
+function keepServerClock(dateHeader: string | null, sentAtMs: number, { dispatch, getState }: BaseQueryApi): void {
+  const known = (getState() as ServerClockState).serverClock.offsetMs;
+  const next = nextServerClockOffset(known, dateHeader, { sentAtMs, receivedAtMs: Date.now() });
+  if (next !== known && next !== null) dispatch(serverClock.actions.offsetRead(next));
+}

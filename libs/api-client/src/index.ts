@@ -2,6 +2,7 @@ export { Provider as ApiStoreProvider } from 'react-redux';
 export { outcomeOf, type ApiError, type Outcome } from './api-error.ts';
 export type { ApiContext, ApiSignal } from './api-context.ts';
 export { createApiStore, useApiDispatch, useApiStore, type ApiStore } from './api-store.ts';
+export { serverClockOffsetMs, useServerClockOffset } from './server-clock.ts';
 export type { UploadHandle } from './upload-file.ts';
 export type { ListPage, ListRequest } from './paging.ts';
 export type { MoneyAction, Sent } from './money-action.ts';

@@ -94,6 +94,25 @@ export const matrixFaults: readonly MatrixFault[] = [
   },
   { name: '429', cell: turns(coded(429, 'REQUEST_LIMIT'), coded(429, 'REQUEST_LIMIT_1MIN')) },
   {
+    name: 'too much to do, with how long to wait',
+    cell: turns(
+      {
+        answer: sendJson(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'Retry-After': '42' }), outcome: 'refused',
+        error: { kind: 'refused', status: 429, code: 'REQUEST_LIMIT_1MIN', text: 'REQUEST_LIMIT_1MIN', retryAfterMs: 42_000 },
+      },
+      {
+        answer: sendText(503, page, 'text/html', { 'Retry-After': 'Sun, 15 Mar 2026 12:02:00 GMT', Date: 'Sun, 15 Mar 2026 12:00:00 GMT' }),
+        outcome: 'unknown', error: { kind: 'unavailable', retryAfterMs: 120_000 },
+      },
+      {
+        answer: sendJson(503, { message: 'INTERNAL_SERVER_ERROR' }, { 'Retry-After': '99999999' }),
+        outcome: 'unknown', error: { kind: 'unavailable', retryAfterMs: 86_400_000 },
+      },
+      { ...coded(429, 'OTP_BLOCK'), answer: sendJson(429, { message: 'OTP_BLOCK' }, { 'Retry-After': 'a while' }) },
+      { ...coded(400, 'NO_DATA'), answer: sendJson(400, { message: 'NO_DATA' }, { 'Retry-After': '42' }) },
+    ),
+  },
+  {
     name: '500 as JSON',
     cell: turns(
       coded(500, 'MONEY_NOT_ENOUGH'), unknown(sendJson(500, { message: 'INTERNAL_SERVER_ERROR' }), 'unavailable'),

@@ -56,12 +56,12 @@ export async function startMisbehavingServer(): Promise<MisbehavingServer> {
   };
 }
 
-export function sendJson(status: number, body: unknown): Answer {
-  return sendText(status, JSON.stringify(body), 'application/json');
+export function sendJson(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+  return sendText(status, JSON.stringify(body), 'application/json', headers);
 }
 
-export function sendText(status: number, text: string, type: string): Answer {
-  return (response) => response.writeHead(status, { 'Content-Type': type }).end(text);
+export function sendText(status: number, text: string, type: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  return (response) => response.writeHead(status, { 'Content-Type': type, ...headers }).end(text);
 }
 
 /** Starts a good answer and breaks the connection in the middle of it. */

@@ -1,15 +1,23 @@
-import { endsService, endsSession } from '@wallet/domain';
+import { endsService, endsSession, fromHttpDate, readRetryAfter } from '@wallet/domain';
 import { errorAnswer } from '@wallet/wire';
 import { is } from 'valibot';
 import type { ApiContext } from './api-context.ts';
-import { toRefusal, type ApiError } from './api-error.ts';
+import { toRefusal, type ApiError, type BusyHint } from './api-error.ts';
 
 export type Reading = { readonly data: unknown; readonly error?: undefined } | { readonly error: ApiError; readonly data?: undefined };
 
-/** Reads the text of a whole answer, and reports what ends a session or the service. */
-export function readAnswer(status: number, text: unknown, context: ApiContext): Reading {
-  const isGood = status >= 200 && status <= 299;
-  return isGood ? readSuccess(text, context) : { error: readFailure(status, text, context) };
+/** An answer of which all has arrived. */
+export interface WholeAnswer {
+  readonly status: number;
+  readonly text: unknown;
+  /** null for a header that is absent, or that a backend on another origin does not let pages see. */
+  readonly header: (name: string) => string | null;
+}
+
+/** Reads a whole answer, and reports what ends a session or the service. */
+export function readAnswer(answer: WholeAnswer, context: ApiContext): Reading {
+  const isGood = answer.status >= 200 && answer.status <= 299;
+  return isGood ? readSuccess(answer.text, context) : { error: readFailure(answer, context) };
 }
 
 function readSuccess(text: unknown, context: ApiContext): Reading {
@@ -25,11 +33,20 @@ function readSuccess(text: unknown, context: ApiContext): Reading {
   return { data: body };
 }
 
-function readFailure(status: number, text: unknown, context: ApiContext): ApiError {
-  const body = parseJson(text);
-  if (!is(errorAnswer, body)) return { kind: 'unavailable' };
+function readFailure(answer: WholeAnswer, context: ApiContext): ApiError {
+  const body = parseJson(answer.text);
+  const hint = readBusyHint(answer);
+  if (!is(errorAnswer, body)) return { kind: 'unavailable', ...hint };
   if (endsSession(body.message)) return sessionEnded(context);
-  return toRefusal(status, body.message);
+  return toRefusal(answer.status, body.message, hint);
+}
+
+/** A redirect's `Retry-After` means something else. */
+function readBusyHint({ status, header }: WholeAnswer): BusyHint {
+  if (status !== 429 && status !== 503) return {};
+  // Its date is one of the backend's clock, not of the device's.
+  const retryAfterMs = readRetryAfter(header('Retry-After'), fromHttpDate(header('Date') ?? '') ?? Date.now());
+  return retryAfterMs === null ? {} : { retryAfterMs };
 }
 
 export function sessionEnded(context: ApiContext): ApiError {

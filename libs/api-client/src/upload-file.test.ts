@@ -64,6 +64,12 @@ describe('an upload', () => {
     deaf.close();
   });
 
+  it('tells for how long the backend wants to be left alone', async () => {
+    server.answerWith(sendJson(429, { message: 'REQUEST_LIMIT' }, { 'Retry-After': '30' }));
+    const { error } = await upload({});
+    expect(error).toMatchObject({ kind: 'refused', code: 'REQUEST_LIMIT', retryAfterMs: 30_000 });
+  });
+
   it('is not sent where it was called off before', async () => {
     const { error } = await upload({ signal: AbortSignal.abort() });
     expect(error).toEqual({ kind: 'cancelled' });

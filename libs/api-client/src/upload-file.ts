@@ -37,7 +37,7 @@ export function uploadFile(request: ApiRequest, form: FormData, { onProgress, si
       if (loaded >= total) signal?.removeEventListener('abort', cancel);
       onProgress?.(total > 0 ? loaded / total : 0);
     });
-    call.addEventListener('load', () => end(readAnswer(call.status, call.responseText, context)));
+    call.addEventListener('load', () => end(readAnswer({ status: call.status, text: call.responseText, header: headersOf(call) }, context)));
     // Also when the device went offline meanwhile: the call had left, so it may have been carried out.
     call.addEventListener('error', () => end({ error: { kind: 'unreachable' } }));
     call.addEventListener('timeout', () => end({ error: { kind: 'timeout' } }));
@@ -45,4 +45,13 @@ export function uploadFile(request: ApiRequest, form: FormData, { onProgress, si
     signal?.addEventListener('abort', cancel);
     call.send(form);
   });
+}
+
+/** Out of all headers: asked for one that the backend hides from pages, a browser complains on the console. */
+function headersOf(call: XMLHttpRequest): (name: string) => string | null {
+  const lines = call.getAllResponseHeaders().split('\r\n');
+  return (name) => {
+    const start = `${name.toLowerCase()}:`;
+    return lines.find((line) => line.toLowerCase().startsWith(start))?.slice(start.length).trim() ?? null;
+  };
 }
