@@ -25,6 +25,19 @@ describe('useErrorText', () => {
     expect((await sayIn('en'))({ message: 'MONEY_NOT_ENOUGH' })).toBe('The balance is not enough. No money was moved. Please choose a smaller amount.');
   });
 
+  it.each<[ErrorToSay, Language, string]>([
+    [{ code: 'REQUEST_LIMIT_1MIN', retryAfterMs: 41_500 }, 'en', 'Too many requests. Please wait 42 seconds.'],
+    [{ code: 'REQUEST_LIMIT', retryAfterMs: 1_000 }, 'en', 'Too many requests. Please wait 1 second.'],
+    [{ message: 'OTP_BLOCK', retryAfterMs: 7_200_000 }, 'en', 'Too many requests. Please wait 2 hours.'],
+    [{ code: 'REQUEST_LIMIT', retryAfterMs: 840_001 }, 'th', 'ทำรายการบ่อยเกินไป กรุณารออีก 15 นาที'],
+    [{ code: 'REQUEST_LIMIT', retryAfterMs: 42_000 }, 'lo', 'ເຮັດລາຍການເລື້ອຍເກີນໄປ ກະລຸນາລໍຖ້າອີກ 42 ວິນາທີ'],
+    [{ code: 'REQUEST_LIMIT_1MIN' }, 'en', 'Too many requests. Please wait about 1 minute.'],
+    [{ code: 'NO_GAME', retryAfterMs: 42_000 }, 'en', 'This game was not found.'],
+    [{ message: 'Slow down', retryAfterMs: 42_000 }, 'en', 'Slow down'],
+  ])('names the time to wait where the answer was about that only: %j in %s', async (error, language, text) => {
+    expect((await sayIn(language))(error)).toBe(text);
+  });
+
   it.each<[string, ErrorToSay, string]>([
     ['a code it does not know', { code: 'NEW_RULE', message: 'Only on weekdays' }, 'Only on weekdays'],
     ['an unknown code that is all there is', { code: 'NEW_RULE' }, 'NEW_RULE'],

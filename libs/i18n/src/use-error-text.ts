@@ -1,3 +1,4 @@
+import { waitInWords } from '@wallet/domain';
 import { useCallback } from 'react';
 import { plainText } from './plain-text.ts';
 import { useText } from './use-text.ts';
@@ -7,7 +8,12 @@ import type { TextKey } from './text-key.ts';
 export interface ErrorToSay {
   readonly code?: string | undefined;
   readonly message?: string | undefined;
+  /** For how long the backend asks to wait, in milliseconds, where it says. */
+  readonly retryAfterMs?: number | undefined;
 }
+
+/** What says no more than "too often": with a time to wait, a sentence that names it says it better. */
+const tooOften: ReadonlySet<string> = new Set(['OTP_BLOCK', 'REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN']);
 
 /** The shape of a code; the file's other keys (slip reasons) do not have it. */
 const codeShape = /^[A-Z][A-Z0-9_]*$/;
@@ -19,7 +25,12 @@ const codeShape = /^[A-Z][A-Z0-9_]*$/;
 export function useErrorText(): (error: ErrorToSay) => string {
   const { t } = useText('errors');
   return useCallback(
-    ({ code, message }) => {
+    ({ code, message, retryAfterMs }) => {
+      if (retryAfterMs !== undefined && tooOften.has(code ?? message ?? '')) {
+        const { unit, count } = waitInWords(retryAfterMs);
+        const text = t(`tooOften.${unit}`, { count });
+        if (text !== '') return text;
+      }
       for (const candidate of [code, message]) {
         const text = candidate !== undefined && codeShape.test(candidate) ? t(candidate as TextKey<'errors'>) : '';
         if (text !== '') return text;

@@ -24,7 +24,7 @@ export function useApiErrorText(): (error: ApiError) => string {
       case 'unreadable':
         return t('failures.unreadable');
       case 'refused':
-        return errorText({ code: error.code ?? undefined, message: error.text });
+        return errorText({ code: error.code ?? undefined, message: error.text, retryAfterMs: error.retryAfterMs });
     }
   };
 }
