@@ -49,4 +49,15 @@ describe('Countdown', () => {
     render(<Countdown label="left" until={3_600_000} now={() => 3_540_000} />);
     expect(shown()).toBe('01:00');
   });
+
+  it('goes by the clock of the backend where the device is five minutes slow', () => {
+    const onEnd = vi.fn();
+    render(<Countdown label="left" until={360_000} offsetMs={300_000} onEnd={onEnd} />);
+    expect(shown()).toBe('01:00');
+    pass(59_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1000);
+    expect(shown()).toBe('00:00');
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
 });

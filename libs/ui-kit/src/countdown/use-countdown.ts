@@ -14,12 +14,20 @@ function subscribe(onLook: () => void): () => void {
   };
 }
 
+/** By which clock is counted. */
+export interface CountdownClock {
+  /** How far the clock that `until` belongs to is ahead of the device's, in milliseconds. 0 without it. */
+  readonly offsetMs?: number | undefined;
+  /** The device's clock, in milliseconds. */
+  readonly now?: (() => number) | undefined;
+}
+
 /**
  * Whole seconds until a moment, never below 0. Reckoned from the clock each time, so that it is right also after the
- * device slept. `now` is the clock, in milliseconds: the server's where the device's own may be wrong.
+ * device slept.
  */
-export function useCountdown(until: number, onEnd?: () => void, now: () => number = Date.now): number {
-  const read = () => secondsLeft(until, now(), 0);
+export function useCountdown(until: number, onEnd?: () => void, { offsetMs = 0, now = Date.now }: CountdownClock = {}): number {
+  const read = () => secondsLeft(until, now(), offsetMs);
   const seconds = useSyncExternalStore(subscribe, read, read);
   const end = useEffectEvent(() => onEnd?.());
   const isOver = seconds === 0;
