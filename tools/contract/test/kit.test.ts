@@ -83,6 +83,7 @@ describe('the contract kit against a backend that is wrong', { timeout: 60_000 }
     ['a preflight without the marker header', { call: 'OPTIONS *', twist: { headers: { 'access-control-allow-headers': 'Authorization' } } }, { subject: 'pages of the app', check: 'CORS', verdict: 'failed' }],
     ['a preflight that lets any page in', { call: 'OPTIONS *', twist: { headers: { 'access-control-allow-origin': '*' } } }, { subject: 'pages of any site', check: 'CORS', verdict: 'warned' }],
     ['any page with credentials', { call: 'OPTIONS *', twist: { headers: { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' } } }, { subject: 'pages of any site', check: 'CORS', verdict: 'failed' }],
+    ['a clock that pages may not see', { call: 'GET /api/lookup/active', twist: { headers: { 'access-control-expose-headers': 'Retry-After' } } }, { subject: 'pages of the app', check: 'CORS', verdict: 'warned' }],
     ['a page instead of "not found"', { call: 'GET /api/contract-check/none', twist: { status: 200, text: '<!doctype html>' } }, { subject: 'unknown address', check: 'status', verdict: 'failed' }],
     ['no socket', { call: 'SOCKET', twist: { cut: true } }, { subject: 'live chat', check: 'socket', verdict: 'failed' }],
     ['a socket for pages of any site', { call: 'SOCKET', twist: { headers: { origin: '' } } }, { subject: 'live chat', check: 'socket', verdict: 'failed' }],

@@ -1,4 +1,5 @@
 import { markerHeader } from '@wallet/wire';
+import { calls } from '@wallet/wire/calls';
 import type { KitContext } from './check-calls.ts';
 import { checkRefusal } from './check-reply.ts';
 
@@ -22,13 +23,25 @@ export async function checkFrame(context: KitContext, origin: string | null): Pr
     return;
   }
   const headers = await preflight(context, origin);
-  const list = (name: string) => (headers.get(name) ?? '').toLowerCase().split(',').map((entry) => entry.trim());
   const lacking = [
     ...(['*', origin].includes(headers.get('access-control-allow-origin') ?? '') ? [] : ['the origin']),
-    ...['authorization', 'content-type', markerHeader.name.toLowerCase()].filter((name) => !list('access-control-allow-headers').includes(name)),
-    ...['put', 'delete'].filter((name) => !list('access-control-allow-methods').includes(name)),
+    ...['authorization', 'content-type', markerHeader.name.toLowerCase()].filter((name) => !listOf(headers, 'access-control-allow-headers').includes(name)),
+    ...['put', 'delete'].filter((name) => !listOf(headers, 'access-control-allow-methods').includes(name)),
   ];
   findings.add('pages of the app', 'CORS', lacking.length > 0 ? 'failed' : 'passed', lacking.length > 0 ? `the preflight does not allow ${lacking.join(', ')}` : '');
+  await checkExposed(context, origin);
+}
+
+/** What the apps would like to read of an answer, and do without: the backend's clock for countdowns, and how long to wait. */
+async function checkExposed({ ask, findings }: KitContext, origin: string): Promise<void> {
+  const { headers } = await ask({ method: 'GET', path: calls.getServiceActive.path, headers: { Origin: origin } });
+  const exposed = listOf(headers, 'access-control-expose-headers');
+  const hidden = ['Date', 'Retry-After'].filter((name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'));
+  findings.add('pages of the app', 'CORS', hidden.length > 0 ? 'warned' : 'passed', hidden.length > 0 ? `Access-Control-Expose-Headers lacks ${hidden.join(', ')}` : '');
+}
+
+function listOf(headers: Headers, name: string): readonly string[] {
+  return (headers.get(name) ?? '').toLowerCase().split(',').map((entry) => entry.trim());
 }
 
 async function preflight({ ask }: KitContext, origin: string): Promise<Headers> {
