@@ -1,10 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readBuildFlags } from '@wallet/domain';
+
+const reading = readBuildFlags({});
+if (!reading.ok) throw new Error(reading.problems.join(' '));
+const { flags } = reading;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../libs/**/src/**/*.stories.tsx', '../libs/**/src/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Screens are drawn by the apps themselves, as an operator gets them who sets nothing.
+  viteFinal: (vite) => ({ ...vite, define: { ...vite.define, __BUILD_FLAGS__: JSON.stringify(flags), __APP_VERSION__: '"1.0.0"' } }),
 };
 
 export default config;

@@ -1,4 +1,5 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { OpenScreen, ScreenStory } from '@wallet/features-core/stories';
 import { toPseudo } from '@wallet/i18n/pseudo';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
 import lao from '@wallet/ui-kit/themes/la.scss?inline';
@@ -7,6 +8,7 @@ import '@wallet/ui-kit/styles/fonts.scss';
 import { useLayoutEffect, type ReactNode } from 'react';
 
 const builds = { th: thai, la: lao };
+const apps = { th: () => import('@wallet/wallet-th/app'), la: () => import('@wallet/wallet-la/app') };
 
 /** One sheet whose content changes with the build: both themes give the same tokens their values. */
 const sheet = new CSSStyleSheet();
@@ -43,10 +45,19 @@ function Look({ language, build, theme, motion, children }: LookProps) {
   return children;
 }
 
-const withLook: Decorator = (Story, { globals }) => (
-  <Look {...(globals as Omit<LookProps, 'children'>)}>
-    <Story />
-  </Look>
+/** The chosen build at the address that a story of a screen names. Other stories do not pay for it. */
+const openWallet: Loader = async ({ parameters, globals }) => {
+  const wallet = parameters['wallet'] as ScreenStory | undefined;
+  if (!wallet) return {};
+  const { build, language, theme } = globals as Omit<LookProps, 'children'>;
+  const [{ openScreen }, { app }] = await Promise.all([import('@wallet/features-core/stories'), apps[build]()]);
+  return { screen: await openScreen(app, wallet, { language, theme }) };
+};
+
+const screenOf = (loaded: Readonly<Record<string, unknown>>) => loaded['screen'] as OpenScreen | undefined;
+
+const withLook: Decorator = (Story, { globals, loaded }) => (
+  <Look {...(globals as Omit<LookProps, 'children'>)}>{screenOf(loaded)?.app ?? <Story />}</Look>
 );
 
 /** Tests run every story twice, in looks that share nothing. */
@@ -54,6 +65,9 @@ const isOtherLook = import.meta.env['VITE_STORY_LOOK'] === 'other';
 
 const preview: Preview = {
   decorators: [withLook],
+  loaders: [openWallet],
+  // A picture or a check of a screen is one of what it shows in the end.
+  afterEach: ({ loaded }) => screenOf(loaded)?.settled(),
   tags: ['autodocs'],
   initialGlobals: isOtherLook
     ? { language: 'lo', build: 'la', theme: 'light', motion: 'reduced' }

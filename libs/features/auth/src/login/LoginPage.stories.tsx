@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@wallet/features-core';
+import { refused, screen } from '@wallet/features-core/stories';
+import { expect } from 'storybook/test';
+
+const meta: Meta = { title: 'Screens/Auth/Login', tags: ['!autodocs'] };
+export default meta;
+
+export const Login: StoryObj = { parameters: screen({ path: paths.login }) };
+
+/** What was typed stays, and the sentence stands where one looks: at the button. */
+export const WrongPassword: StoryObj = {
+  parameters: screen({ path: paths.login, answers: { logIn: refused('WRONG_CREDENTIAL') } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`) ?? canvasElement;
+    await userEvent.type(field('username'), '0812345678');
+    await userEvent.type(field('password'), 'wrong-password{Enter}');
+    await canvas.findByRole('alert');
+    await expect(field('username')).toHaveValue('0812345678');
+  },
+};

@@ -1,0 +1,4 @@
+import type { ScreenStory } from './answers.ts';
+
+/** Parameters of a story that is a screen: `{ parameters: screen({ path: paths.home, answers: { … } }) }`. */
+export const screen = (wallet: ScreenStory) => ({ layout: 'fullscreen', wallet }) as const;

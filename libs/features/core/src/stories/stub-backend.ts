@@ -1,0 +1,71 @@
+import { calls } from '@wallet/wire/calls';
+import { Reaction, type Answers } from './answers.ts';
+
+/** A backend that answers what a story says. */
+export interface StubBackend {
+  readonly baseUrl: string;
+  /** True while an answer is on its way that will come. */
+  readonly isBusy: () => boolean;
+}
+
+type CallName = keyof typeof calls;
+
+/** By the origin under which each story's screen asks. Stories stand side by side on one page. */
+const backends = new Map<string, (request: Request) => Promise<Response>>();
+let isListening = false;
+
+/** Answers requests to an origin of its own; all others go where they went before. */
+export function stubBackend(answers: Answers): StubBackend {
+  listen();
+  const baseUrl = `https://story-${String(backends.size + 1)}.invalid`;
+  let underWay = 0;
+  backends.set(baseUrl, async (request) => {
+    const name = callOf(request);
+    const given = name === null ? undefined : answers[name];
+    if (given === undefined) {
+      const error = new Error(`This story has no answer to ${request.method} ${new URL(request.url).pathname}${name === null ? '' : `: give one for "${name}"`}.`);
+      // Told apart from what the screen makes of it, so that the story fails.
+      reportError(error);
+      throw error;
+    }
+    underWay += 1;
+    try {
+      const answer: unknown = typeof given === 'function' ? await given(request) : given;
+      if (!(answer instanceof Reaction)) return Response.json(answer);
+      if (answer.kind === 'refused') return Response.json({ message: answer.code }, { status: 400 });
+      if (answer.kind === 'unreachable') throw new TypeError('no way there');
+    } finally {
+      underWay -= 1;
+    }
+    return new Promise<Response>(() => undefined);
+  });
+  return { baseUrl, isBusy: () => underWay > 0 };
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  const ask = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
+    const backend = backends.get(new URL(request.url).origin);
+    return backend ? backend(request) : ask(request);
+  };
+}
+
+/** The call a request is; of several, the one whose address leaves the least open. */
+function callOf(request: Request): CallName | null {
+  const parts = new URL(request.url).pathname.split('/');
+  const openParts = (name: CallName) => calls[name].path.split('{').length;
+  const [name = null] = (Object.keys(calls) as CallName[])
+    .filter((candidate) => {
+      const pattern = calls[candidate].path.split('/');
+      return (
+        calls[candidate].method === request.method &&
+        pattern.length === parts.length &&
+        pattern.every((part, index) => part === parts[index] || part.startsWith('{'))
+      );
+    })
+    .sort((one, other) => openParts(one) - openParts(other));
+  return name;
+}
