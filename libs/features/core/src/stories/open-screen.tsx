@@ -8,8 +8,9 @@ import type { AppServices } from '../app/app-context.ts';
 import { createAppParts } from '../app/app-parts.tsx';
 import type { WalletAppDefinition } from '../app/definition.ts';
 import { createNavigator } from '../app/navigator.ts';
-import { isMemberPath } from '../app/paths.ts';
+import { isMemberPath, modalParameter } from '../app/paths.ts';
 import { WalletApp } from '../app/WalletApp.tsx';
+import { modalsOf } from '../modals/modals-of.ts';
 import { noChannel } from '../session/session-channel.ts';
 import { createSession } from '../session/session.ts';
 import { createStore, storageKeys } from '../storage/storage.ts';
@@ -44,17 +45,18 @@ export async function openScreen(definition: WalletAppDefinition, { path, answer
   });
   const theme = themes.find((each) => each === look.theme);
   if (theme) memory.set(storageKeys.theme, theme);
-  const pathname = new URL(path, backend.baseUrl).pathname;
+  const { pathname, searchParams } = new URL(path, backend.baseUrl);
   if (isMemberPath(pathname)) memory.set(storageKeys.token, 'story');
 
-  const namespaces = definition.features.flatMap(({ routes }) => routes.flatMap((route) => route.namespaces));
+  const modals = modalsOf(definition);
+  const parts = [...definition.features.flatMap(({ routes }) => routes), ...modals];
   const i18n = isLanguage(look.language)
     ? createI18n(look.language)
-    : await createPseudoI18n([...new Set(['common' as const, 'errors' as const, ...namespaces])]);
+    : await createPseudoI18n([...new Set(['common' as const, 'errors' as const, ...parts.flatMap((part) => part.namespaces)])]);
   const session = createSession({ device: memory, tab: memory, channel: noChannel });
   const navigator = createNavigator(() => undefined);
   const api = createApiHolder({ flags, session, onServiceEnded: () => undefined });
-  const parts = createAppParts({ ...definition, flags }, i18n, api);
+  const app = createAppParts({ ...definition, flags }, i18n, api);
   const services: AppServices = {
     definition: { ...definition, flags },
     session,
@@ -62,15 +64,17 @@ export async function openScreen(definition: WalletAppDefinition, { path, answer
     tab: memory,
     api,
     navigator,
-    preload: parts.preload,
+    preload: app.preload,
+    preloadModal: () => undefined,
     loadTexts: (wanted) => ensureNamespaces(i18n, wanted),
     switchLanguage: (next) => changeLanguage(i18n, next),
   };
-  await Promise.all([parts.preload(pathname), services.loadTexts(['common', 'errors']), api.load()]);
+  const modal = modals.find(({ id }) => id === searchParams.get(modalParameter));
+  await Promise.all([app.preload(pathname), modal && app.modals.get(modal.id)?.preload(), services.loadTexts(['common', 'errors']), api.load()]);
   return {
     app: (
       <MemoryRouter initialEntries={[path]}>
-        <WalletApp services={services} parts={parts} i18n={i18n} />
+        <WalletApp services={services} parts={app} i18n={i18n} />
       </MemoryRouter>
     ),
     settled: async () => {
