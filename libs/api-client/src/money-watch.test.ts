@@ -1,7 +1,7 @@
 import { moneyOf } from '@wallet/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bonusEndpoints } from './bonuses.endpoints.ts';
-import { lookAfter, lookBefore, refreshWatched } from './money-watch.ts';
+import { lookAfter, lookBefore, readBalance, refreshWatched } from './money-watch.ts';
 import { sendJson, sendText, startMisbehavingServer, type MisbehavingServer } from './misbehaving-server.ts';
 import { goodWallet, startTestSession } from './test-session.ts';
 import type { WatchTarget } from './watch-target.ts';
@@ -119,5 +119,17 @@ describe('what shows whether an action was done', () => {
     await asked;
     expect(server.seen.map(({ url }) => url)).toEqual(['/api/bonus', '/api/bonus']);
     bonuses.unsubscribe();
+  });
+});
+
+describe('the balance', () => {
+  it.each([
+    ['a wallet', sendJson(200, goodWallet), true],
+    ['what is no wallet', sendJson(200, { profile: null }), false],
+    ['a broken backend', sendText(502, '<html>', 'text/html'), false],
+  ])('of %s', async (_what, answer, wasRead) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(answer);
+    expect(await readBalance(store.dispatch)).toBe(wasRead);
   });
 });

@@ -213,6 +213,11 @@ export async function lookAfter(dispatch: Dispatch, seen: unknown): Promise<Find
   return after === null ? 'unclear' : watch.judge(before, after, target);
 }
 
+/** Reads the wallet anew, for every screen that shows it. False where that failed. */
+export async function readBalance(dispatch: Dispatch): Promise<boolean> {
+  return (await walletMarks(dispatch, () => [])) !== null;
+}
+
 /** Has what the action may have changed read again, wherever it is on a screen. */
 export function refreshWatched(dispatch: Dispatch, seen: unknown): void {
   const read = safeParse(watched, seen);

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../storage/storage.ts';
 import { createMoneyActions, type MoneyActions } from './money-actions.ts';
 
+const wallet = { profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 0 }, wallet: { amount: 10 }, slots: [] };
+
 /** A backend that keeps a statement, and answers actions as the test says. */
 function createBackend() {
   const rows: object[] = [];
@@ -10,8 +12,7 @@ function createBackend() {
   let canRead = true;
   vi.stubGlobal('fetch', async (request: Request) => {
     if (!canRead) throw new TypeError('no way there');
-    const isList = request.url.endsWith('/api/statement');
-    return new Response(JSON.stringify(isList ? { total: rows.length, statements: rows } : {}), { status: isList ? 200 : 404 });
+    return request.url.endsWith('/api/statement') ? Response.json({ total: rows.length, statements: rows }) : Response.json(wallet);
   });
   return {
     send: vi.fn<MoneyAction<void, string>['send']>(() => new Promise((resolve) => answers.push(resolve))),
@@ -224,6 +225,53 @@ describe('an outcome that nobody knows', () => {
     backend.breakReading();
     for (let look = 0; look < 4; look += 1) await pass();
     expect((await run).phase).toBe('unknown');
+  });
+
+  describe('and that looking has not cleared up', () => {
+    const unclearRun = async () => {
+      const { actions, run, pass, tab } = await unknownRun();
+      for (let look = 0; look < 4; look += 1) await pass();
+      expect((await run).phase).toBe('unknown');
+      return { actions, tab };
+    };
+
+    it.each([
+      ['SUCCESS', 'done'],
+      ['FAILED', 'refused'],
+    ])('turns out by a later check with an entry that is %s to be %s', async (status, phase) => {
+      const { actions, tab } = await unclearRun();
+      backend.book(status);
+      expect(await actions.check('withdraw')).toBe(true);
+      expect(phaseOf(actions)).toBe(phase);
+      expect(tab.kept.size).toBe(0);
+      expect(backend.send).toHaveBeenCalledTimes(1);
+    });
+
+    it('can be run again once the balance was read', async () => {
+      const { actions, tab } = await unclearRun();
+      expect(await actions.check('withdraw')).toBe(true);
+      expect(phaseOf(actions)).toBe('idle');
+      expect(tab.kept.size).toBe(0);
+      void actions.run(withdraw, undefined);
+      await untilSent(2);
+    });
+
+    it('stays locked where neither can be read', async () => {
+      const { actions, tab } = await unclearRun();
+      backend.breakReading();
+      expect(await actions.check('withdraw')).toBe(false);
+      expect((await actions.run(withdraw, undefined)).phase).toBe('unknown');
+      expect(tab.kept.size).toBe(1);
+      expect(backend.send).toHaveBeenCalledTimes(1);
+    });
+
+    it('is checked once at a time, and nothing else is checked', async () => {
+      const { actions } = await unclearRun();
+      const checks = [actions.check('withdraw'), actions.check('withdraw')];
+      expect(phaseOf(actions)).toBe('checking');
+      expect(await Promise.all(checks)).toEqual([true, false]);
+      expect(await actions.check('withdraw')).toBe(false);
+    });
   });
 
   it('of what may be repeated locks nothing and is not looked into', async () => {

@@ -114,6 +114,20 @@ export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent
     return error ? { phase: 'refused', error } : { phase: 'done', answer: data };
   };
 
+  /** Looks once more at an action of unknown outcome. `idle` where that shows nothing new: the member may now compare. */
+  const lookAgain = async (intent: string, error: ApiError): Promise<MoneyActionState> => {
+    const id = lockedBy.get(intent) ?? '';
+    const { lookAfter, readBalance, refreshWatched } = await loadWatch();
+    const seen = pending.list().find((action) => action.id === id)?.seen;
+    const finding = await lookAfter(dispatch, seen);
+    refreshWatched(dispatch, seen);
+    // Free only for who can see what is true: the balance is what a member compares.
+    if (!(await readBalance(dispatch)) && finding === 'unclear') return { phase: 'unknown', error };
+    pending.remove(id);
+    if (finding === 'unclear') return idle;
+    return finding === 'done' ? { phase: 'done', answer: null } : { phase: 'refused', error: systemError };
+  };
+
   const occupy = async (intent: string, act: () => Promise<MoneyActionState>): Promise<MoneyActionState> => {
     busy.add(intent);
     try {
@@ -148,6 +162,19 @@ export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent
       become(intent, { phase: 'running' });
       const act = async () => (await withIntentLock({ device, wait }, intent, () => carryOut(action, arg))) ?? { phase: 'elsewhere' as const };
       return (await occupy(intent, act)) as MoneyActionState<Answer>;
+    },
+    /**
+     * Reads once more what an action of unknown outcome came to, and the balance. Where nothing shows it, the action may
+     * be run again, since the member can compare now. False where the truth could not be read: it stays locked then.
+     */
+    check: async (intent: string): Promise<boolean> => {
+      const state = stateOf(intent);
+      if (state.phase !== 'unknown' || busy.has(intent)) return false;
+      const { error } = state;
+      become(intent, { phase: 'checking' });
+      // The code that looks may not arrive.
+      const ended = await occupy(intent, () => lookAgain(intent, error).catch(() => state));
+      return ended.phase !== 'unknown';
     },
     /** The member has seen that nobody knows, and decides himself whether to act again. */
     unlock: (intent: string) => {

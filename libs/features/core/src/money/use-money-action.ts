@@ -23,7 +23,8 @@ export function useMoneyActions(): MoneyActions {
 /**
  * The one way to an action that changes money or moves it: one in flight, sent once, going on when its page is left.
  * Where no readable answer comes, `state` is `checking` and the truth is read, also after a reload of the page; it ends
- * as `done` or `refused`, or as `unknown`, in which `run` sends nothing until the member has chosen to `unlock`.
+ * as `done` or `refused`, or as `unknown`, in which `run` sends nothing until `check` has read the truth once more, or
+ * the member has chosen to `unlock`. `ActionOutcome` draws all of that.
  * What it came to stays in `state` until `reset`, the next run, or the end of the page that showed it.
  */
 export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>) {
@@ -33,7 +34,8 @@ export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>) {
   const read = () => actions.stateOf(intent) as MoneyActionState<Answer>;
   const state = useSyncExternalStore(subscribe, read, read);
   const run = useCallback((arg: Arg) => actions.run(action, arg), [actions, action]);
+  const check = useCallback(() => actions.check(intent), [actions, intent]);
   const unlock = useCallback(() => actions.unlock(intent), [actions, intent]);
   const reset = useCallback(() => actions.reset(intent), [actions, intent]);
-  return { state, run, unlock, reset };
+  return { state, run, check, unlock, reset };
 }

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isLanguage } from '@wallet/domain';
+import { createI18n, ensureNamespaces, I18nProvider, type I18n } from '@wallet/i18n';
+import { expect, fn } from 'storybook/test';
+import { ActionOutcome } from './ActionOutcome.tsx';
+
+const meta: Meta<typeof ActionOutcome> = {
+  title: 'Patterns/ActionOutcome',
+  component: ActionOutcome,
+  args: { onCheck: fn(() => Promise.resolve(false)), onClose: fn() },
+  loaders: [
+    async ({ globals }) => {
+      const i18n = createI18n(isLanguage(globals['language'] as string) ? globals['language'] : 'en');
+      await ensureNamespaces(i18n, ['common', 'money', 'errors']);
+      return { i18n };
+    },
+  ],
+  render: (args, { loaded }) => (
+    <I18nProvider i18n={loaded['i18n'] as I18n}>
+      <ActionOutcome {...args} />
+    </I18nProvider>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof ActionOutcome>;
+
+const notEnough = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' } as const;
+
+export const Checking: Story = { args: { state: { phase: 'checking' } } };
+export const Elsewhere: Story = { args: { state: { phase: 'elsewhere' } } };
+export const Refused: Story = { args: { state: { phase: 'refused', error: notEnough } } };
+export const RefusedAsAlert: Story = {
+  args: { state: { phase: 'refused', error: notEnough }, refusedAs: 'alert' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+};
+/** The truth can be read, but nothing can be sent again. */
+export const Unknown: Story = {
+  args: { state: { phase: 'unknown', error: { kind: 'timeout' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onCheck).toHaveBeenCalled();
+  },
+};

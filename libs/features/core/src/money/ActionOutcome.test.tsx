@@ -1,0 +1,108 @@
+import type { ApiError } from '@wallet/api-client';
+import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ActionOutcome } from './ActionOutcome.tsx';
+import type { MoneyActionState } from './money-actions.ts';
+
+// jsdom has dialogs, but cannot open them.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const refusedWith = (error: ApiError): MoneyActionState => ({ phase: 'refused', error });
+const notEnough: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
+const unknown: MoneyActionState = { phase: 'unknown', error: { kind: 'timeout' } };
+const said = () => document.body.textContent;
+
+type Extra = Partial<Parameters<typeof ActionOutcome>[0]>;
+
+async function draw(first: MoneyActionState, extra: Extra = {}) {
+  const i18n = createI18n('en');
+  await ensureNamespaces(i18n, ['common', 'money', 'errors']);
+  const onClose = vi.fn();
+  const block = (state: MoneyActionState) => (
+    <I18nProvider i18n={i18n}>
+      <ActionOutcome state={state} onCheck={() => Promise.resolve(true)} onClose={onClose} {...extra} />
+    </I18nProvider>
+  );
+  const { rerender } = render(block(first));
+  return { onClose, become: (state: MoneyActionState) => rerender(block(state)) };
+}
+
+const pressCheck = () => act(async () => screen.getByRole('button', { name: 'Check now' }).click());
+
+it('asks for patience only after a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await draw({ phase: 'running' });
+  expect(said()).toBe('');
+  act(() => void vi.advanceTimersByTime(6000));
+  expect(said()).toContain('This takes longer than usual.');
+});
+
+it.each<[MoneyActionState, string]>([
+  [{ phase: 'checking' }, 'We are checking. Please do not repeat it.'],
+  [{ phase: 'elsewhere' }, 'under way in another tab'],
+  [unknown, 'We do not know yet whether this went through.'],
+])('says of %j: %s', async (state, sentence) => {
+  await draw(state);
+  expect(said()).toContain(sentence);
+});
+
+it.each<MoneyActionState>([{ phase: 'idle' }, { phase: 'done', answer: null }, refusedWith({ kind: 'unauthenticated' }), refusedWith({ kind: 'terminated' })])(
+  'leaves to the screen or the frame what to say of %j',
+  async (state) => {
+    await draw(state);
+    expect(said()).toBe('');
+  },
+);
+
+it('says of a refusal why, and that no money was moved', async () => {
+  await draw(refusedWith(notEnough));
+  expect(screen.getByRole('alert').textContent).toMatch(/not enough.* No money was moved\.$/i);
+});
+
+it('says what the backend said where its code is not known', async () => {
+  await draw(refusedWith({ kind: 'refused', status: 400, code: null, text: 'Come back on Monday.' }), { afterRefusal: 'The coin is still there.' });
+  expect(said()).toBe('Come back on Monday. The coin is still there.');
+});
+
+it('says once that nothing was sent without a network', async () => {
+  await draw(refusedWith({ kind: 'offline' }));
+  expect(said()).toBe('No internet. Nothing was sent, and no money was moved. Please try again when you are online.');
+});
+
+it('says a refusal as an alert where it must not be missed', async () => {
+  const { onClose } = await draw(refusedWith(notEnough), { refusedAs: 'alert' });
+  expect(screen.getByRole('alertdialog', { name: 'Something went wrong' }).textContent).toContain('No money was moved.');
+  act(() => screen.getByRole('button', { name: 'OK' }).click());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('offers of an unknown outcome only to check it, then asks to compare the balance', async () => {
+  const onCheck = vi.fn(() => Promise.resolve(true));
+  const { become } = await draw(unknown, { onCheck });
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Check now']);
+  await pressCheck();
+  expect(onCheck).toHaveBeenCalledTimes(1);
+  become({ phase: 'idle' });
+  expect(said()).toContain('Your balance is up to date.');
+  become({ phase: 'running' });
+  become({ phase: 'idle' });
+  expect(said()).toBe('');
+});
+
+it('says that the truth could not be read, and lets it be checked again', async () => {
+  await draw(unknown, { onCheck: () => Promise.resolve(false) });
+  await pressCheck();
+  expect(said()).toContain('The service cannot be reached.');
+  expect(screen.getByRole('button', { name: 'Check now' })).toBeTruthy();
+});
