@@ -1,5 +1,6 @@
 import { languages } from '@wallet/domain';
 import { expect, test } from '@playwright/test';
+import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
@@ -158,14 +159,7 @@ export function describeLogin(market: MarketFacts): void {
     });
 
     test('shows progress while the backend is slow', async ({ page }) => {
-      let answer: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/api/login', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await holdRequest(page, '**/api/login');
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.fill(member.phone, member.password);
       await login.submit.click();

@@ -1,5 +1,6 @@
 import { languages } from '@wallet/domain';
 import { expect, test, type Page } from '@playwright/test';
+import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
@@ -129,14 +130,7 @@ export function describePages(market: MarketFacts): void {
     });
 
     test('keep what is typed before the script has come, and send it then', async ({ page }) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequest(page, '**/assets/*.js');
       await page.goto('/login', { waitUntil: 'commit' });
       const login = new LoginScreen(page, defaultLanguage);
       await login.fill(member.phone, member.password);

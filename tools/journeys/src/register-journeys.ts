@@ -1,5 +1,6 @@
 import { languages } from '@wallet/domain';
 import { expect, test, type Page } from '@playwright/test';
+import { holdRequest } from './hold-request.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
@@ -408,14 +409,7 @@ export function describeRegistration(market: MarketFacts): void {
     });
 
     test('keeps what is typed before the script has come, and sends it then', async ({ page }) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequest(page, '**/assets/*.js');
       await page.goto('/register', { waitUntil: 'commit' });
       const register = new RegisterScreen(page, defaultLanguage);
       await register.givePhone(newcomer());
@@ -426,31 +420,18 @@ export function describeRegistration(market: MarketFacts): void {
 
     test('does not bring back who has left while the answer was on its way', async ({ page }) => {
       const register = await new RegisterScreen(page, defaultLanguage).open();
-      const release = { answer: () => undefined as void, loginPage: () => undefined as void };
-      const answerHeld = new Promise<void>((resolve) => {
-        release.answer = resolve;
-      });
-      const loginPageHeld = new Promise<void>((resolve) => {
-        release.loginPage = resolve;
-      });
-      await page.route('**/api/lookup/registerOTP', async (route) => {
-        await answerHeld;
-        await route.continue();
-      });
+      const releaseAnswer = await holdRequest(page, '**/api/lookup/registerOTP');
       // The answer comes while the registration is still shown.
-      await page.route('**/assets/LoginPage-*.js', async (route) => {
-        await loginPageHeld;
-        await route.continue();
-      });
+      const releaseLoginPage = await holdRequest(page, '**/assets/LoginPage-*.js');
       const answer = page.waitForResponse('**/api/lookup/registerOTP');
       await register.givePhone(newcomer());
       await expect(register.submit).toHaveAttribute('aria-disabled', 'true');
       const menu = page.getByRole('navigation', { name: textsIn(defaultLanguage)('common', 'menu.label') });
       await menu.getByRole('link', { name: textsIn(defaultLanguage)('common', 'menu.login'), exact: true }).click();
       await expect(page).toHaveURL(/\/login$/);
-      release.answer();
+      releaseAnswer();
       await (await answer).finished();
-      release.loginPage();
+      releaseLoginPage();
       const login = new LoginScreen(page, defaultLanguage);
       await expect(login.password).toBeVisible();
       await login.isUsable();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
@@ -71,14 +72,7 @@ export function describeSessions(market: MarketFacts): void {
       const home = await logIn(page);
       await home.leave();
       // What the second member's wallet says is held back: whatever is on the screen meanwhile must not be the first's.
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/api/wallet', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequest(page, '**/api/wallet');
       await new LoginScreen(page, defaultLanguage).logIn(second);
       await expect(page.getByRole('heading', { name: text('home', 'totalBalance') })).toBeVisible();
       expect(await page.content()).not.toContain(first.total);
