@@ -30,6 +30,7 @@ export { checkQrAmount, type QrRefusal } from './deposit/check-qr-amount.ts';
 export { leastTrueMoney, readTrueMoneyLink, type TrueMoneyLinkReading, type TrueMoneyLinkRefusal } from './deposit/true-money-link.ts';
 export { megabyte, type PickedFile } from './file/picked-file.ts';
 export { isSlipReason, slipReasons, type SlipReason } from './slip/slip-reasons.ts';
+export { slipRemedy, type SlipRemedy } from './slip/slip-remedy.ts';
 export { isSlipInTime, isSlipUploadOpen, slipClosing, type SlipClosing } from './slip/slip-window.ts';
 export { checkSlip, slipAccept, type SlipRefusal } from './slip/check-slip.ts';
 export { bonusState, type BonusState, type BonusUse } from './bonus/bonus-state.ts';

@@ -16,4 +16,6 @@ export { useSingleAction } from './money/use-single-action.ts';
 export type { MoneyActionState } from './money/money-actions.ts';
 export { useServiceCheck } from './screens/use-service-check.ts';
 export { storageKeys } from './storage/storage.ts';
+export { MoneyTracker } from './tracker/MoneyTracker.tsx';
+export { useTracker } from './tracker/use-tracker.ts';
 export { useNow } from './time/use-now.ts';

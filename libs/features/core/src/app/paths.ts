@@ -8,6 +8,7 @@ export const paths = {
   user: '/user',
   home: '/user/home',
   memberContact: '/user/contact',
+  statement: '/user/statement',
 } as const;
 
 export const isMemberPath = (path: string): boolean => path === paths.user || path.startsWith(`${paths.user}/`);

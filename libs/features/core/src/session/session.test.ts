@@ -49,6 +49,7 @@ describe('a session', () => {
     localStorage.setItem('locale', 'en');
     tab.start('token-1', true);
     localStorage.setItem('lastSync', '1760000000000');
+    sessionStorage.setItem('followed', '[]');
     tab.end('logged-out');
     expect(tab.token()).toBeNull();
     expect(Object.keys(localStorage)).toEqual(['locale']);

@@ -52,6 +52,7 @@ export function createSession({ device, tab, channel }: SessionParts): Session {
       store.remove(storageKeys.token);
       store.remove(storageKeys.lastSync);
       store.remove(storageKeys.pendingActions);
+      store.remove(storageKeys.followed);
     }
   };
 

@@ -1,4 +1,7 @@
-/** The keys this product keeps in the browser. `theme`, `registration` (a form half filled in) and `pendingActions` are ours. */
+/**
+ * The keys this product keeps in the browser. `theme`, `registration` (a form half filled in), `pendingActions` and
+ * `followed` (deposits and withdrawals under way) are ours.
+ */
 export const storageKeys = {
   token: 'token',
   locale: 'locale',
@@ -9,6 +12,7 @@ export const storageKeys = {
   guestId: 'guestId',
   registration: 'registration',
   pendingActions: 'pendingActions',
+  followed: 'followed',
 } as const;
 
 /** Where tabs agree on who carries out an intent, in browsers that have no locks. */
