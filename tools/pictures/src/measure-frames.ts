@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { serveFolder } from './serve-folder.ts';
 import { openBrowser } from './take-pictures.ts';
 
@@ -8,6 +8,7 @@ import { openBrowser } from './take-pictures.ts';
  * Measures what a frame costs while a row of game cards is dragged, on a processor four times slower than this one: the
  * time the page itself used, whatever else the machine had to do. Needs the built Storybook.
  */
+// Counted, not slowed by the browser: its way of slowing counts what other programs take as well.
 const slowdown = 4;
 const drags = 6;
 
@@ -21,7 +22,7 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** Milliseconds of the processor that the page's main thread used for each frame. */
+/** Milliseconds of the slow processor that the page's main thread used for each frame. */
 function frameTimes(events: readonly TraceEvent[]): number[] {
   // Storybook's page is not the only one that the browser draws, but the one that moves.
   const threads = new Map<string, TraceEvent[]>();
@@ -36,28 +37,30 @@ function frameTimes(events: readonly TraceEvent[]): number[] {
   const tasks = own.filter(({ name }) => name === 'RunTask').sort((one, other) => one.ts - other.ts);
   const ends = own.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
   // The task in which a frame is handed over is the one that ran the page's script for it, laid it out and painted it.
-  return ends.map((end) => (tasks.findLast(({ ts }) => ts <= end)?.tdur ?? 0) / 1000);
+  return ends.map((end) => ((tasks.findLast(({ ts }) => ts <= end)?.tdur ?? 0) * slowdown) / 1000);
 }
 
-async function drag(page: Page, direction: 1 | -1): Promise<void> {
+/** By a finger: what is this slow is a phone. */
+async function drag(page: Page, devtools: CDPSession, direction: 1 | -1): Promise<void> {
   const middle = 180;
-  await page.mouse.move(middle + direction * 140, 150);
-  await page.mouse.down();
-  for (let at = 140; at >= -140; at -= 20) await page.mouse.move(middle + direction * at, 150);
-  await page.mouse.up();
+  const touch = (type: 'touchStart' | 'touchMove', at: number) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: middle + direction * at, y: 150 }] });
+  await touch('touchStart', 140);
+  for (let at = 130; at >= -140; at -= 10) await touch('touchMove', at);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   // The row glides on for a while; that is what is measured, not waited for.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
 }
 
 const { url, server } = await serveFolder(join(workspaceRoot, 'dist/storybook'));
 const browser = await openBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium');
-const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+const page = await browser.newPage({ viewport: { width: 360, height: 800 }, hasTouch: true });
 await page.goto(`${url}/iframe.html?id=components-carousel--game-cards&viewMode=story`);
-await page.getByRole('listitem').first().waitFor();
+// Moved once by its story: from here on nothing is left to be fetched or set up.
+await page.getByRole('status').getByText('1 / 7').waitFor();
+await page.evaluate(() => document.fonts.ready);
 const devtools = await page.context().newCDPSession(page);
-await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
-for (let count = 0; count < drags; count += 1) await drag(page, count < drags / 2 ? 1 : -1);
+for (let count = 0; count < drags; count += 1) await drag(page, devtools, count < drags / 2 ? 1 : -1);
 const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: readonly TraceEvent[] };
 await browser.close();
 server.close();
@@ -66,5 +69,5 @@ const frames = frameTimes(trace.traceEvents).sort((one, other) => one - other);
 const at = (share: number) => (frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? 0).toFixed(1);
 const budgetMs = 16;
 const late = frames.filter((ms) => ms > budgetMs).length;
-console.log(`${String(frames.length)} frames: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms, ${String(late)} over ${String(budgetMs)} ms`);
-process.exitCode = Number(at(0.95)) > budgetMs ? 1 : 0;
+console.log(`${String(frames.length)} frames: median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, longest ${at(1)} ms, ${String(late)} over ${String(budgetMs)} ms`);
+process.exitCode = Number(at(0.99)) > budgetMs ? 1 : 0;

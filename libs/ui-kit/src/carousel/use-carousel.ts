@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 type Engine = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
@@ -25,18 +25,18 @@ export function useCarousel(): CarouselState {
   return { viewport, selected, stops, goTo };
 }
 
-/** A value of the engine, as it is now. */
+/**
+ * A value of the engine. It follows a moment later: what tells of it must not be laid out in the frame in which a finger
+ * lets go.
+ */
 function useOf<Value>(engine: Engine | undefined, read: (engine: Engine) => Value, before: Value): Value {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      engine?.on('select', onChange).on('reInit', onChange);
-      return () => engine?.off('select', onChange).off('reInit', onChange);
-    },
-    [engine],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => (engine ? read(engine) : before),
-    () => before,
-  );
+  const [value, setValue] = useState(before);
+  const readNow = useEffectEvent((from: Engine) => startTransition(() => setValue(() => read(from))));
+  useEffect(() => {
+    if (!engine) return;
+    readNow(engine);
+    engine.on('select', readNow).on('reInit', readNow);
+    return () => void engine.off('select', readNow).off('reInit', readNow);
+  }, [engine]);
+  return value;
 }
