@@ -15,7 +15,7 @@ const frameModules =
 const shellModules = new RegExp(
   [
     // Without the pictures that only pages behind the login show.
-    '/node_modules/lucide-react/(?!dist/esm/icons/(?:camera|check|chevron-left|chevron-right|clock|copy|trash)\\.)',
+    '/node_modules/lucide-react/(?!dist/esm/icons/(?:camera|check|chevron-left|chevron-right|clock|copy|lock-keyhole|trash)\\.)',
     '/libs/i18n/src/(?!locales/|use-format|format)',
     '/libs/domain/src/(?:market|errors)/',
     '/libs/ui-kit/src/toast/(?:ToastBoard|toast-board)',

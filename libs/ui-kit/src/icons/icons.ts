@@ -18,6 +18,7 @@ export {
   House as HomeIcon,
   Info as InfoIcon,
   Languages as LanguageIcon,
+  LockKeyhole as LockIcon,
   LogOut as LogOutIcon,
   MessageCircle as ContactIcon,
   ReceiptText as StatementIcon,
