@@ -139,3 +139,8 @@ export async function longHistory({ actor, at }: State): Promise<void> {
   });
   await trx.insertInto('slip').values(slips).execute();
 }
+
+/** The name of the bank account is not in the letters that its bank wants. */
+export async function foreignAccountName({ actor: { trx, member } }: State): Promise<void> {
+  await trx.updateTable('member').set({ bankCode: 'KTB', bankAccountName: member.name }).where('id', '=', member.id).execute();
+}

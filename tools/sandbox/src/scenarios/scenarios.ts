@@ -1,7 +1,7 @@
 import type { Currency } from '@wallet/domain';
 import type { OperatorId } from '../store/database.ts';
 import {
-  activeBonus, blockedRefund, fillWallet, largeKip, longHistory, readyInvite, readyRefund, readyWheel, receivedBonus, type State,
+  activeBonus, blockedRefund, fillWallet, foreignAccountName, largeKip, longHistory, readyInvite, readyRefund, readyWheel, receivedBonus, type State,
 } from './member-states.ts';
 
 interface Scenario {
@@ -30,6 +30,7 @@ const scenarioOf = {
   'lao-kip-large': { note: 'hundreds of millions of kip', fill: largeKip, only: { operator: 'la', currency: 'LAK' } },
   'no-banners': { note: 'no banners for invite and refund', fill: fillWallet, memberIs: 'no-banners' },
   'rewards-off': { note: 'invite bonus, refunds and the wheel are switched off for the member', fill: fillWallet, memberIs: 'rewards-off' },
+  'account-name': { note: 'the name of the bank account can be corrected', fill: foreignAccountName },
   slow: { note: 'every call of the member takes two seconds longer', fill: fillWallet, memberIs: 'slow' },
   flaky: { note: 'every third call of the member is answered 503 and not carried out', fill: fillWallet, memberIs: 'flaky' },
   terminated: { note: 'the operator has ended its service', operatorIs: 'terminated' },
