@@ -1,6 +1,7 @@
 export { describeHome } from './home-journeys.ts';
 export { describeLogin } from './login-journeys.ts';
 export { describePages } from './page-journeys.ts';
+export { describeProfile } from './profile-journeys.ts';
 export { describeRegistration } from './register-journeys.ts';
 export { describeVerification } from './register-code-journeys.ts';
 export { describeScreens } from './screen-journeys.ts';

@@ -101,7 +101,7 @@ export function describePages(market: MarketFacts): void {
       });
     }
 
-    for (const address of ['/user/home', '/user/home?modal=conditions', '/user/contact']) {
+    for (const address of ['/user/home', '/user/home?modal=conditions', '/user/profile', '/user/contact']) {
       test(`${address} is taken over by its script without a warning when a member comes back to it`, async ({ page }) => {
         const login = await new LoginScreen(page, defaultLanguage).open();
         await login.logIn(member, true);

@@ -6,7 +6,7 @@ import type { MarketFacts } from './market-facts.ts';
 import { publicPages } from './public-pages.ts';
 
 // Members first: the public frame ends the session.
-const memberPages = ['/user/home', '/user/contact', '/user/home?modal=conditions'];
+const memberPages = ['/user/home', '/user/profile', '/user/profile?modal=password', '/user/contact', '/user/home?modal=conditions'];
 const paths = [...memberPages, ...publicPages.map(({ path }) => path), '/terminated'];
 
 const widths = [320, 360, 768, 1280];

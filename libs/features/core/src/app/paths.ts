@@ -7,6 +7,7 @@ export const paths = {
   terminated: '/terminated',
   user: '/user',
   home: '/user/home',
+  profile: '/user/profile',
   memberContact: '/user/contact',
   statement: '/user/statement',
 } as const;

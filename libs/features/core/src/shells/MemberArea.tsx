@@ -49,6 +49,7 @@ function MemberShell({ modals }: Pick<AppParts, 'modals'>) {
         current={pathname}
         home={{ to: paths.home, label: t('menu.home') }}
         items={[
+          { to: paths.profile, label: t('menu.profile'), icon: 'profile' },
           { to: { search: '?modal=conditions' }, label: t('menu.conditions'), icon: 'conditions' },
           { to: paths.memberContact, label: t('menu.contact'), icon: 'contact' },
         ]}

@@ -1,0 +1,4 @@
+import { describeProfile } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeProfile(market);

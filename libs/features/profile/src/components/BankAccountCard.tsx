@@ -1,0 +1,72 @@
+import { bankName, canEditAccountName, groupAccountNumber, type BankAccount } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { BankMark, Button, Card } from '@wallet/ui-kit';
+import { useRef, useState } from 'react';
+import { AccountNameForm } from './AccountNameForm.tsx';
+import { Facts } from './Facts.tsx';
+import styles from './ProfileCards.module.scss';
+
+/** Where the member's withdrawals go. null: he has no bank account yet. */
+export function BankAccountCard({ account }: { readonly account: BankAccount | null }) {
+  const { t } = useText('profile');
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card>
+      <section className={styles['card']} aria-labelledby="profile-bank">
+        <h2 id="profile-bank" ref={heading} className={styles['heading']} tabIndex={-1}>
+          {t('bankAccount')}
+        </h2>
+        {account ? (
+          <Account account={account} onLeave={() => heading.current?.focus()} />
+        ) : (
+          <p className={styles['none']}>{t('noBankAccount')}</p>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+interface AccountProps {
+  readonly account: BankAccount;
+  /** Called when the form closes and takes the focus with it. */
+  readonly onLeave: () => void;
+}
+
+function Account({ account, onLeave }: AccountProps) {
+  const { t, language } = useText('profile');
+  const [isEditing, setEditing] = useState(false);
+  const { bankCode, bankAccountName, bankAccountNo } = account;
+  const bank = bankName(account, language) || bankCode;
+  const canEdit = canEditAccountName(bankCode, bankAccountName);
+
+  const close = () => {
+    setEditing(false);
+    onLeave();
+  };
+
+  return (
+    <>
+      <Facts
+        facts={[
+          {
+            label: t('bank'),
+            value: bank && (
+              <>
+                <BankMark code={bankCode} />
+                {bank}
+              </>
+            ),
+          },
+          { label: t('accountName'), value: bankAccountName },
+          { label: t('accountNumber'), value: groupAccountNumber(bankAccountNo) },
+        ]}
+      />
+      {isEditing && <AccountNameForm account={account} onClose={close} />}
+      {canEdit && !isEditing && (
+        <Button kind="secondary" isWide onClick={() => setEditing(true)}>
+          {t('editName.open')}
+        </Button>
+      )}
+    </>
+  );
+}

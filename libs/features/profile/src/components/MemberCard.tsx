@@ -1,0 +1,44 @@
+import type { Profile } from '@wallet/api-client/profile';
+import { useModal } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { Avatar, Button, Card, CopyField, LockIcon, useToasts } from '@wallet/ui-kit';
+import styles from './ProfileCards.module.scss';
+import { Facts } from './Facts.tsx';
+
+/** Who the member is. The number is what he names when he asks for help. */
+export function MemberCard({ profile: { name, memberId, username, createdAt } }: { readonly profile: Profile }) {
+  const { t } = useText('profile');
+  const { t: common } = useText('common');
+  const { dateTime } = useFormat();
+  const { showToast } = useToasts();
+  const { open, preload } = useModal();
+  return (
+    <Card>
+      <section className={styles['card']} aria-labelledby="profile-member">
+        <h2 id="profile-member" className={styles['heading']}>
+          {t('member')}
+        </h2>
+        <div className={styles['person']}>
+          <Avatar name={name} size="large" />
+          <Facts facts={[{ label: t('name'), value: name }]} />
+        </div>
+        <Facts
+          facts={[
+            { label: t('username'), value: username },
+            { label: t('createdAt'), value: dateTime(createdAt) },
+          ]}
+        />
+        <CopyField
+          label={t('id')}
+          value={memberId}
+          copyLabel={t('copyId')}
+          onCopy={(text, isCopied) => showToast(isCopied ? 'success' : 'danger', isCopied ? common('copied', { text }) : common('copyFailed'))}
+        />
+        <Button kind="secondary" isWide onPointerDown={() => preload('password')} onClick={() => open('password')}>
+          <LockIcon aria-hidden="true" size={18} className={styles['sign']} /> {t('password.change')}
+        </Button>
+      </section>
+    </Card>
+  );
+}
