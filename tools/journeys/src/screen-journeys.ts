@@ -6,7 +6,10 @@ import type { MarketFacts } from './market-facts.ts';
 import { publicPages } from './public-pages.ts';
 
 // Members first: the public frame ends the session.
-const memberPages = ['/user/home', '/user/profile', '/user/profile?modal=password', '/user/contact', '/user/home?modal=conditions'];
+const memberPages = [
+  '/user/home', '/user/profile', '/user/profile?modal=password', '/user/contact', '/user/home?modal=conditions', '/user/bonus',
+  '/user/bonus?modal=bonus&bonus=DAILY20', '/user/bonus?modal=promotion&bonus=LUCKY50',
+];
 const paths = [...memberPages, ...publicPages.map(({ path }) => path), '/terminated'];
 
 const widths = [320, 360, 768, 1280];

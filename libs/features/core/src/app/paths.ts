@@ -8,6 +8,7 @@ export const paths = {
   user: '/user',
   home: '/user/home',
   profile: '/user/profile',
+  bonus: '/user/bonus',
   memberContact: '/user/contact',
   statement: '/user/statement',
 } as const;
@@ -26,7 +27,8 @@ export const isStepAddress = (search: string): boolean => new RegExp(`[?&]${step
 export const modalParameter = 'modal';
 
 export type ModalId =
-  | 'conditions' | 'agreement' | 'password' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'invite' | 'refund';
+  | 'conditions' | 'agreement' | 'password' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'invite' | 'refund'
+  | 'bonus' | 'promotion';
 
 /** What a modal keeps in the address besides: the step it is at, the way to deposit, the game account, the bonus. */
 export const modalDetails = [stepParameter, 'method', 'account', 'bonus'] as const;

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@wallet/features-core';
+import { pending, refused, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+
+const meta: Meta = { title: 'Screens/Bonus/Bonus', tags: ['!autodocs'] };
+export default meta;
+
+const picture = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="${color}" d="M0 0h2v1H0z"/><circle cx="1.5" cy=".4" r=".2" fill="gold"/></svg>`)}`;
+
+const offers = [
+  { code: 'WELCOME100', type: 'limit', maxReceived: 1, percentFail: 300, banners: [{ image: picture('teal') }] },
+  { code: 'DAILY20', type: 'day', maxReceived: 1, percentFail: 200, banners: [{ image: picture('navy') }] },
+  { code: 'WEEKLY-WITH-A-LONG-NAME-500', type: 'week', maxReceived: 2, percentFail: null, banners: [] },
+];
+const used = { _id: 'u1', isActive: true, received: [{ updatedAt: '2026-01-05T07:00:00.000Z' }] };
+const inUse = offers.map((offer) => (offer.code === 'WELCOME100' ? { ...offer, userBonus: used } : offer));
+
+const answers: Answers = {
+  getBonuses: offers,
+  getActiveBonus: { status: false },
+  getNotice: { notice: '<p>ทำยอดให้ครบ <b>%percentFail%</b> เปอร์เซ็นต์ก่อนถอนเงิน</p>' },
+  findPromotion: { promotion: { code: 'LUCKY50', percentFail: 200, description: 'รับ 50 บาท' } },
+};
+const at = (path: string, changed: Answers = {}): StoryObj => ({ parameters: screen({ path, answers: { ...answers, ...changed } }) });
+
+export const NoneInUse = at(paths.bonus);
+export const InUse = at(paths.bonus, { getBonuses: inUse, getActiveBonus: { status: true, type: 'limit' } });
+export const Loading = at(paths.bonus, { getBonuses: pending, getActiveBonus: pending });
+export const Empty = at(paths.bonus, { getBonuses: [] });
+export const Failed = at(paths.bonus, { getBonuses: unreachable, getActiveBonus: unreachable });
+
+export const OneBonus = at(`${paths.bonus}?modal=bonus&bonus=DAILY20`);
+/** The reason stands there before anything is tapped. */
+export const AnotherInUse = at(`${paths.bonus}?modal=bonus&bonus=DAILY20`, { getBonuses: inUse, getActiveBonus: { status: true, type: 'limit' } });
+export const NotOffered = at(`${paths.bonus}?modal=bonus&bonus=GONE`);
+
+export const PromotionFound = at(`${paths.bonus}?modal=promotion&bonus=LUCKY50`);
+export const PromotionSearching = at(`${paths.bonus}?modal=promotion&bonus=LUCKY50`, { findPromotion: pending });
+export const PromotionNotFound = at(`${paths.bonus}?modal=promotion&bonus=NONE`, { findPromotion: refused('NO_PROMOTION') });

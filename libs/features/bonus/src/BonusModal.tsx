@@ -1,0 +1,77 @@
+import type { ApiError } from '@wallet/api-client';
+import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
+import { ActionOutcome, isUnderWay, useApiErrorText, useModal, useModalDetail, useMoneyAction } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, Dialog, EmptyState, ErrorState, Notice, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
+import { Accept } from './components/Accept.tsx';
+import { BonusTerms } from './components/BonusTerms.tsx';
+import { Received } from './components/Received.tsx';
+import { useBonusState } from './use-bonus-state.ts';
+
+/** One bonus with its conditions, and the button that accepts them. Its address names the bonus. */
+export function BonusModal() {
+  const code = useModalDetail('bonus') ?? '';
+  return <OneBonus key={code} code={code} />;
+}
+
+function OneBonus({ code }: { readonly code: string }) {
+  const { t } = useText('bonus');
+  const { t: common } = useText('common');
+  const { close } = useModal();
+  const errorText = useApiErrorText();
+  const bonuses = useGetBonusesQuery();
+  const active = useGetActiveBonusQuery();
+  const stateOf = useBonusState();
+  const { state: action, run, check, reset } = useMoneyAction(activateBonusAction);
+
+  const bonus = bonuses.data?.find((each) => each.code === code);
+  const state = bonus && stateOf(bonus);
+  // Where it could not be read whether one is in use, the backend decides.
+  const isOtherActive = state === 'available' && active.data?.isActive === true;
+  const canReceive = state === 'available' && !isOtherActive;
+  const seen = () => {
+    reset();
+    // What was refused may have changed elsewhere.
+    void bonuses.refetch();
+    void active.refetch();
+  };
+
+  return (
+    <>
+      <Dialog
+        title={bonus ? t('card.label', { code }) : t('receive.title')}
+        closeLabel={common('close')}
+        onClose={close}
+        actions={
+          bonus && (
+            <Accept percentFail={bonus.percentFail}>
+              <Button isWide disabled={!canReceive} isBusy={isUnderWay(action)} busyLabel={t('receive.busy')} onClick={() => void run({ code })}>
+                {t('receive.submit')}
+              </Button>
+            </Accept>
+          )
+        }
+      >
+        {bonus && (
+          <BonusTerms bonus={bonus}>
+            <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={seen} />
+            {state === 'current' && <Notice kind="info">{t('card.current')}</Notice>}
+            {state === 'received' && <Notice kind="info">{t('card.received')}</Notice>}
+            {isOtherActive && <Notice kind="warning">{t('receive.other')}</Notice>}
+          </BonusTerms>
+        )}
+        {bonuses.data && !bonus && <EmptyState art={<StateArt kind="coupon" />} title={t('receive.gone')} />}
+        {!bonuses.data && bonuses.isFetching && (
+          <>
+            <Skeleton shape="block" />
+            <SlowNote text={common('stillLoading')} />
+          </>
+        )}
+        {!bonuses.data && bonuses.error && !bonuses.isFetching && (
+          <ErrorState title={t('failed')} text={errorText(bonuses.error as ApiError)} retryLabel={common('retry')} onRetry={() => void bonuses.refetch()} />
+        )}
+      </Dialog>
+      {action.phase === 'done' && <Received text={t('receive.done')} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ApiError } from '@wallet/api-client';
+import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
+import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-client/promotions';
+import { toPromotionCode } from '@wallet/domain';
+import { ActionOutcome, isUnderWay, useApiErrorText, useModal, useModalDetail, useMoneyAction } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, Dialog, EmptyState, ErrorState, Notice, RichText, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
+import { Accept } from './components/Accept.tsx';
+import { Conditions } from './components/Conditions.tsx';
+import styles from './components/BonusTerms.module.scss';
+import { Received } from './components/Received.tsx';
+
+/** What a code gives, and the button that receives it. Its address names the code. */
+export function PromotionModal() {
+  const code = toPromotionCode(useModalDetail('bonus') ?? '');
+  return <OnePromotion key={code} code={code} />;
+}
+
+function OnePromotion({ code }: { readonly code: string }) {
+  const { t } = useText('bonus');
+  const { t: common } = useText('common');
+  const { close } = useModal();
+  const errorText = useApiErrorText();
+  const { data, error: cause, isFetching, refetch } = useFindPromotionQuery(code, { skip: code === '' });
+  const active = useGetActiveBonusQuery();
+  const { state: action, run, check, reset } = useMoneyAction(activatePromotionAction);
+
+  const error = cause as ApiError | undefined;
+  const promotion = error ? undefined : data;
+  const isUnknownCode = code === '' || (error?.kind === 'refused' && error.code === 'NO_PROMOTION');
+  const isOtherActive = active.data?.isActive === true;
+
+  const seen = () => {
+    reset();
+    // Another one may have become active elsewhere.
+    void active.refetch();
+  };
+
+  return (
+    <>
+      <Dialog
+        title={t('promotion.title', { code })}
+        closeLabel={common('close')}
+        onClose={close}
+        actions={
+          promotion && (
+            <Accept percentFail={promotion.percentFail}>
+              <Button
+                isWide
+                disabled={isOtherActive}
+                isBusy={isUnderWay(action)}
+                busyLabel={t('promotion.receiving')}
+                onClick={() => void run({ code })}
+              >
+                {t('promotion.receive')}
+              </Button>
+            </Accept>
+          )
+        }
+      >
+        {promotion && (
+          <div className={styles['terms']}>
+            {promotion.description !== '' && <RichText text={promotion.description} />}
+            <Conditions />
+            <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={seen} />
+            {isOtherActive && <Notice kind="warning">{t('receive.other')}</Notice>}
+          </div>
+        )}
+        {!promotion && isFetching && (
+          <div role="status">
+            <p>{t('promotion.searching')}</p>
+            <Skeleton shape="block" />
+            <SlowNote text={common('stillLoading')} />
+          </div>
+        )}
+        {!promotion && !isFetching && isUnknownCode && <EmptyState art={<StateArt kind="search" />} title={t('promotion.notFound')} />}
+        {!promotion && !isFetching && !isUnknownCode && error && (
+          <ErrorState title={t('failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        )}
+      </Dialog>
+      {action.phase === 'done' && <Received text={t('promotion.received')} onClose={close} />}
+    </>
+  );
+}

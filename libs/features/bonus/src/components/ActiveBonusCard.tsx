@@ -1,0 +1,57 @@
+import { isUnderWay, type MoneyActionState } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, Card, ConfirmDialog } from '@wallet/ui-kit';
+import { useState } from 'react';
+import styles from './ActiveBonusCard.module.scss';
+import { useBonusType } from './use-bonus-type.ts';
+
+interface ActiveBonusCardProps {
+  /** The operator's word for it. */
+  readonly type: string;
+  /** How giving it up stands. */
+  readonly state: MoneyActionState;
+  readonly onCancel: () => void;
+}
+
+/** The bonus in use, which can be given up after a question. */
+export function ActiveBonusCard({ type, state, onCancel }: ActiveBonusCardProps) {
+  const { t } = useText('bonus');
+  const { t: common } = useText('common');
+  const typeText = useBonusType();
+  const [isAsking, setAsking] = useState(false);
+
+  const confirm = () => {
+    setAsking(false);
+    onCancel();
+  };
+
+  return (
+    <Card kind="raised">
+      <div className={styles['card']}>
+        <h2 className={styles['title']}>{t('active.title')}</h2>
+        <p className={styles['type']}>{t('active.type', { type: typeText(type) })}</p>
+        <Button
+          kind="secondary"
+          isBusy={isUnderWay(state)}
+          busyLabel={t('active.cancelling')}
+          onClick={() => setAsking(true)}
+        >
+          {t('active.cancel')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          kind="danger"
+          title={t('active.askTitle')}
+          closeLabel={common('close')}
+          cancelLabel={t('active.keep')}
+          confirmLabel={t('active.cancel')}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          {t('active.askText')}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { clearBonusAction, useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
+import type { ApiError } from '@wallet/api-client';
+import { ActionOutcome, useApiErrorText, useMoneyAction } from '@wallet/features-core';
+import { useErrorText, useText } from '@wallet/i18n';
+import { ErrorState, Skeleton, useToasts } from '@wallet/ui-kit';
+import { useEffect, useEffectEvent } from 'react';
+import { ActiveBonusCard } from './ActiveBonusCard.tsx';
+import { PromotionSearch } from './PromotionSearch.tsx';
+
+/** The bonus in use with its end; a code can be searched for only while there is none. */
+export function ActiveBonusPart() {
+  const { t } = useText('bonus');
+  const { t: common } = useText('common');
+  const apiErrorText = useApiErrorText();
+  const errorText = useErrorText();
+  const { showToast } = useToasts();
+  const { data, error, isFetching, refetch } = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
+  // Here and not in the card: the card is gone as soon as the bonus is.
+  const { state, run, check, reset } = useMoneyAction(clearBonusAction);
+
+  const tellEnd = useEffectEvent(() => {
+    if (state.phase === 'done') {
+      const message = state.answer?.message;
+      showToast('success', message ? errorText({ message }) : t('active.cancelled'));
+      reset();
+    }
+    // Refused, as it was ended elsewhere: what is shown is out of date.
+    if (state.phase === 'refused') void refetch();
+  });
+  useEffect(() => tellEnd(), [state.phase]);
+
+  if (!data) {
+    return error && !isFetching ? (
+      <ErrorState title={t('active.failed')} text={apiErrorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton shape="block" />
+    );
+  }
+  return (
+    <>
+      {data.isActive ? <ActiveBonusCard type={data.type} state={state} onCancel={() => void run()} /> : <PromotionSearch />}
+      <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={reset} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Bonus } from '@wallet/api-client/bonuses';
+import type { BonusState } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { Badge, Button, SafeImage, StateArt, Status } from '@wallet/ui-kit';
+import { useId } from 'react';
+import styles from './BonusCard.module.scss';
+import { useTimesText } from './use-times-text.ts';
+
+interface BonusCardProps {
+  readonly bonus: Bonus;
+  readonly state: BonusState;
+  readonly onOpen: () => void;
+  /** It may soon be opened. */
+  readonly onPrepare: () => void;
+}
+
+/** One bonus: its picture, and whether it is in use, was received, or can be received by a tap anywhere on it. */
+export function BonusCard({ bonus, state, onOpen, onPrepare }: BonusCardProps) {
+  const { t } = useText('bonus');
+  const timesText = useTimesText();
+  const id = useId();
+  const image = bonus.banners.find((banner) => banner.image !== '')?.image;
+  const times = timesText(bonus);
+
+  return (
+    <article className={styles['card']} data-state={state} aria-labelledby={id}>
+      <div className={styles['picture']}>
+        {image === undefined ? <StateArt kind="coupon" /> : <SafeImage src={image} alt="" className={styles['image'] ?? ''} />}
+      </div>
+      <h2 id={id} className={styles['name']}>
+        {t('card.label', { code: bonus.code })}
+      </h2>
+      {times !== null && <p className={styles['times']}>{times}</p>}
+      <div className={styles['state']}>
+        {state === 'current' && <Badge kind="accent">{t('card.current')}</Badge>}
+        {state === 'received' && <Status kind="success">{t('card.received')}</Status>}
+        <Button kind={state === 'available' ? 'secondary' : 'ghost'} aria-describedby={id} onClick={onOpen} onPointerEnter={onPrepare} onFocus={onPrepare}>
+          {state === 'available' ? t('card.available') : t('card.details')}
+        </Button>
+      </div>
+    </article>
+  );
+}

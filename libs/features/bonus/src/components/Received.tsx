@@ -1,0 +1,18 @@
+import { useText } from '@wallet/i18n';
+import { AlertDialog } from '@wallet/ui-kit';
+
+interface ReceivedProps {
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** Says that something was received, where it must not be missed. */
+export function Received({ text, onClose }: ReceivedProps) {
+  const { t } = useText('money');
+  const { t: common } = useText('common');
+  return (
+    <AlertDialog kind="success" title={t('saved')} closeLabel={common('close')} doneLabel={common('ok')} onClose={onClose}>
+      {text}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { useServerClockOffset } from '@wallet/api-client';
+import { bonusState, type BonusState, type BonusUse } from '@wallet/domain';
+import { useNow } from '@wallet/features-core';
+
+/** A day ends while the page is open. */
+const lookEveryMs = 60_000;
+
+/** How a bonus stands now, by the backend's clock: a device whose clock is wrong must not close or open it. */
+export function useBonusState(): (bonus: BonusUse) => BonusState {
+  const offsetMs = useServerClockOffset();
+  const now = useNow(lookEveryMs) + offsetMs;
+  return (bonus) => bonusState(bonus, now);
+}
