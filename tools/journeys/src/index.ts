@@ -1,3 +1,4 @@
+export { describeAgreement } from './agreement-journeys.ts';
 export { describeHome } from './home-journeys.ts';
 export { describeLogin } from './login-journeys.ts';
 export { describePages } from './page-journeys.ts';

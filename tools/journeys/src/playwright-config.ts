@@ -20,6 +20,8 @@ export function journeyConfig({ id, app }: Pick<MarketFacts, 'id' | 'app'>): Pla
     use: {
       ...devices['Pixel 7'],
       baseURL,
+      // The agreement would come over home in the middle of every journey: it has one of its own.
+      storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] },
       channel: undefined,
       trace: 'retain-on-failure',
       launchOptions: {

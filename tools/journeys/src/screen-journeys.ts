@@ -7,8 +7,8 @@ import { publicPages } from './public-pages.ts';
 
 // Members first: the public frame ends the session.
 const memberPages = [
-  '/user/home', '/user/profile', '/user/profile?modal=password', '/user/contact', '/user/home?modal=conditions', '/user/bonus',
-  '/user/bonus?modal=bonus&bonus=DAILY20', '/user/bonus?modal=promotion&bonus=LUCKY50',
+  '/user/home', '/user/profile', '/user/profile?modal=password', '/user/contact', '/user/home?modal=conditions', '/user/home?modal=agreement',
+  '/user/bonus', '/user/bonus?modal=bonus&bonus=DAILY20', '/user/bonus?modal=promotion&bonus=LUCKY50',
 ];
 const paths = [...memberPages, ...publicPages.map(({ path }) => path), '/terminated'];
 

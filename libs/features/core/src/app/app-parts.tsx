@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { ApiHolder } from '../api/api-holder.ts';
 import { modalsOf } from '../modals/modals-of.ts';
-import type { FeatureRoute, WalletAppDefinition } from './definition.ts';
+import type { FeatureCompanion, FeatureRoute, WalletAppDefinition } from './definition.ts';
 import { createPagePart, type PagePart } from './page-part.tsx';
 import type { ModalId } from './paths.ts';
 
@@ -23,6 +23,7 @@ export interface AppParts {
   readonly memberArea: PagePart;
   readonly pages: ReadonlyMap<FeatureRoute, PagePart>;
   readonly modals: ReadonlyMap<ModalId, PagePart>;
+  readonly companions: ReadonlyMap<FeatureCompanion, PagePart>;
   /** Fetches what the page at `path` needs, so that it can be drawn at once. */
   readonly preload: (path: string) => Promise<void>;
 }
@@ -34,7 +35,7 @@ export function createAppParts(definition: WalletAppDefinition, i18n: I18n, api:
   const memberArea = createPagePart(async () => {
     const [{ MemberArea }] = await Promise.all([import('../shells/MemberArea.tsx'), api.load()]);
     return function MembersWithModals() {
-      return <MemberArea modals={modals} />;
+      return <MemberArea modals={modals} companions={companions} />;
     };
   });
   const routes = definition.features.flatMap((feature) => feature.routes);
@@ -62,10 +63,14 @@ export function createAppParts(definition: WalletAppDefinition, i18n: I18n, api:
       }),
     ]),
   );
+  const companions = new Map(
+    definition.features.flatMap((feature) => feature.companions ?? []).map((companion) => [companion, createPagePart(companion.load)]),
+  );
   return {
     memberArea,
     pages,
     modals,
+    companions,
     preload: async (path) => {
       const route = routes.find((candidate) => matchPath(candidate.path, path));
       await Promise.all([ensureNamespaces(i18n, ['common']), route && pages.get(route)?.preload()]);

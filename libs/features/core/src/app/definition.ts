@@ -35,10 +35,21 @@ export interface FeatureModal {
   readonly title: TitleKey;
 }
 
+/**
+ * Something that comes with a member's page of another feature, which need not know of it. Its code is fetched once that
+ * page stands; where that fails, the page goes on without. Made by `defineCompanion`.
+ */
+export interface FeatureCompanion {
+  /** Path of the page that it comes with, for as long as the member stays there. */
+  readonly on: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
 export interface Feature {
   readonly id: string;
   readonly routes: readonly FeatureRoute[];
   readonly modals?: readonly FeatureModal[];
+  readonly companions?: readonly FeatureCompanion[];
 }
 
 /** What makes an app: facts of its market, flags of its build, and the features it has. */
@@ -68,4 +79,14 @@ type ModalInput<Name extends string> = Omit<FeatureModal, 'load'> & {
 /** Describes a modal by its module: `defineModal({ id: 'deposit', component: 'DepositModal', load: () => import('./DepositModal.tsx'), … })`. */
 export function defineModal<Name extends string>({ load, component, ...modal }: ModalInput<Name>): FeatureModal {
   return { ...modal, load: async () => (await load())[component] };
+}
+
+type CompanionInput<Name extends string> = Omit<FeatureCompanion, 'load'> & {
+  readonly component: Name;
+  readonly load: () => Promise<Record<Name, ComponentType>>;
+};
+
+/** Describes a companion by its module: `defineCompanion({ on: paths.home, component: 'Agreement', load: () => import('./Agreement.tsx') })`. */
+export function defineCompanion<Name extends string>({ on, load, component }: CompanionInput<Name>): FeatureCompanion {
+  return { on, load: async () => (await load())[component] };
 }

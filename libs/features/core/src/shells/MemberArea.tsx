@@ -10,16 +10,17 @@ import { paths } from '../app/paths.ts';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
 import { ModalFrame } from '../modals/ModalFrame.tsx';
 import { openedModal } from '../modals/use-modal.ts';
+import { Companions } from './Companions.tsx';
 import { Controls } from './Controls.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
 const MoneyOutcomes = lazy(async () => ({ default: (await import('../money/MoneyOutcomes.tsx')).MoneyOutcomes }));
 
 /** The frame for members, with everything inside that one session may see. */
-export function MemberArea({ modals }: Pick<AppParts, 'modals'>) {
+export function MemberArea(parts: Pick<AppParts, 'modals' | 'companions'>) {
   return (
     <ApiArea>
-      <MemberShell modals={modals} />
+      <MemberShell {...parts} />
     </ApiArea>
   );
 }
@@ -27,7 +28,7 @@ export function MemberArea({ modals }: Pick<AppParts, 'modals'>) {
 /** A modal opened from the menu is one step of the history, which closing takes back. */
 const MenuLink: FrameLink = ({ to, ...rest }) => <Link to={to} state={typeof to === 'string' ? undefined : openedModal} {...rest} />;
 
-function MemberShell({ modals }: Pick<AppParts, 'modals'>) {
+function MemberShell({ modals, companions }: Pick<AppParts, 'modals' | 'companions'>) {
   const { t } = useText('common');
   const { session } = useApp();
   const { pathname } = useLocation();
@@ -61,6 +62,7 @@ function MemberShell({ modals }: Pick<AppParts, 'modals'>) {
           <MoneyOutcomes />
         </Suspense>
       )}
+      {isHydrated && <Companions companions={companions} />}
       {isHydrated && <ModalFrame modals={modals} />}
     </>
   );

@@ -1,0 +1,4 @@
+import { describeAgreement } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeAgreement(market);

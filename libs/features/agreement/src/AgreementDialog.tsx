@@ -1,0 +1,50 @@
+import { useGetAgreementsQuery, type ApiError } from '@wallet/api-client';
+import { storageKeys, useApiErrorText, useApp, useModal } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, Checkbox, Dialog, EmptyState, ErrorState, SafeHtml, Skeleton } from '@wallet/ui-kit';
+import { useState } from 'react';
+import styles from './AgreementDialog.module.scss';
+import { hasAgreement } from './has-agreement.ts';
+
+/** The operator's agreement. What is ticked counts at once, so that any way of closing keeps it. */
+export function AgreementDialog() {
+  const { t } = useText('conditions');
+  const { t: common } = useText('common');
+  const { device } = useApp();
+  const { close } = useModal();
+  const errorText = useApiErrorText();
+  const { data, error, isFetching, refetch } = useGetAgreementsQuery();
+  const [isRemembered, setRemembered] = useState(() => device.get(storageKeys.agreementRemembered) !== null);
+  const isThere = hasAgreement(data);
+
+  const remember = (isTicked: boolean) => {
+    if (isTicked) device.set(storageKeys.agreementRemembered, 'true');
+    else device.remove(storageKeys.agreementRemembered);
+    setRemembered(isTicked);
+  };
+
+  return (
+    <Dialog
+      title={t('agreementTitle')}
+      closeLabel={t('close')}
+      onClose={close}
+      actions={
+        isThere && (
+          <div className={styles['actions']}>
+            <Checkbox name="remember" label={t('remember')} checked={isRemembered} onChange={(event) => remember(event.currentTarget.checked)} />
+            <Button isWide onClick={close}>
+              {t('accept')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {isThere && data?.map((html, index) => <SafeHtml key={index} html={html} />)}
+      {data && !isThere && <EmptyState title={t('empty')} />}
+      {!data && isFetching && <Skeleton shape="block" />}
+      {!data && error && !isFetching && (
+        <ErrorState title={t('agreementFailed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  );
+}
