@@ -10,6 +10,7 @@ export { useIsHydrated } from './app/use-is-hydrated.ts';
 export { takeEarlySubmit } from './boot/take-early-submit.ts';
 export { useApiErrorText } from './api/use-api-error-text.ts';
 export { ActionOutcome } from './money/ActionOutcome.tsx';
+export { ReviewDialog } from './money/ReviewDialog.tsx';
 export { isUnderWay } from './money/is-under-way.ts';
 export { useMoneyAction } from './money/use-money-action.ts';
 export { useWalletRefreshOnClose } from './money/use-wallet-refresh-on-close.ts';

@@ -70,6 +70,20 @@ describe('useModal', () => {
     expect(page.at()).toBe('/before');
   });
 
+  it('goes one step back by a button as by Back, and never leaves the page by it', async () => {
+    const page = openPage('/user/home');
+    await page.does(() => page.modal().open('withdraw'));
+    await page.does(() => page.modal().step('withdraw', { step: 'review' }));
+    await page.does(() => page.modal().back('withdraw'));
+    expect(page.at()).toBe('/user/home?modal=withdraw');
+    await page.back();
+    expect(page.at()).toBe('/user/home');
+
+    const linked = openPage('/user/home?modal=withdraw&step=review');
+    await linked.does(() => linked.modal().back('withdraw'));
+    expect(linked.at()).toBe('/user/home?modal=withdraw');
+  });
+
   it('shows another one in place, without a way back to the first', async () => {
     const page = openPage('/user/home');
     await page.does(() => page.modal().open('invite'));

@@ -44,13 +44,22 @@ export function useModal() {
   /** Shows something else in the place of what is open, without a step that Back would return to. */
   const replace = useCallback((id: ModalId, details: ModalDetails = {}) => go(id, details, { depth, replace: true }), [go, depth]);
 
+  /** One step back inside the modal that is open, as the browser's Back goes; to its first step where a link opened it. */
+  const back = useCallback(
+    (id: ModalId) => {
+      if (depth > 1) void navigate(-1);
+      else replace(id);
+    },
+    [navigate, replace, depth],
+  );
+
   /** Closes what is open, however many steps were gone inside it. */
   const close = useCallback(() => {
     if (depth > 0) void navigate(-depth);
     else void navigate({ search: withoutModal(search).toString() }, { replace: true });
   }, [navigate, search, depth]);
 
-  return useMemo(() => ({ open, step, replace, close, preload: preloadModal }), [open, step, replace, close, preloadModal]);
+  return useMemo(() => ({ open, step, replace, back, close, preload: preloadModal }), [open, step, replace, back, close, preloadModal]);
 }
 
 /** What the present address says of one detail of the modal; null where it says nothing. */

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const refusedWith = (error: ApiError): MoneyActionState => ({ phase: 'refused', error });
-const notEnough: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
+const notEnough = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' } as const;
 const unknown: MoneyActionState = { phase: 'unknown', error: { kind: 'timeout' } };
 const said = () => document.body.textContent;
 
@@ -65,9 +65,12 @@ it.each<MoneyActionState>([{ phase: 'idle' }, { phase: 'done', answer: null }, r
   },
 );
 
-it('says of a refusal why, and that no money was moved', async () => {
-  await draw(refusedWith(notEnough));
-  expect(screen.getByRole('alert').textContent).toMatch(/not enough.* No money was moved\.$/i);
+it.each([
+  ['MONEY_NOT_ENOUGH', 'The balance is not enough. No money was moved. Please choose a smaller amount.'],
+  ['BONUS_REMAINING', 'You still have a bonus that has not ended. Please end it first. No money was moved.'],
+] as const)('says of %s why, and once what happened to the money', async (code, sentence) => {
+  await draw(refusedWith({ ...notEnough, code, text: code }));
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
 });
 
 it('says what the backend said where its code is not known', async () => {

@@ -1,4 +1,5 @@
 import type { ApiError } from '@wallet/api-client';
+import type { ErrorCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { AlertDialog, Button, Notice, SlowNote } from '@wallet/ui-kit';
 import { useState } from 'react';
@@ -70,6 +71,12 @@ export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', a
   }
 }
 
+/** Refusals whose own sentence says what happened to the money. */
+const tellsMoney: ReadonlySet<ErrorCode> = new Set([
+  'NO_BANK', 'NO_WALLET', 'TRANSFER_MINIMUM', 'MONEY_NOT_ENOUGH', 'TRANSFER_FAIL', 'QR_FAIL', 'INVITE_BONUS_FAIL', 'SLIP_UPLOAD_FAIL',
+  'KEY_MISSING', 'KEY_INVALID',
+]);
+
 /** Why nothing was done, and what happened to the money. null where the frame leads elsewhere and says it there. */
 function useRefusalSentence(afterRefusal: string | undefined): (error: ApiError) => string | null {
   const { t } = useText('money');
@@ -84,11 +91,13 @@ function useRefusalSentence(afterRefusal: string | undefined): (error: ApiError)
       case 'cancelled':
         return errorText(error);
       case 'refused':
+        if (error.code !== null && tellsMoney.has(error.code)) return errorText(error);
+        break;
       case 'unreachable':
       case 'timeout':
       case 'unavailable':
       case 'unreadable':
-        return `${errorText(error)} ${afterRefusal ?? t('outcome.notMoved')}`.trim();
     }
+    return `${errorText(error)} ${afterRefusal ?? t('outcome.notMoved')}`.trim();
   };
 }
