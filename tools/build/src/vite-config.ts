@@ -16,7 +16,7 @@ const shellModules = new RegExp(
   [
     // Without the pictures that only pages behind the login show.
     '/node_modules/lucide-react/(?!dist/esm/icons/(?:camera|check|chevron-left|chevron-right|clock|copy|lock-keyhole|trash)\\.)',
-    '/libs/i18n/src/(?!locales/|use-format|format)',
+    '/libs/i18n/src/(?!locales/|use-format|format|use-refusal-text|use-slip-reason-text)',
     '/libs/domain/src/(?:market|errors)/',
     '/libs/ui-kit/src/toast/(?:ToastBoard|toast-board)',
     '/libs/ui-kit/src/fields/(?!SelectField)',
