@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { auditLedger } from '../src/index.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 
 let sandbox: TestSandbox;
@@ -131,6 +132,15 @@ describe('the messages of a phone', () => {
   });
 });
 
+describe('the audit', () => {
+  it('recomputes the ledger while the sandbox runs', async () => {
+    const { status, body } = await sandbox.ask('GET', '/__audit');
+    expect(status).toBe(200);
+    expect(body).toEqual(await auditLedger(sandbox.db));
+    expect(body).toMatchObject({ isClean: true });
+  });
+});
+
 describe('ending all sessions', () => {
   it('makes every token invalid, and a new login helps', async () => {
     const [thaiToken, laoToken] = [await sandbox.freshTokenOf(thai), await sandbox.freshTokenOf('02055512345')];
@@ -144,7 +154,7 @@ describe('ending all sessions', () => {
 });
 
 describe('the switches', () => {
-  const calls = [['POST', '/__fault'], ['DELETE', '/__fault'], ['POST', '/__scenario'], ['POST', '/__expire-sessions'], ['GET', '/__messages/th/0812345678']] as const;
+  const calls = [['POST', '/__fault'], ['DELETE', '/__fault'], ['POST', '/__scenario'], ['POST', '/__expire-sessions'], ['GET', '/__messages/th/0812345678'], ['GET', '/__audit']] as const;
 
   it.each(calls)('%s %s is there for this machine only', async (method, url) => {
     expect(await sandbox.ask(method, url, { body: {}, ip: '192.168.1.9' })).toMatchObject({ status: 404, body: { message: 'NO_DATA' } });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fromWireAmount } from '@wallet/domain';
 import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
+import { auditLedger } from '../audit.ts';
 import { addFaults, faultRequest } from '../plugins/faults.ts';
 import { demandLoopback } from '../plugins/loopback.ts';
 import { Refusal } from '../refusal.ts';
@@ -60,6 +61,8 @@ export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: Sandbo
     await sessions.endAll(request.body?.operator);
     return done;
   });
+
+  app.get('/__audit', { onRequest: demandLoopback }, () => auditLedger(db));
 
   app.post('/__play', { schema: { body: playRequest }, onRequest: demandLoopback }, async ({ body }) => {
     const member = await findMember(body.operator, body.username);
