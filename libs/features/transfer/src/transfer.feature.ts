@@ -1,7 +1,16 @@
-import type { Feature } from '@wallet/features-core';
+import { defineModal, type Feature } from '@wallet/features-core';
 
 /** Moving money between the wallet and the game accounts. */
 export const transfer: Feature = {
   id: 'transfer',
   routes: [],
+  modals: [
+    defineModal({
+      id: 'transfer',
+      component: 'TransferModal',
+      load: () => import('./TransferModal.tsx'),
+      namespaces: ['transfer', 'money', 'refusals', 'errors'],
+      title: 'transfer',
+    }),
+  ],
 };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@wallet/features-core';
+import { pending, screen, unreachable } from '@wallet/features-core/stories';
+import { expect, waitFor } from 'storybook/test';
+
+const meta: Meta = { title: 'Screens/Transfer/Transfer', tags: ['!autodocs'] };
+export default meta;
+
+const path = `${paths.home}?modal=transfer`;
+
+/** Far more than the source holds: said beside the amount, and nothing typed is lost. */
+export const TooMuch: StoryObj = {
+  parameters: screen({ path: `${path}&account=betflix` }),
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox');
+    await userEvent.type(amount, '987654321{Enter}');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/1,234,567\.89|123,456,789\.00/));
+    await expect(amount).toHaveValue('987654321');
+  },
+};
+export const Filled: StoryObj = { parameters: screen({ path: `${path}&account=pgsoft` }) };
+/** All of an account is one tap; the review says once more from where to where. */
+export const Review: StoryObj = {
+  parameters: screen({ path: `${path}&account=pgsoft` }),
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox');
+    await userEvent.type(amount, '250.5{Enter}');
+    await canvas.findByText('250.50');
+  },
+};
+export const Loading: StoryObj = { parameters: screen({ path, answers: { getWallet: pending, refreshGameBalances: pending } }) };
+export const NoAccounts: StoryObj = {
+  parameters: screen({ path, answers: ({ currencies: [currency = 'BAHT'] }) => ({ getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, wallet: { amount: 100, currency }, slots: [] } }) }),
+};
+export const Unreachable: StoryObj = { parameters: screen({ path, answers: { getWallet: unreachable, refreshGameBalances: unreachable } }) };

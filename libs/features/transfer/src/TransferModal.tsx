@@ -1,0 +1,43 @@
+import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { transferPlaces } from '@wallet/domain';
+import { useApiErrorText, useModal, useWalletRefreshOnClose } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Dialog, EmptyState, ErrorState, Skeleton, SlowNote } from '@wallet/ui-kit';
+import { TransferSteps } from './TransferSteps.tsx';
+
+/** Moves money between the wallet and the game accounts. Its steps are addresses: Back goes from the review to the form. */
+export function TransferModal() {
+  const { data: wallet, error, isFetching, refetch } = useGetWalletQuery();
+  const { t } = useText('transfer');
+  const { t: common } = useText('common');
+  const { close } = useModal();
+  const errorText = useApiErrorText();
+  useWalletRefreshOnClose();
+
+  const places = wallet && transferPlaces(wallet);
+  if (wallet?.currency && places && places.length > 1) {
+    return <TransferSteps currency={wallet.currency} places={places} onStale={() => void refetch()} />;
+  }
+  return (
+    <Dialog title={t('title')} closeLabel={common('close')} onClose={close}>
+      {!wallet && error && (
+        <ErrorState
+          title={t('failed')}
+          text={errorText(error as ApiError)}
+          retryLabel={common('retry')}
+          isRetrying={isFetching}
+          retryingLabel={common('loading')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!wallet && !error && (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+          <SlowNote text={common('stillLoading')} />
+        </div>
+      )}
+      {wallet?.currency && <EmptyState title={t('noAccounts')} />}
+      {wallet?.currency === null && <EmptyState title={common('unavailable.title')} text={common('unavailable.text')} />}
+    </Dialog>
+  );
+}

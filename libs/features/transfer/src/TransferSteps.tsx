@@ -1,0 +1,130 @@
+import { transferAction, transferAllAction, type Transfer } from '@wallet/api-client/wallet-actions';
+import { checkTransfer, checkTransferAll, type Currency, type TransferPlace } from '@wallet/domain';
+import { isUnderWay, stepParameter, useModal, useModalDetail, useMoneyAction } from '@wallet/features-core';
+import { useRefusalText, useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { AlertDialog } from '@wallet/ui-kit';
+import { useState } from 'react';
+import { TransferAllReview } from './components/TransferAllReview.tsx';
+import { TransferForm } from './components/TransferForm.tsx';
+import { TransferReview } from './components/TransferReview.tsx';
+import { usePlaceWords } from './use-place-words.ts';
+import { toWish, useTransferForm } from './use-transfer-form.ts';
+
+interface TransferStepsProps {
+  readonly currency: Currency;
+  /** Where money can be moved from and to, by the balances of now. */
+  readonly places: readonly TransferPlace[];
+  /** The balances shown may not be right any more. */
+  readonly onStale: () => void;
+}
+
+/** What is filled in, looked at once more, and sent. What was typed stays through all of that. */
+export function TransferSteps({ currency, places, onStale }: TransferStepsProps) {
+  const { t } = useText('transfer');
+  const { t: common } = useText('common');
+  const { t: money } = useText('money');
+  const format = useFormat();
+  const refusalText = useRefusalText();
+  const placeWord = usePlaceWords(places);
+  const modal = useModal();
+  const step = useModalDetail(stepParameter);
+  const account = useModalDetail('account');
+  const one = useMoneyAction(transferAction);
+  const all = useMoneyAction(transferAllAction);
+  const [reviewed, setReviewed] = useState<Transfer | null>(null);
+  const [allTo, setAllTo] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+
+  const goTo = (next: 'review' | 'all') => {
+    const details = { [stepParameter]: next, ...(account !== null && { account }) };
+    // A page that was loaded again stands at the address of a step whose form is empty.
+    if (step === null) modal.step('transfer', details);
+    else modal.replace('transfer', details);
+  };
+
+  const form = useTransferForm({
+    currency, places, account,
+    onReview: (values) => {
+      const { from, to, amount } = toWish(values, currency);
+      if (amount === null) return;
+      setReviewed({ from, to, amount });
+      goTo('review');
+    },
+  });
+
+  const send = async (wish: Transfer) => {
+    setDone(t('done', { amount: format.money(wish.amount), from: placeWord(wish.from), to: placeWord(wish.to) }));
+    const { phase } = await one.run(wish);
+    if (phase === 'refused') onStale();
+  };
+  const sendAll = async (to: string) => {
+    setDone(t('all.done', { place: placeWord(to) }));
+    const { phase } = await all.run({ to });
+    if (phase === 'refused') onStale();
+  };
+
+  if (one.state.phase === 'done' || all.state.phase === 'done') {
+    return (
+      <AlertDialog kind="success" title={t('doneTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={modal.close}>
+        {done ?? money('outcome.done')}
+      </AlertDialog>
+    );
+  }
+
+  if (step === 'review' && reviewed) {
+    const check = checkTransfer(reviewed, places);
+    return (
+      <TransferReview
+        wish={reviewed}
+        places={places}
+        state={one.state}
+        refusal={check.ok ? undefined : refusalText(check.refusal)}
+        onSend={() => void send(reviewed)}
+        onCheck={one.check}
+        onBack={() => {
+          one.reset();
+          modal.back('transfer');
+        }}
+      />
+    );
+  }
+
+  if (step === 'all' && allTo !== null) {
+    const check = checkTransferAll(allTo, places);
+    return (
+      <TransferAllReview
+        place={placeWord(allTo)}
+        state={all.state}
+        refusal={check.ok ? undefined : refusalText(check.refusal)}
+        onSend={() => void sendAll(allTo)}
+        onCheck={all.check}
+        onBack={() => {
+          all.reset();
+          modal.back('transfer');
+        }}
+      />
+    );
+  }
+
+  const active = all.state.phase === 'idle' ? one : all;
+  return (
+    <TransferForm
+      form={form}
+      places={places}
+      currency={currency}
+      state={active.state}
+      isLocked={isUnderWay(one.state) || isUnderWay(all.state)}
+      onEdit={() => setReviewed(null)}
+      onAll={(to) => {
+        const check = checkTransferAll(to, places);
+        if (!check.ok) return refusalText(check.refusal);
+        setAllTo(to);
+        goTo('all');
+        return null;
+      }}
+      onCheck={active.check}
+      onSeen={active.reset}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { ReviewDialog, type MoneyActionState } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+
+interface TransferAllReviewProps {
+  /** Name of the place to which everything goes. */
+  readonly place: string;
+  readonly state: MoneyActionState;
+  /** Why it cannot be sent by the balances of now. */
+  readonly refusal: string | undefined;
+  readonly onSend: () => void;
+  readonly onCheck: () => Promise<boolean>;
+  readonly onBack: () => void;
+}
+
+/** Asks before all the member's money goes to one place. */
+export function TransferAllReview({ place, ...action }: TransferAllReviewProps) {
+  const { t } = useText('transfer');
+  return (
+    <ReviewDialog {...action} title={t('all.askTitle', { place })} submitLabel={t('all.open')} busyLabel={t('busy')}>
+      <p>{t('all.askText')}</p>
+    </ReviewDialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { formatAmount, isAboveZero, leastTransfer, type Currency, type TransferPlace } from '@wallet/domain';
+import { ActionOutcome, useModal, type MoneyActionState } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { AmountField, Button, Dialog, Notice, SelectField } from '@wallet/ui-kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import { usePlaceWords } from '../use-place-words.ts';
+import type { TransferFormik, TransferValues } from '../use-transfer-form.ts';
+import styles from './TransferForm.module.scss';
+
+interface TransferFormProps {
+  readonly form: TransferFormik;
+  readonly places: readonly TransferPlace[];
+  readonly currency: Currency;
+  readonly state: MoneyActionState;
+  /** Something is under way: nothing can be changed or sent on. */
+  readonly isLocked: boolean;
+  /** Something was changed. */
+  readonly onEdit: () => void;
+  /** Everything shall go to a place. Returns why it cannot, or null. */
+  readonly onAll: (to: string) => string | null;
+  readonly onCheck: () => Promise<boolean>;
+  /** A refusal was seen. */
+  readonly onSeen: () => void;
+}
+
+/** From where, to where, how much. */
+export function TransferForm({ form, places, currency, state, isLocked, onEdit, onAll, onCheck, onSeen }: TransferFormProps) {
+  const { t } = useText('transfer');
+  const { t: common } = useText('common');
+  const format = useFormat();
+  const placeWord = usePlaceWords(places);
+  const { close } = useModal();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [allRefusal, setAllRefusal] = useState<string | null>(null);
+  const { values, errors, touched, submitCount, isSubmitting } = form;
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  const change = (next: Partial<TransferValues>) => {
+    onEdit();
+    setAllRefusal(null);
+    void form.setValues({ ...values, ...next });
+  };
+  const errorOf = (name: keyof TransferValues) => (touched[name] ? errors[name] : undefined);
+  const balanceOf = (code: string) => places.find((place) => place.code === code)?.balance ?? null;
+  const balanceText = (code: string) => {
+    const balance = balanceOf(code);
+    if (code === '') return undefined;
+    return balance ? t('balance', { amount: format.money(balance) }) : common('amount.unknown');
+  };
+  const options = places.map(({ code }) => ({ value: code, label: placeWord(code) }));
+  const whole = balanceOf(values.from);
+
+  return (
+    <Dialog
+      title={t('title')}
+      closeLabel={common('close')}
+      onClose={close}
+      actions={
+        <Button type="submit" form={id} isBusy={state.phase === 'running' || state.phase === 'checking'} busyLabel={t('busy')} disabled={state.phase === 'unknown'}>
+          {common('next')}
+        </Button>
+      }
+    >
+      <form id={id} ref={element} className={styles['form']} noValidate onSubmit={form.handleSubmit}>
+        <SelectField
+          name="from"
+          label={t('from')}
+          value={values.from}
+          options={options}
+          hint={balanceText(values.from)}
+          error={errorOf('from')}
+          disabled={isLocked}
+          // The same twice is never meant: the other side takes what stood here.
+          onChange={({ currentTarget: { value } }) => change({ from: value, to: value === values.to ? values.from : values.to })}
+        />
+        <Button kind="ghost" disabled={isLocked || values.to === ''} onClick={() => change({ from: values.to, to: values.from })}>
+          {t('swap')}
+        </Button>
+        <SelectField
+          name="to"
+          label={t('to')}
+          value={values.to}
+          emptyLabel={t('choose')}
+          options={options}
+          hint={balanceText(values.to)}
+          error={errorOf('to')}
+          disabled={isLocked}
+          onChange={({ currentTarget: { value } }) => change({ to: value, from: value === values.from && values.to !== '' ? values.to : values.from })}
+        />
+        <AmountField
+          name="amount"
+          label={t('amount')}
+          text={values.amount}
+          currency={currency}
+          currencyLabel={format.currency(currency)}
+          hint={t('minimum', { amount: format.money(leastTransfer(currency)) })}
+          error={errorOf('amount')}
+          disabled={isLocked}
+          quickLabel={t('quick')}
+          onAmountChange={(amount) => change({ amount })}
+          extraChoice={
+            isAboveZero(whole) && (
+              <Button kind="secondary" disabled={isLocked} onClick={() => change({ amount: formatAmount(whole) })}>
+                {t('whole')}
+              </Button>
+            )
+          }
+        />
+        <ActionOutcome state={state} onCheck={onCheck} onClose={onSeen} refusedAs="alert" />
+        {allRefusal !== null && <Notice kind="error">{allRefusal}</Notice>}
+        <Button kind="ghost" disabled={isLocked} onClick={() => setAllRefusal(onAll(values.to))}>
+          {t('all.open')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

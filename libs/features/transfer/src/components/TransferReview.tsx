@@ -1,0 +1,43 @@
+import type { Transfer } from '@wallet/api-client/wallet-actions';
+import { formatAmount, type TransferPlace } from '@wallet/domain';
+import { ReviewDialog, type MoneyActionState } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { AmountText, List, ListRow } from '@wallet/ui-kit';
+import { usePlaceWords } from '../use-place-words.ts';
+import styles from './TransferReview.module.scss';
+
+interface TransferReviewProps {
+  readonly wish: Transfer;
+  readonly places: readonly TransferPlace[];
+  readonly state: MoneyActionState;
+  /** Why it cannot be sent by the balances of now. */
+  readonly refusal: string | undefined;
+  readonly onSend: () => void;
+  readonly onCheck: () => Promise<boolean>;
+  readonly onBack: () => void;
+}
+
+/** How much will be moved from where to where. */
+export function TransferReview({ wish: { from, to, amount }, places, ...action }: TransferReviewProps) {
+  const { t } = useText('transfer');
+  const { t: common } = useText('common');
+  const format = useFormat();
+  const placeWord = usePlaceWords(places);
+  const balanceText = (code: string) => {
+    const balance = places.find((place) => place.code === code)?.balance ?? null;
+    return balance ? t('balance', { amount: format.money(balance) }) : common('amount.unknown');
+  };
+
+  return (
+    <ReviewDialog {...action} title={t('reviewTitle')} submitLabel={t('submit')} busyLabel={t('busy')}>
+      <p className={styles['amount']}>
+        <AmountText figures={formatAmount(amount)} currency={format.currency(amount.currency)} size="display" unknownLabel={common('amount.unknown')} />
+      </p>
+      <List>
+        <ListRow title={placeWord(from)} detail={balanceText(from)} lead={<span className={styles['side']}>{t('from')}</span>} />
+        <ListRow title={placeWord(to)} detail={balanceText(to)} lead={<span className={styles['side']}>{t('to')}</span>} />
+      </List>
+    </ReviewDialog>
+  );
+}
