@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MarketProfile } from '@wallet/domain';
+import { paths } from '@wallet/features-core';
+import { pending, refused, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+import { expect, waitFor } from 'storybook/test';
+
+const meta: Meta = { title: 'Screens/Withdraw/Withdraw', tags: ['!autodocs'] };
+export default meta;
+
+const path = `${paths.home}?modal=withdraw`;
+
+/** A member with a bank account, of either market. */
+const member = ({ id, currencies: [currency = 'BAHT'] }: MarketProfile): Answers => {
+  const isLao = id === 'la';
+  return {
+    getWithdrawalLimits: isLao ? { withdrawMin: 20_000, withdrawMax: 100_000_000 } : { withdrawMin: 100, withdrawMax: 200_000 },
+    getActiveBonus: { status: false },
+    getWallet: {
+      profile: { _id: 'm1', name: 'A', username: '0812345678', coin: 0 },
+      bankAccount: {
+        bankAccountName: 'สมชาย ใจดี', bankAccountNo: '1234567890', bankCode: isLao ? 'BCEL' : 'KBANK',
+        bank: isLao ? { nameTH: 'ธนาคารการค้าต่างประเทศลาว', nameEN: 'BCEL' } : { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
+      },
+      wallet: { amount: isLao ? 123_456_789 : 212_345.67, currency },
+      slots: [],
+    },
+  };
+};
+const withAnswers = (more: Answers) => screen({ path, answers: (profile) => ({ ...member(profile), ...more }) });
+
+export const Filled: StoryObj = { parameters: withAnswers({}) };
+/** Less than is allowed: said beside the amount, and nothing typed is lost. */
+export const TooLittle: StoryObj = {
+  parameters: withAnswers({}),
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox');
+    await userEvent.type(amount, '1{Enter}');
+    await waitFor(() => expect(amount).toBeInvalid());
+    await expect(amount).toHaveValue('1');
+  },
+};
+export const Review: StoryObj = {
+  parameters: withAnswers({}),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '150000{Enter}');
+    await canvas.findByRole('heading', { name: /150,000\.00/ });
+  },
+};
+/** A bonus is active: there is nothing to choose but everything. */
+export const BonusActive: StoryObj = { parameters: withAnswers({ getActiveBonus: { status: true, type: 'limit' } }) };
+export const NoBankAccount: StoryObj = {
+  parameters: screen({ path, answers: (profile) => ({ ...member(profile), getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 5 }, slots: [] } }) }),
+};
+export const Loading: StoryObj = { parameters: withAnswers({ getWithdrawalLimits: pending }) };
+export const Unreachable: StoryObj = { parameters: withAnswers({ getWithdrawalLimits: unreachable }) };
+export const LimitsRefused: StoryObj = { parameters: withAnswers({ getWithdrawalLimits: refused('INTERNAL_SERVER_ERROR') }) };

@@ -1,0 +1,68 @@
+import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
+import { useGetWithdrawLimitsQuery } from '@wallet/api-client/money-lookups';
+import { totalBalance } from '@wallet/domain';
+import { paths, useApiErrorText, useModal, useWalletRefreshOnClose } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Dialog, EmptyState, ErrorState, Skeleton, SlowNote } from '@wallet/ui-kit';
+import { Link } from 'react-router';
+import { WithdrawSteps } from './WithdrawSteps.tsx';
+
+/** Asks for money to be paid to the member's bank account. Its steps are addresses: Back goes from the review to the form. */
+export function WithdrawModal() {
+  const { t } = useText('withdraw');
+  const { t: common } = useText('common');
+  const { close } = useModal();
+  const errorText = useApiErrorText();
+  useWalletRefreshOnClose();
+  const wallet = useGetWalletQuery();
+  const limits = useGetWithdrawLimitsQuery(wallet.data?.currency ?? null, { skip: !wallet.data });
+  const bonus = useGetActiveBonusQuery();
+
+  // Whether a bonus is active may stay unknown: the backend knows, and nobody is kept from his money by a missing word.
+  const isBonusKnown = bonus.data !== undefined || bonus.isError;
+  const { data } = wallet;
+  const bankAccount = data?.bankAccount;
+  if (data?.currency && bankAccount?.bankAccountNo && limits.data && isBonusKnown) {
+    return (
+      <WithdrawSteps
+        currency={data.currency}
+        bankAccount={bankAccount}
+        total={totalBalance(data)}
+        limits={limits.data}
+        isBonusActive={bonus.data?.isActive ?? false}
+        onStale={() => {
+          void wallet.refetch();
+          void limits.refetch();
+          void bonus.refetch();
+        }}
+      />
+    );
+  }
+
+  const error = (wallet.data ? limits.error : wallet.error) as ApiError | undefined;
+  const hasNoAccount = data !== undefined && !bankAccount?.bankAccountNo;
+  const isUnusable = data?.currency === null;
+  return (
+    <Dialog title={t('title')} closeLabel={common('close')} onClose={close}>
+      {hasNoAccount && <EmptyState title={t('noBankAccount')} action={<Link to={paths.memberContact}>{common('menu.contact')}</Link>} />}
+      {!hasNoAccount && isUnusable && <EmptyState title={common('unavailable.title')} text={common('unavailable.text')} />}
+      {!hasNoAccount && !isUnusable && error && (
+        <ErrorState
+          title={t('failed')}
+          text={errorText(error)}
+          retryLabel={common('retry')}
+          isRetrying={wallet.isFetching || limits.isFetching}
+          retryingLabel={common('loading')}
+          onRetry={() => void (data ? limits.refetch() : wallet.refetch())}
+        />
+      )}
+      {!hasNoAccount && !isUnusable && !error && (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+          <SlowNote text={common('stillLoading')} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

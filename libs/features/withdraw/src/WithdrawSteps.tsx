@@ -1,0 +1,89 @@
+import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
+import { checkWithdrawal, wholeWithdrawal, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
+import { stepParameter, useModal, useModalDetail, useMoneyAction } from '@wallet/features-core';
+import { useRefusalText, useText } from '@wallet/i18n';
+import { AlertDialog } from '@wallet/ui-kit';
+import { useState } from 'react';
+import { WithdrawForm } from './components/WithdrawForm.tsx';
+import { WithdrawReview } from './components/WithdrawReview.tsx';
+import { useWithdrawForm } from './use-withdraw-form.ts';
+
+interface WithdrawStepsProps {
+  readonly currency: Currency;
+  readonly bankAccount: BankAccount;
+  /** Wallet and active game accounts, as they are now; null where a part is not known. */
+  readonly total: Money | null;
+  readonly limits: WithdrawalLimits;
+  /** Only everything at once can leave. */
+  readonly isBonusActive: boolean;
+  /** The figures shown may not be right any more. */
+  readonly onStale: () => void;
+}
+
+/** What is filled in, looked at once more, and sent. What was typed stays through all of that. */
+export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusActive, onStale }: WithdrawStepsProps) {
+  const { t } = useText('withdraw');
+  const { t: common } = useText('common');
+  const refusalText = useRefusalText();
+  const modal = useModal();
+  const step = useModalDetail(stepParameter);
+  const { state, run, check, reset } = useMoneyAction(withdrawAllAction);
+  const [reviewed, setReviewed] = useState<Money | null>(null);
+  const rules = { limits, total, isBonusActive };
+  const whole = wholeWithdrawal(total, limits.maximum);
+
+  const form = useWithdrawForm({
+    currency, rules, whole,
+    onReview: (amount) => {
+      setReviewed(amount);
+      // A page that was loaded again stands at the address of the review, whose form is empty.
+      if (step === null) modal.step('withdraw', { [stepParameter]: 'review' });
+    },
+  });
+
+  const send = async (amount: Money) => {
+    const { phase } = await run({ amount });
+    if (phase === 'refused') onStale();
+  };
+
+  if (state.phase === 'done') {
+    return (
+      <AlertDialog kind="success" title={t('doneTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={modal.close}>
+        {t('done')}
+      </AlertDialog>
+    );
+  }
+
+  if (step === 'review' && reviewed) {
+    const allowed = checkWithdrawal(reviewed, limits, { total, isBonusActive });
+    return (
+      <WithdrawReview
+        amount={reviewed}
+        bankAccount={bankAccount}
+        state={state}
+        refusal={allowed.ok ? undefined : refusalText(allowed.refusal)}
+        onSend={() => void send(reviewed)}
+        onCheck={check}
+        onBack={() => {
+          reset();
+          modal.back('withdraw');
+        }}
+      />
+    );
+  }
+
+  return (
+    <WithdrawForm
+      form={form}
+      currency={currency}
+      bankAccount={bankAccount}
+      limits={limits}
+      whole={whole}
+      isBonusActive={isBonusActive}
+      state={state}
+      onEdit={() => setReviewed(null)}
+      onCheck={check}
+      onSeen={reset}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { formatAmount, isAboveZero, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
+import { ActionOutcome, isUnderWay, useModal, type MoneyActionState } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { AmountField, AmountText, Button, Dialog, Notice } from '@wallet/ui-kit';
+import { useEffect, useId, useRef } from 'react';
+import type { WithdrawFormik } from '../use-withdraw-form.ts';
+import { PaidTo } from './PaidTo.tsx';
+import styles from './WithdrawForm.module.scss';
+
+interface WithdrawFormProps {
+  readonly form: WithdrawFormik;
+  readonly currency: Currency;
+  readonly bankAccount: BankAccount;
+  readonly limits: WithdrawalLimits;
+  /** All that one withdrawal can take out; null where that is not known. */
+  readonly whole: Money | null;
+  readonly isBonusActive: boolean;
+  readonly state: MoneyActionState;
+  /** Something was changed. */
+  readonly onEdit: () => void;
+  readonly onCheck: () => Promise<boolean>;
+  /** A refusal was seen. */
+  readonly onSeen: () => void;
+}
+
+/** How much, what is allowed, and where it will be paid to. */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { form, currency, bankAccount, limits, whole, isBonusActive, state, onEdit, onCheck, onSeen } = props;
+  const { t } = useText('withdraw');
+  const { t: common } = useText('common');
+  const format = useFormat();
+  const limitsText = useLimitsText(limits);
+  const { close } = useModal();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { values, errors, touched, submitCount, isSubmitting } = form;
+  const isLocked = isUnderWay(state);
+  const error = touched.amount ? errors.amount : undefined;
+  const unit = format.currency(currency);
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  const change = (amount: string) => {
+    onEdit();
+    void form.setValues({ amount });
+  };
+
+  return (
+    <Dialog
+      title={t('title')}
+      closeLabel={common('close')}
+      onClose={close}
+      actions={
+        <Button type="submit" form={id} isBusy={state.phase === 'running' || state.phase === 'checking'} busyLabel={t('busy')} disabled={state.phase === 'unknown'}>
+          {common('next')}
+        </Button>
+      }
+    >
+      <form id={id} ref={element} className={styles['form']} noValidate onSubmit={form.handleSubmit}>
+        <PaidTo bankAccount={bankAccount} />
+        {isBonusActive && <Notice kind="warning">{t('wholeOnly')}</Notice>}
+        {isBonusActive && whole ? (
+          <div>
+            <p className={styles['whole']}>
+              <span>{t('all')}</span>
+              <AmountText figures={formatAmount(whole)} currency={unit} size="display" unknownLabel={common('amount.unknown')} />
+            </p>
+            {error !== undefined && <Notice kind="error">{error}</Notice>}
+            {limitsText !== undefined && <p className={styles['note']}>{limitsText}</p>}
+          </div>
+        ) : (
+          <>
+            {whole && <p className={styles['available']}>{t('available', { amount: format.money(whole) })}</p>}
+            <AmountField
+              name="amount"
+              label={t('amount')}
+              text={values.amount}
+              currency={currency}
+              currencyLabel={unit}
+              hint={limitsText}
+              error={error}
+              disabled={isLocked}
+              quickLabel={t('quick')}
+              onAmountChange={change}
+              extraChoice={
+                isAboveZero(whole) && (
+                  <Button kind="secondary" disabled={isLocked} onClick={() => change(formatAmount(whole))}>
+                    {t('all')}
+                  </Button>
+                )
+              }
+            />
+          </>
+        )}
+        {!isBonusActive && <Notice kind="warning">{t('conditions')}</Notice>}
+        <ActionOutcome state={state} onCheck={onCheck} onClose={onSeen} refusedAs="alert" />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the operator allows in one withdrawal; nothing where it says nothing. */
+function useLimitsText({ minimum, maximum }: WithdrawalLimits): string | undefined {
+  const { t } = useText('withdraw');
+  const { money } = useFormat();
+  if (minimum && maximum) return t('limits', { minimum: money(minimum), maximum: money(maximum) });
+  if (minimum) return t('minimum', { minimum: money(minimum) });
+  if (maximum) return t('maximum', { maximum: money(maximum) });
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import type { BankAccount, Money } from '@wallet/domain';
+import { ReviewDialog, type MoneyActionState } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { Notice } from '@wallet/ui-kit';
+import { PaidTo } from './PaidTo.tsx';
+
+interface WithdrawReviewProps {
+  readonly amount: Money;
+  readonly bankAccount: BankAccount;
+  readonly state: MoneyActionState;
+  /** Why it cannot be sent by the figures of now. */
+  readonly refusal: string | undefined;
+  readonly onSend: () => void;
+  readonly onCheck: () => Promise<boolean>;
+  readonly onBack: () => void;
+}
+
+/** How much will be paid to which account. */
+export function WithdrawReview({ amount, bankAccount, ...action }: WithdrawReviewProps) {
+  const { t } = useText('withdraw');
+  const format = useFormat();
+  return (
+    <ReviewDialog {...action} title={t('askTitle', { amount: format.money(amount) })} submitLabel={t('submit')} busyLabel={t('busy')}>
+      <p>{t('to')}</p>
+      <PaidTo bankAccount={bankAccount} />
+      <Notice kind="warning">{t('conditions')}</Notice>
+    </ReviewDialog>
+  );
+}
