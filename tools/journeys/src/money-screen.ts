@@ -1,0 +1,71 @@
+import { moneyOf, formatAmount, type Currency, type Language } from '@wallet/domain';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { textsIn } from './texts.ts';
+
+/** What the modals that move money have in common, as a member sees them. */
+export class MoneyScreen {
+  readonly page: Page;
+  readonly amount: Locator;
+  readonly next: Locator;
+  /** The last button of what is open: the one thing to do. */
+  readonly primary: Locator;
+  readonly alert: Locator;
+  private readonly language: Language;
+  private readonly modal: 'transfer' | 'withdraw';
+
+  constructor(page: Page, language: Language, modal: 'transfer' | 'withdraw') {
+    this.page = page;
+    this.language = language;
+    this.modal = modal;
+    this.amount = page.locator('[name=amount]');
+    this.next = page.locator('dialog button[type=submit]');
+    this.primary = page.locator('dialog footer button').last();
+    this.alert = page.getByRole('alertdialog');
+  }
+
+  /** How a screen says it; what is in braces is filled in. */
+  says(namespace: string, key: string, values: Readonly<Record<string, string>> = {}): string {
+    return textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
+  }
+
+  /** An amount as sentences have it. */
+  money(minor: number, currency: Currency): string {
+    return `${formatAmount(moneyOf(minor, currency))} ${this.says('common', `currency.${currency}`)}`;
+  }
+
+  async open(search = ''): Promise<this> {
+    await this.page.goto(`/user/home?modal=${this.modal}${search}`);
+    await expect(this.next).toBeVisible();
+    return this;
+  }
+
+  /** Fills the amount in and goes on to the review. */
+  async review(amount: string): Promise<void> {
+    await this.amount.fill(amount);
+    await this.next.click();
+    await this.isAtReview();
+  }
+
+  async isAtReview(): Promise<void> {
+    await expect(this.page).toHaveURL(/[?&]step=/);
+    await expect(this.next).toHaveCount(0);
+    await expect(this.primary).toBeEnabled();
+  }
+
+  /** The alert that says how it went, which is then closed. */
+  async ends(title: string, sentence: string): Promise<void> {
+    await expect(this.alert.getByRole('heading', { name: title.replaceAll('\u200b', ''), exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(this.alert).toContainText(sentence);
+    await this.alert.getByRole('button').last().click();
+    await expect(this.alert).toHaveCount(0);
+  }
+}
+
+/** Counts the calls of a path that a page sends from now on. */
+export function countCalls(page: Page, method: string, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}

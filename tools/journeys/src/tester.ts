@@ -1,0 +1,111 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { journeyPorts } from './journey-ports.ts';
+import type { MarketFacts } from './market-facts.ts';
+
+/** A member whom nobody else uses. */
+export interface NewMember {
+  readonly phone: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+interface Fault {
+  /** As `POST /api/wallet/transfer`. */
+  readonly match: string;
+  readonly kind: 'slow' | 'status' | 'html' | 'empty' | 'truncated' | 'reset' | 'body';
+  /** Whether the call is carried out all the same. */
+  readonly when: 'before' | 'after-commit';
+  readonly delayMs?: number;
+  readonly times?: number;
+}
+
+/** Money in hundredths by place: `WALLET` and the codes of the active game accounts. */
+export type Held = Readonly<Record<string, number>>;
+
+/** One line of the statement, as the wire has it. */
+export interface Entry {
+  readonly statementType: string;
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+  readonly status: string;
+}
+
+/** What a journey does behind the member's back: it makes members, lets calls go wrong, and reads the truth. */
+export class Tester {
+  private readonly request: APIRequestContext;
+  private readonly id: MarketFacts['id'];
+  private readonly sandbox: string;
+
+  constructor(request: APIRequestContext, id: MarketFacts['id']) {
+    this.request = request;
+    this.id = id;
+    this.sandbox = `http://127.0.0.1:${String(journeyPorts[id].sandbox)}`;
+  }
+
+  /** A member in a state that the sandbox has a name for. */
+  async member(scenario: string): Promise<NewMember> {
+    const answer = await this.request.post(`${this.sandbox}/__scenario`, { data: { name: scenario, operator: this.id } });
+    return (await answer.json()) as NewMember;
+  }
+
+  /** The next calls that match go wrong. */
+  async fault(fault: Fault): Promise<void> {
+    expect((await this.request.post(`${this.sandbox}/__fault`, { data: fault })).ok()).toBe(true);
+  }
+
+  /** Takes back all faults, also those that no call has met. */
+  async clearFaults(): Promise<void> {
+    await this.request.delete(`${this.sandbox}/__fault`);
+  }
+
+  /** Every balance is the sum of what was booked, and nothing is negative or out of nowhere. */
+  async booksAreClean(): Promise<void> {
+    const answer = await this.request.get(`${this.sandbox}/__audit`);
+    expect(await answer.json()).toMatchObject({ isClean: true });
+  }
+
+  /** Does as the member does from another device. */
+  async as(member: NewMember): Promise<OtherDevice> {
+    const headers = { 'X-Requested-With': 'wallet-user' };
+    const login = await this.request.post(`${this.sandbox}/${this.id}/api/login`, {
+      headers, data: { username: member.phone, password: member.password },
+    });
+    const { token } = (await login.json()) as { token: string };
+    return new OtherDevice(this.request, `${this.sandbox}/${this.id}/api`, { ...headers, Authorization: `Bearer ${token}` });
+  }
+}
+
+/** The member's calls, without a page. */
+class OtherDevice {
+  private readonly request: APIRequestContext;
+  private readonly base: string;
+  private readonly headers: Readonly<Record<string, string>>;
+
+  constructor(request: APIRequestContext, base: string, headers: Readonly<Record<string, string>>) {
+    this.request = request;
+    this.base = base;
+    this.headers = headers;
+  }
+
+  async post(path: string, data: object): Promise<unknown> {
+    const answer = await this.request.post(`${this.base}/${path}`, { headers: this.headers, data });
+    return answer.json();
+  }
+
+  async held(): Promise<Held> {
+    const answer = await this.request.get(`${this.base}/wallet`, { headers: this.headers });
+    const { wallet, slots } = (await answer.json()) as {
+      wallet: { amount: number };
+      slots: readonly { code: string; amount: number; isActive: boolean }[];
+    };
+    const active = slots.filter(({ isActive }) => isActive).map(({ code, amount }) => [code, Math.round(amount * 100)] as const);
+    return Object.fromEntries([['WALLET', Math.round(wallet.amount * 100)], ...active]);
+  }
+
+  /** The newest lines of the statement of one type. */
+  async entries(type: string): Promise<readonly Entry[]> {
+    const { statements } = (await this.post('statement', { page: 1, limit: 20 })) as { statements: readonly Entry[] };
+    return statements.filter(({ statementType }) => statementType === type);
+  }
+}
