@@ -1,4 +1,5 @@
 import { calls, commonErrors, type WireCall } from '@wallet/wire/calls';
+import { escapeHtml } from '../services/escape-html.ts';
 import { describeSchema } from './json-schema.ts';
 
 export const contractStyles =
@@ -14,7 +15,7 @@ export function drawContract(): string {
   const groups = [...new Set(rows.map(([, { group }]) => group))];
   const sections = groups.map((group) => {
     const members = rows.filter(([, call]) => call.group === group).map(([name, call]) => drawCall(name, call));
-    return `<section><h2>${escape(group)}</h2>${members.join('')}</section>`;
+    return `<section><h2>${escapeHtml(group)}</h2>${members.join('')}</section>`;
   });
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The wire</title>' +
@@ -31,8 +32,8 @@ function drawCall(name: string, call: WireCall): string {
   ];
   const { upload } = call;
   return (
-    `<details id="${name}"><summary><b>${call.method}</b><code>${escape(call.path)}</code>${marks.map((mark) => `<small>${mark}</small>`).join('')}</summary>` +
-    `<p>${escape(call.summary)}. Gives up after ${String(call.timeoutMs / 1000)} s.</p>` +
+    `<details id="${name}"><summary><b>${call.method}</b><code>${escapeHtml(call.path)}</code>${marks.map((mark) => `<small>${mark}</small>`).join('')}</summary>` +
+    `<p>${escapeHtml(call.summary)}. Gives up after ${String(call.timeoutMs / 1000)} s.</p>` +
     (call.errors.length > 0 ? `<p>Refuses with ${call.errors.map(code).join(', ')}.</p>` : '') +
     (upload ? `<p>Takes a form with <code>file</code> (${upload.kind}, at most ${String(upload.maxBytes)} bytes)${upload.fields.map((field) => `, ${code(field)}`).join('')}.</p>` : '') +
     (call.request ? `<h3>Body</h3>${schemaOf(call.request)}` : '') +
@@ -41,11 +42,7 @@ function drawCall(name: string, call: WireCall): string {
 }
 
 function schemaOf(schema: WireCall['answer']): string {
-  return `<pre tabindex="0">${escape(JSON.stringify(describeSchema(schema), null, 2))}</pre>`;
+  return `<pre tabindex="0">${escapeHtml(JSON.stringify(describeSchema(schema), null, 2))}</pre>`;
 }
 
-const code = (text: string) => `<code>${escape(text)}</code>`;
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
-}
+const code = (text: string) => `<code>${escapeHtml(text)}</code>`;

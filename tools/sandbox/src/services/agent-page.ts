@@ -2,6 +2,7 @@ import type { ChatItemAnswer } from '@wallet/wire';
 import { agentMessageTypes } from './agent-message.ts';
 import type { ChatOwner } from './chat-owner.ts';
 import type { ConversationSummary } from './chat.ts';
+import { escapeHtml } from './escape-html.ts';
 
 export const agentStyles =
   'body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:#10131a;color:#f2f2f2}main{max-width:48rem;margin:auto;padding:1rem}a{color:#9cc3ff}' +
@@ -16,7 +17,7 @@ export function drawConversations(conversations: readonly ConversationSummary[])
   const rows = conversations.map(({ owner, name, username, readAt, latestAt }) => {
     const who = name || username || owner.id;
     const seen = readAt !== null && readAt >= latestAt ? 'read' : 'unread';
-    return `<tr><td>${owner.operator}</td><td><a href="${pathOf(owner)}">${escape(who)}</a></td><td>${owner.kind}</td><td>${latestAt.toISOString()}</td><td>${seen}</td></tr>`;
+    return `<tr><td>${owner.operator}</td><td><a href="${pathOf(owner)}">${escapeHtml(who)}</a></td><td>${owner.kind}</td><td>${latestAt.toISOString()}</td><td>${seen}</td></tr>`;
   });
   const head = '<tr><th>Operator</th><th>Who</th><th>Kind</th><th>Last said</th><th>By the customer</th></tr>';
   const list = rows.length > 0 ? `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>` : '<p>Nobody has said anything yet.</p>';
@@ -28,12 +29,12 @@ export function drawConversation(owner: ChatOwner, newestFirst: readonly ChatIte
   const items = newestFirst.toReversed().map(({ sender, message, createdAt }) => {
     const said = typeof message.payload['text'] === 'string' ? message.payload['text'] : JSON.stringify(message.payload);
     const side = sender === 'customer' ? 'customer' : 'agent';
-    return `<li class="${side}"><small>${side}, ${escape(message.message_type)}, ${escape(String(createdAt ?? ''))}</small><br>${escape(said)}</li>`;
+    return `<li class="${side}"><small>${side}, ${escapeHtml(message.message_type)}, ${escapeHtml(String(createdAt ?? ''))}</small><br>${escapeHtml(said)}</li>`;
   });
   const types = agentMessageTypes.map((type) => `<option>${type}</option>`);
   return page(
     'Conversation',
-    `<p><a href="/__agent">All conversations</a> · <a href="${pathOf(owner)}">Look again</a></p><h1>${escape(owner.id)}</h1><ol>${items.join('')}</ol>` +
+    `<p><a href="/__agent">All conversations</a> · <a href="${pathOf(owner)}">Look again</a></p><h1>${escapeHtml(owner.id)}</h1><ol>${items.join('')}</ol>` +
       `<form method="post" action="${pathOf(owner)}"><label for="type">Kind of message</label><select id="type" name="type">${types.join('')}</select>` +
       '<label for="text">Text</label><textarea id="text" name="text" rows="3" maxlength="2000" required></textarea><button>Send</button></form>',
   );
@@ -44,8 +45,4 @@ function page(title: string, body: string, head = ''): string {
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${head}` +
     `<link rel="stylesheet" href="/__agent/page.css"></head><body><main>${body}</main></body></html>`
   );
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 }
