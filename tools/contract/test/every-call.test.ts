@@ -17,13 +17,13 @@ import { refundEndpoints } from '@wallet/api-client/refunds';
 import { slipEndpoints } from '@wallet/api-client/slips';
 import { spinWheelEndpoints } from '@wallet/api-client/spin-wheel';
 import { statementEndpoints } from '@wallet/api-client/statement';
+import { stubUploads } from '@wallet/api-client/stub-uploads';
 import { trueMoneyEndpoints } from '@wallet/api-client/true-money';
 import { walletEndpoints } from '@wallet/api-client/wallet';
 import { walletActionEndpoints } from '@wallet/api-client/wallet-actions';
 import { moneyOf } from '@wallet/domain';
 import { createPasswords, startSandbox, type RunningSandbox } from '@wallet/sandbox';
 import { calls } from '@wallet/wire/calls';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-calls-'));
@@ -45,15 +45,14 @@ afterAll(async () => {
 
 /** Notes what is asked of the backend, by calls and by uploads, which are sent as a browser sends them. */
 function note(): void {
-  const { window } = new JSDOM('', { url: sandbox.url });
-  class NotedRequest extends window.XMLHttpRequest {
+  stubUploads(sandbox.url);
+  class NotedRequest extends XMLHttpRequest {
     override open(method: string, url: string | URL): void {
       asked.push(`${method} ${new URL(url).pathname}`);
       super.open(method, url);
     }
   }
   vi.stubGlobal('XMLHttpRequest', NotedRequest);
-  for (const name of ['FormData', 'File', 'Blob'] as const) vi.stubGlobal(name, window[name]);
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (request: RequestInfo | URL, options?: RequestInit) => {
     const { method = 'GET', url } = request instanceof Request ? request : { ...options, url: String(request) };
