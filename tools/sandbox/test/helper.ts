@@ -1,7 +1,7 @@
 import { markerHeader } from '@wallet/wire';
-import { buildApp, createPasswords, demoMembers, seed, type AppOptions } from '../src/index.ts';
+import { buildApp, createPasswords, demoMembers, type AppOptions } from '../src/index.ts';
 import type { SandboxApp } from '../src/sandbox-app.ts';
-import { openTestLimits, openTestStore } from './test-store.ts';
+import { openSeededStore, openTestLimits } from './test-store.ts';
 import type { OperatorId, Store } from '../src/store/database.ts';
 
 export interface Answer {
@@ -106,8 +106,7 @@ type TestOptions = Omit<AppOptions, 'db' | 'now'>;
  */
 export async function openSandbox(options: TestOptions = {}): Promise<TestSandbox> {
   const clock = { at: Date.parse('2026-03-02T05:00:00Z') };
-  const { db, close } = await openTestStore();
-  await seed(db, quickPasswords, () => new Date(clock.at));
+  const { db, close } = await openSeededStore({ passwords: quickPasswords, at: new Date(clock.at) });
   return startOn(db, clock, options, close);
 }
 
