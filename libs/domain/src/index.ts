@@ -32,7 +32,7 @@ export { megabyte, type PickedFile } from './file/picked-file.ts';
 export { isSlipReason, slipReasons, type SlipReason } from './slip/slip-reasons.ts';
 export { slipRemedy, type SlipRemedy } from './slip/slip-remedy.ts';
 export { isSlipInTime, isSlipUploadOpen, slipClosing, type SlipClosing } from './slip/slip-window.ts';
-export { checkSlip, slipAccept, type SlipRefusal } from './slip/check-slip.ts';
+export { checkSlip, slipAccept, slipMegabytes, type SlipRefusal } from './slip/check-slip.ts';
 export { bonusState, type BonusState, type BonusUse } from './bonus/bonus-state.ts';
 export { fillPercentFail } from './bonus/fill-percent-fail.ts';
 export { toPromotionCode } from './bonus/promotion-code.ts';

@@ -16,7 +16,8 @@ export function securityHeaders(
   const sources = (...parts: (string | readonly string[])[]) => parts.flat().join(' ');
   const policy = [
     "default-src 'none'",
-    sources("script-src 'self'", scriptHashes),
+    // WebAssembly reads the code on a slip where the browser cannot; it runs nothing that is not of this origin.
+    sources("script-src 'self'", scriptHashes, "'wasm-unsafe-eval'"),
     sources("style-src 'self'", styleHashes),
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",

@@ -16,7 +16,7 @@ function directives(flags: Parameters<typeof securityHeaders>[0] = sameOrigin): 
 
 describe('the security policy', () => {
   it('runs only our own scripts and the boot script', () => {
-    expect(directives().get('script-src')).toEqual(["'self'", "'sha256-boot'"]);
+    expect(directives().get('script-src')).toEqual(["'self'", "'sha256-boot'", "'wasm-unsafe-eval'"]);
     expect(directives().get('style-src')).toEqual(["'self'", "'sha256-style'"]);
     expect(directives().get('default-src')).toEqual(["'none'"]);
   });

@@ -5,8 +5,8 @@ import { megabyte, type PickedFile } from '../file/picked-file.ts';
 /** What a slip may be, for the file dialog of a browser. */
 export const slipAccept = 'image/png,image/jpeg';
 
-/** A photo of a slip has a few megabytes at most. */
-const mostMegabytes = 10;
+/** The most that a slip may have, in megabytes: a photo of one has a few. */
+export const slipMegabytes = 10;
 
 export type SlipRefusal =
   | { readonly code: 'FILE_MISSING' }
@@ -18,5 +18,5 @@ export function checkSlip(file: PickedFile | null): Check<SlipRefusal> {
   if (file === null || file.size === 0) return refuse({ code: 'FILE_MISSING' });
   const type = readImageType(file.head);
   if (type !== 'png' && type !== 'jpeg') return refuse({ code: 'NOT_A_PICTURE' });
-  return file.size > mostMegabytes * megabyte ? refuse({ code: 'TOO_LARGE', megabytes: mostMegabytes }) : allow();
+  return file.size > slipMegabytes * megabyte ? refuse({ code: 'TOO_LARGE', megabytes: slipMegabytes }) : allow();
 }

@@ -1,7 +1,16 @@
-import type { Feature } from '@wallet/features-core';
+import { defineModal, type Feature } from '@wallet/features-core';
 
 /** Putting money in: by slip, QR code or true-money link. */
 export const deposit: Feature = {
   id: 'deposit',
   routes: [],
+  modals: [
+    defineModal({
+      id: 'deposit',
+      component: 'DepositModal',
+      load: () => import('./DepositModal.tsx'),
+      namespaces: ['deposit', 'money', 'errors', 'refusals'],
+      title: 'deposit',
+    }),
+  ],
 };

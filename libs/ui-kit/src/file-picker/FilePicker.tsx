@@ -1,4 +1,4 @@
-import { useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { FieldWords } from '../fields/FieldFrame.tsx';
 import { ErrorIcon, PhotoIcon } from '../icons/icons.ts';
@@ -11,8 +11,10 @@ interface FilePickerProps extends FieldWords {
   /** null: none chosen yet. */
   readonly file: FileState | null;
   readonly words: {
-    /** Opens the device's files and its camera. */
+    /** Opens the device's files. */
     readonly choose: string;
+    /** Opens the camera at once, on devices that are held in the hand. Without it there is no such button. */
+    readonly take?: string;
     /** That a file can also be dropped or pasted here. */
     readonly drop: string;
     readonly cancel: string;
@@ -21,9 +23,10 @@ interface FilePickerProps extends FieldWords {
   };
   readonly disabled?: boolean;
   readonly onChoose: (file: File) => void;
-  readonly onCancel: () => void;
-  /** Sends the same file again: nobody should have to look for it twice. */
-  readonly onRetry: () => void;
+  /** null: it cannot be stopped any more. */
+  readonly onCancel: (() => void) | null;
+  /** Sends the same file again: nobody should have to look for it twice. Left out where that has a button elsewhere. */
+  readonly onRetry?: () => void;
   readonly onRemove: () => void;
 }
 
@@ -36,18 +39,23 @@ export function FilePicker(props: FilePickerProps) {
     const chosen = files?.[0];
     if (chosen && !disabled) onChoose(chosen);
   };
+  const takeFrom = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    take(currentTarget.files);
+    // The same file chosen again is a change too.
+    currentTarget.value = '';
+  };
   return (
     <div className={styles['picker']} onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}>
       {file ? (
         <>
           <span className={styles['label']}>{label}</span>
           <ChosenFile file={file}>
-            {file.kind === 'sending' && (
+            {file.kind === 'sending' && onCancel && (
               <Button kind="secondary" onClick={onCancel}>
                 {words.cancel}
               </Button>
             )}
-            {file.kind === 'failed' && <Button onClick={onRetry}>{words.retry}</Button>}
+            {file.kind === 'failed' && onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
             {(file.kind === 'failed' || file.kind === 'chosen') && (
               <Button kind="secondary" onClick={onRemove}>
                 {words.remove}
@@ -75,13 +83,16 @@ export function FilePicker(props: FilePickerProps) {
               aria-invalid={error ? true : undefined}
               aria-describedby={described || undefined}
               className={styles['input']}
-              onChange={({ currentTarget }) => {
-                take(currentTarget.files);
-                // The same file chosen again is a change too.
-                currentTarget.value = '';
-              }}
+              onChange={takeFrom}
             />
           </DropZone>
+          {words.take !== undefined && (
+            <label className={styles['take']}>
+              <PhotoIcon aria-hidden="true" size={20} />
+              <span>{words.take}</span>
+              <input type="file" accept={accept} capture="environment" disabled={disabled} className={styles['input']} onChange={takeFrom} />
+            </label>
+          )}
         </>
       )}
       {hint && (

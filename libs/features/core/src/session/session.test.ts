@@ -50,6 +50,7 @@ describe('a session', () => {
     tab.start('token-1', true);
     localStorage.setItem('lastSync', '1760000000000');
     sessionStorage.setItem('followed', '[]');
+    sessionStorage.setItem('sentSlips', '0123456789abcdef');
     tab.end('logged-out');
     expect(tab.token()).toBeNull();
     expect(Object.keys(localStorage)).toEqual(['locale']);

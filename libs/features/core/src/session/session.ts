@@ -53,6 +53,7 @@ export function createSession({ device, tab, channel }: SessionParts): Session {
       store.remove(storageKeys.lastSync);
       store.remove(storageKeys.pendingActions);
       store.remove(storageKeys.followed);
+      store.remove(storageKeys.sentSlips);
     }
   };
 

@@ -1,6 +1,6 @@
 /**
- * The keys this product keeps in the browser. `theme`, `registration` (a form half filled in), `pendingActions` and
- * `followed` (deposits and withdrawals under way) are ours.
+ * The keys this product keeps in the browser. `theme`, `registration` (a form half filled in), `pendingActions`,
+ * `followed` (deposits and withdrawals under way) and `sentSlips` (to know one again) are ours.
  */
 export const storageKeys = {
   token: 'token',
@@ -13,6 +13,7 @@ export const storageKeys = {
   registration: 'registration',
   pendingActions: 'pendingActions',
   followed: 'followed',
+  sentSlips: 'sentSlips',
 } as const;
 
 /** Where tabs agree on who carries out an intent, in browsers that have no locks. */

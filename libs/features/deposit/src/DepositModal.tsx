@@ -1,0 +1,85 @@
+import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useGetDepositChannelsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
+import { useApiErrorText, useModal, useModalDetail } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Dialog, EmptyState, ErrorState, Skeleton, SlowNote, Tabs, VisuallyHidden } from '@wallet/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { usableChannels, type DepositMethod } from './deposit-methods.ts';
+import styles from './DepositModal.module.scss';
+import { ActionsPlace } from './DialogActions.tsx';
+import { LinkPanel } from './link/LinkPanel.tsx';
+import { QrPanel } from './qr/QrPanel.tsx';
+import { SlipPanel } from './slip/SlipPanel.tsx';
+
+/** The ways to put money in, one at a time. The address names the one that is open. */
+export function DepositModal() {
+  const { t } = useText('deposit');
+  const { t: common } = useText('common');
+  const { close, replace } = useModal();
+  const wanted = useModalDetail('method');
+  const errorText = useApiErrorText();
+  const { data: channels, error, isFetching, refetch } = useGetDepositChannelsQuery();
+  const { data: rules = {} } = useGetSlipRulesQuery();
+  const { data: wallet, isLoading: isWalletLoading } = useGetWalletQuery();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+
+  const usable = channels && !isWalletLoading ? usableChannels(channels, wallet?.currency ?? null) : null;
+  const isManual = channels?.isManual ?? false;
+  const method = usable && (usable.methods.find((each) => each === wanted) ?? usable.methods[0]);
+  const labels: Readonly<Record<DepositMethod, string>> = {
+    slip: t('methods.slip'),
+    qr: t('methods.qr'),
+    'true-money': t('methods.trueMoney'),
+  };
+  const panels: Readonly<Record<DepositMethod, () => ReactNode>> = {
+    slip: () => usable && <SlipPanel accounts={usable.accounts} isManual={isManual} rules={rules} />,
+    qr: () => usable && <QrPanel accounts={usable.qrAccounts} isManual={isManual} validMinutes={rules.qrMinutes} />,
+    'true-money': () => usable && <LinkPanel wallets={usable.wallets} isManual={isManual} />,
+  };
+
+  return (
+    <Dialog
+      title={t('title')}
+      closeLabel={common('close')}
+      onClose={close}
+      actions={method && <div ref={setPlace} className={styles['actions']} />}
+    >
+      {usable && method && (
+        <ActionsPlace value={place}>
+          {usable.methods.length === 1 ? (
+            panels[method]()
+          ) : (
+            <Tabs
+              label={t('methods.label')}
+              tabs={usable.methods.map((id) => ({ id, label: labels[id] }))}
+              chosen={method}
+              onChoose={(id) => replace('deposit', { method: id })}
+            >
+              {panels[method]()}
+            </Tabs>
+          )}
+        </ActionsPlace>
+      )}
+      {usable && !method && <EmptyState title={t('empty')} />}
+      {!usable && !error && (
+        <div aria-busy="true">
+          <VisuallyHidden isLive>{common('loading')}</VisuallyHidden>
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <SlowNote text={common('stillLoading')} />
+        </div>
+      )}
+      {!channels && error && (
+        <ErrorState
+          title={t('failed')}
+          text={errorText(error as ApiError)}
+          retryLabel={common('retry')}
+          isRetrying={isFetching}
+          retryingLabel={common('loading')}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}

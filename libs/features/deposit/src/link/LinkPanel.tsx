@@ -1,0 +1,124 @@
+import { sendTrueMoneyLinkAction } from '@wallet/api-client/true-money';
+import type { DepositWallet } from '@wallet/api-client/money-lookups';
+import { leastTrueMoney, readTrueMoneyLink } from '@wallet/domain';
+import { ActionOutcome, useApiErrorText, useApp, useMoneyAction } from '@wallet/features-core';
+import { useRefusalText, useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { BankMark, Button, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useDepositDraft } from '../deposit-draft.ts';
+import styles from '../DepositModal.module.scss';
+import { DialogActions } from '../DialogActions.tsx';
+
+interface LinkPanelProps {
+  readonly wallets: readonly DepositWallet[];
+  readonly isManual: boolean;
+}
+
+/** Deposit by the link of a true-money gift. */
+export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
+  const { t } = useText('deposit');
+  const { money } = useFormat();
+  const refusalText = useRefusalText();
+  const errorText = useApiErrorText();
+  const { showToast } = useToasts();
+  const { definition } = useApp();
+  const { draft, change, read } = useDepositDraft();
+  const [error, setError] = useState<string | undefined>();
+  const { state, run, check, reset } = useMoneyAction(sendTrueMoneyLinkAction);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isBusy = state.phase === 'running' || state.phase === 'checking';
+
+  const type = (link: string) => {
+    setError(undefined);
+    reset();
+    change({ link });
+  };
+
+  const paste = async () => {
+    const text = await readClipboard();
+    if (text === null) showToast('danger', t('trueMoney.pasteFailed'));
+    else type(text);
+    field.current?.focus();
+  };
+
+  const refuse = (text: string) => {
+    setError(text);
+    field.current?.focus();
+  };
+
+  const send = async () => {
+    const typed = read().link;
+    const reading = readTrueMoneyLink(typed);
+    if (!reading.ok) return refuse(refusalText(reading.refusal));
+    const sent = await run({ link: reading.link, passphrase: definition.flags.truelinkPassphrase });
+    // What was typed meanwhile stays.
+    if (sent.phase === 'done' && read().link === typed) change({ link: '' });
+    if (sent.phase !== 'refused' || sent.error.kind !== 'refused') return;
+    const why = errorText(sent.error);
+    showToast('danger', why);
+    refuse(why);
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isBusy && state.phase !== 'unknown') void send();
+  };
+
+  return (
+    <form id={id} className={styles['panel']} noValidate onSubmit={submit}>
+      <List>
+        {wallets.map(({ walletAccountName }, index) => (
+          <ListRow key={index} lead={<BankMark code="TRUEWALLET" />} title={t('methods.trueMoney')} detail={t('trueMoney.receiver', { name: walletAccountName })} />
+        ))}
+      </List>
+      <TextField
+        ref={field}
+        name="link"
+        label={t('trueMoney.link')}
+        hint={t('trueMoney.hint')}
+        error={error}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={draft.link}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        action={
+          canPaste() && (
+            <Button kind="ghost" onClick={() => void paste()}>
+              {t('trueMoney.paste')}
+            </Button>
+          )
+        }
+      />
+      <ul className={styles['rules']}>
+        <li>{t('trueMoney.minimum', { amount: money(leastTrueMoney) })}</li>
+      </ul>
+      {state.phase === 'done' && <Notice kind="success">{isManual ? t('trueMoney.doneManual') : t('trueMoney.done')}</Notice>}
+      {!(state.phase === 'refused' && state.error.kind === 'refused') && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
+      <DialogActions>
+        <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('trueMoney.busy')} disabled={draft.link.trim() === '' || state.phase === 'unknown'}>
+          {t('trueMoney.send')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Browsers inside chat apps know no clipboard. */
+function canPaste(): boolean {
+  const { clipboard } = navigator as { readonly clipboard?: Partial<Clipboard> };
+  return clipboard?.readText !== undefined;
+}
+
+/** null where the browser or the member does not allow it. */
+async function readClipboard(): Promise<string | null> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    // Refused: the member can still paste into the field.
+    return null;
+  }
+}

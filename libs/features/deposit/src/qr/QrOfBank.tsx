@@ -1,0 +1,112 @@
+import type { ApiError } from '@wallet/api-client';
+import { createQrCodeAction, useGetQrCodeQuery } from '@wallet/api-client/qr-codes';
+import type { Money } from '@wallet/domain';
+import { ActionOutcome, useApiErrorText, useMoneyAction, useTracker } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { Button, ErrorState, Notice, Skeleton, SlowNote, VisuallyHidden, useToasts } from '@wallet/ui-kit';
+import { useEffect, useState } from 'react';
+import type { QrAccount } from '../deposit-methods.ts';
+import { DialogActions } from '../DialogActions.tsx';
+import { QrForm } from './QrForm.tsx';
+import { QrShown } from './QrShown.tsx';
+import { useCreditWatch } from './use-credit-watch.ts';
+
+interface QrOfBankProps {
+  readonly account: QrAccount;
+  readonly isManual: boolean;
+  readonly validMinutes: number | undefined;
+}
+
+/** What became of the code that was shown last. */
+type Ending = { readonly kind: 'paid'; readonly amount: Money } | { readonly kind: 'expired' | 'cancelled'; readonly id: string };
+
+/** The member's code at one bank, or the form that makes one. */
+export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
+  const { t } = useText('deposit');
+  const { t: common } = useText('common');
+  const { t: moneyText } = useText('money');
+  const { money } = useFormat();
+  const { showToast } = useToasts();
+  const errorText = useApiErrorText();
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const { bankCode, currency } = account;
+  const { follow, stopFollowing } = useTracker();
+  const { data, error, isFetching, refetch } = useGetQrCodeQuery({ bankCode, currency }, { refetchOnMountOrArgChange: true });
+  const { state, run, check, reset } = useMoneyAction(createQrCodeAction);
+
+  const isOver = ending?.kind === 'paid' || (ending !== null && ending.id === data?.id);
+  const code = isOver ? null : (data ?? null);
+  useEffect(() => {
+    if (code?.amount) follow({ kind: 'qr', id: code.id, amount: code.amount, expiresAt: code.expiresAt });
+  }, [code, follow]);
+  useCreditWatch(code, currency, (amount) => {
+    // Said here, so it needs not be said on home as well.
+    if (code) stopFollowing(code.id);
+    setEnding({ kind: 'paid', amount });
+    void refetch();
+  });
+
+  const create = async (amount: Money) => {
+    setEnding(null);
+    const made = await run({ bankCode, amount });
+    if (made.phase !== 'refused' || made.error.kind !== 'refused') return;
+    showToast('danger', errorText(made.error));
+    reset();
+  };
+
+  if (data === undefined && error && !isFetching) {
+    return (
+      <ErrorState title={t('qr.failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden isLive>{common('loading')}</VisuallyHidden>
+        <Skeleton shape="block" />
+        <SlowNote text={common('stillLoading')} />
+      </div>
+    );
+  }
+  if (ending?.kind === 'paid') {
+    return (
+      <>
+        <Notice kind="success">{moneyText('tracker.credited', { amount: money(ending.amount) })}</Notice>
+        <DialogActions>
+          <Button isWide onClick={() => setEnding(null)}>
+            {t('qr.another')}
+          </Button>
+        </DialogActions>
+      </>
+    );
+  }
+  if (code) {
+    return (
+      <QrShown
+        key={code.id}
+        code={code}
+        bankCode={bankCode}
+        isManual={isManual}
+        onGone={(kind) => {
+          if (kind === 'cancelled') stopFollowing(code.id);
+          setEnding({ kind, id: code.id });
+          void refetch();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {ending?.kind === 'expired' && <Notice kind="info">{t('qr.expired')}</Notice>}
+      <QrForm
+        account={account}
+        validMinutes={validMinutes}
+        isBusy={state.phase === 'running' || state.phase === 'checking' || (state.phase === 'done' && isFetching)}
+        isLocked={state.phase === 'unknown'}
+        onCreate={(amount) => void create(amount)}
+      />
+      <ActionOutcome state={state} onCheck={check} onClose={reset} />
+    </>
+  );
+}

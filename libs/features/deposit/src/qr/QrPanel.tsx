@@ -1,0 +1,36 @@
+import { bankName } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { SelectField } from '@wallet/ui-kit';
+import type { QrAccount } from '../deposit-methods.ts';
+import { useDepositDraft } from '../deposit-draft.ts';
+import styles from '../DepositModal.module.scss';
+import { QrOfBank } from './QrOfBank.tsx';
+
+interface QrPanelProps {
+  readonly accounts: readonly QrAccount[];
+  readonly isManual: boolean;
+  /** How long a code can be paid; undefined where the operator does not say. */
+  readonly validMinutes: number | undefined;
+}
+
+/** Deposit by a code that the member's bank app reads, at one of the banks that make them. */
+export function QrPanel({ accounts, isManual, validMinutes }: QrPanelProps) {
+  const { t, language } = useText('deposit');
+  const { draft, change } = useDepositDraft();
+  const account = accounts.find(({ bankCode }) => bankCode === draft.qrBank) ?? accounts[0];
+  if (!account) return null;
+  return (
+    <div className={styles['panel']}>
+      {accounts.length > 1 && (
+        <SelectField
+          name="qrBank"
+          label={t('account.bank')}
+          value={account.bankCode}
+          options={accounts.map((each) => ({ value: each.bankCode, label: bankName(each, language) || each.bankCode }))}
+          onChange={({ currentTarget }) => change({ qrBank: currentTarget.value })}
+        />
+      )}
+      <QrOfBank key={account.bankCode} account={account} isManual={isManual} validMinutes={validMinutes} />
+    </div>
+  );
+}

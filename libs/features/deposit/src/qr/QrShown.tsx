@@ -1,0 +1,99 @@
+import { useServerClockOffset } from '@wallet/api-client';
+import { cancelQrCodeAction, type QrCode } from '@wallet/api-client/qr-codes';
+import { ActionOutcome, useApiErrorText, useModal, useMoneyAction } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { AmountText, Button, ConfirmDialog, Countdown, QrFrame, useToasts } from '@wallet/ui-kit';
+import { useState } from 'react';
+import { DialogActions } from '../DialogActions.tsx';
+import styles from './QrShown.module.scss';
+import { saveQrPicture } from './save-qr-picture.ts';
+
+interface QrShownProps {
+  readonly code: QrCode;
+  readonly bankCode: string;
+  readonly isManual: boolean;
+  /** It can no longer be paid. */
+  readonly onGone: (why: 'expired' | 'cancelled') => void;
+}
+
+/** A code that can be paid, for how much, and for how long. */
+export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
+  const { t } = useText('deposit');
+  const { t: common } = useText('common');
+  const { t: moneyText } = useText('money');
+  const { amount: figures, money, currency } = useFormat();
+  const { showToast } = useToasts();
+  const { close } = useModal();
+  const errorText = useApiErrorText();
+  const offsetMs = useServerClockOffset();
+  const [isAsking, setAsking] = useState(false);
+  const { state, run, check, reset } = useMoneyAction(cancelQrCodeAction);
+  const isCancelling = state.phase === 'running';
+
+  const confirmPaid = () => {
+    showToast('success', isManual ? t('qr.paidManual') : t('qr.paidText'));
+    close();
+  };
+
+  const cancel = async () => {
+    const cancelled = await run({ bankCode, qrCodeId: code.id });
+    setAsking(false);
+    if (cancelled.phase === 'done') {
+      showToast('success', t('qr.cancelled'));
+      onGone('cancelled');
+    } else if (cancelled.phase === 'refused') showToast('danger', errorText(cancelled.error));
+  };
+
+  const save = async () => {
+    const isSaved = await saveQrPicture(code.markup, `qr-${figures(code.amount).replaceAll(',', '')}.png`);
+    showToast(isSaved ? 'success' : 'danger', isSaved ? moneyText('saved') : moneyText('receipt.failed'));
+  };
+
+  return (
+    <div className={styles['shown']}>
+      <AmountText
+        figures={figures(code.amount)}
+        currency={code.amount ? currency(code.amount.currency) : ''}
+        size="display"
+        unknownLabel={common('amount.unknown')}
+      />
+      <QrFrame markup={code.markup} alt={t('qr.image', { amount: money(code.amount) })} failedText={t('qr.imageFailed')} />
+      {code.expiresAt !== null && (
+        <p className={styles['time']}>
+          <span>{t('qr.timeLeft')}</span>
+          <Countdown label={t('qr.timeLeft')} until={code.expiresAt} offsetMs={offsetMs} onEnd={() => onGone('expired')} />
+        </p>
+      )}
+      <p className={styles['note']}>{t('qr.once')}</p>
+      <p className={styles['note']} role="status">
+        {moneyText('tracker.qrWaiting')}
+      </p>
+      <Button kind="ghost" onClick={() => void save()}>
+        {t('qr.save')}
+      </Button>
+      {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
+      <DialogActions>
+        <Button kind="secondary" onClick={() => setAsking(true)}>
+          {t('qr.cancel')}
+        </Button>
+        <Button onClick={confirmPaid}>{t('qr.paid')}</Button>
+      </DialogActions>
+      {isAsking && (
+        <ConfirmDialog
+          kind="danger"
+          title={t('qr.askTitle')}
+          closeLabel={common('close')}
+          cancelLabel={t('qr.keep')}
+          confirmLabel={t('qr.cancel')}
+          isBusy={isCancelling}
+          busyLabel={moneyText('outcome.running')}
+          onConfirm={() => void cancel()}
+          onClose={() => setAsking(false)}
+        >
+          {t('qr.askText')}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

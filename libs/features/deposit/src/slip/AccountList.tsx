@@ -1,0 +1,56 @@
+import type { DepositBank } from '@wallet/api-client/money-lookups';
+import { bankName, groupAccountNumber } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { Badge, BankMark, CopyField, useToasts } from '@wallet/ui-kit';
+import { accountKey } from './account-key.ts';
+import styles from './AccountList.module.scss';
+
+interface AccountListProps {
+  readonly accounts: readonly DepositBank[];
+  /** Nothing is credited by itself, whatever an account says. */
+  readonly isManual: boolean;
+  /** A number was copied: that is the account the member is about to pay to. */
+  readonly onCopy: (account: DepositBank) => void;
+}
+
+/** The operator's accounts, each with all that a transfer asks for. */
+export function AccountList({ accounts, isManual, onCopy }: AccountListProps) {
+  const { t, language } = useText('deposit');
+  const { t: common } = useText('common');
+  const { currency: currencyWord } = useFormat();
+  const { showToast } = useToasts();
+
+  const say = (account: DepositBank) => (text: string, isCopied: boolean) => {
+    if (isCopied) onCopy(account);
+    showToast(isCopied ? 'success' : 'danger', isCopied ? common('copied', { text }) : common('copyFailed'));
+  };
+
+  return (
+    <ul className={styles['accounts']}>
+      {accounts.map((account) => {
+        const { bankCode, bankAccountNo, bankAccountName, currency, isAutomatic } = account;
+        return (
+          <li key={accountKey(account)} className={styles['account']}>
+            <div className={styles['head']}>
+              <BankMark code={bankCode} />
+              <div className={styles['names']}>
+                <span className={styles['bank']}>{bankName(account, language) || bankCode}</span>
+                <span className={styles['holder']}>{bankAccountName}</span>
+              </div>
+              {currency && <Badge>{currencyWord(currency)}</Badge>}
+            </div>
+            <CopyField
+              label={t('account.number')}
+              value={bankAccountNo}
+              shown={groupAccountNumber(bankAccountNo)}
+              copyLabel={`${t('account.copyNumber')} ${bankCode}`}
+              onCopy={say(account)}
+            />
+            {isAutomatic && !isManual && <p className={styles['note']}>{t('account.automatic')}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

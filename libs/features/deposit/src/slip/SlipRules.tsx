@@ -1,0 +1,39 @@
+import { useServerClockOffset } from '@wallet/api-client';
+import { isSlipUploadOpen, slipClosing } from '@wallet/domain';
+import { useNow } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Notice } from '@wallet/ui-kit';
+import styles from '../DepositModal.module.scss';
+import type { SlipRulesOfOperator } from './slip-rules.ts';
+
+const hourMinutes = 60;
+const lookEveryMs = 15_000;
+
+/** Are slips taken now, by the backend's clock? */
+export function useSlipsOpen(rules: SlipRulesOfOperator): boolean {
+  return isSlipUploadOpen(rules, useNow(lookEveryMs) + useServerClockOffset());
+}
+
+interface SlipRulesProps {
+  readonly rules: SlipRulesOfOperator;
+  readonly isManual: boolean;
+  readonly isOpen: boolean;
+}
+
+/** What a member must know before he transfers. */
+export function SlipRules({ rules, isManual, isOpen }: SlipRulesProps) {
+  const { t } = useText('deposit');
+  const closing = slipClosing(rules);
+  const { uploadWithinMinutes: count = hourMinutes } = rules;
+  return (
+    <>
+      {closing && !isOpen && <Notice kind="warning">{t('rules.closedNow', { to: closing.closedTo })}</Notice>}
+      <ul className={styles['rules']}>
+        <li>{t('account.ownOnly')}</li>
+        {!isManual && <li>{t('rules.credited')}</li>}
+        <li>{count === hourMinutes ? t('rules.uploadWithinHour') : t('rules.uploadWithin', { count })}</li>
+        {closing && <li>{t('rules.closed', { from: closing.closedFrom, to: closing.closedTo })}</li>}
+      </ul>
+    </>
+  );
+}

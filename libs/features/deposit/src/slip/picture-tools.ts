@@ -1,0 +1,58 @@
+import type { OpenPicture, PictureTools } from './prepare-slip.ts';
+
+/** What browsers that read codes themselves offer; Android's do, and pay nothing for a reader of ours. */
+interface CodeDetector {
+  readonly detect: (source: ImageBitmap) => Promise<readonly { readonly rawValue: string }[]>;
+}
+interface CodeDetectorClass {
+  new (options: { readonly formats: readonly string[] }): CodeDetector;
+  readonly getSupportedFormats: () => Promise<readonly string[]>;
+}
+
+const qrCode = 'qr_code';
+
+/** Enough to know a slip again, too little to find its reference. */
+const fingerprintBytes = 8;
+
+/** The picture tools of this browser. */
+export const pictureTools: PictureTools = {
+  open: async (file): Promise<OpenPicture> => {
+    const picture = await createImageBitmap(file);
+    return {
+      width: picture.width,
+      height: picture.height,
+      toJpeg: ({ width, height, quality }) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width, height });
+        const pen = canvas.getContext('2d');
+        if (!pen) return Promise.resolve(null);
+        // JPEG knows no transparency: without a ground it would turn black.
+        pen.fillStyle = 'white';
+        pen.fillRect(0, 0, width, height);
+        pen.drawImage(picture, 0, 0, width, height);
+        return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+      },
+      close: () => picture.close(),
+    };
+  },
+  // A browser may offer it and then lack the service behind it.
+  readCodes: async (file) => (await readByBrowser(file).catch(() => null)) ?? (await import('./zxing-reader.ts')).readQrTexts(file),
+  fingerprint: async (reference) => {
+    // Absent on pages without TLS.
+    const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
+    if (!subtle) return null;
+    const digest = await subtle.digest('SHA-256', new TextEncoder().encode(reference));
+    return [...new Uint8Array(digest).subarray(0, fingerprintBytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  },
+};
+
+/** null where the browser reads no QR codes. */
+async function readByBrowser(file: Blob): Promise<readonly string[] | null> {
+  const { BarcodeDetector: Detector } = globalThis as { readonly BarcodeDetector?: CodeDetectorClass };
+  if (!Detector || !(await Detector.getSupportedFormats()).includes(qrCode)) return null;
+  const picture = await createImageBitmap(file);
+  try {
+    return (await new Detector({ formats: [qrCode] }).detect(picture)).map(({ rawValue }) => rawValue);
+  } finally {
+    picture.close();
+  }
+}

@@ -1,0 +1,73 @@
+import { generate } from 'promptparse';
+import { describe, expect, it, vi } from 'vitest';
+import { prepareSlip, type PictureTools } from './prepare-slip.ts';
+
+const slipText = generate.slipVerify({ sendingBank: '014', transRef: '2026112118075012' });
+const otherText = generate.slipVerify({ sendingBank: '014', transRef: '2026112118075099' });
+const payText = generate.billPayment({ billerId: '010755500012301', amount: 300, ref1: 'Q1' });
+
+const megabyte = 1024 * 1024;
+const pictureOf = (bytes: number) => new File([new Uint8Array(bytes)], 'slip.of.mine.png', { type: 'image/png' });
+const small = pictureOf(1000);
+const large = pictureOf(3 * megabyte);
+const tooLarge = pictureOf(12 * megabyte);
+const made = new Blob([new Uint8Array(2000)], { type: 'image/jpeg' });
+
+/** A device that reads `of` in the picture itself and `after` in the one made smaller. */
+function device({ of, after = of, jpeg = made }: { of: readonly string[] | null; after?: readonly string[] | null; jpeg?: Blob | null }) {
+  const close = vi.fn();
+  const tools: PictureTools = {
+    open: () => Promise.resolve({ width: 3000, height: 4000, toJpeg: () => Promise.resolve(jpeg), close }),
+    readCodes: (file) => {
+      const texts = file.type === 'image/jpeg' ? after : of;
+      return texts ? Promise.resolve(texts) : Promise.reject(new Error('no reader'));
+    },
+    fingerprint: (reference) => Promise.resolve(`print of ${reference}`),
+  };
+  return { tools, close };
+}
+
+const prepare = (file: File, parts: Parameters<typeof device>[0]) => prepareSlip(file, 10 * megabyte, device(parts).tools);
+
+describe('prepareSlip', () => {
+  it('sends a small picture as it is, and knows its transfer again', async () => {
+    expect(await prepare(small, { of: [slipText] })).toEqual({ upload: small, advice: null, fingerprint: 'print of 014 2026112118075012' });
+  });
+
+  it('sends a smaller one of a large picture whose code can still be read, and lets go of the picture', async () => {
+    const { tools, close } = device({ of: [slipText] });
+    const { upload } = await prepareSlip(large, 10 * megabyte, tools);
+    expect(upload).toMatchObject({ name: 'slip.of.mine.jpg', type: 'image/jpeg', size: 2000 });
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the code can no longer be read', { of: [slipText], after: [] }],
+    ['the code is read as another one', { of: [slipText], after: [otherText] }],
+    ['no code was read before: a better reader may need every point', { of: [] }],
+    ['the device reads no codes', { of: null }],
+    ['the browser cannot write it', { of: [slipText], jpeg: null }],
+    ['it came out no smaller', { of: [slipText], jpeg: new Blob([new Uint8Array(4 * megabyte)], { type: 'image/jpeg' }) }],
+  ])('sends the picture itself where %s', async (_name, parts) => {
+    expect((await prepare(large, parts)).upload).toBe(large);
+  });
+
+  it('sends the smaller one of a picture that is too large in any case', async () => {
+    expect((await prepare(tooLarge, { of: [] })).upload.size).toBe(2000);
+  });
+
+  it('leaves a file alone that the device cannot open', async () => {
+    const { tools } = device({ of: [] });
+    const { upload } = await prepareSlip(large, 10 * megabyte, { ...tools, open: () => Promise.reject(new Error('no picture')) });
+    expect(upload).toBe(large);
+  });
+
+  it.each([
+    ['has no code', [], 'no-code'],
+    ['shows the code to pay by', [payText], 'pay-code'],
+    ['is a slip', [slipText], null],
+    ['could not be looked at', null, null],
+  ])('points out that a picture %s, and says nothing else', async (_name, of, advice) => {
+    expect((await prepare(small, { of })).advice).toBe(advice);
+  });
+});

@@ -1,0 +1,63 @@
+import { uploadSlipAction } from '@wallet/api-client/slips';
+import type { SlipRefusal } from '@wallet/domain';
+import { useApp, useMoneyAction, useTracker } from '@wallet/features-core';
+import { useMemo, useState } from 'react';
+import { useDepositDraft } from '../deposit-draft.ts';
+import { lookAtSlip } from './look-at-slip.ts';
+import { createSentSlips } from './sent-slips.ts';
+
+/** The slip that is chosen, and what becomes of it. It goes on its way also where the modal is closed. */
+export function useSlipUpload() {
+  const { draft, change, read } = useDepositDraft();
+  const { tab } = useApp();
+  const { follow } = useTracker();
+  const sentSlips = useMemo(() => createSentSlips(tab), [tab]);
+  const { state, run, check, reset } = useMoneyAction(uploadSlipAction);
+  const [refusal, setRefusal] = useState<SlipRefusal | null>(null);
+
+  const remove = () => {
+    setRefusal(null);
+    reset();
+    change({ slip: null, sentFile: null });
+  };
+
+  const choose = async (file: File) => {
+    remove();
+    change({ slip: { file, prepared: null } });
+    const reading = await lookAtSlip(file);
+    // Meanwhile another one may have been chosen.
+    if (read().slip?.file !== file) return;
+    if (!reading.ok) setRefusal(reading.refusal);
+    change({ slip: reading.ok ? { file, prepared: reading.slip } : null });
+  };
+
+  const send = async (bankCode: string) => {
+    const { slip } = read();
+    if (!slip?.prepared) return;
+    const { upload, fingerprint } = slip.prepared;
+    const stop = new AbortController();
+    change({ progress: 0, stopUpload: () => stop.abort() });
+    const { phase } = await run({
+      file: upload,
+      bankCode,
+      signal: stop.signal,
+      onProgress: (progress) => change({ progress, ...(progress >= 1 && { stopUpload: null }) }),
+    });
+    if (phase === 'done' || phase === 'unknown') sentSlips.add(fingerprint);
+    if (phase === 'done') follow({ kind: 'slip' });
+    change({ stopUpload: null, ...(phase === 'done' && { slip: null, sentFile: slip.file }) });
+  };
+
+  const prepared = draft.slip?.prepared ?? null;
+  return {
+    draft,
+    state,
+    check,
+    refusal,
+    choose,
+    remove,
+    send,
+    /** What is odd about the chosen picture. */
+    advice: sentSlips.has(prepared?.fingerprint ?? null) ? ('sent-before' as const) : (prepared?.advice ?? null),
+  };
+}
