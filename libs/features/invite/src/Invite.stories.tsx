@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@wallet/features-core';
+import { pending, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+
+const meta: Meta = { title: 'Screens/Invite/Invite', tags: ['!autodocs'] };
+export default meta;
+
+const banners: Answers['getInviteBanners'] = [{ html: '<h3>ชวนเพื่อนมาเล่น</h3><p>รับส่วนแบ่งจากการเล่นจริงของเพื่อน</p>' }];
+const friends = ['สมชาย', 'ພົມມະຈັນ', 'พงศ์พิพัฒน์ ศิริวัฒนานุกูลกิจเจริญทรัพย์'];
+
+const answers: Answers = {
+  getInviteBanners: [],
+  getInvites: {
+    total: 23,
+    invites: friends.map((name, index) => ({ from: { name }, amount: 1_234_567.5 * (index + 1), createdAt: '2026-01-05T07:00:00.000Z' })),
+  },
+};
+const at = (path: string, changed: Answers = {}): StoryObj => ({ parameters: screen({ path, answers: { ...answers, ...changed } }) });
+
+export const BannersFirst = at(`${paths.home}?modal=invite`, { getInviteBanners: banners });
+export const Friends = at(`${paths.home}?modal=invite`);
+export const NobodyYet = at(`${paths.home}?modal=invite`, { getInvites: { invites: [], total: 0 } });
+export const Loading = at(`${paths.home}?modal=invite`, { getInvites: pending });
+export const ListFailed = at(`${paths.home}?modal=invite`, { getInvites: unreachable });

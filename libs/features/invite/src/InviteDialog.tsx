@@ -1,0 +1,38 @@
+import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useApiErrorText, useModal } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Dialog, ErrorState, Skeleton, SlowNote } from '@wallet/ui-kit';
+import { InviteBonus } from './components/InviteBonus.tsx';
+import { InviteLink } from './components/InviteLink.tsx';
+import { InviteTable } from './components/InviteTable.tsx';
+import styles from './InviteDialog.module.scss';
+
+/** The link that invites, what inviting has earned, and from whom. */
+export function InviteDialog() {
+  const { t } = useText('invite');
+  const { t: common } = useText('common');
+  const { close } = useModal();
+  const errorText = useApiErrorText();
+  const { data: wallet, error, isFetching, refetch } = useGetWalletQuery();
+
+  return (
+    <Dialog title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
+      {wallet && (
+        <div className={styles['invite']}>
+          <InviteLink memberId={wallet.memberId} />
+          <InviteBonus bonus={wallet.invite} />
+          <InviteTable currency={wallet.currency} />
+        </div>
+      )}
+      {!wallet && (!error || isFetching) && (
+        <>
+          <Skeleton shape="block" />
+          <SlowNote text={common('stillLoading')} />
+        </>
+      )}
+      {!wallet && error && !isFetching && (
+        <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  );
+}

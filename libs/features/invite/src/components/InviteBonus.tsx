@@ -1,0 +1,62 @@
+import { claimInviteBonusAction } from '@wallet/api-client/invites';
+import { isAboveZero, type InviteBonus as Earned } from '@wallet/domain';
+import { ActionOutcome, isUnderWay, useApiErrorText, useMoneyAction } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { AmountText, Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
+import { useEffect, useState } from 'react';
+import styles from './InviteBonus.module.scss';
+
+/** What inviting earns and has earned, and a button that takes it after a question. null: the backend has no such bonus. */
+export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
+  const { t } = useText('invite');
+  const { t: common } = useText('common');
+  const { amount: figures, currency, money } = useFormat();
+  const errorText = useApiErrorText();
+  const { showToast } = useToasts();
+  const { state, run, check, reset } = useMoneyAction(claimInviteBonusAction);
+  const [isAsking, setAsking] = useState(false);
+  // The page below may show the same action: what was said here is not said again.
+  useEffect(() => reset, [reset]);
+
+  const amount = bonus?.amount ?? null;
+  const receive = async () => {
+    setAsking(false);
+    const ended = await run();
+    if (ended.phase !== 'refused') return;
+    showToast('danger', errorText(ended.error));
+    reset();
+  };
+
+  if (!bonus) return null;
+  return (
+    <Card kind="raised">
+      <div className={styles['bonus']}>
+        <h3 className={styles['label']}>{t('bonus')}</h3>
+        <AmountText figures={figures(amount)} currency={amount ? currency(amount.currency) : ''} size="display" unknownLabel={common('amount.unknown')} />
+        <ul className={styles['shares']}>
+          {bonus.success !== null && <li>{t('success', { percent: bonus.success })}</li>}
+          {bonus.fail !== null && <li>{t('fail', { percent: bonus.fail })}</li>}
+        </ul>
+        {state.phase === 'done' && <Notice kind="success">{t('receive.done')}</Notice>}
+        <ActionOutcome state={state} onCheck={check} onClose={reset} />
+        <Button isWide disabled={!isAboveZero(amount)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={() => setAsking(true)}>
+          {t('receive.submit')}
+        </Button>
+        {amount !== null && !isAboveZero(amount) && state.phase !== 'done' && <p className={styles['none']}>{t('receive.none')}</p>}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('receive.askTitle')}
+          closeLabel={common('close')}
+          cancelLabel={common('cancel')}
+          confirmLabel={t('receive.submit')}
+          onConfirm={() => void receive()}
+          onClose={() => setAsking(false)}
+        >
+          {t('receive.askText', { amount: money(amount) })}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

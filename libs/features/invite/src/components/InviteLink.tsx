@@ -1,0 +1,41 @@
+import { useGetInfoQuery } from '@wallet/api-client';
+import { inviteLink } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { Button, CopyField, copyText, QrFrame, useToasts } from '@wallet/ui-kit';
+import { renderSVG } from 'uqr';
+import styles from './InviteLink.module.scss';
+
+/** The member's own link: to copy, to hand on by whatever the device shares with, or to be read from the screen. */
+export function InviteLink({ memberId }: { readonly memberId: string }) {
+  const { t } = useText('invite');
+  const { t: common } = useText('common');
+  const { showToast } = useToasts();
+  const { data: info } = useGetInfoQuery();
+  const link = inviteLink(window.location.origin, memberId);
+
+  const tellCopied = (text: string, isCopied: boolean) =>
+    isCopied ? showToast('success', common('copied', { text })) : showToast('danger', common('copyFailed'));
+
+  const share = async () => {
+    try {
+      await navigator.share({ url: link, text: t('shareText', { name: info?.name || common('productName') }) });
+    } catch (cause) {
+      // Closed by the member: nothing failed.
+      if (cause instanceof DOMException && cause.name === 'AbortError') return;
+      tellCopied(link, await copyText(link));
+    }
+  };
+
+  return (
+    <div className={styles['link']}>
+      <CopyField label={t('link')} value={link} copyLabel={t('copy')} onCopy={tellCopied} />
+      {'share' in navigator && (
+        <Button isWide onClick={() => void share()}>
+          {t('share')}
+        </Button>
+      )}
+      <QrFrame markup={renderSVG(link)} alt={t('qr')} failedText={t('qrFailed')} />
+      <p className={styles['hint']}>{t('qrHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ApiError } from '@wallet/api-client';
+import { useGetInvitesQuery } from '@wallet/api-client/invites';
+import { lastPageOf, pageSizes, pageWindow, type Currency } from '@wallet/domain';
+import { useApiErrorText } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { AmountText, EmptyState, ErrorState, Pagination, Skeleton, StateArt, Table } from '@wallet/ui-kit';
+import { useState } from 'react';
+import styles from './InviteTable.module.scss';
+
+/** What each friend's play has earned, newest first. */
+export function InviteTable({ currency }: { readonly currency: Currency | null }) {
+  const { t } = useText('invite');
+  const { t: common } = useText('common');
+  const { amount: figures, currency: unit, dateTime } = useFormat();
+  const errorText = useApiErrorText();
+  const [page, setPage] = useState(1);
+  const { data, currentData, error, isFetching, refetch } = useGetInvitesQuery(
+    { page, limit: pageSizes.invites, currency },
+    { refetchOnMountOrArgChange: true },
+  );
+  // While another page is on its way, the last one stays.
+  const list = currentData ?? (isFetching ? data : undefined);
+  const lastPage = Math.max(page, lastPageOf({ page, pageSize: pageSizes.invites, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false }));
+  const rows = list?.rows.map((row, index) => ({ ...row, id: String(index) }));
+
+  return (
+    <section className={styles['table']} aria-busy={isFetching}>
+      <h3 className={styles['title']}>{t('table.title')}</h3>
+      {!rows && isFetching && <Skeleton shape="block" />}
+      {!rows && error && !isFetching && (
+        <ErrorState title={t('table.failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      )}
+      {rows?.length === 0 && <EmptyState art={<StateArt kind="friends" />} title={t('table.empty')} />}
+      {rows && rows.length > 0 && (
+        <Table
+          caption={t('table.title')}
+          isBusy={isFetching}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            { id: 'name', head: t('table.name'), cell: ({ name }) => name },
+            {
+              id: 'amount',
+              head: t('table.amount'),
+              align: 'end',
+              cell: ({ amount }) => (
+                <AmountText figures={figures(amount)} currency={amount ? unit(amount.currency) : ''} size="body" unknownLabel={common('amount.unknown')} />
+              ),
+            },
+            { id: 'time', head: t('table.time'), cell: ({ createdAt }) => dateTime(createdAt) },
+          ]}
+        />
+      )}
+      <Pagination
+        label={common('paging.label')}
+        page={page}
+        pageCount={lastPage}
+        pages={pageWindow(page, lastPage)}
+        nameOf={(number) => common('paging.page', { page: number })}
+        previousLabel={common('paging.previous')}
+        nextLabel={common('paging.next')}
+        onPage={setPage}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { receiveRefundAction, type RefundState } from '@wallet/api-client/refunds';
+import { canReceiveRefund } from '@wallet/domain';
+import { ActionOutcome, isUnderWay, useApiErrorText, useMoneyAction } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { Button, Card, Notice, useToasts } from '@wallet/ui-kit';
+import styles from './Refund.module.scss';
+
+/** What can be received now, or why nothing can. */
+export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
+  const { t } = useText('refund');
+  const errorText = useApiErrorText();
+  const { showToast } = useToasts();
+  const availableText = useAvailableText();
+  const { state, run, check, reset } = useMoneyAction(receiveRefundAction);
+
+  const receive = async () => {
+    const ended = await run();
+    if (ended.phase !== 'refused') return;
+    showToast('danger', errorText(ended.error));
+    reset();
+  };
+
+  return (
+    <Card kind="raised">
+      <div className={styles['part']}>
+        <p className={styles['available']}>{availableText(refund)}</p>
+        <ul className={styles['shares']}>
+          {refund.success !== null && <li>{t('success', { percent: refund.success })}</li>}
+          {refund.fail !== null && <li>{t('fail', { percent: refund.fail })}</li>}
+        </ul>
+        {refund.isBlockedByBonus && <Notice kind="warning">{t('blocked')}</Notice>}
+        {state.phase === 'done' && <Notice kind="success">{t('receive.done')}</Notice>}
+        <ActionOutcome state={state} onCheck={check} onClose={reset} />
+        <Button isWide disabled={!canReceiveRefund(refund)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={() => void receive()}>
+          {t('receive.submit')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function useAvailableText(): (refund: RefundState) => string {
+  const { t } = useText('refund');
+  const { money } = useFormat();
+  return ({ available, availableAmount }) => {
+    if (available === 'none') return t('none');
+    if (available === 'unknown') return t('notKnown');
+    return availableAmount === null ? t('availableUnknown') : t('available', { amount: money(availableAmount) });
+  };
+}

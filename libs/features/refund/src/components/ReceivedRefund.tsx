@@ -1,0 +1,60 @@
+import { addRefundToWalletAction } from '@wallet/api-client/refunds';
+import { isAboveZero, type Money } from '@wallet/domain';
+import { ActionOutcome, isUnderWay, useApiErrorText, useMoneyAction } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { AmountText, Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
+import { useState } from 'react';
+import styles from './Refund.module.scss';
+
+/** What was received and waits to be added to the wallet. null: not known. */
+export function ReceivedRefund({ received }: { readonly received: Money | null }) {
+  const { t } = useText('refund');
+  const { t: common } = useText('common');
+  const { amount, currency, money } = useFormat();
+  const errorText = useApiErrorText();
+  const { showToast } = useToasts();
+  const { state, run, check, reset } = useMoneyAction(addRefundToWalletAction);
+  const [isAsking, setAsking] = useState(false);
+
+  const add = async () => {
+    setAsking(false);
+    const ended = await run();
+    if (ended.phase !== 'refused') return;
+    showToast('danger', errorText(ended.error));
+    reset();
+  };
+
+  return (
+    <Card>
+      <div className={styles['part']}>
+        <h3 className={styles['label']}>{t('pot')}</h3>
+        <AmountText figures={amount(received)} currency={received ? currency(received.currency) : ''} size="display" unknownLabel={common('amount.unknown')} />
+        {state.phase === 'done' && <Notice kind="success">{t('add.done')}</Notice>}
+        <ActionOutcome state={state} onCheck={check} onClose={reset} />
+        <Button
+          kind="secondary"
+          isWide
+          disabled={!isAboveZero(received)}
+          isBusy={isUnderWay(state)}
+          busyLabel={t('add.busy')}
+          onClick={() => setAsking(true)}
+        >
+          {t('add.submit')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('add.askTitle')}
+          closeLabel={common('close')}
+          cancelLabel={common('cancel')}
+          confirmLabel={t('add.submit')}
+          onConfirm={() => void add()}
+          onClose={() => setAsking(false)}
+        >
+          {t('add.askText', { amount: money(received) })}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
