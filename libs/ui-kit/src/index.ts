@@ -1,3 +1,4 @@
+export { ActionTile, type ActionTileIcon } from './action-tile/ActionTile.tsx';
 export { AlertDialog } from './dialog/AlertDialog.tsx';
 export { AmountField } from './amount-field/AmountField.tsx';
 export { AmountText } from './amount-text/AmountText.tsx';
@@ -30,6 +31,7 @@ export { MemberFrame } from './frames/MemberFrame.tsx';
 export { Notice } from './notice/Notice.tsx';
 export { OfflineBar } from './states/OfflineBar.tsx';
 export { openExternal } from './safe-link/open-external.ts';
+export { isOutsideAddress, openPlace, thisPlace, type OutsidePlace } from './safe-link/outside-place.ts';
 export { Pagination } from './table/Pagination.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
 export { PhoneField } from './phone-field/PhoneField.tsx';

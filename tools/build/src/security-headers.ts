@@ -25,7 +25,9 @@ export function securityHeaders(
     sources("connect-src 'self'", origins, sockets),
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    // One provider is logged in to by a form that is posted to it. Its address is the operator's, known only when it is
+    // played, and it may lead on to others. Markup from outside is let in without forms.
+    'form-action https:',
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',

@@ -32,6 +32,10 @@ describe('the security policy', () => {
     expect(directives().get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 
+  it('posts forms to the provider of a game, never in the clear', () => {
+    expect(directives().get('form-action')).toEqual(['https:']);
+  });
+
   it('opens connections to the build’s backends, sockets included, and to nothing else', () => {
     const flags = { apiBaseUrl: 'https://api.example.com/la', chatBackendUrl: 'https://chat.example.com' };
     expect(directives(flags).get('connect-src')).toEqual([

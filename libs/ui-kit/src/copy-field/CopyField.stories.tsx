@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { CopyField } from './CopyField.tsx';
 
@@ -14,3 +14,17 @@ type Story = StoryObj<typeof CopyField>;
 
 export const AccountNumber: Story = { args: { shown: '123-456-7890' } };
 export const LongLink: Story = { args: { value: 'https://wallet.example/register?code=PR6650f1c2a9b8c7d6e5f40312' } };
+
+/** Read only on request. */
+export const Secret: Story = {
+  args: { value: 'Play-19ab33' },
+  render: (args, context) => {
+    const { password, copy, show, hide } = textsFor(context);
+    return <CopyField {...args} label={password} copyLabel={copy} secret={{ showLabel: show, hideLabel: hide }} />;
+  },
+  play: async ({ canvas, userEvent, ...context }) => {
+    await expect(canvas.queryByText('Play-19ab33')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: textsFor(context).show }));
+    await expect(canvas.getByText('Play-19ab33')).toBeVisible();
+  },
+};

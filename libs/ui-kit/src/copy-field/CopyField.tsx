@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { copyText } from '../copy-text/copy-text.ts';
-import { CopyIcon } from '../icons/icons.ts';
+import { CopyIcon, HideIcon, ShowIcon } from '../icons/icons.ts';
 import styles from './CopyField.module.scss';
 
 interface CopyFieldProps {
@@ -11,22 +12,36 @@ interface CopyFieldProps {
   readonly shown?: string;
   /** Names the button, with what it copies. */
   readonly copyLabel: string;
+  /** Nobody should read it over the member's shoulder: dots stand for it until he asks. Names the button that shows and hides it. */
+  readonly secret?: { readonly showLabel: string; readonly hideLabel: string };
   /** Called when it was tried: the page says how it went. */
   readonly onCopy: (value: string, isCopied: boolean) => void;
 }
 
+/** As many for every secret: their number must not tell. */
+const dots = '••••••••';
+
 /** A text that is needed elsewhere, with a button that copies it. */
-export function CopyField({ label, value, shown = value, copyLabel, onCopy }: CopyFieldProps) {
+export function CopyField({ label, value, shown = value, copyLabel, secret, onCopy }: CopyFieldProps) {
+  const [isOpen, setOpen] = useState(secret === undefined);
+  const Eye = isOpen ? HideIcon : ShowIcon;
   const copy = async () => onCopy(value, await copyText(value));
   return (
     <div className={styles['field']}>
       <dl className={styles['words']}>
         <dt className={styles['label']}>{label}</dt>
-        <dd className={styles['value']}>{shown}</dd>
+        <dd className={styles['value']}>{isOpen ? shown : dots}</dd>
       </dl>
-      <IconButton label={copyLabel} onClick={() => void copy()}>
-        <CopyIcon aria-hidden="true" size={20} />
-      </IconButton>
+      <div className={styles['buttons']}>
+        {secret && (
+          <IconButton label={isOpen ? secret.hideLabel : secret.showLabel} onClick={() => setOpen(!isOpen)}>
+            <Eye aria-hidden="true" size={20} />
+          </IconButton>
+        )}
+        <IconButton label={copyLabel} onClick={() => void copy()}>
+          <CopyIcon aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
     </div>
   );
 }

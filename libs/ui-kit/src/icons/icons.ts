@@ -1,5 +1,8 @@
 /** The pictures of the product, one name a meaning. */
 export {
+  ArrowDownToLine as DepositIcon,
+  ArrowLeftRight as TransferIcon,
+  ArrowUpFromLine as WithdrawIcon,
   BookOpen as HowtoIcon,
   Camera as PhotoIcon,
   Check as DoneIcon,
@@ -14,7 +17,10 @@ export {
   Copy as CopyIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,
+  FerrisWheel as SpinIcon,
   FileText as ConditionsIcon,
+  Gift as BonusIcon,
+  HandCoins as RefundIcon,
   House as HomeIcon,
   Info as InfoIcon,
   Languages as LanguageIcon,
@@ -27,6 +33,7 @@ export {
   Trash as RemoveIcon,
   TriangleAlert as WarningIcon,
   UserPlus as RegisterIcon,
+  Users as InviteIcon,
   WifiOff as OfflineIcon,
   X as CloseIcon,
 } from 'lucide-react';

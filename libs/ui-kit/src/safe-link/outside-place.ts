@@ -1,0 +1,84 @@
+import { safeUrl } from './safe-url.ts';
+
+/** Where something from outside will open once its address is known. It learns neither who opened it nor from where. */
+export interface OutsidePlace {
+  /** Leads there. False, and nothing opens, where the address may not be used or the place is gone. */
+  readonly lead: (address: unknown) => boolean;
+  /** Posts the values as a form. False as with `lead`. */
+  readonly post: (address: unknown, values: Readonly<Record<string, string>>) => boolean;
+  /** Gives the place up. */
+  readonly close: () => void;
+}
+
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** https; and plain http between ports of a developer's own machine. */
+function outsideAddress(value: unknown): string | null {
+  const address = safeUrl(value, 'link');
+  if (address?.startsWith('https://')) return address;
+  const url = typeof value === 'string' && loopback.test(location.hostname) ? URL.parse(value) : null;
+  return url?.protocol === 'http:' && loopback.test(url.hostname) ? url.href : null;
+}
+
+/** True for an address from outside to which a place can lead. */
+export const isOutsideAddress = (value: unknown): boolean => outsideAddress(value) !== null;
+
+function placeIn(view: Window, go: (address: string) => void, close: () => void): OutsidePlace {
+  const open = (value: unknown, act: (address: string) => void) => {
+    const address = view.closed ? null : outsideAddress(value);
+    if (address === null) close();
+    else act(address);
+    return address !== null;
+  };
+  return { lead: (value) => open(value, go), post: (value, values) => open(value, (address) => postForm(view, address, values)), close };
+}
+
+/** This very page, which is left for it; Back returns. */
+export function thisPlace(): OutsidePlace {
+  return placeIn(window, (address) => location.assign(address), () => undefined);
+}
+
+/**
+ * A tab of its own, opened at once and led on later: call it in the press itself, or the browser takes it for a pop-up.
+ * Until then it says `waiting`. null where the browser opens no tab.
+ */
+export function openPlace(waiting: string): OutsidePlace | null {
+  // Not "noopener": that would give nothing to lead on. The tab is cut off from this page below instead.
+  const tab = window.open('', '_blank');
+  if (!tab || tab.closed) return null;
+  tab.opener = null;
+  sayWaiting(tab.document, waiting);
+  return placeIn(tab, (address) => tab.location.replace(address), () => tab.close());
+}
+
+/** In the colours of this page. Set one by one, as the policy lets no style be written into markup. */
+function sayWaiting(page: Document, text: string): void {
+  const { color, backgroundColor, fontFamily } = getComputedStyle(document.body);
+  const look = { color, backgroundColor, fontFamily, display: 'grid', placeItems: 'center', minHeight: '100vh', margin: '0', textAlign: 'center' };
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width';
+  page.head.append(viewport);
+  page.documentElement.lang = document.documentElement.lang;
+  page.title = text;
+  page.body.append(text);
+  Object.assign(page.body.style, look);
+}
+
+function postForm(view: Window, address: string, values: Readonly<Record<string, string>>): void {
+  const form = view.document.createElement('form');
+  form.method = 'post';
+  form.setAttribute('action', address);
+  form.hidden = true;
+  for (const [name, value] of Object.entries(values)) {
+    const field = view.document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  view.document.body.append(form);
+  // A value may itself be called "submit".
+  HTMLFormElement.prototype.submit.call(form);
+  form.remove();
+}
