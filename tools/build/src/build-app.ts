@@ -104,7 +104,15 @@ async function buildPrerenderer(folder: string, dist: string): Promise<Prerender
     mode,
     logLevel: 'warn',
     ssr: { noExternal: true },
-    build: { ...config.build, outDir, emptyOutDir: false, manifest: false, ssr: join(folder, 'src/prerender.ts') },
+    build: {
+      ...config.build,
+      outDir,
+      emptyOutDir: false,
+      manifest: false,
+      ssr: join(folder, 'src/prerender.ts'),
+      // Read from the disk and once: parts that name each other would only start in the wrong order.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const module = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as { prerenderer: Prerenderer };
   return module.prerenderer;
