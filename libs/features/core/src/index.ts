@@ -6,6 +6,7 @@ export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { createPagePart } from './app/page-part.tsx';
 export { paths, stepParameter } from './app/paths.ts';
+export { useOffers } from './modals/use-offers.ts';
 export { useIsHydrated } from './app/use-is-hydrated.ts';
 export { takeEarlySubmit } from './boot/take-early-submit.ts';
 export { useApiErrorText } from './api/use-api-error-text.ts';

@@ -9,6 +9,7 @@ export const paths = {
   home: '/user/home',
   profile: '/user/profile',
   bonus: '/user/bonus',
+  spin: '/user/spin',
   memberContact: '/user/contact',
   statement: '/user/statement',
 } as const;

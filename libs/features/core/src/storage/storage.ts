@@ -1,6 +1,6 @@
 /**
  * The keys this product keeps in the browser. `theme`, `registration` (a form half filled in), `pendingActions`,
- * `followed` (deposits and withdrawals under way) and `sentSlips` (to know one again) are ours.
+ * `followed` (deposits and withdrawals under way), `sentSlips` (to know one again) and `hideAmounts` are ours.
  */
 export const storageKeys = {
   token: 'token',
@@ -14,6 +14,7 @@ export const storageKeys = {
   pendingActions: 'pendingActions',
   followed: 'followed',
   sentSlips: 'sentSlips',
+  hideAmounts: 'hideAmounts',
 } as const;
 
 /** Where tabs agree on who carries out an intent, in browsers that have no locks. */
