@@ -40,6 +40,7 @@ export { ProgressBar } from './progress/ProgressBar.tsx';
 export { PublicFrame } from './frames/PublicFrame.tsx';
 export { QrFrame } from './qr/QrFrame.tsx';
 export { qrImage } from './qr/qr-image.ts';
+export { RevealButton } from './button/RevealButton.tsx';
 export { RichText } from './rich-text/RichText.tsx';
 export { SafeHtml } from './safe-html/SafeHtml.tsx';
 export { SafeImage } from './safe-link/SafeImage.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { RevealButton } from '../button/RevealButton.tsx';
 import { copyText } from '../copy-text/copy-text.ts';
-import { CopyIcon, HideIcon, ShowIcon } from '../icons/icons.ts';
+import { CopyIcon } from '../icons/icons.ts';
 import styles from './CopyField.module.scss';
 
 interface CopyFieldProps {
@@ -24,7 +25,6 @@ const dots = '••••••••';
 /** A text that is needed elsewhere, with a button that copies it. */
 export function CopyField({ label, value, shown = value, copyLabel, secret, onCopy }: CopyFieldProps) {
   const [isOpen, setOpen] = useState(secret === undefined);
-  const Eye = isOpen ? HideIcon : ShowIcon;
   const copy = async () => onCopy(value, await copyText(value));
   return (
     <div className={styles['field']}>
@@ -33,11 +33,7 @@ export function CopyField({ label, value, shown = value, copyLabel, secret, onCo
         <dd className={styles['value']}>{isOpen ? shown : dots}</dd>
       </dl>
       <div className={styles['buttons']}>
-        {secret && (
-          <IconButton label={isOpen ? secret.hideLabel : secret.showLabel} onClick={() => setOpen(!isOpen)}>
-            <Eye aria-hidden="true" size={20} />
-          </IconButton>
-        )}
+        {secret && <RevealButton isShown={isOpen} {...secret} onToggle={() => setOpen(!isOpen)} />}
         <IconButton label={copyLabel} onClick={() => void copy()}>
           <CopyIcon aria-hidden="true" size={20} />
         </IconButton>

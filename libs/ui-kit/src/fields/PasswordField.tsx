@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
-import { HideIcon, ShowIcon } from '../icons/icons.ts';
+import { RevealButton } from '../button/RevealButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action'> {
@@ -19,11 +18,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      action={
-        <IconButton label={isShown ? hideLabel : showLabel} onClick={() => setShown(!isShown)}>
-          {isShown ? <HideIcon aria-hidden="true" size={20} /> : <ShowIcon aria-hidden="true" size={20} />}
-        </IconButton>
-      }
+      action={<RevealButton isShown={isShown} showLabel={showLabel} hideLabel={hideLabel} onToggle={() => setShown(!isShown)} />}
     />
   );
 }
