@@ -1,0 +1,58 @@
+import { useApiDispatch, walletEndpoints } from '@wallet/api-client';
+import { activateGameAction } from '@wallet/api-client/game-accounts';
+import { ActionOutcome, isUnderWay, useModal, useMoneyAction } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, Dialog, GameCard, useToasts } from '@wallet/ui-kit';
+import type { AccountProps } from './account-props.ts';
+import styles from './GameModal.module.scss';
+import { SlotNotice } from './SlotNotice.tsx';
+
+/** A game account that is not open yet. Once it is, the wallet says so and the open one takes its place. */
+export function ClosedAccount({ account }: AccountProps) {
+  const { t } = useText('game');
+  const { t: common } = useText('common');
+  const { close } = useModal();
+  const { showToast } = useToasts();
+  const dispatch = useApiDispatch();
+  const { state, run, check, reset } = useMoneyAction(activateGameAction);
+
+  const open = async () => {
+    const end = await run({ code: account.code });
+    if (end.phase === 'done') showToast('success', t('open.done'));
+    // Opened elsewhere meanwhile: the wallet knows.
+    if (end.phase === 'refused' && end.error.kind === 'refused' && end.error.code === 'SLOT_ALREADY_ACTIVE') {
+      const reading = dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { forceRefetch: true }));
+      await reading;
+      reading.unsubscribe();
+    }
+  };
+
+  return (
+    <Dialog
+      title={account.name}
+      closeLabel={common('close')}
+      onClose={close}
+      actions={
+        <Button
+          isWide
+          disabled={state.phase === 'unknown'}
+          isBusy={state.phase !== 'unknown' && isUnderWay(state)}
+          busyLabel={t('open.busy')}
+          onClick={() => void open()}
+        >
+          {t('open.submit')}
+        </Button>
+      }
+    >
+      <div className={styles['parts']}>
+        <SlotNotice code={account.code} />
+        <div className={styles['card']}>
+          <GameCard name={account.name} category={account.category} logo={account.logo} background={account.background}>
+            {t('open.text', { name: account.name })}
+          </GameCard>
+        </div>
+        <ActionOutcome state={state} onCheck={check} onClose={reset} afterRefusal="" />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ApiError } from '@wallet/api-client';
+import { resetGamePasswordAction, useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
+import type { GameAccount } from '@wallet/domain';
+import { useApiErrorText, useMoneyAction } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, ConfirmDialog, CopyField, ErrorState, Skeleton, useToasts } from '@wallet/ui-kit';
+import { useState } from 'react';
+import styles from './GameModal.module.scss';
+
+/** With what the member logs in at the provider. Read when shown, forgotten when left, and never written anywhere. */
+export function Credentials({ account: { code, name } }: { readonly account: GameAccount }) {
+  const { t } = useText('game');
+  const { t: common } = useText('common');
+  const errorText = useApiErrorText();
+  const { showToast } = useToasts();
+  const { data, error, isFetching, refetch } = useGetGameCredentialsQuery(code);
+  const { state, run } = useMoneyAction(resetGamePasswordAction);
+  const [isAsking, setAsking] = useState(false);
+  const isResetting = state.phase === 'running';
+
+  const say = (words: string) => (_value: string, isCopied: boolean) =>
+    showToast(isCopied ? 'success' : 'danger', isCopied ? words : common('copyFailed'));
+
+  const resetPassword = async () => {
+    const end = await run({ code });
+    setAsking(false);
+    if (end.phase === 'done') showToast('success', t('reset.done'));
+    if (end.phase === 'refused' || end.phase === 'unknown') showToast('danger', errorText(end.error));
+  };
+
+  return (
+    <section className={styles['section']} aria-label={t('credentials.title')}>
+      <h3 className={styles['heading']}>{t('credentials.title')}</h3>
+      {isFetching && <Skeleton shape="block" />}
+      {!isFetching && error && (
+        <ErrorState
+          title={t('credentials.failed')}
+          text={errorText(error as ApiError)}
+          retryLabel={common('retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!isFetching && !error && data && (
+        <>
+          <CopyField
+            label={t('credentials.username')}
+            value={data.username}
+            copyLabel={t('credentials.copyUsername')}
+            onCopy={say(common('copied', { text: data.username }))}
+          />
+          <CopyField
+            label={t('credentials.password')}
+            value={data.password}
+            copyLabel={t('credentials.copyPassword')}
+            secret={{ showLabel: t('credentials.showPassword'), hideLabel: t('credentials.hidePassword') }}
+            onCopy={say(t('credentials.copiedPassword'))}
+          />
+          <Button kind="ghost" isBusy={isResetting} onClick={() => setAsking(true)}>
+            {t('reset.submit')}
+          </Button>
+        </>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('reset.askTitle', { name })}
+          closeLabel={common('close')}
+          cancelLabel={common('cancel')}
+          confirmLabel={t('reset.submit')}
+          kind="danger"
+          isBusy={isResetting}
+          busyLabel={t('reset.busy')}
+          onConfirm={() => void resetPassword()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('reset.askText')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useApiErrorText, useModal, useModalDetail } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Dialog, EmptyState, ErrorState, Skeleton } from '@wallet/ui-kit';
+import { ActiveAccount } from './ActiveAccount.tsx';
+import { ClosedAccount } from './ClosedAccount.tsx';
+
+/** One game account: opening it, knowing how to log in, moving money to it, playing. Its address names it by its code. */
+export function GameModal() {
+  const { t } = useText('common');
+  const { t: game } = useText('game');
+  const { close } = useModal();
+  const code = useModalDetail('account');
+  const errorText = useApiErrorText();
+  const { data: wallet, error, isFetching, refetch } = useGetWalletQuery();
+  const account = wallet?.gameAccounts.find((each) => each.code === code);
+
+  if (wallet && account) {
+    const Account = account.isActive ? ActiveAccount : ClosedAccount;
+    return <Account key={account.code} account={account} wallet={wallet} />;
+  }
+  return (
+    <Dialog title={t('titles.game')} closeLabel={t('close')} onClose={close}>
+      {wallet && <EmptyState title={t('unavailable.title')} text={t('unavailable.text')} />}
+      {!wallet && isFetching && <Skeleton shape="block" />}
+      {!wallet && error && !isFetching && (
+        <ErrorState
+          title={game('credentials.failed')}
+          text={errorText(error as ApiError)}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}

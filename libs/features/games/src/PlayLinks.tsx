@@ -1,0 +1,27 @@
+import type { GameAccount } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { SafeLink, safeUrl } from '@wallet/ui-kit';
+import styles from './GameModal.module.scss';
+
+const ways = ['web', 'android', 'ios'] as const;
+
+/** Where else the game can be played. What the operator did not name, or what may not be opened, is not shown. */
+export function PlayLinks({ account }: { readonly account: GameAccount }) {
+  const { t } = useText('game');
+  const present = ways.filter((way) => safeUrl(account[way], 'link') !== null);
+  if (present.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-label={t('links.label')}>
+      <h3 className={styles['heading']}>{t('links.label')}</h3>
+      <ul className={styles['links']}>
+        {present.map((way) => (
+          <li key={way}>
+            <SafeLink href={account[way]} className={styles['link'] ?? ''}>
+              {t(`links.${way}`)}
+            </SafeLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useApiErrorText } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, Notice } from '@wallet/ui-kit';
+import styles from './GameModal.module.scss';
+import type { PlayState } from './use-play.ts';
+
+interface PlayOutcomeProps {
+  readonly state: PlayState;
+  /** Opens what stands ready, in the place of this page. */
+  readonly onOpenHere: () => void;
+}
+
+/** Says why the game did not open. What became of the transfer before it is said beside this. */
+export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
+  const { t } = useText('game');
+  const errorText = useApiErrorText();
+  switch (state.kind) {
+    case 'cancelled-unknown':
+      return <Notice kind="warning">{t('play.cancelledUnknown')}</Notice>;
+    case 'impossible':
+      return <Notice kind="error">{t('play.impossible')}</Notice>;
+    case 'failed':
+      return <Notice kind="error">{`${errorText(state.error ?? { kind: 'unreadable' })} ${t('play.failed')}`}</Notice>;
+    case 'ready':
+      return (
+        <Notice kind="info">
+          <div className={styles['offer']}>
+            <p>{t('play.blocked')}</p>
+            <Button onClick={onOpenHere}>{t('play.openHere')}</Button>
+          </div>
+        </Notice>
+      );
+    case 'idle':
+    case 'opening':
+    case 'opened':
+    case 'left':
+    case 'cancelled':
+      return null;
+  }
+}

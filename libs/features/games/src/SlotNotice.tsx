@@ -1,0 +1,12 @@
+import { slotNotice } from '@wallet/domain';
+import { useApp } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Notice } from '@wallet/ui-kit';
+
+/** The message that the operator's build shows with one game account. */
+export function SlotNotice({ code }: { readonly code: string }) {
+  const { definition } = useApp();
+  const { language } = useText('game');
+  const notice = slotNotice(definition.flags.slotNotice, code, language);
+  return notice !== null && <Notice kind="warning">{notice}</Notice>;
+}

@@ -1,0 +1,104 @@
+import type { ApiError } from '@wallet/api-client';
+import type { Launch } from '@wallet/domain';
+import type { MoneyActionState } from '@wallet/features-core';
+import { describe, expect, it, vi } from 'vitest';
+import { canPlay, playGame } from './play-game.ts';
+
+const link = 'https://play.example/?ticket=1';
+const byLink = { kind: 'auto-login', provider: 'pg', username: 'th1' } as const;
+const byForm = { kind: 'form', action: 'https://sport.example/login', fields: { username: 'th1', password: 'secret' } } as const;
+const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: '' };
+
+function createPlay(overrides: Partial<Parameters<typeof playGame>[0]> = {}) {
+  const steps: string[] = [];
+  const note = <Value>(step: string, value: Value) => {
+    steps.push(step);
+    return value;
+  };
+  const place = {
+    lead: vi.fn((address: unknown) => note(`lead to ${String(address)}`, true)),
+    post: vi.fn((address: unknown) => note(`post to ${String(address)}`, true)),
+    close: () => note('close', undefined),
+  };
+  const parts = {
+    plan: byLink,
+    place,
+    transfer: () => Promise.resolve<MoneyActionState>(note('transfer', { phase: 'done', answer: null })),
+    askLink: () => Promise.resolve(note('ask', { link })),
+    isWanted: () => true,
+    onOpen: () => note('open', undefined),
+    ...overrides,
+  };
+  return { steps, place, end: playGame(parts) };
+}
+
+describe('playGame', () => {
+  it('moves the money, asks where the game opens, and leads there', async () => {
+    const { steps, end } = createPlay();
+    expect(await end).toEqual({ kind: 'opened' });
+    expect(steps).toEqual(['transfer', 'ask', 'open', `lead to ${link}`]);
+  });
+
+  it('plays without moving money where no amount was chosen', async () => {
+    const { steps, end } = createPlay({ transfer: null });
+    expect(await end).toEqual({ kind: 'opened' });
+    expect(steps).toEqual(['ask', 'open', `lead to ${link}`]);
+  });
+
+  it('tells the provider the password only where it wants one', async () => {
+    const askLink = vi.fn(() => Promise.resolve({ link }));
+    await createPlay({ plan: { ...byLink, password: 'secret' }, askLink }).end;
+    expect(askLink).toHaveBeenCalledWith({ provider: 'pg', username: 'th1', password: 'secret' });
+  });
+
+  it('posts the form of a provider that is opened by one', async () => {
+    const { steps, place, end } = createPlay({ plan: byForm });
+    expect(await end).toEqual({ kind: 'opened' });
+    expect(steps).toEqual(['transfer', 'open', 'post to https://sport.example/login']);
+    expect(place.post).toHaveBeenCalledWith('https://sport.example/login', byForm.fields);
+  });
+
+  it.each<[MoneyActionState, string]>([
+    [{ phase: 'refused', error: refusal }, 'cancelled'],
+    [{ phase: 'elsewhere' }, 'cancelled'],
+    [{ phase: 'unknown', error: { kind: 'timeout' } }, 'cancelled-unknown'],
+    [{ phase: 'running' }, 'cancelled-unknown'],
+  ])('opens nothing after a transfer that is %j', async (state, kind) => {
+    const { steps, end } = createPlay({ transfer: () => Promise.resolve(state) });
+    expect(await end).toEqual({ kind });
+    expect(steps).toEqual(['close']);
+  });
+
+  it.each<[string, { link: string } | { error: ApiError }, ApiError | null]>([
+    ['the backend says no', { error: refusal }, refusal],
+    ['its link is none', { link: 'javascript:alert(1)' }, null],
+  ])('closes the tab where %s', async (_name, answer, error) => {
+    const { steps, end } = createPlay({ askLink: () => Promise.resolve(answer) });
+    expect(await end).toEqual({ kind: 'failed', error });
+    expect(steps).toEqual(['transfer', 'close']);
+  });
+
+  it('keeps the game ready where the browser gave no tab, or the member closed it', async () => {
+    const ready = { kind: 'ready', destination: { kind: 'address', address: link } };
+    expect(await createPlay({ place: null }).end).toEqual(ready);
+    const gone = { lead: () => false, post: () => false, close: () => undefined };
+    expect(await createPlay({ place: gone }).end).toEqual(ready);
+  });
+
+  it('opens nothing for a member who has gone elsewhere', async () => {
+    const { steps, end } = createPlay({ isWanted: () => false });
+    expect(await end).toEqual({ kind: 'left' });
+    expect(steps).toEqual(['transfer', 'close']);
+  });
+});
+
+describe('canPlay', () => {
+  it.each<[Launch, boolean]>([
+    [byLink, true],
+    [byForm, true],
+    [{ kind: 'form', action: 'http://sport.example/', fields: {} }, false],
+    [{ kind: 'address', url: 'https://play.example/' }, true],
+    [{ kind: 'address', url: 'javascript:alert(1)' }, false],
+    [{ kind: 'impossible' }, false],
+  ])('%j: %s', (plan, can) => expect(canPlay(plan)).toBe(can));
+});

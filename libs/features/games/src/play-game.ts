@@ -1,0 +1,85 @@
+import type { ApiError } from '@wallet/api-client';
+import type { Launch as Opening } from '@wallet/api-client/launches';
+import type { Launch } from '@wallet/domain';
+import type { MoneyActionState } from '@wallet/features-core';
+import { isOutsideAddress, type OutsidePlace } from '@wallet/ui-kit';
+
+/** Where a game opens. What is in it opens an account with money, so it is kept nowhere. */
+export type Destination =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'form'; readonly address: string; readonly values: Readonly<Record<string, string>> };
+
+/** How playing ended. */
+export type PlayEnd =
+  | { readonly kind: 'opened' }
+  /** The money was not moved, so nothing was opened. */
+  | { readonly kind: 'cancelled' }
+  /** Nobody knows whether the money was moved, so nothing was opened. */
+  | { readonly kind: 'cancelled-unknown' }
+  /** null: the backend named an address that may not be used. */
+  | { readonly kind: 'failed'; readonly error: ApiError | null }
+  /** All is ready, but the browser gave no tab: another press is needed. */
+  | { readonly kind: 'ready'; readonly destination: Destination }
+  /** The member has gone elsewhere meanwhile. */
+  | { readonly kind: 'left' };
+
+interface Play {
+  readonly plan: Exclude<Launch, { kind: 'impossible' }>;
+  /** Where it opens, made in the press itself; null where the browser opens no tab. */
+  readonly place: OutsidePlace | null;
+  /** Moves the money that the member chose; null where he chose none. */
+  readonly transfer: (() => Promise<MoneyActionState>) | null;
+  readonly askLink: (opening: Opening) => Promise<{ readonly link: string } | { readonly error: ApiError }>;
+  /** False once the member has left. */
+  readonly isWanted: () => boolean;
+  /** Called right before the game opens, which may be the end of this page. */
+  readonly onOpen: () => void;
+}
+
+/** False for a plan that leads nowhere: no money is moved for it. */
+export function canPlay(plan: Launch): plan is Play['plan'] {
+  switch (plan.kind) {
+    case 'auto-login':
+      return true;
+    case 'form':
+      return isOutsideAddress(plan.action);
+    case 'address':
+      return isOutsideAddress(plan.url);
+    case 'impossible':
+      return false;
+  }
+}
+
+/** Moves the money first, then opens the game. Whatever fails on the way, the place is given up and nothing opens. */
+export async function playGame({ plan, place, transfer, askLink, isWanted, onOpen }: Play): Promise<PlayEnd> {
+  const giveUp = (end: PlayEnd) => {
+    place?.close();
+    return end;
+  };
+  const moved = await transfer?.();
+  if (moved && moved.phase !== 'done') {
+    const isKnown = moved.phase === 'refused' || moved.phase === 'elsewhere';
+    return giveUp({ kind: isKnown ? 'cancelled' : 'cancelled-unknown' });
+  }
+  if (!isWanted()) return giveUp({ kind: 'left' });
+  const destination = await findDestination(plan, askLink);
+  if (!isWanted()) return giveUp({ kind: 'left' });
+  if ('error' in destination) return giveUp({ kind: 'failed', error: destination.error });
+  if (!place) return { kind: 'ready', destination };
+  onOpen();
+  return openAt(place, destination) ? { kind: 'opened' } : { kind: 'ready', destination };
+}
+
+/** False where the place is gone. */
+export function openAt(place: OutsidePlace, destination: Destination): boolean {
+  return destination.kind === 'form' ? place.post(destination.address, destination.values) : place.lead(destination.address);
+}
+
+async function findDestination(plan: Play['plan'], askLink: Play['askLink']): Promise<Destination | { readonly error: ApiError | null }> {
+  if (plan.kind === 'form') return { kind: 'form', address: plan.action, values: plan.fields };
+  if (plan.kind === 'address') return { kind: 'address', address: plan.url };
+  const { provider, username, password } = plan;
+  const answer = await askLink({ provider, username, password });
+  if ('error' in answer) return answer;
+  return isOutsideAddress(answer.link) ? { kind: 'address', address: answer.link } : { error: null };
+}

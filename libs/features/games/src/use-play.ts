@@ -1,0 +1,68 @@
+import { useApiDispatch } from '@wallet/api-client';
+import { launchGame } from '@wallet/api-client/launches';
+import { planLaunch, type GameAccount, type GameCredentials } from '@wallet/domain';
+import { useApp, useModal, type MoneyActionState } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { openPlace, thisPlace } from '@wallet/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { opensTabs } from './opens-tabs.ts';
+import { canPlay, openAt, playGame, type PlayEnd } from './play-game.ts';
+import { playedStep } from './played-step.ts';
+
+export type PlayState = PlayEnd | { readonly kind: 'idle' | 'opening' | 'impossible' };
+
+/** Playing a game account, one press at a time. */
+export function usePlay(account: GameAccount, credentials: GameCredentials | null) {
+  const { definition } = useApp();
+  const { replace } = useModal();
+  const dispatch = useApiDispatch();
+  const { t } = useText('game');
+  const [state, setState] = useState<PlayState>({ kind: 'idle' });
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    isHere.current = true;
+    // Back may show the page as it was left for the game, still waiting.
+    const onReturn = (event: PageTransitionEvent) => {
+      if (event.persisted) setState({ kind: 'idle' });
+    };
+    window.addEventListener('pageshow', onReturn);
+    return () => {
+      isHere.current = false;
+      window.removeEventListener('pageshow', onReturn);
+    };
+  }, []);
+
+  const markPlayed = () => replace('game', { account: account.code, step: playedStep });
+
+  const play = async (transfer: (() => Promise<MoneyActionState>) | null): Promise<void> => {
+    if (!credentials || state.kind === 'opening') return;
+    const plan = planLaunch(account, credentials, definition.flags);
+    if (!canPlay(plan)) {
+      setState({ kind: 'impossible' });
+      return;
+    }
+    // Before anything is waited for: later the browser would take it for a pop-up.
+    const inTab = definition.flags.openGameInNewTab && opensTabs(navigator.userAgent);
+    const place = inTab ? openPlace(t('play.busy')) : thisPlace();
+    setState({ kind: 'opening' });
+    const end = await playGame({
+      plan,
+      place,
+      transfer,
+      askLink: (opening) => launchGame(dispatch, opening),
+      isWanted: () => isHere.current,
+      onOpen: markPlayed,
+    });
+    setState(end);
+  };
+
+  /** Opens what stands ready, in the place of this page: no browser keeps that back. */
+  const openHere = () => {
+    if (state.kind !== 'ready') return;
+    markPlayed();
+    openAt(thisPlace(), state.destination);
+  };
+
+  return { state, play, openHere, reset: () => setState({ kind: 'idle' }) };
+}
