@@ -1,32 +1,37 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
 import { totalBalance } from '@wallet/domain';
-import { useApiErrorText } from '@wallet/features-core';
+import { MoneyTracker, useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { ErrorState } from '@wallet/ui-kit';
-import { useEffect } from 'react';
+import { Avatar, ErrorState } from '@wallet/ui-kit';
 import { BalanceCard } from './components/BalanceCard.tsx';
 import { GameAccounts } from './components/GameAccounts.tsx';
+import { InviteBonus } from './components/InviteBonus.tsx';
+import { Widgets } from './components/Widgets.tsx';
 import styles from './HomePage.module.scss';
 import { useBalanceRefresh } from './use-balance-refresh.ts';
+import { useHiddenAmounts } from './use-hidden-amounts.ts';
 
-/** One number first: what the member has, and where it lies. */
+/** One number first: what the member has, where it lies, and what he can do with it. */
 export function HomePage() {
   const { t } = useText('home');
+  const { t: money } = useText('money');
   const errorText = useApiErrorText();
   const { data: wallet, error, isFetching, refetch } = useGetWalletQuery();
   const { state, checkBalance, lastSync } = useBalanceRefresh();
-
-  useEffect(() => {
-    void checkBalance();
-  }, [checkBalance]);
+  const { isHidden, toggle } = useHiddenAmounts();
+  const hiddenLabel = isHidden ? money('privacy.hidden') : undefined;
 
   const readError = error as ApiError | undefined;
   const actionError = state.phase === 'refused' || state.phase === 'unknown' ? state.error : undefined;
-  const failure = isFetching || state.phase === 'running' ? undefined : (readError ?? actionError);
+  const isChecking = state.phase === 'running';
+  const failure = isFetching || isChecking ? undefined : (readError ?? actionError);
 
   return (
     <div className={styles['page']}>
-      <h1 className={styles['greeting']}>{wallet ? t('greeting', { name: wallet.name }) : t('heading')}</h1>
+      <div className={styles['greeting']}>
+        <Avatar name={wallet?.name ?? ''} />
+        <h1 className={styles['name']}>{wallet ? t('greeting', { name: wallet.name }) : t('heading')}</h1>
+      </div>
       {!wallet && readError ? (
         <ErrorState
           title={t('failed')}
@@ -38,17 +43,24 @@ export function HomePage() {
         />
       ) : (
         <>
-          <BalanceCard
-            total={wallet ? totalBalance(wallet) : null}
-            walletBalance={wallet?.balance ?? null}
-            currency={wallet?.currency ?? null}
-            isLoading={!wallet}
-            isChecking={state.phase === 'running'}
-            failure={failure && errorText(failure)}
-            lastSync={lastSync}
-            onCheck={() => void checkBalance()}
-          />
-          <GameAccounts accounts={wallet?.gameAccounts ?? null} />
+          <div className={styles['column']}>
+            <BalanceCard
+              total={wallet ? totalBalance(wallet) : null}
+              walletBalance={wallet?.balance ?? null}
+              currency={wallet?.currency ?? null}
+              isLoading={!wallet}
+              isChecking={isChecking}
+              failure={failure && errorText(failure)}
+              lastSync={lastSync}
+              hiddenLabel={hiddenLabel}
+              onToggleHidden={toggle}
+              onCheck={() => void checkBalance()}
+            />
+            {wallet?.invite && <InviteBonus amount={wallet.invite.amount} hiddenLabel={hiddenLabel} />}
+            <MoneyTracker />
+            <Widgets coins={wallet?.coin ?? null} isChecking={isChecking} onRefresh={() => void checkBalance()} />
+          </div>
+          <GameAccounts accounts={wallet?.gameAccounts ?? null} hiddenLabel={hiddenLabel} />
         </>
       )}
     </div>

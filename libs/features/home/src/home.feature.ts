@@ -9,7 +9,7 @@ export const home: Feature = {
       access: 'member',
       page: 'HomePage',
       load: () => import('./HomePage.tsx'),
-      namespaces: ['home'],
+      namespaces: ['home', 'money', 'invite'],
       title: 'home',
       needsApi: true,
       prerendered: true,

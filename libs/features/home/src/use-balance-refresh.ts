@@ -1,10 +1,14 @@
 import { refreshGameBalancesAction, useApiDispatch, walletEndpoints } from '@wallet/api-client';
 import { storageKeys, useApp, useIsHydrated, useMoneyAction } from '@wallet/features-core';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+
+/** Who only glances at another tab has nothing new to see. */
+const freshForMs = 10_000;
 
 /**
  * Checking the balance: the games' providers are asked, then the wallet is read again, then the time is kept.
- * The time stands only for figures that were really read.
+ * The time stands only for figures that were really read. Done on arrival, and on coming back from elsewhere, where a
+ * game may have been played.
  */
 export function useBalanceRefresh() {
   const dispatch = useApiDispatch();
@@ -32,6 +36,21 @@ export function useBalanceRefresh() {
     device.set(storageKeys.lastSync, String(now));
     setLastSync(now);
   }, [run, readWallet, device]);
+
+  const checkOnReturn = useEffectEvent(() => {
+    const isFresh = lastSync !== null && Date.now() - lastSync < freshForMs;
+    if (document.visibilityState === 'visible' && !isFresh) void checkBalance();
+  });
+
+  useEffect(() => {
+    void checkBalance();
+  }, [checkBalance]);
+
+  useEffect(() => {
+    const onChange = () => checkOnReturn();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
 
   // The prerendered page knows no earlier visit: taking it over starts from what it shows.
   return { state, checkBalance, lastSync: isHydrated ? lastSync : null };

@@ -1,8 +1,8 @@
 import type { Currency, Money } from '@wallet/domain';
-import { useNow } from '@wallet/features-core';
+import { useModal, useNow, useOffers } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountText, Button, Card, Notice, Skeleton } from '@wallet/ui-kit';
+import { AmountText, Button, Card, Notice, RevealButton, Skeleton } from '@wallet/ui-kit';
 import styles from './BalanceCard.module.scss';
 
 interface BalanceCardProps {
@@ -17,6 +17,9 @@ interface BalanceCardProps {
   readonly failure: string | undefined;
   /** When the figures were last checked, in milliseconds. */
   readonly lastSync: number | null;
+  /** What stands for the amounts where the member wants them hidden; undefined where they are shown. */
+  readonly hiddenLabel: string | undefined;
+  readonly onToggleHidden: () => void;
   readonly onCheck: () => void;
 }
 
@@ -24,34 +27,69 @@ const ageEveryMs = 1000;
 
 /** The total, what of it lies in the wallet, and how fresh the figures are. */
 export function BalanceCard(props: BalanceCardProps) {
-  const { total, walletBalance, currency, isLoading, isChecking, failure, lastSync, onCheck } = props;
+  const { total, walletBalance, currency, isLoading, isChecking, failure, lastSync, hiddenLabel, onToggleHidden, onCheck } = props;
   const { t } = useText('home');
+  const { t: money } = useText('money');
+  const { open, preload } = useModal();
+  const offers = useOffers();
   const { amount, currency: currencyWord } = useFormat();
   const unit = currency ? currencyWord(currency) : '';
 
   return (
     <Card kind="raised">
       <div className={styles['balance']} aria-busy={isLoading}>
-        <h2 className={styles['label']}>{t('totalBalance')}</h2>
+        <div className={styles['head']}>
+          <h2 className={styles['label']}>{t('totalBalance')}</h2>
+          <RevealButton
+            isShown={hiddenLabel === undefined}
+            showLabel={money('privacy.show')}
+            hideLabel={money('privacy.hide')}
+            onToggle={onToggleHidden}
+          />
+        </div>
         {isLoading ? (
           <Skeleton shape="amount" />
         ) : (
-          <AmountText figures={amount(total)} currency={unit} size="display" isStale={failure !== undefined} unknownLabel={t('unknown')} />
+          <AmountText
+            figures={amount(total)}
+            currency={unit}
+            size="display"
+            isStale={failure !== undefined}
+            unknownLabel={t('unknown')}
+            hiddenLabel={hiddenLabel}
+          />
         )}
         <p className={styles['part']}>
           <span>{t('wallet')}</span>
           {isLoading ? (
             <Skeleton shape="text" />
           ) : (
-            <AmountText figures={amount(walletBalance)} currency={unit} size="body" unknownLabel={t('unknown')} />
+            <AmountText
+              figures={amount(walletBalance)}
+              currency={unit}
+              size="body"
+              isStale={failure !== undefined}
+              unknownLabel={t('unknown')}
+              hiddenLabel={hiddenLabel}
+            />
           )}
         </p>
         {failure !== undefined && <Notice kind="warning">{`${failure} ${t('stale')}`}</Notice>}
-        <div className={styles['check']}>
-          <LastSync at={lastSync} />
+        <LastSync at={lastSync} />
+        <div className={styles['actions']}>
           <Button kind="secondary" isBusy={isChecking} busyLabel={t('checking')} onClick={onCheck}>
             {failure === undefined ? t('check') : t('retry')}
           </Button>
+          {offers.modal('transfer') && (
+            <Button
+              kind="secondary"
+              onPointerDown={() => preload('transfer')}
+              onFocus={() => preload('transfer')}
+              onClick={() => open('transfer')}
+            >
+              {t('widgets.transfer')}
+            </Button>
+          )}
         </div>
       </div>
     </Card>

@@ -1,62 +1,90 @@
-import { formatAmount, gameCategories, type GameAccount } from '@wallet/domain';
+import { gameCategories, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
-import { AmountText, EmptyState, GameCard, Skeleton } from '@wallet/ui-kit';
+import { EmptyState, Skeleton } from '@wallet/ui-kit';
+import { lazy, Suspense, useEffect } from 'react';
+import { GameAccountCard } from './GameAccountCard.tsx';
 import styles from './GameAccounts.module.scss';
 
-/** The game accounts by category. null: not known yet. */
-export function GameAccounts({ accounts }: { readonly accounts: readonly GameAccount[] | null }) {
+interface GameAccountsProps {
+  /** null: not known yet. */
+  readonly accounts: readonly GameAccount[] | null;
+  readonly hiddenLabel: string | undefined;
+}
+
+export interface GameRowProps {
+  readonly title: string;
+  readonly accounts: readonly GameAccount[];
+  readonly hiddenLabel: string | undefined;
+}
+
+const fetchCarousel = () => import('./GameCarousel.tsx');
+
+/** The carousel brings an engine of its own, which the first sight of the balance must not wait for. */
+const GameCarousel = lazy(() =>
+  fetchCarousel().then(
+    ({ GameCarousel: Carousel }) => ({ default: Carousel }),
+    () => ({ default: PlainRow }),
+  ),
+);
+
+/** The game accounts by category. */
+export function GameAccounts({ accounts, hiddenLabel }: GameAccountsProps) {
   const { t } = useText('home');
-  if (!accounts) {
-    return (
-      <div className={styles['categories']} aria-hidden="true">
-        {gameCategories.slice(0, 3).map((category) => (
-          <section key={category}>
-            <Skeleton shape="title" />
-            <div className={styles['cards']}>
-              <Skeleton shape="card" />
-              <Skeleton shape="card" />
-            </div>
-          </section>
-        ))}
-      </div>
-    );
-  }
+
+  useEffect(() => {
+    // While the wallet is being read. What fails here is tried again where it is drawn.
+    fetchCarousel().catch(() => undefined);
+  }, []);
+
+  if (!accounts) return <GamesLoading />;
   if (accounts.length === 0) return <EmptyState title={t('noAccounts')} />;
   return (
-    <div className={styles['categories']}>
-      {gameCategories.map((category) => {
-        const members = accounts.filter((account) => account.category === category);
-        if (members.length === 0) return null;
-        return (
-          <section key={category} aria-labelledby={`games-${category}`}>
-            <h2 id={`games-${category}`}>{t(`categories.${category}`)}</h2>
-            {/* In the tab order: the arrow keys scroll it. */}
-            <ul className={styles['cards']} tabIndex={0} aria-labelledby={`games-${category}`}>
-              {members.map((account) => (
-                <li key={account.code}>
-                  <AccountCard account={account} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+    <Suspense fallback={<GamesLoading />}>
+      <div className={styles['categories']}>
+        {gameCategories.map((category) => {
+          const members = accounts.filter((account) => account.category === category);
+          if (members.length === 0) return null;
+          return <GameCarousel key={category} title={t(`categories.${category}`)} accounts={members} hiddenLabel={hiddenLabel} />;
+        })}
+      </div>
+    </Suspense>
+  );
+}
+
+function GamesLoading() {
+  return (
+    <div className={styles['categories']} aria-hidden="true">
+      {gameCategories.slice(0, 3).map((category) => (
+        <section key={category} className={styles['category']}>
+          <div className={styles['head']}>
+            <Skeleton shape="title" />
+          </div>
+          <div className={styles['cards']}>
+            <div className={styles['ghost']} />
+            <div className={styles['ghost']} />
+            <div className={styles['ghost']} />
+          </div>
+        </section>
+      ))}
     </div>
   );
 }
 
-function AccountCard({ account }: { readonly account: GameAccount }) {
-  const { t } = useText('home');
-  const { currency } = useFormat();
-  const unit = account.balance ? currency(account.balance.currency) : '';
+/** Stands in where the carousel's code did not come: the same cards, scrolled by hand. */
+function PlainRow({ title, accounts, hiddenLabel }: GameRowProps) {
   return (
-    <GameCard name={account.name} category={account.category} logo={account.logo} background={account.background}>
-      {account.isActive ? (
-        <AmountText figures={formatAmount(account.balance)} currency={unit} size="body" unknownLabel={t('unknown')} />
-      ) : (
-        t('notOpened')
-      )}
-    </GameCard>
+    <section className={styles['category']} aria-label={title}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{title}</h2>
+      </div>
+      {/* In the tab order: the arrow keys scroll it. */}
+      <ul className={styles['cards']} tabIndex={0} aria-label={title}>
+        {accounts.map((account) => (
+          <li key={account.code}>
+            <GameAccountCard account={account} hiddenLabel={hiddenLabel} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

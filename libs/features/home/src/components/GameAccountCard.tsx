@@ -1,0 +1,50 @@
+import { convertByRate, formatAmount, type GameAccount } from '@wallet/domain';
+import { useModal, useOffers } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { AmountText, GameCard } from '@wallet/ui-kit';
+import styles from './GameAccountCard.module.scss';
+
+interface GameAccountCardProps {
+  readonly account: GameAccount;
+  readonly hiddenLabel: string | undefined;
+}
+
+/** One game account: what is in it, or the invitation to open it. Pressing it leads to all else. */
+export function GameAccountCard({ account, hiddenLabel }: GameAccountCardProps) {
+  const { t } = useText('home');
+  const { currency } = useFormat();
+  const { open, preload } = useModal();
+  const canOpen = useOffers().modal('game');
+  const { code, name, category, logo, background, isActive, balance, rate } = account;
+  const inGame = hiddenLabel === undefined ? convertByRate(balance, rate) : null;
+  return (
+    <div onPointerDown={() => preload('game')} onFocus={() => preload('game')}>
+      <GameCard
+        name={name}
+        category={category}
+        logo={logo}
+        background={background}
+        {...(canOpen && { onOpen: () => open('game', { account: code }) })}
+      >
+        {isActive ? (
+          <span className={styles['state']}>
+            <AmountText
+              figures={formatAmount(balance)}
+              currency={balance ? currency(balance.currency) : ''}
+              size="body"
+              unknownLabel={t('unknown')}
+              hiddenLabel={hiddenLabel}
+            />
+            {inGame && <span className={styles['detail']}>{t('gameBalance', { amount: formatAmount(inGame) })}</span>}
+          </span>
+        ) : (
+          <span className={styles['state']}>
+            {t('notOpened')}
+            {canOpen && <span className={styles['prompt']}>{t('openAccount')}</span>}
+          </span>
+        )}
+      </GameCard>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { claimInviteBonusAction } from '@wallet/api-client/invites';
+import { isAboveZero, type Money } from '@wallet/domain';
+import { ActionOutcome, isUnderWay, useApiErrorText, useMoneyAction } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { AmountText, Button, Card, ConfirmDialog, useToasts } from '@wallet/ui-kit';
+import { useState } from 'react';
+import styles from './InviteBonus.module.scss';
+
+interface InviteBonusProps {
+  /** null: not known. */
+  readonly amount: Money | null;
+  readonly hiddenLabel: string | undefined;
+}
+
+/** What inviting friends has earned, to be received into the wallet. */
+export function InviteBonus({ amount, hiddenLabel }: InviteBonusProps) {
+  const { t } = useText('home');
+  const { t: invite } = useText('invite');
+  const { t: common } = useText('common');
+  const { amount: figures, currency, money } = useFormat();
+  const errorText = useApiErrorText();
+  const { showToast } = useToasts();
+  const { state, run, check, reset } = useMoneyAction(claimInviteBonusAction);
+  const [isAsking, setAsking] = useState(false);
+
+  const receive = async () => {
+    const end = await run();
+    setAsking(false);
+    if (end.phase === 'done') showToast('success', invite('receive.done'));
+    if (end.phase === 'refused') {
+      showToast('danger', errorText(end.error));
+      reset();
+    }
+  };
+
+  return (
+    <Card>
+      <div className={styles['bonus']}>
+        <div className={styles['words']}>
+          <span className={styles['label']}>{t('inviteBonus')}</span>
+          <AmountText
+            figures={figures(amount)}
+            currency={amount ? currency(amount.currency) : ''}
+            size="body"
+            unknownLabel={t('unknown')}
+            hiddenLabel={hiddenLabel}
+          />
+        </div>
+        <Button kind="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={() => setAsking(true)}>
+          {t('receive')}
+        </Button>
+      </div>
+      {state.phase !== 'refused' && state.phase !== 'running' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
+      {isAsking && state.phase !== 'checking' && (
+        <ConfirmDialog
+          title={invite('receive.askTitle')}
+          closeLabel={common('close')}
+          cancelLabel={common('cancel')}
+          confirmLabel={invite('receive.submit')}
+          isBusy={state.phase === 'running'}
+          busyLabel={invite('receive.busy')}
+          onConfirm={() => void receive()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{invite('receive.askText', { amount: money(amount) })}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

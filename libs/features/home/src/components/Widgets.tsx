@@ -1,0 +1,61 @@
+import { paths, useIsHydrated, useModal, useOffers } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { ActionTile } from '@wallet/ui-kit';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './Widgets.module.scss';
+
+interface WidgetsProps {
+  /** Coins for the prize wheel; null while not known. */
+  readonly coins: number | null;
+  readonly isChecking: boolean;
+  /** Checks all balances. */
+  readonly onRefresh: () => void;
+}
+
+/** The wheel's tile is fetched where there is a wheel. Where its code cannot be fetched, what stands for it stays. */
+const SpinTile = lazy(() =>
+  import('./SpinTile.tsx').then(
+    ({ SpinTile: Tile }) => ({ default: Tile }),
+    () => ({ default: ({ otherwise }: { readonly otherwise: ReactNode }) => otherwise }),
+  ),
+);
+
+/** What a member can do with his money. What this app does not have is not shown. */
+export function Widgets({ coins, isChecking, onRefresh }: WidgetsProps) {
+  const { t } = useText('home');
+  const { open, preload } = useModal();
+  const offers = useOffers();
+  const isHydrated = useIsHydrated();
+
+  const modalTile = (id: 'deposit' | 'withdraw' | 'invite' | 'refund') =>
+    offers.modal(id) && (
+      <li>
+        <ActionTile icon={id} label={t(`widgets.${id}`)} onAim={() => preload(id)} onPress={() => open(id)} />
+      </li>
+    );
+  const refresh = <ActionTile icon="refresh" label={t('widgets.refreshAll')} isBusy={isChecking} onPress={onRefresh} />;
+
+  return (
+    <ul className={styles['widgets']} aria-label={t('widgets.label')}>
+      {modalTile('deposit')}
+      {modalTile('withdraw')}
+      <li>
+        {isHydrated && offers.page(paths.spin) ? (
+          <Suspense fallback={refresh}>
+            <SpinTile coins={coins} otherwise={refresh} />
+          </Suspense>
+        ) : (
+          refresh
+        )}
+      </li>
+      {modalTile('invite')}
+      {offers.page(paths.bonus) && (
+        <li>
+          <ActionTile icon="bonus" label={t('widgets.bonus')} link={{ to: paths.bonus, as: Link }} />
+        </li>
+      )}
+      {modalTile('refund')}
+    </ul>
+  );
+}
