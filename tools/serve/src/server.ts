@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
@@ -9,6 +10,7 @@ import { choosePage } from './choose-page.ts';
 export interface ServerOptions {
   /** Folder of a built app. */
   readonly dist: string;
+  /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
   /** Origin behind `/api` and `/socket.io`. */
@@ -34,6 +36,8 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
       prefix: path,
       rewritePrefix: `${backendPrefix}${path}`,
       websocket: path === '/socket.io',
+      // It would ask again, ten times over, where the backend answers 503 to a GET; some GETs move money.
+      retryMethods: [],
     });
   }
   // Not for the backend's answers: those carry their own.
@@ -58,7 +62,8 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   });
 
   await server.listen({ port: options.port, host: options.host });
-  return { url: `http://${options.host}:${String(options.port)}`, close: () => server.close() };
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `http://${options.host}:${String(port)}`, close: () => server.close() };
 }
 
 const languageOf = (cookies: string | undefined) => /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];

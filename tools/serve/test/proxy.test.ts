@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deploymentFile } from '@wallet/build';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer } from '../src/server.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'wallet-serve-'));
+const asked: string[] = [];
+let backend: Server;
+let front: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  writeFileSync(join(dist, deploymentFile), JSON.stringify({ headers: {}, pages: {} }));
+  backend = createServer((request, response) => {
+    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' }).end('{"message":"INTERNAL_SERVER_ERROR"}');
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  front = await startServer({ dist, port: 0, host: '127.0.0.1', backend: `http://127.0.0.1:${String(port)}`, backendPrefix: '/th' });
+});
+afterAll(async () => {
+  await front.close();
+  backend.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+it('passes a call on once, also where the backend has no time: a GET may move money', async () => {
+  const answer = await fetch(`${front.url}/api/invite/bonus`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('1');
+  expect(await answer.json()).toEqual({ message: 'INTERNAL_SERVER_ERROR' });
+  expect(asked).toEqual(['GET /th/api/invite/bonus']);
+});
