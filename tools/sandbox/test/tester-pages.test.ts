@@ -1,4 +1,4 @@
-import { launchAnswer, qrCodeAnswer } from '@wallet/wire';
+import { launchAnswer, qrCodeAnswer, spinSetupAnswer } from '@wallet/wire';
 import CryptoJS from 'crypto-js';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,10 +32,10 @@ describe('the testers’ pages', () => {
       expect(text, path).not.toMatch(/<script|https?:\/\/(?!gift)|style=/);
       expect(headers['content-security-policy'], path).toContain("default-src 'none'");
     }
-    for (const path of ['/__bank', '/__phone', '/__clock', '/__scenarios', '/__agent']) expect(index.text).toContain(`"${path}"`);
+    for (const path of ['/__bank', '/__phone', '/__coins', '/__clock', '/__scenarios', '/__agent']) expect(index.text).toContain(`"${path}"`);
   });
 
-  it.each(['/__testers', '/__bank', '/__phone', '/__clock'])('%s is for this machine alone', async (path) => {
+  it.each(['/__testers', '/__bank', '/__phone', '/__coins', '/__clock'])('%s is for this machine alone', async (path) => {
     expect(await sandbox.ask('GET', path, { ip: '192.168.1.9' })).toMatchObject(refused(404, 'NO_DATA'));
     expect(await sandbox.ask('GET', path, { headers: { host: 'evil.example' } })).toMatchObject(refused(403, 'KEY_INVALID'));
     expect(await sandbox.ask('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })).toMatchObject(refused(403, 'KEY_INVALID'));
@@ -115,6 +115,28 @@ describe('the phone', () => {
     const { text } = await page('/__phone');
     expect(text).toContain('0890000001');
     expect(text).toContain(`OTP ${await lastCode(sandbox, '0890000001')}`);
+  });
+});
+
+describe('coins', () => {
+  it('are given to a member, who can turn the wheel with them', async () => {
+    const has = async () => parse(spinSetupAnswer, (await member.get('/th/api/spinwheel/setup')).body).userCoin ?? 0;
+    const before = await has();
+    const memberId = await member.idOf();
+    expect((await page('/__coins')).text).toContain(`value="${memberId}"`);
+    expect((await post('/__coins', { memberId, coins: '2' })).text).toContain('Given: 2');
+    expect(await sandbox.ask('POST', '/__coins', { body: { memberId, coins: 1 } })).toMatchObject({ status: 200, body: { message: 'OK' } });
+    expect(await has()).toBe(before + 3);
+    expect((await member.post('/th/api/spinwheel/spin', {})).body).toMatchObject({ success: true, remainingCoin: before + 2 });
+  });
+
+  it.each([
+    [{ memberId: 'nobody', coins: 1 }, 404],
+    [{ memberId: 'x', coins: 0 }, 400],
+    [{ memberId: 'x', coins: 1.5 }, 400],
+    [{ memberId: 'x', coins: 1_001 }, 400],
+  ])('are refused for %j', async (body, status) => {
+    expect((await sandbox.ask('POST', '/__coins', { body })).status).toBe(status);
   });
 });
 

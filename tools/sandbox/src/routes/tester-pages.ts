@@ -9,6 +9,7 @@ import type { Clock } from '../services/clock.ts';
 import { escapeHtml } from '../services/escape-html.ts';
 import { drawPage } from '../services/provider-page.ts';
 import { addBankPages } from './bank-pages.ts';
+import { addCoinPage } from './coin-page.ts';
 
 const home = '<p><a href="/__testers">All testers’ pages</a></p>';
 const minuteMs = 60_000;
@@ -17,6 +18,7 @@ const minuteMs = 60_000;
 const list = [
   ['/__bank', 'Bank', 'pay a QR code, transfer and get a slip, make a true-money gift'],
   ['/__phone', 'Phone', 'the one-time codes that were sent'],
+  ['/__coins', 'Coins', 'give a member coins of the wheel'],
   ['/__clock', 'Clock', 'see the backend’s time, and put it forward'],
   ['/__scenarios', 'Scenarios', 'members in a named state'],
   ['/__agent', 'Support', 'answer in the chat'],
@@ -65,6 +67,7 @@ export function addTesterPages(app: SandboxApp, context: SandboxContext, clock: 
     });
 
     addBankPages(pages, context);
+    addCoinPage(pages, context);
     done();
   });
 }

@@ -1,7 +1,7 @@
 import { moneyOf, type Money } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { rewards } from '../operators/rewards.ts';
-import type { StoreTransaction } from '../store/database.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from './ledger-places.ts';
 import { percentOf } from './percent.ts';
 import type { NewPlay } from './play.ts';
@@ -46,13 +46,15 @@ export async function countPlay(trx: StoreTransaction, { member, stake, payout }
   return { inviter: holder && { holder, share: moneyOf(earned - progress.inviteEarned, holder.currency) } };
 }
 
-/** Adds coins of the wheel. */
-export async function giveCoins(trx: StoreTransaction, memberId: string, coins: number): Promise<void> {
-  await trx
+/** Adds coins of the wheel. False where there is no such member. */
+export async function giveCoins(db: Store, memberId: string, coins: number): Promise<boolean> {
+  const given = await db
     .updateTable('member')
     .set((eb) => ({ coin: eb('coin', '+', coins) }))
     .where('id', '=', memberId)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return given !== undefined;
 }
 
 /** Plays count for an inviter of the same currency, while the operator gives invite bonuses. What is played meanwhile is not made up for. */
