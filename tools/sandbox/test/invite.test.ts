@@ -1,6 +1,7 @@
 import { bannersAnswer, inviteListAnswer } from '@wallet/wire';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { receiveInviteBonus } from '../src/services/invites.ts';
 import { switchRewards } from '../src/services/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused } from './money-helper.ts';
@@ -73,6 +74,19 @@ describe('an invite bonus', () => {
     expect(await receive(inviter)).toMatchObject(refused(409, 'INVITE_INACTIVE'));
     await switchRewards(sandbox.db, 'th', true);
     expect(await receive(inviter)).toMatchObject({ status: 200 });
+  });
+
+  it('is not paid to a member whom the operator deactivates while the call is at work', async () => {
+    const { inviter, friend } = await pair();
+    await playPg(sandbox, friend, 500_00, 0);
+    const before = await readBooks(sandbox);
+    const claim = sandbox.db.transaction().execute(async (trx) => {
+      await trx.updateTable('member').set({ isActive: false }).where('id', '=', inviter.id).execute();
+      await receiveInviteBonus(trx, { id: inviter.id, operator: 'th', currency: 'BAHT' }, sandbox.now());
+    });
+    await expect(claim).rejects.toMatchObject({ status: 409, code: 'INVITE_BONUS_FAIL' });
+    expect(await readBooks(sandbox)).toBe(before);
+    expect(await receive(inviter)).toMatchObject({ status: 200, body: { message: 'INVITE_BONUS_SUCCESS' } });
   });
 
   it('has banners by the wire', async () => {
