@@ -127,7 +127,8 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis 
 /** Returns what ends the connection. */
 function connectPeers(io: Server, redis: Redis): () => void {
   // An item waits until Redis is back: what is said here must reach the others in the end.
-  const [publisher, subscriber] = [redis.duplicate({ maxRetriesPerRequest: null }), redis.duplicate({ maxRetriesPerRequest: null })];
+  const patient = { maxRetriesPerRequest: null, commandTimeout: undefined };
+  const [publisher, subscriber] = [redis.duplicate(patient), redis.duplicate(patient)];
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);
   io.adapter(createAdapter(publisher, subscriber, { key: 'sandbox-chat' }));
   return () => {
