@@ -38,7 +38,7 @@ export { fillPercentFail } from './bonus/fill-percent-fail.ts';
 export { toPromotionCode } from './bonus/promotion-code.ts';
 export { canReceiveRefund, readRefundAvailability, type RefundAvailability } from './refund/refund-availability.ts';
 export { readMoneyStatus, type MoneyStatus } from './statement/money-status.ts';
-export { readStatementType, type StatementType } from './statement/statement-type.ts';
+export { readStatementType, statementTypes, type StatementType } from './statement/statement-type.ts';
 export { findStatementCause, type StatementCause, type StatementCauseKind } from './statement/statement-cause.ts';
 export { lastPageOf, pageSizes, pageWindow, type LoadedPage } from './paging/page-window.ts';
 export { planLaunch, type GameCredentials, type Launch } from './game/plan-launch.ts';

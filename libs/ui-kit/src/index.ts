@@ -36,6 +36,7 @@ export { Pagination } from './table/Pagination.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
 export { PhoneField } from './phone-field/PhoneField.tsx';
 export { ProductMark } from './art/ProductMark.tsx';
+export { productMarks } from './art/product-marks.ts';
 export { ProgressBar } from './progress/ProgressBar.tsx';
 export { PublicFrame } from './frames/PublicFrame.tsx';
 export { QrFrame } from './qr/QrFrame.tsx';

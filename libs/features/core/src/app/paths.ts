@@ -28,10 +28,10 @@ export const isStepAddress = (search: string): boolean => new RegExp(`[?&]${step
 export const modalParameter = 'modal';
 
 export type ModalId =
-  | 'conditions' | 'agreement' | 'password' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'invite' | 'refund'
+  | 'conditions' | 'agreement' | 'password' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'receipt' | 'invite' | 'refund'
   | 'bonus' | 'promotion';
 
-/** What a modal keeps in the address besides: the step it is at, the way to deposit, the game account, the bonus. */
-export const modalDetails = [stepParameter, 'method', 'account', 'bonus'] as const;
+/** What a modal keeps in the address besides: the step it is at, the way to deposit, the game account, the bonus, the entry of the statement. */
+export const modalDetails = [stepParameter, 'method', 'account', 'bonus', 'entry'] as const;
 
 export type ModalDetails = Partial<Record<(typeof modalDetails)[number], string>>;

@@ -52,6 +52,7 @@ function MemberShell({ modals, companions }: Pick<AppParts, 'modals' | 'companio
         items={[
           { to: paths.profile, label: t('menu.profile'), icon: 'profile' },
           { to: { search: '?modal=conditions' }, label: t('menu.conditions'), icon: 'conditions' },
+          { to: paths.statement, label: t('menu.statement'), icon: 'statement' },
           { to: paths.memberContact, label: t('menu.contact'), icon: 'contact' },
         ]}
       >

@@ -1,0 +1,102 @@
+import type { ApiError } from '@wallet/api-client';
+import { pageWindow } from '@wallet/domain';
+import { useApiErrorText, useModal } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, EmptyState, ErrorState, Notice, Pagination, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { writeEntryAddress, type EntryAddress } from './entry-address.ts';
+import { EntryFilters } from './list/EntryFilters.tsx';
+import { EntryList } from './list/EntryList.tsx';
+import { filterEntries, isFiltering, noFilter } from './list/filter-entries.ts';
+import { loadedEntries, nextToLoad } from './list/loaded-pages.ts';
+import { useStatement } from './list/use-statement.ts';
+import styles from './StatementPage.module.scss';
+
+/** What happened to the member's money, page by page. */
+export function StatementPage() {
+  const { t } = useText('statement');
+  const { t: common } = useText('common');
+  const errorText = useApiErrorText();
+  const { open, preload } = useModal();
+  const { page, lastPage, loaded, entries, error, isFetching, refetch, goTo } = useStatement();
+  const [filter, setFilter] = useState(noFilter);
+  const all = loadedEntries(loaded);
+  const isFiltered = isFiltering(filter);
+  const shown = isFiltered ? filterEntries(all, filter) : entries;
+  const failure = error && !isFetching ? (error as ApiError) : null;
+  const more = isFiltered ? nextToLoad(loaded, lastPage) : null;
+  const top = useTopOf(page, isFiltered);
+
+  const openReceipt = (entry: EntryAddress) => open('receipt', { entry: writeEntryAddress(entry) });
+
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{t('heading')}</h1>
+        <Button kind="secondary" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
+          {t('slips.open')}
+        </Button>
+      </header>
+      <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
+      <div ref={top} className={styles['list']} aria-busy={isFetching}>
+        {failure && (shown === undefined || shown.length === 0) && (
+          <ErrorState title={t('failed')} text={errorText(failure)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        )}
+        {failure && shown !== undefined && shown.length > 0 && (
+          <Notice kind="warning">
+            <p className={styles['stale']}>{`${errorText(failure)} ${common('amount.stale')}`}</p>
+            <Button kind="secondary" onClick={() => void refetch()}>
+              {common('retry')}
+            </Button>
+          </Notice>
+        )}
+        {shown === undefined && !failure && <Loading />}
+        {shown?.length === 0 && !failure && (
+          <EmptyState art={<StateArt kind="statement" />} title={isFiltered ? t('filter.none') : t('empty')} />
+        )}
+        {shown !== undefined && shown.length > 0 && (
+          <EntryList label={t('heading')} entries={shown} isBusy={isFetching} onOpen={openReceipt} />
+        )}
+        {isFetching && <SlowNote key={page} text={common('stillLoading')} />}
+      </div>
+      {isFiltered && more !== null && (
+        <Button kind="secondary" isBusy={isFetching} busyLabel={common('loading')} onClick={() => goTo(more)}>
+          {t('filter.more')}
+        </Button>
+      )}
+      {!isFiltered && (shown !== undefined || failure) && (
+        <Pagination
+          label={common('paging.label')}
+          page={page}
+          pageCount={Math.max(page, lastPage)}
+          pages={pageWindow(page, Math.max(page, lastPage))}
+          nameOf={(number) => common('paging.page', { page: number })}
+          previousLabel={common('paging.previous')}
+          nextLabel={common('paging.next')}
+          onPage={goTo}
+        />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles['loading']}>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} shape="block" />
+      ))}
+    </div>
+  );
+}
+
+/** Leads back to the first row when another page was chosen at the end of the list. */
+function useTopOf(page: number, isFiltered: boolean) {
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current !== page && !isFiltered) top.current?.scrollIntoView({ block: 'nearest' });
+    before.current = page;
+  }, [page, isFiltered]);
+  return top;
+}

@@ -1,0 +1,44 @@
+import type { StatementEntry } from '@wallet/api-client/statement';
+import { describe, expect, it } from 'vitest';
+import { placeEntries, readEntryAddress, readPage, writeEntryAddress } from './entry-address.ts';
+import { hideAccountNumbers } from './hide-account-numbers.ts';
+
+const at = (createdAt: number | null): StatementEntry => ({
+  type: 'deposit', typeText: 'deposit', from: 'KBANK', to: 'WALLET', amount: null, status: 'success', createdAt, cause: null,
+});
+
+describe('the address of an entry', () => {
+  it('is its own, also of entries of the same moment and of none', () => {
+    const addresses = placeEntries(3, [at(5), at(5), at(null), at(null)]).map(writeEntryAddress);
+    expect(new Set(addresses).size).toBe(4);
+    expect(addresses.map(readEntryAddress)).toEqual(placeEntries(3, [at(5), at(5), at(null), at(null)]).map(({ page, mark }) => ({ page, mark })));
+  });
+
+  it('stays when newer entries come before it on the page', () => {
+    const [, moved] = placeEntries(1, [at(9), at(5)]);
+    expect(moved).toMatchObject(placeEntries(1, [at(5)])[0] ?? {});
+  });
+
+  it.each([null, '', '1', '0-abc', '-1-abc', '1-', '1-<b>', '1234567-a', '1-A'])('is none in %j', (text) => {
+    expect(readEntryAddress(text)).toBeNull();
+  });
+});
+
+it.each([
+  [null, 1],
+  ['', 1],
+  ['2', 2],
+  ['0', 1],
+  ['-1', 1],
+  ['1e3', 1],
+  ['two', 1],
+  ['999999999', 1],
+])('page %j of an address is %d', (text, page) => expect(readPage(text)).toBe(page));
+
+it.each([
+  ['KBANK 1234567890', 'KBANK ••••••7890'],
+  ['123-4-56789-0', '•••••••••89-0'],
+  ['to 0201234567890123 now', 'to ••••••••••••0123 now'],
+  ['Bonus of 2026-11-21', 'Bonus of 2026-11-21'],
+  ['pg', 'pg'],
+])('%s is shown as %s', (text, shown) => expect(hideAccountNumbers(text)).toBe(shown));

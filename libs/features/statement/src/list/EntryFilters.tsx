@@ -1,0 +1,96 @@
+import { readStatementType, statementTypes, type MoneyStatus } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { Button, Card, SelectField } from '@wallet/ui-kit';
+import { useId, useState } from 'react';
+import type { PlacedEntry } from '../entry-address.ts';
+import { saveFile } from '../save-file.ts';
+import { useEntryTexts } from '../use-entry-texts.ts';
+import styles from './EntryFilters.module.scss';
+import { isFiltering, monthsOf, noFilter, type EntryFilter } from './filter-entries.ts';
+import { toCsv } from './to-csv.ts';
+
+interface EntryFiltersProps {
+  readonly filter: EntryFilter;
+  /** What was opened so far: nothing else is filtered. */
+  readonly loaded: readonly PlacedEntry[];
+  /** What the file holds. */
+  readonly shown: readonly PlacedEntry[];
+  /** Over all pages; null where nobody has counted. */
+  readonly total: number | null;
+  readonly onFilter: (filter: EntryFilter) => void;
+}
+
+const statuses: readonly MoneyStatus[] = ['success', 'failed', 'in-progress'];
+
+/** Narrows what was opened, and saves it as a file. Closed until wanted: the entries come first. */
+export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFiltersProps) {
+  const { t } = useText('statement');
+  const { t: money } = useText('money');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const saveCsv = useSaveCsv(shown);
+  const isPartial = total === null || loaded.length < total;
+
+  return (
+    <div className={styles['filters']}>
+      <div className={styles['bar']}>
+        <Button kind="ghost" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {t('filter.open')}
+        </Button>
+        {isFiltering(filter) && (
+          <Button kind="ghost" onClick={() => onFilter(noFilter)}>
+            {t('filter.clear')}
+          </Button>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        <Card>
+          <div className={styles['fields']}>
+            <SelectField
+              name="month"
+              label={t('filter.month')}
+              emptyLabel={t('filter.all')}
+              value={filter.month ?? ''}
+              options={monthsOf(loaded).map((month) => ({ value: month, label: month }))}
+              onChange={({ target }) => onFilter({ ...filter, month: target.value || null })}
+            />
+            <SelectField
+              name="type"
+              label={t('filter.type')}
+              emptyLabel={t('filter.allTypes')}
+              value={filter.type ?? ''}
+              options={statementTypes.map((type) => ({ value: type, label: t(`types.${type}`) }))}
+              onChange={({ target }) => onFilter({ ...filter, type: target.value ? readStatementType(target.value) : null })}
+            />
+            <SelectField
+              name="status"
+              label={t('filter.status')}
+              emptyLabel={t('filter.allStatuses')}
+              value={filter.status ?? ''}
+              options={statuses.map((status) => ({ value: status, label: money(`status.${status}`) }))}
+              onChange={({ target }) => onFilter({ ...filter, status: statuses.find((status) => status === target.value) ?? null })}
+            />
+          </div>
+          {isPartial && <p className={styles['note']}>{t('filter.note', { count: loaded.length })}</p>}
+          <Button kind="secondary" disabled={shown.length === 0} onClick={saveCsv}>
+            {t('filter.export')}
+          </Button>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function useSaveCsv(shown: readonly PlacedEntry[]): () => void {
+  const { t } = useText('statement');
+  const textsOf = useEntryTexts();
+  return () => {
+    const heads = (['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status'] as const).map((column) => t(`columns.${column}`));
+    const rows = shown.map(({ entry }) => {
+      const { time, type, cause, from, to, figures, currency, status } = textsOf(entry);
+      // Without the marks between thousands a spreadsheet can count with them.
+      return [time, type, cause, from, to, figures.replaceAll(',', ''), currency, status];
+    });
+    saveFile(new File([toCsv([heads, ...rows])], 'statement.csv', { type: 'text/csv;charset=utf-8' }));
+  };
+}

@@ -1,0 +1,100 @@
+import { useText } from '@wallet/i18n';
+import { AmountText, List, ListRow, Status, Table } from '@wallet/ui-kit';
+import { writeEntryAddress, type PlacedEntry } from '../entry-address.ts';
+import { useEntryTexts } from '../use-entry-texts.ts';
+import styles from './EntryList.module.scss';
+
+interface EntryListProps {
+  /** Names the list. */
+  readonly label: string;
+  readonly entries: readonly PlacedEntry[];
+  /** Others are on their way: these stay until then. */
+  readonly isBusy: boolean;
+  readonly onOpen: (entry: PlacedEntry) => void;
+}
+
+const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
+
+/** Entries as rows to press where there is little room, as a table where there is more. */
+export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
+  const { t } = useText('statement');
+  const { t: money } = useText('money');
+  const { t: common } = useText('common');
+  const textsOf = useEntryTexts();
+  const rows = entries.map((placed) => ({ placed, texts: textsOf(placed.entry) }));
+  type Row = (typeof rows)[number];
+
+  const amount = ({ texts }: Row) => (
+    <AmountText figures={texts.figures} currency={texts.currency} size="body" unknownLabel={common('amount.unknown')} />
+  );
+  const status = ({ placed, texts }: Row) => <Status kind={statuses[placed.entry.status]}>{texts.status}</Status>;
+  const way = ({ texts }: Row) => `${texts.from} → ${texts.to}`;
+
+  return (
+    <div className={styles['holder']}>
+      <div className={styles['narrow']}>
+        <List label={label}>
+          {rows.map((row) => (
+            <ListRow
+              key={writeEntryAddress(row.placed)}
+              title={row.texts.type}
+              detail={
+                <span className={styles['detail']}>
+                  <span>{way(row)}</span>
+                  {row.texts.cause && <span>{row.texts.cause}</span>}
+                  <span>{row.texts.time}</span>
+                </span>
+              }
+              trail={
+                <span className={styles['trail']}>
+                  {amount(row)}
+                  {status(row)}
+                </span>
+              }
+              onPress={() => onOpen(row.placed)}
+            />
+          ))}
+        </List>
+      </div>
+      <div className={styles['wide']}>
+        <Table
+          caption={label}
+          isBusy={isBusy}
+          rows={rows}
+          keyOf={({ placed }) => writeEntryAddress(placed)}
+          columns={[
+            { id: 'time', head: t('columns.time'), cell: ({ texts }) => texts.time },
+            {
+              id: 'type',
+              head: t('columns.type'),
+              cell: ({ texts }) => (
+                <span className={styles['detail']}>
+                  <span className={styles['type']}>{texts.type}</span>
+                  {texts.cause && <span className={styles['cause']}>{texts.cause}</span>}
+                </span>
+              ),
+            },
+            { id: 'from', head: t('columns.from'), cell: ({ texts }) => texts.from },
+            { id: 'to', head: t('columns.to'), cell: ({ texts }) => texts.to },
+            { id: 'amount', head: t('columns.amount'), align: 'end', cell: amount },
+            { id: 'status', head: t('columns.status'), cell: status },
+            {
+              id: 'receipt',
+              head: money('receipt.title'),
+              cell: ({ placed, texts }) => (
+                <button
+                  type="button"
+                  className={styles['open']}
+                  aria-label={t('openReceipt', { type: texts.type, time: texts.time })}
+                  onClick={() => onOpen(placed)}
+                >
+                  {money('receipt.title')}
+                </button>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

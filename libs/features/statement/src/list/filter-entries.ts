@@ -1,0 +1,34 @@
+import type { MoneyStatus, StatementType } from '@wallet/domain';
+import type { PlacedEntry } from '../entry-address.ts';
+
+/** What a member wants to see of what was opened. null: whatever it is. */
+export interface EntryFilter {
+  /** As `11/2026`, by the device's clock, as the times of the list are. */
+  readonly month: string | null;
+  readonly type: StatementType | null;
+  readonly status: MoneyStatus | null;
+}
+
+export const noFilter: EntryFilter = { month: null, type: null, status: null };
+
+export const isFiltering = ({ month, type, status }: EntryFilter): boolean => month !== null || type !== null || status !== null;
+
+export function monthOf(ms: number): string {
+  const date = new Date(ms);
+  return `${String(date.getMonth() + 1).padStart(2, '0')}/${String(date.getFullYear())}`;
+}
+
+/** The months that the entries are of, newest first. */
+export function monthsOf(entries: readonly PlacedEntry[]): readonly string[] {
+  const times = entries.flatMap(({ entry }) => entry.createdAt ?? []).sort((one, other) => other - one);
+  return [...new Set(times.map(monthOf))];
+}
+
+export function filterEntries(entries: readonly PlacedEntry[], { month, type, status }: EntryFilter): readonly PlacedEntry[] {
+  return entries.filter(
+    ({ entry }) =>
+      (month === null || (entry.createdAt !== null && monthOf(entry.createdAt) === month)) &&
+      (type === null || entry.type === type) &&
+      (status === null || entry.status === status),
+  );
+}

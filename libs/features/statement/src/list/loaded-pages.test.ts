@@ -1,0 +1,60 @@
+import type { StatementEntry } from '@wallet/api-client/statement';
+import { describe, expect, it } from 'vitest';
+import { placeEntries } from '../entry-address.ts';
+import { filterEntries, isFiltering, monthOf, monthsOf, noFilter } from './filter-entries.ts';
+import { addPage, loadedEntries, nextToLoad, noPages } from './loaded-pages.ts';
+
+const entry = (createdAt: number | null, more: Partial<StatementEntry> = {}): StatementEntry => ({
+  type: 'deposit', typeText: 'deposit', from: 'KBANK', to: 'WALLET', amount: null, status: 'success', createdAt, cause: null, ...more,
+});
+const listPage = (rows: readonly StatementEntry[], total: number | null = 30) => ({ rows, total, hasMore: true });
+const timesOf = (entries: ReturnType<typeof loadedEntries>) => entries.map((placed) => placed.entry.createdAt);
+
+describe('the pages that were opened', () => {
+  it('stand in the order of the statement, in whatever order they came', () => {
+    const loaded = addPage(addPage(noPages, 3, listPage([entry(1)])), 1, listPage([entry(3)]));
+    expect(timesOf(loadedEntries(loaded))).toEqual([3, 1]);
+    expect(loaded.latest).toBe(1);
+  });
+
+  it('are read anew once each: the newer rows of a page replace the older', () => {
+    const loaded = addPage(addPage(noPages, 1, listPage([entry(3)])), 1, listPage([entry(4)]));
+    expect(timesOf(loadedEntries(loaded))).toEqual([4]);
+  });
+
+  it('begin anew where entries came in between, as all have moved', () => {
+    const loaded = addPage(addPage(noPages, 1, listPage([entry(3)], 30)), 2, listPage([entry(1)], 31));
+    expect(timesOf(loadedEntries(loaded))).toEqual([1]);
+    expect(loaded.total).toBe(31);
+  });
+
+  it('say which one comes next', () => {
+    const loaded = addPage(addPage(noPages, 1, listPage([])), 3, listPage([]));
+    expect(nextToLoad(loaded, 3)).toBe(2);
+    expect(nextToLoad(addPage(loaded, 2, listPage([])), 3)).toBeNull();
+  });
+});
+
+describe('filtering', () => {
+  const november = new Date(2026, 10, 30, 23, 59).getTime();
+  const december = new Date(2026, 11, 1, 0, 0).getTime();
+  const all = placeEntries(1, [entry(december), entry(november, { type: 'withdraw', status: 'failed' }), entry(null, { type: 'other' })]);
+
+  it('offers the months there are, by the device’s clock, newest first', () => {
+    expect(monthsOf(all)).toEqual(['12/2026', '11/2026']);
+    expect(monthOf(november)).toBe('11/2026');
+  });
+
+  it.each([
+    [{}, 3],
+    [{ month: '11/2026' }, 1],
+    [{ month: '10/2026' }, 0],
+    [{ type: 'deposit' as const }, 1],
+    [{ type: 'other' as const }, 1],
+    [{ status: 'failed' as const }, 1],
+    [{ month: '12/2026', status: 'failed' as const }, 0],
+  ])('by %j leaves %d', (filter, count) => {
+    expect(filterEntries(all, { ...noFilter, ...filter })).toHaveLength(count);
+    expect(isFiltering({ ...noFilter, ...filter })).toBe(Object.keys(filter).length > 0);
+  });
+});

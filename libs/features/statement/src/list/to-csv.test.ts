@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { toCsv } from './to-csv.ts';
+
+it('is a table that spreadsheets read as UTF-8', () => {
+  expect(toCsv([['เวลา', 'จำนวน'], ['21/11/2026', '+500.00']])).toBe('\uFEFFเวลา,จำนวน\r\n21/11/2026,+500.00\r\n');
+});
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+cmd|calc', "'+cmd|calc"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['  =1', "'  =1"],
+  ['\t=1', "'\t=1"],
+  ['\r1', '"\'\r1"'],
+  ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
+  ['-1500.00', '-1500.00'],
+  ['+1500.00', '+1500.00'],
+  ['-', "'-"],
+  ['a,b', '"a,b"'],
+  ['a;b', '"a;b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['plain', 'plain'],
+])('writes %j as %j', (text, cell) => expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`));
+
+it('never lets a cell begin as a formula', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const cell = toCsv([[text]]).slice(1).replace(/^"/, '');
+      expect(/^\s*[=@]/.test(cell) && cell !== '\r\n').toBe(false);
+      expect(/^\s*[+-](?!\d)/.test(cell)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+import { lastPageOf, pageSizes } from '@wallet/domain';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readPage } from '../entry-address.ts';
+import { useStatementPage } from '../use-statement-page.ts';
+import { addPage, noPages } from './loaded-pages.ts';
+
+const pageParameter = 'page';
+
+/** The page that the address names, and all pages that were opened before it. */
+export function useStatement() {
+  const [search, setSearch] = useSearchParams();
+  const page = readPage(search.get(pageParameter));
+  const { currentData, data, error, isFetching, refetch } = useStatementPage(page, { isAnew: true });
+
+  const [loaded, setLoaded] = useState(noPages);
+  const [added, setAdded] = useState(currentData);
+  if (currentData !== undefined && currentData !== added) {
+    setAdded(currentData);
+    setLoaded(addPage(loaded, page, currentData));
+  }
+
+  const lastPage = lastPageOf({ page, pageSize: pageSizes.statement, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false });
+  const isBeyond = currentData !== undefined && currentData.total !== null && page > lastPage;
+
+  const goTo = (wanted: number, isInPlace = false) =>
+    setSearch(
+      (present) => {
+        const next = new URLSearchParams(present);
+        if (wanted === 1) next.delete(pageParameter);
+        else next.set(pageParameter, String(wanted));
+        return next;
+      },
+      { replace: isInPlace },
+    );
+
+  useEffect(() => {
+    // An old link, or a list that has become shorter.
+    if (isBeyond) goTo(lastPage, true);
+  });
+
+  // While another page is on its way, the last one stays.
+  const shown = loaded.pages.get(page) ?? (isFetching ? loaded.pages.get(loaded.latest) : undefined);
+  return { page, lastPage, loaded, entries: isBeyond ? undefined : shown, error, isFetching: isFetching || isBeyond, refetch, goTo };
+}

@@ -1,0 +1,142 @@
+import { useGetInfoQuery, type ApiError } from '@wallet/api-client';
+import { useApiErrorText, useApp, useModal, useModalDetail } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { AmountText, Button, Dialog, EmptyState, ErrorState, Notice, ProductMark, productMarks, Skeleton, Status } from '@wallet/ui-kit';
+import { useState } from 'react';
+import { placeEntries, readEntryAddress, type PlacedEntry } from '../entry-address.ts';
+import { saveFile } from '../save-file.ts';
+import { useEntryTexts } from '../use-entry-texts.ts';
+import { useStatementPage } from '../use-statement-page.ts';
+import { drawReceipt } from './draw-receipt.ts';
+import { receiptContent, type ReceiptContent } from './receipt-content.ts';
+import styles from './ReceiptDialog.module.scss';
+
+const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
+const markOf = { th: 'siam', la: 'mekong' } as const;
+
+/** The receipt of the entry that the address names, to be kept or sent as a picture. */
+export function ReceiptDialog() {
+  const { t } = useText('statement');
+  const { t: money } = useText('money');
+  const { t: common } = useText('common');
+  const { close } = useModal();
+  const errorText = useApiErrorText();
+  const address = readEntryAddress(useModalDetail('entry'));
+  const { data, error, isFetching, refetch } = useStatementPage(address?.page ?? 1, { isAnew: false });
+  const placed = address && data && placeEntries(address.page, data.rows).find(({ mark }) => mark === address.mark);
+  const dialog = { title: money('receipt.title'), closeLabel: common('close'), onClose: close };
+
+  if (placed) return <Receipt placed={placed} dialog={dialog} />;
+  return (
+    <Dialog {...dialog}>
+      {(!address || data) && <EmptyState title={t('receiptGone')} />}
+      {address && !data && error && !isFetching && (
+        <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      )}
+      {address && !data && (isFetching || !error) && <Skeleton shape="block" />}
+    </Dialog>
+  );
+}
+
+interface ReceiptProps {
+  readonly placed: PlacedEntry;
+  readonly dialog: { readonly title: string; readonly closeLabel: string; readonly onClose: () => void };
+}
+
+function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
+  const { t: money } = useText('money');
+  const { t: common } = useText('common');
+  const { id } = useApp().definition.profile;
+  const content = useReceiptContent(entry);
+  const texts = useEntryTexts()(entry);
+  const { save, share, hasFailed, isBusy } = useReceiptPicture(content);
+
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          {share && (
+            <Button kind="secondary" isBusy={isBusy} onClick={share}>
+              {money('receipt.share')}
+            </Button>
+          )}
+          <Button isBusy={isBusy} busyLabel={common('loading')} onClick={save}>
+            {money('receipt.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['receipt']}>
+        <p className={styles['brand']}>
+          <ProductMark kind={markOf[id]} />
+          {content.product}
+        </p>
+        <AmountText figures={texts.figures} currency={texts.currency} size="display" unknownLabel={common('amount.unknown')} />
+        <p className={styles['status']}>
+          <Status kind={statuses[entry.status]}>{content.status}</Status>
+        </p>
+        <dl className={styles['lines']}>
+          {content.lines.map(({ label, value }) => (
+            <div key={label} className={styles['line']}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles['notice']}>{content.notice}</p>
+        {hasFailed && <Notice kind="error">{money('receipt.failed')}</Notice>}
+      </div>
+    </Dialog>
+  );
+}
+
+function useReceiptContent(entry: PlacedEntry['entry']): ReceiptContent {
+  const { t } = useText('statement');
+  const { t: money } = useText('money');
+  const { t: common } = useText('common');
+  const { data: info } = useGetInfoQuery();
+  const texts = useEntryTexts()(entry);
+  return receiptContent(info?.name || common('productName'), texts, entry.status, {
+    title: money('receipt.title'),
+    type: money('receipt.type'),
+    detail: t('columns.detail'),
+    from: money('receipt.from'),
+    to: money('receipt.to'),
+    time: money('time'),
+    notice: money('receipt.notice'),
+  });
+}
+
+/** Saves the receipt as a picture, or hands it to another app where the device can do that with a file. */
+function useReceiptPicture(content: ReceiptContent) {
+  const { language } = useText('money');
+  const { id } = useApp().definition.profile;
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  const withPicture = (handOver: (file: File) => Promise<void> | void) => async () => {
+    setState('busy');
+    try {
+      const picture = await drawReceipt(content, productMarks[markOf[id]], language);
+      await handOver(new File([picture], 'receipt.png', { type: 'image/png' }));
+      setState('idle');
+    } catch (error) {
+      // The member may also have closed the list of apps again: that is no failure.
+      setState(error instanceof DOMException && error.name === 'AbortError' ? 'idle' : 'failed');
+    }
+  };
+  const save = withPicture(saveFile);
+  const share = withPicture((file) => navigator.share({ files: [file], title: content.title }));
+
+  return {
+    save: () => void save(),
+    share: canShareFiles() ? () => void share() : null,
+    hasFailed: state === 'failed',
+    isBusy: state === 'busy',
+  };
+}
+
+function canShareFiles(): boolean {
+  const probe = { files: [new File([], 'receipt.png', { type: 'image/png' })] };
+  return typeof navigator.canShare === 'function' && navigator.canShare(probe);
+}

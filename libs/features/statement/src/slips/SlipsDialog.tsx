@@ -1,0 +1,165 @@
+import { useGetSlipsQuery, type Slip } from '@wallet/api-client/statement';
+import type { ApiError } from '@wallet/api-client';
+import { lastPageOf, pageSizes, pageWindow, slipRemedy } from '@wallet/domain';
+import { paths, useApiErrorText, useModal } from '@wallet/features-core';
+import { useSlipReasonText, useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import {
+  AmountText, Button, Dialog, EmptyState, ErrorState, Notice, Pagination, SafeLink, safeUrl, Skeleton, SlowNote, StateArt, Status, Table,
+} from '@wallet/ui-kit';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useCurrency } from '../use-statement-page.ts';
+import styles from './SlipsDialog.module.scss';
+import { useSlipPicture } from './use-slip-picture.ts';
+
+const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
+
+/** The slips that the member uploaded: what each came to, its picture, and what to do about one that was refused. */
+export function SlipsDialog() {
+  const { t } = useText('statement');
+  const { t: common } = useText('common');
+  const { close } = useModal();
+  const errorText = useApiErrorText();
+  const [page, setPage] = useState(1);
+  const currency = useCurrency();
+  const { data, currentData, error, isFetching, refetch } = useGetSlipsQuery(
+    { page, limit: pageSizes.slips, currency: currency ?? null },
+    { skip: currency === undefined, refetchOnMountOrArgChange: true },
+  );
+  const picture = useSlipPicture();
+  const failure = error && !isFetching ? (error as ApiError) : null;
+  // While another page is on its way, the last one stays.
+  const rows = currentData?.rows ?? (isFetching ? data?.rows : undefined);
+  const lastPage = Math.max(page, lastPageOf({ page, pageSize: pageSizes.slips, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false }));
+
+  return (
+    <Dialog
+      title={t('slips.title')}
+      closeLabel={common('close')}
+      size="large"
+      onClose={close}
+      actions={
+        <Button kind="secondary" isBusy={isFetching} busyLabel={t('slips.refreshing')} onClick={() => void refetch()}>
+          {t('slips.refresh')}
+        </Button>
+      }
+    >
+      <div className={styles['slips']} aria-busy={isFetching}>
+        {failure && (rows === undefined ? (
+          <ErrorState title={t('slips.failed')} text={errorText(failure)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        ) : (
+          <Notice kind="warning">{`${errorText(failure)} ${common('amount.stale')}`}</Notice>
+        ))}
+        {picture.state.phase === 'failed' && <Notice kind="error">{t('slips.viewFailed')}</Notice>}
+        {picture.state.phase === 'ready' && (
+          <Notice kind="info">
+            {t('slips.ready')}{' '}
+            <SafeLink href={picture.state.address} className={styles['link'] ?? ''}>
+              {t('slips.viewImage')}
+            </SafeLink>
+          </Notice>
+        )}
+        {rows === undefined && !failure && <Skeleton shape="block" />}
+        {rows?.length === 0 && <EmptyState art={<StateArt kind="slip" />} title={t('slips.empty')} />}
+        {rows !== undefined && rows.length > 0 && <SlipTable slips={rows} isBusy={isFetching} picture={picture} />}
+        {isFetching && <SlowNote text={common('stillLoading')} />}
+        <Pagination
+          label={common('paging.label')}
+          page={page}
+          pageCount={lastPage}
+          pages={pageWindow(page, lastPage)}
+          nameOf={(number) => common('paging.page', { page: number })}
+          previousLabel={common('paging.previous')}
+          nextLabel={common('paging.next')}
+          onPage={setPage}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface SlipTableProps {
+  readonly slips: readonly Slip[];
+  readonly isBusy: boolean;
+  readonly picture: ReturnType<typeof useSlipPicture>;
+}
+
+function SlipTable({ slips, isBusy, picture }: SlipTableProps) {
+  const { t } = useText('statement');
+  const { t: common } = useText('common');
+  const { amount, currency, dateTime } = useFormat();
+
+  return (
+    <Table
+      caption={t('slips.title')}
+      isBusy={isBusy}
+      rows={slips}
+      keyOf={({ reference, createdAt }) => `${reference} ${String(createdAt)}`}
+      columns={[
+        { id: 'time', head: t('columns.time'), cell: ({ createdAt }) => dateTime(createdAt) },
+        {
+          id: 'amount',
+          head: t('columns.amount'),
+          align: 'end',
+          cell: (slip) => (
+            <AmountText
+              figures={amount(slip.amount)}
+              currency={slip.amount ? currency(slip.amount.currency) : ''}
+              size="body"
+              unknownLabel={common('amount.unknown')}
+            />
+          ),
+        },
+        { id: 'status', head: t('columns.status'), cell: (slip) => <SlipStatus slip={slip} /> },
+        { id: 'image', head: t('slips.image'), cell: (slip) => <SlipPicture slip={slip} picture={picture} /> },
+      ]}
+    />
+  );
+}
+
+/** How far it is, with the reason in brackets, and what to do where it was refused. */
+function SlipStatus({ slip: { status, reason } }: { readonly slip: Slip }) {
+  const { t } = useText('statement');
+  const { t: money } = useText('money');
+  const { open } = useModal();
+  const reasonText = useSlipReasonText()(reason);
+  const word = money(`status.${status}`);
+
+  return (
+    <div className={styles['status']}>
+      <Status kind={statuses[status]}>{reasonText ? t('slips.statusWithReason', { status: word, reason: reasonText }) : word}</Status>
+      {status === 'failed' && (
+        <div className={styles['help']} role="group" aria-label={t('slips.help')}>
+          {slipRemedy(reason) === 'send-again' && (
+            <button type="button" className={styles['link']} onClick={() => open('deposit', { method: 'slip' })}>
+              {money('tracker.sendAgain')}
+            </button>
+          )}
+          <Link className={styles['link']} to={paths.memberContact}>
+            {money('tracker.askSupport')}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** By its link where it has one that may be used, otherwise by its reference. */
+function SlipPicture({ slip: { link, reference }, picture: { state, view } }: { readonly slip: Slip } & Pick<SlipTableProps, 'picture'>) {
+  const { t } = useText('statement');
+  if (safeUrl(link, 'link')?.startsWith('https://')) {
+    return (
+      <SafeLink href={link} className={styles['view'] ?? ''}>
+        {t('slips.viewImage')}
+      </SafeLink>
+    );
+  }
+  if (reference === '') return '-';
+  const isAsking = state.phase === 'asking' && state.reference === reference;
+  return (
+    <button type="button" className={styles['view']} aria-disabled={isAsking || undefined} onClick={() => !isAsking && view(reference)}>
+      {isAsking ? t('slips.opening') : t('slips.viewImage')}
+    </button>
+  );
+}
