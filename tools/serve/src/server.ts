@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
@@ -43,11 +43,17 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   // Not for the backend's answers: those carry their own.
   const secured = (reply: FastifyReply) => reply.headers(deployment.headers);
 
-  server.get('/assets/*', (request, reply) =>
-    secured(reply)
+  server.get('/assets/*', (request, reply) => {
+    const file = new URL(request.url, 'http://local').pathname.slice(1);
+    // Looking for each compressed copy of what is not there would pile up listeners on the answer.
+    if (!statSync(join(dist, file), { throwIfNoEntry: false })?.isFile()) {
+      reply.callNotFound();
+      return reply;
+    }
+    return secured(reply)
       .header('Cache-Control', 'public, max-age=31536000, immutable')
-      .sendFile(new URL(request.url, 'http://local').pathname.slice(1), { maxAge: yearMs, immutable: true }),
-  );
+      .sendFile(file, { maxAge: yearMs, immutable: true });
+  });
   server.get('/favicon.svg', (_request, reply) =>
     secured(reply).header('Cache-Control', 'public, max-age=86400').sendFile('favicon.svg'),
   );

@@ -14,7 +14,8 @@ let backend: Server;
 let front: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  writeFileSync(join(dist, deploymentFile), JSON.stringify({ headers: {}, pages: {} }));
+  writeFileSync(join(dist, deploymentFile), JSON.stringify({ headers: {}, pages: {}, defaultLanguage: 'th', notFound: { th: '404.html' } }));
+  writeFileSync(join(dist, '404.html'), 'Not here');
   backend = createServer((request, response) => {
     asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
     response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' }).end('{"message":"INTERNAL_SERVER_ERROR"}');
@@ -35,4 +36,16 @@ it('passes a call on once, also where the backend has no time: a GET may move mo
   expect(answer.headers.get('retry-after')).toBe('1');
   expect(await answer.json()).toEqual({ message: 'INTERNAL_SERVER_ERROR' });
   expect(asked).toEqual(['GET /th/api/invite/bonus']);
+});
+
+it('says that a file is not there without leaving anything behind', async () => {
+  const warnings: Error[] = [];
+  const keep = (warning: Error) => void warnings.push(warning);
+  process.on('warning', keep);
+  for (const path of ['/assets/none.js', '/assets/', '/assets/%2e%2e/deployment.json']) {
+    const answer = await fetch(`${front.url}${path}`, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not here']);
+  }
+  process.off('warning', keep);
+  expect(warnings).toEqual([]);
 });
