@@ -2,6 +2,9 @@ import { moneyOf, formatAmount, type Currency, type Language } from '@wallet/dom
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textsIn } from './texts.ts';
 
+/** Accessible names come without the marks at which a line may break. */
+export const namedAs = (words: string) => ({ name: words.replaceAll('\u200b', ''), exact: true });
+
 /** What the modals that move money have in common, as a member sees them. */
 export class MoneyScreen {
   readonly page: Page;
@@ -9,6 +12,8 @@ export class MoneyScreen {
   readonly next: Locator;
   /** The last button of what is open: the one thing to do. */
   readonly primary: Locator;
+  /** From the review to the form. */
+  readonly back: Locator;
   readonly alert: Locator;
   private readonly language: Language;
   private readonly modal: 'transfer' | 'withdraw';
@@ -20,6 +25,7 @@ export class MoneyScreen {
     this.amount = page.locator('[name=amount]');
     this.next = page.locator('dialog button[type=submit]');
     this.primary = page.locator('dialog footer button').last();
+    this.back = page.getByRole('dialog').getByRole('button', namedAs(this.says('common', 'back')));
     this.alert = page.getByRole('alertdialog');
   }
 
@@ -28,14 +34,20 @@ export class MoneyScreen {
     return textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
   }
 
+  /** An amount's figures, and the word of its currency. */
+  figures(minor: number, currency: Currency): [figures: string, currency: string] {
+    return [formatAmount(moneyOf(minor, currency)), this.says('common', `currency.${currency}`)];
+  }
+
   /** An amount as sentences have it. */
   money(minor: number, currency: Currency): string {
-    return `${formatAmount(moneyOf(minor, currency))} ${this.says('common', `currency.${currency}`)}`;
+    return this.figures(minor, currency).join(' ');
   }
 
   async open(search = ''): Promise<this> {
     await this.page.goto(`/user/home?modal=${this.modal}${search}`);
-    await expect(this.next).toBeVisible();
+    // The page, its data and the modal's own code come one after the other.
+    await expect(this.next).toBeVisible({ timeout: 20_000 });
     return this;
   }
 
@@ -54,7 +66,7 @@ export class MoneyScreen {
 
   /** The alert that says how it went, which is then closed. */
   async ends(title: string, sentence: string): Promise<void> {
-    await expect(this.alert.getByRole('heading', { name: title.replaceAll('\u200b', ''), exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(this.alert.getByRole('heading', namedAs(title))).toBeVisible({ timeout: 15_000 });
     await expect(this.alert).toContainText(sentence);
     await this.alert.getByRole('button').last().click();
     await expect(this.alert).toHaveCount(0);

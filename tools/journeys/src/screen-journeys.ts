@@ -8,6 +8,7 @@ import { publicPages } from './public-pages.ts';
 // Members first: the public frame ends the session.
 const memberPages = [
   '/user/home', '/user/profile', '/user/profile?modal=password', '/user/contact', '/user/home?modal=conditions', '/user/home?modal=agreement',
+  '/user/home?modal=transfer', '/user/home?modal=withdraw',
   '/user/bonus', '/user/bonus?modal=bonus&bonus=DAILY20', '/user/bonus?modal=promotion&bonus=LUCKY50',
 ];
 const paths = [...memberPages, ...publicPages.map(({ path }) => path), '/terminated'];

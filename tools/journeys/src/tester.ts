@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
 import { journeyPorts } from './journey-ports.ts';
 import type { MarketFacts } from './market-facts.ts';
 
@@ -67,25 +67,33 @@ export class Tester {
 
   /** Does as the member does from another device. */
   async as(member: NewMember): Promise<OtherDevice> {
-    const headers = { 'X-Requested-With': 'wallet-user' };
     const login = await this.request.post(`${this.sandbox}/${this.id}/api/login`, {
-      headers, data: { username: member.phone, password: member.password },
+      headers: { 'X-Requested-With': 'wallet-user' }, data: { username: member.phone, password: member.password },
     });
     const { token } = (await login.json()) as { token: string };
-    return new OtherDevice(this.request, `${this.sandbox}/${this.id}/api`, { ...headers, Authorization: `Bearer ${token}` });
+    return new OtherDevice(this.request, `${this.sandbox}/${this.id}/api`, token);
   }
 }
 
 /** The member's calls, without a page. */
-class OtherDevice {
+export class OtherDevice {
   private readonly request: APIRequestContext;
   private readonly base: string;
-  private readonly headers: Readonly<Record<string, string>>;
+  private readonly token: string;
 
-  constructor(request: APIRequestContext, base: string, headers: Readonly<Record<string, string>>) {
+  constructor(request: APIRequestContext, base: string, token: string) {
     this.request = request;
     this.base = base;
-    this.headers = headers;
+    this.token = token;
+  }
+
+  /** Lets the pages of a browser begin logged in, as by a session that was remembered. */
+  async logIn(context: BrowserContext): Promise<void> {
+    await context.addInitScript((token) => localStorage.setItem('token', token), this.token);
+  }
+
+  private get headers(): Readonly<Record<string, string>> {
+    return { 'X-Requested-With': 'wallet-user', Authorization: `Bearer ${this.token}` };
   }
 
   async post(path: string, data: object): Promise<unknown> {

@@ -64,6 +64,12 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
     if (phase === 'refused') onStale();
   };
 
+  const leaveReview = ({ state, reset }: Pick<typeof one, 'state' | 'reset'>) => {
+    if (state.phase === 'elsewhere') onStale();
+    reset();
+    modal.back('transfer');
+  };
+
   if (one.state.phase === 'done' || all.state.phase === 'done') {
     return (
       <AlertDialog kind="success" title={t('doneTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={modal.close}>
@@ -82,10 +88,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
         refusal={check.ok ? undefined : refusalText(check.refusal)}
         onSend={() => void send(reviewed)}
         onCheck={one.check}
-        onBack={() => {
-          one.reset();
-          modal.back('transfer');
-        }}
+        onBack={() => leaveReview(one)}
       />
     );
   }
@@ -99,10 +102,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
         refusal={check.ok ? undefined : refusalText(check.refusal)}
         onSend={() => void sendAll(allTo)}
         onCheck={all.check}
-        onBack={() => {
-          all.reset();
-          modal.back('transfer');
-        }}
+        onBack={() => leaveReview(all)}
       />
     );
   }

@@ -65,6 +65,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
         onSend={() => void send(reviewed)}
         onCheck={check}
         onBack={() => {
+          if (state.phase === 'elsewhere') onStale();
           reset();
           modal.back('withdraw');
         }}

@@ -35,6 +35,8 @@ export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, on
   const isSettled = useIsSettled();
   const isBusy = state.phase === 'running' || state.phase === 'checking';
   const isLocked = isUnderWay(state);
+  // What the other tab does changes the figures that were looked at here.
+  const isOver = state.phase === 'elsewhere' || refusal !== undefined;
 
   return (
     <Dialog
@@ -46,14 +48,14 @@ export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, on
           <Button kind="secondary" disabled={isLocked} onClick={onBack}>
             {t('back')}
           </Button>
-          <Button isBusy={isBusy} busyLabel={busyLabel} disabled={!isBusy && (isLocked || !isSettled || refusal !== undefined)} onClick={onSend}>
+          <Button isBusy={isBusy} busyLabel={busyLabel} disabled={!isBusy && (isLocked || isOver || !isSettled)} onClick={onSend}>
             {submitLabel}
           </Button>
         </>
       }
     >
       {children}
-      {refusal !== undefined && !isLocked && <Notice kind="error">{refusal}</Notice>}
+      {refusal !== undefined && state.phase === 'idle' && <Notice kind="error">{refusal}</Notice>}
       <ActionOutcome state={state} onCheck={onCheck} onClose={onBack} refusedAs="alert" />
     </Dialog>
   );

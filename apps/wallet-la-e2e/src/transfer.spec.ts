@@ -1,0 +1,4 @@
+import { describeTransfer } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeTransfer(market);

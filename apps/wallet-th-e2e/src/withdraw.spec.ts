@@ -1,0 +1,4 @@
+import { describeWithdrawal } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeWithdrawal(market);
