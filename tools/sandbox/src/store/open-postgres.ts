@@ -16,6 +16,8 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   const pool = new pg.Pool({
     connectionString: url,
     max: mostConnections,
+    // Row locks and guarded updates are made for it: where a server's preset is stricter, racers would be turned away.
+    options: '-c default_transaction_isolation=read\\ committed',
     connectionTimeoutMillis: connectMs,
     types: { getTypeParser: (oid, format) => (format === 'binary' ? pg.types.getTypeParser(oid, format) : (columnParsers[oid] ?? pg.types.getTypeParser(oid, 'text'))) },
   });

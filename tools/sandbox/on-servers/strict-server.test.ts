@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markerHeader } from '@wallet/wire';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSandbox, type RunningSandbox } from '../src/index.ts';
+import { openPostgres } from '../src/store/open-postgres.ts';
+import { quickPasswords } from '../test/helper.ts';
+import { readBooks } from './books.ts';
+import { newDatabase } from './servers-of-test.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'wallet-strict-'));
+/** Fewer than there are connections, so that none waits for one. */
+const racers = 15;
+let databaseUrl: string;
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  databaseUrl = await newDatabase();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`alter database ${new URL(databaseUrl).pathname.slice(1)} set default_transaction_isolation to 'serializable'`);
+  await client.end();
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, databaseUrl, passwords: quickPasswords, log: 'silent' });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function post(path: string, body: object, token?: string) {
+  const headers = { 'content-type': 'application/json', [markerHeader.name]: markerHeader.value, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`${sandbox.url}/th/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
+}
+
+it('turns no racer away where the server’s preset is serializable transactions, and loses nothing', async () => {
+  const { body } = await post('/login', { username: '0812345678', password: 'demo-1234' });
+  const answers = await Promise.all(
+    Array.from({ length: racers }, () => post('/wallet/transfer', { from: 'WALLET', to: 'pg', amount: 1 }, String(body['token']))),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const { db, close } = await openPostgres(databaseUrl, () => undefined);
+  const books = await readBooks(db, new Set());
+  await close();
+  expect(books).toMatchObject({ isClean: true });
+});
