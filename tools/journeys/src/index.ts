@@ -1,4 +1,5 @@
 export { describeAgreement } from './agreement-journeys.ts';
+export { describeDeposit } from './deposit-journeys.ts';
 export { describeHome } from './home-journeys.ts';
 export { describeLogin } from './login-journeys.ts';
 export { describePages } from './page-journeys.ts';

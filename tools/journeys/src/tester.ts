@@ -96,17 +96,21 @@ export class OtherDevice {
     return { 'X-Requested-With': 'wallet-user', Authorization: `Bearer ${this.token}` };
   }
 
+  async get<Answer>(path: string): Promise<Answer> {
+    const answer = await this.request.get(`${this.base}/${path}`, { headers: this.headers });
+    return (await answer.json()) as Answer;
+  }
+
   async post(path: string, data: object): Promise<unknown> {
     const answer = await this.request.post(`${this.base}/${path}`, { headers: this.headers, data });
     return answer.json();
   }
 
   async held(): Promise<Held> {
-    const answer = await this.request.get(`${this.base}/wallet`, { headers: this.headers });
-    const { wallet, slots } = (await answer.json()) as {
+    const { wallet, slots } = await this.get<{
       wallet: { amount: number };
       slots: readonly { code: string; amount: number; isActive: boolean }[];
-    };
+    }>('wallet');
     const active = slots.filter(({ isActive }) => isActive).map(({ code, amount }) => [code, Math.round(amount * 100)] as const);
     return Object.fromEntries([['WALLET', Math.round(wallet.amount * 100)], ...active]);
   }

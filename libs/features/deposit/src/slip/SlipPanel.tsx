@@ -21,6 +21,9 @@ interface SlipPanelProps {
   readonly rules: SlipRulesOfOperator;
 }
 
+/** What comes below the fold would not be seen. */
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Deposit by bank transfer: to which account, and the slip that proves it. */
 export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const { t, language } = useText('deposit');
@@ -103,7 +106,11 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
           onRemove={remove}
         />
       </div>
-      {advice && !isDone && <Notice kind="warning">{t(`slip.advice.${advice}`)}</Notice>}
+      {advice && !isDone && (
+        <div key={advice} ref={showWhole}>
+          <Notice kind="warning">{t(`slip.advice.${advice}`)}</Notice>
+        </div>
+      )}
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={remove} />}
       <DialogActions>
         {isDone ? (

@@ -1,0 +1,4 @@
+import { describeDeposit } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeDeposit(market);

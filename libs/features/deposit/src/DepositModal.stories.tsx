@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MarketProfile } from '@wallet/domain';
+import { paths } from '@wallet/features-core';
+import { pending, refused, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+import { expect } from 'storybook/test';
+
+const meta: Meta = { title: 'Screens/Deposit/Deposit', tags: ['!autodocs'] };
+export default meta;
+
+const holder = 'บริษัท สยาม ฟอร์จูน จำกัด';
+const bankOf = (bankCode: string, currency: string, bankAccountNo: string, nameEN: string, nameTH: string) => ({
+  bankCode, mode: 'AUTO', bank: { nameTH, nameEN }, bankAccountName: holder, bankAccountNo, currency,
+});
+const code = '<svg viewBox="0 0 5 5"><path d="M0 0h2v2H0zM3 0h2v2H3zM0 3h2v2H0zM3 3h1v1H3zM4 4h1v1H4z"/></svg>';
+
+/** What an operator of either market offers. */
+const offer = ({ id }: MarketProfile): Answers => ({
+  getDepositAccounts:
+    id === 'la'
+      ? {
+          banks: [
+            bankOf('BCEL', 'LAK', '160120001234567001', 'Banque pour le Commerce Exterieur Lao', 'ธนาคารการค้าต่างประเทศลาว'),
+            bankOf('KBANK', 'BAHT', '0721234569', 'Kasikornbank', 'ธนาคารกสิกรไทย'),
+          ],
+          wallets: [],
+          isManual: false,
+        }
+      : {
+          banks: [
+            bankOf('SCB', 'BAHT', '4051234567', 'Siam Commercial Bank', 'ธนาคารไทยพาณิชย์'),
+            { ...bankOf('WW', 'BAHT', '', 'PromptPay (WW)', 'พร้อมเพย์ (WW)'), bankType: 'PAYMENT' },
+          ],
+          wallets: [{ mode: 'AUTO', walletAccountName: holder }],
+          isManual: false,
+        },
+  getSlipRules: { closedFrom: '23:30', closedTo: '00:30', uploadWithinMinutes: 60, qrMinutes: 15 },
+  getQrCode: { hasQrcode: false, amount: null, expireIn: null },
+  getSlips: { slips: [] },
+});
+
+const story = (method: string, more: Answers = {}) =>
+  screen({ path: `${paths.home}?modal=deposit&method=${method}`, answers: (profile) => ({ ...offer(profile), ...more }) });
+
+export const BySlip: StoryObj = { parameters: story('slip') };
+/** No slips are taken all day but for a minute: said above the rules. */
+export const SlipsClosed: StoryObj = { parameters: story('slip', { getSlipRules: { closedFrom: '00:01', closedTo: '00:00' } }) };
+/** An operator who credits by hand promises no minute. */
+export const ByHand: StoryObj = {
+  parameters: screen({
+    path: `${paths.home}?modal=deposit`,
+    answers: { getSlipRules: {}, getDepositAccounts: { banks: [bankOf('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย')], wallets: [], isManual: true } },
+  }),
+};
+/** Where the market has none, the first way that there is stands open. */
+export const ByQrCode: StoryObj = { parameters: story('qr') };
+/** Without the time that is left, so that its picture is always the same. */
+export const QrCodeShown: StoryObj = {
+  parameters: story('qr', { getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 300, expireIn: null }, getStatement: { total: 0, statements: [] } }),
+};
+export const QrCodeUnreachable: StoryObj = { parameters: story('qr', { getQrCode: unreachable }) };
+export const ByTrueMoney: StoryObj = { parameters: story('true-money') };
+export const Empty: StoryObj = { parameters: story('slip', { getDepositAccounts: { banks: [], wallets: [], isManual: false } }) };
+export const Loading: StoryObj = { parameters: story('slip', { getDepositAccounts: pending }) };
+export const Refused: StoryObj = {
+  parameters: story('slip', { getDepositAccounts: refused('INTERNAL_SERVER_ERROR') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

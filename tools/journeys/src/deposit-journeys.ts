@@ -1,0 +1,155 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { DepositBank } from './deposit-bank.ts';
+import { LoginScreen } from './login-screen.ts';
+import type { MarketFacts } from './market-facts.ts';
+import { Tester } from './tester.ts';
+import { textsIn } from './texts.ts';
+
+/** Putting money in: by slip, QR code and true-money link. */
+export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): void {
+  const text = textsIn(defaultLanguage);
+  const deposit = (key: string) => text('deposit', key);
+  /** Accessible names come without the marks at which a line may break. */
+  const named = (words: string) => ({ name: words.replaceAll('\u200b', ''), exact: true });
+  const button = (page: Page, words: string) => page.getByRole('button', named(words));
+  const begin = async (request: APIRequestContext) => {
+    const tester = new Tester(request, id);
+    const member = await tester.member('new-member');
+    return { tester, member, bank: new DepositBank(request, id), device: await tester.as(member) };
+  };
+  const open = async (page: Page, who: { readonly phone: string; readonly password: string }, method: string) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(who);
+    await page.goto(`/user/home?modal=deposit&method=${method}`);
+  };
+
+  test.describe('deposit by slip', () => {
+    test('refuses what is no picture, keeps the slip while offline, sends it once, and knows it again', async ({ page, context, request }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { tester, bank, member, device } = await begin(request);
+      const account = await bank.accountFor(device);
+      const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300) };
+      await open(page, member, 'slip');
+
+      await button(page, `${deposit('account.copyNumber')} ${account.bankCode}`).first().click();
+      await expect(page.getByText(text('common', 'copied').replace('{{text}}', account.bankAccountNo))).toBeVisible();
+      await expect(page.locator('dialog select')).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
+      const files = page.locator('dialog input[type=file]').first();
+      await files.setInputFiles({ ...slip, buffer: Buffer.from('MZ no picture') });
+      await expect(page.getByRole('alert')).toContainText(text('refusals', 'NOT_A_PICTURE'));
+      await files.setInputFiles(slip);
+      // The device has looked at it.
+      await expect(button(page, deposit('slip.send'))).toBeEnabled();
+
+      const uploads: string[] = [];
+      page.on('request', (call) => {
+        if (call.url().endsWith('/api/wallet/slip')) uploads.push(call.method());
+      });
+      await context.setOffline(true);
+      await button(page, deposit('slip.send')).click();
+      await expect(page.getByText(text('money', 'outcome.offline'))).toBeVisible();
+      await context.setOffline(false);
+      await button(page, deposit('slip.retry')).dblclick();
+      await expect(page.getByText(deposit('slip.sent'))).toBeVisible();
+      expect(uploads).toEqual(['POST']);
+      await expect.poll(() => device.held()).toEqual({ WALLET: 300_00 });
+      await tester.booksAreClean();
+
+      await button(page, deposit('slip.another')).click();
+      await page.locator('dialog input[type=file]').first().setInputFiles(slip);
+      await expect(page.getByText(deposit('slip.advice.sent-before'))).toBeVisible();
+      await expect(button(page, deposit('slip.send'))).toBeEnabled();
+      // Whoever looks into the browser learns nothing about the transfer.
+      expect(await page.evaluate(() => sessionStorage.getItem('sentSlips'))).toMatch(/^[\da-f]{16}$/);
+    });
+  });
+
+  if (id === 'la') {
+    test('offers a member what works in his currency, and shows the accounts of the other one after his own', async ({ page }) => {
+      const [kip, baht] = members;
+      await open(page, kip, 'qr');
+      await expect(page.getByText(deposit('account.title'))).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      const currencies = page.locator('dialog li', { has: page.locator('dl') }).getByText(new RegExp(`^(${kip.currency.lo}|${baht.currency.lo})$`));
+      expect(await currencies.allTextContents()).toEqual([kip.currency.lo, kip.currency.lo, baht.currency.lo, baht.currency.lo]);
+    });
+    return;
+  }
+
+  test.describe('deposit by QR code', () => {
+    test('makes one code by two taps, sees that it was paid, and cancels the next', async ({ page, request }) => {
+      const { tester, bank, member, device } = await begin(request);
+      await open(page, member, 'qr');
+      const made: string[] = [];
+      page.on('request', (call) => {
+        if (call.url().includes('/api/qrcode/') && call.method() === 'POST') made.push(call.url());
+      });
+      const create = button(page, deposit('qr.create'));
+      await page.locator('dialog select').selectOption('WW');
+      const amount = page.locator('dialog input[name=amount]');
+      await amount.fill('99.99');
+      await expect(create).toBeDisabled();
+      await amount.fill('150');
+      // Looking at another way loses nothing.
+      await page.getByRole('tab', named(deposit('methods.slip'))).click();
+      await page.getByRole('tab', named(deposit('methods.qr'))).click();
+      await expect(amount).toHaveValue('150');
+      await create.dblclick();
+      await expect(page.locator('dialog img')).toBeVisible();
+      expect(made).toHaveLength(1);
+      await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+
+      await bank.payQrCode();
+      const credited = text('money', 'tracker.credited').replace('{{amount}}', `150.00 ${members[0].currency[defaultLanguage]}`);
+      await expect(page.getByText(credited)).toBeVisible();
+      expect(await device.held()).toEqual({ WALLET: 150_00 });
+
+      await button(page, deposit('qr.another')).click();
+      await create.click();
+      await button(page, deposit('qr.cancel')).click();
+      await page.getByRole('dialog', named(deposit('qr.askTitle'))).getByRole('button', named(deposit('qr.cancel'))).click();
+      await expect(create).toBeVisible();
+      await tester.booksAreClean();
+    });
+
+    test('takes a code away once its time is over, by the clock of the backend', async ({ page, request }) => {
+      const { member } = await begin(request);
+      let hasQrcode = true;
+      await page.route('**/api/qrcode/*', (route) =>
+        route.fulfill({
+          json: { hasQrcode, qrcodeId: 'q1', qrcode: '<svg viewBox="0 0 1 1"/></svg>', amount: 20, expireIn: new Date(Date.now() + 3000).toISOString() },
+        }),
+      );
+      await open(page, member, 'qr');
+      await expect(page.getByRole('timer')).toBeVisible();
+      hasQrcode = false;
+      await expect(page.getByText(deposit('qr.expired'))).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveCount(0);
+    });
+  });
+
+  test.describe('deposit by true-money link', () => {
+    test('redeems a gift once although the answer got lost, and says that the second time is one too many', async ({ page, request }) => {
+      const { tester, bank, member, device } = await begin(request);
+      const link = await bank.wrapGift(50);
+      await open(page, member, 'true-money');
+      const field = page.locator('dialog input[name=link]');
+      const send = button(page, deposit('trueMoney.send'));
+      await expect(send).toBeDisabled();
+      await field.fill('no link at all');
+      await send.click();
+      await expect(page.getByText(text('refusals', 'NO_LINK_FOUND'))).toBeVisible();
+      await field.fill(link);
+      await tester.fault({ match: 'POST /api/wallet/truelink', kind: 'reset', when: 'after-commit' });
+      await send.dblclick();
+      await expect(page.getByText(deposit('trueMoney.done'))).toBeVisible();
+      expect(await device.held()).toEqual({ WALLET: 50_00 });
+      await field.fill(link);
+      await send.click();
+      await expect(page.locator('dialog form').getByText(text('errors', 'TRUELINK_DUPLICATE'))).toBeVisible();
+      await expect(field).toHaveValue(link);
+      expect(await device.held()).toEqual({ WALLET: 50_00 });
+      await tester.booksAreClean();
+    });
+  });
+}
