@@ -1,3 +1,5 @@
+import type { A11yParameters } from '@storybook/addon-a11y';
+import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { OpenScreen, ScreenStory } from '@wallet/features-core/stories';
 import { toPseudo } from '@wallet/i18n/pseudo';
@@ -26,21 +28,28 @@ function tellMotion(isReduced: boolean): string {
   return isReduced ? base.replaceAll(lessMotion, 'all') : base;
 }
 
-interface LookProps {
-  readonly language: string;
+interface Colors {
   readonly build: keyof typeof builds;
   readonly theme: string;
+}
+
+interface LookProps extends Colors {
+  readonly language: string;
   readonly motion: string;
   readonly children: ReactNode;
 }
 
+function showColors({ build, theme }: Colors, motion: string, more = ''): void {
+  sheet.replaceSync(`${tellMotion(motion === 'reduced')}\n${builds[build]}\n${docsGround}\n${more}`);
+  const { documentElement: page } = document;
+  page.dataset['theme'] = theme;
+  page.dataset['build'] = build;
+}
+
 function Look({ language, build, theme, motion, children }: LookProps) {
   useLayoutEffect(() => {
-    sheet.replaceSync(`${tellMotion(motion === 'reduced')}\n${builds[build]}\n${docsGround}`);
-    const { documentElement: page } = document;
-    page.lang = language === 'pseudo' ? 'en' : language;
-    page.dataset['theme'] = theme;
-    page.dataset['build'] = build;
+    showColors({ build, theme }, motion);
+    document.documentElement.lang = language === 'pseudo' ? 'en' : language;
   }, [language, build, theme, motion]);
   return children;
 }
@@ -60,14 +69,42 @@ const withLook: Decorator = (Story, { globals, loaded }) => (
   <Look {...(globals as Omit<LookProps, 'children'>)}>{screenOf(loaded)?.app ?? <Story />}</Look>
 );
 
-/** Tests run every story twice, in looks that share nothing. */
-const isOtherLook = import.meta.env['VITE_STORY_LOOK'] === 'other';
+/** Tests run every story twice, in looks that share nothing: `usual` and `other`. */
+const testedLook: string | undefined = import.meta.env['VITE_STORY_LOOK'];
+const isOtherLook = testedLook === 'other';
+
+const contrast = 'color-contrast';
+
+/** Colours on their way to others have a contrast of their own. */
+const atOnce = '*, *::before, *::after { transition: none !important; }';
+
+/** A test looks at a story in a second pair of colours too, so that both tests together see all four. */
+const checkOtherBuild: typeof checkAccess = async (context) => {
+  if (testedLook === undefined) return;
+  const { build, theme, motion } = context.globals as Omit<LookProps, 'children'>;
+  const other: Colors = { build: build === 'th' ? 'la' : 'th', theme };
+  const a11y = context.parameters['a11y'] as A11yParameters;
+  if (a11y.config?.rules?.some(({ id, enabled }) => id === contrast && enabled === false)) return;
+  showColors(other, motion, atOnce);
+  try {
+    await checkAccess({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y.options, runOnly: [contrast] } } } });
+  } catch (cause) {
+    throw new Error(`In the colours of ${other.build}, ${theme}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+  showColors({ build, theme }, motion, atOnce);
+  // Drawn before transitions are allowed again, so that none of them starts.
+  document.body.getBoundingClientRect();
+  showColors({ build, theme }, motion);
+};
 
 const preview: Preview = {
   decorators: [withLook],
   loaders: [openWallet],
   // A picture or a check of a screen is one of what it shows in the end.
-  afterEach: ({ loaded }) => screenOf(loaded)?.settled(),
+  afterEach: async (context) => {
+    await screenOf(context.loaded)?.settled();
+    await checkOtherBuild(context);
+  },
   tags: ['autodocs'],
   initialGlobals: isOtherLook
     ? { language: 'lo', build: 'la', theme: 'light', motion: 'reduced' }
