@@ -13,6 +13,7 @@ import { refund } from '@wallet/features-refund';
 import { statement } from '@wallet/features-statement';
 import { transfer } from '@wallet/features-transfer';
 import { withdraw } from '@wallet/features-withdraw';
+import { mekongMark } from '@wallet/ui-kit';
 import { flags, version } from './flags.ts';
 import { laos } from './profile.ts';
 
@@ -20,6 +21,7 @@ import { laos } from './profile.ts';
 export const app: WalletAppDefinition = {
   version,
   profile: laos,
+  mark: mekongMark,
   flags,
   features: [auth, home, deposit, transfer, withdraw, games, bonus, invite, refund, statement, profile, agreement, howto, contact],
 };

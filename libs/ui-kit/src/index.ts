@@ -6,6 +6,7 @@ export { Avatar } from './avatar/Avatar.tsx';
 export { Badge } from './badge/Badge.tsx';
 export { BankMark } from './bank-mark/BankMark.tsx';
 export { Brand } from './brand/Brand.tsx';
+export { mekongMark, siamMark } from './brand/marks.ts';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { capitalise } from './capitals/capitalise.ts';
 export { Card } from './card/Card.tsx';
@@ -35,8 +36,7 @@ export { isOutsideAddress, openPlace, thisPlace, type OutsidePlace } from './saf
 export { Pagination } from './table/Pagination.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
 export { PhoneField } from './phone-field/PhoneField.tsx';
-export { ProductMark } from './art/ProductMark.tsx';
-export { productMarks } from './art/product-marks.ts';
+export { ProductMark } from './brand/ProductMark.tsx';
 export { ProgressBar } from './progress/ProgressBar.tsx';
 export { PublicFrame } from './frames/PublicFrame.tsx';
 export { QrFrame } from './qr/QrFrame.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProductMark } from './ProductMark.tsx';
+import { mekongMark, siamMark } from '../brand/marks.ts';
+import { ProductMark } from '../brand/ProductMark.tsx';
 import { StateArt, type StateArtKind } from './StateArt.tsx';
 
 const kinds: readonly StateArtKind[] = [
@@ -27,8 +28,8 @@ export const States: StoryObj = {
 export const Marks: StoryObj = {
   render: () => (
     <p style={{ display: 'flex', gap: 'var(--space-5)' }}>
-      <ProductMark kind="siam" />
-      <ProductMark kind="mekong" />
+      <ProductMark path={siamMark} />
+      <ProductMark path={mekongMark} />
     </p>
   ),
 };

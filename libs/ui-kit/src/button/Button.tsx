@@ -17,8 +17,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** Does something here and now. What leads elsewhere is a link. */
 export function Button({ kind = 'primary', isBusy = false, busyLabel, isWide = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
   // Not `disabled`: that would take the focus away from who has just pressed it.
+  const isOff = isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) event.preventDefault();
+    if (isOff) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -30,7 +31,7 @@ export function Button({ kind = 'primary', isBusy = false, busyLabel, isWide = f
         data-kind={kind}
         data-busy={isBusy}
         data-wide={isWide || type === 'submit'}
-        aria-disabled={isBusy || undefined}
+        aria-disabled={isOff || undefined}
         onClick={press}
       >
         <span className={styles['label']}>{children}</span>

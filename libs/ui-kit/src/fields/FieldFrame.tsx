@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { ErrorIcon } from '../icons/icons.ts';
 import styles from './Field.module.scss';
+import { describe, FieldNotes } from './FieldNotes.tsx';
 
 export interface FieldWords {
   readonly label: string;
@@ -24,26 +24,15 @@ interface FieldFrameProps extends FieldWords {
 /** Label above, control, hint and error below: the shape of every field. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>
       <div className={styles['control']} data-invalid={Boolean(error)}>
-        {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+        {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describe(id, { hint, error }) })}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles['error']}>
-          <ErrorIcon aria-hidden="true" size={16} className={styles['sign']} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import field from '../fields/Field.module.scss';
 import type { FieldWords } from '../fields/FieldFrame.tsx';
-import { ErrorIcon, PhotoIcon } from '../icons/icons.ts';
+import { describe, FieldNotes } from '../fields/FieldNotes.tsx';
+import { PhotoIcon } from '../icons/icons.ts';
 import { ChosenFile, type FileState } from './ChosenFile.tsx';
 import styles from './FilePicker.module.scss';
 
@@ -34,7 +36,6 @@ interface FilePickerProps extends FieldWords {
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, error, accept, file, words, disabled, onChoose, onCancel, onRetry, onRemove } = props;
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const take = (files: FileList | null | undefined) => {
     const chosen = files?.[0];
     if (chosen && !disabled) onChoose(chosen);
@@ -48,7 +49,7 @@ export function FilePicker(props: FilePickerProps) {
     <div className={styles['picker']} onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}>
       {file ? (
         <>
-          <span className={styles['label']}>{label}</span>
+          <span className={field['label']}>{label}</span>
           <ChosenFile file={file}>
             {file.kind === 'sending' && onCancel && (
               <Button kind="secondary" onClick={onCancel}>
@@ -65,7 +66,7 @@ export function FilePicker(props: FilePickerProps) {
         </>
       ) : (
         <>
-          <label className={styles['label']} htmlFor={id}>
+          <label className={field['label']} htmlFor={id}>
             {label}
           </label>
           <DropZone isInvalid={Boolean(error)} onDrop={take}>
@@ -81,7 +82,7 @@ export function FilePicker(props: FilePickerProps) {
               disabled={disabled}
               title={words.choose}
               aria-invalid={error ? true : undefined}
-              aria-describedby={described || undefined}
+              aria-describedby={describe(id, { hint, error })}
               className={styles['input']}
               onChange={takeFrom}
             />
@@ -95,17 +96,7 @@ export function FilePicker(props: FilePickerProps) {
           )}
         </>
       )}
-      {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles['error']} role="alert">
-          <ErrorIcon aria-hidden="true" size={16} className={styles['icon']} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} isAlert />
     </div>
   );
 }

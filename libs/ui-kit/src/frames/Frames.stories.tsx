@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Brand } from '../brand/Brand.tsx';
+import { mekongMark, siamMark } from '../brand/marks.ts';
 import { Card } from '../card/Card.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import { LanguageSelect } from '../controls/LanguageSelect.tsx';
 import { ThemeSelect } from '../controls/ThemeSelect.tsx';
 import { textsFor } from '../story-texts.ts';
@@ -52,7 +54,7 @@ export const ForVisitors: StoryObj = {
     const texts = textsFor(context);
     return (
       <PublicFrame
-        brand={<Brand name="Siam Fortune" />}
+        brand={<Brand name="Siam Fortune" mark={siamMark} />}
         controls={<Controls texts={texts} />}
         banner={null}
         skipLabel={texts.skip}
@@ -77,7 +79,7 @@ export const ForMembers: StoryObj = {
     const texts = textsFor(context);
     return (
       <MemberFrame
-        brand={<Brand name="A very long name of an operator" />}
+        brand={<Brand name="A very long name of an operator" mark={siamMark} />}
         controls={<Controls texts={texts} />}
         banner={null}
         skipLabel={texts.skip}
@@ -101,5 +103,44 @@ export const ForMembers: StoryObj = {
     await expect(canvas.getByText(texts.home).closest('[aria-current=page]')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: texts.logOut }));
     await expect(onLogout).toHaveBeenCalled();
+  },
+};
+
+/** Whatever gets the focus comes out from under the bars. */
+export const LongForm: StoryObj = {
+  render: (_args, context) => {
+    const texts = textsFor(context);
+    return (
+      <MemberFrame
+        brand={<Brand name="Mekong Lucky" mark={mekongMark} />}
+        controls={<Controls texts={texts} />}
+        banner={null}
+        skipLabel={texts.skip}
+        menuLabel={texts.menu}
+        logoutLabel={texts.logOut}
+        onLogout={onLogout}
+        linkAs={StoryLink}
+        current="/user/home"
+        home={{ to: '/user/home', label: texts.home }}
+        items={[{ to: '/user/contact', label: texts.contact, icon: 'contact' }]}
+      >
+        {Array.from({ length: 16 }, (_, index) => (
+          <TextField key={index} name={`field-${String(index)}`} label={`${texts.amount} ${String(index + 1)}`} />
+        ))}
+      </MemberFrame>
+    );
+  },
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    const top = canvas.getByRole('banner').getBoundingClientRect().bottom;
+    const bottom = canvas.getByRole('navigation').getBoundingClientRect().top;
+    const isHidden = (field: HTMLElement) => {
+      field.focus();
+      const box = field.getBoundingClientRect();
+      return box.top < top || box.bottom > bottom;
+    };
+    // Down to the end and up again: each way another bar is in the way.
+    await expect([...fields, ...fields.toReversed()].filter(isHidden)).toEqual([]);
+    window.scrollTo(0, 0);
   },
 };

@@ -37,7 +37,9 @@ describe('Pagination', () => {
     [3, 'next'],
   ])('on page %d of 3 leads no further by %s', (page, name) => {
     const onPage = draw(page, 3);
+    screen.getByRole('button', { name }).focus();
     press(name);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
     expect(onPage).not.toHaveBeenCalled();
   });
 

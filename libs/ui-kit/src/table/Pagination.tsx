@@ -37,10 +37,11 @@ export function Pagination({ label, page, pageCount, pages, nameOf, previousLabe
             </li>
           ))}
         </ul>
-        <Button kind="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {/* Not `disabled`: who comes to an end of the list keeps the focus. */}
+        <Button kind="secondary" aria-disabled={page <= 1} onClick={() => onPage(page - 1)}>
           {previousLabel}
         </Button>
-        <Button kind="secondary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        <Button kind="secondary" aria-disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
           {nextLabel}
         </Button>
       </div>

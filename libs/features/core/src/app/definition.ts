@@ -57,6 +57,8 @@ export interface WalletAppDefinition {
   /** Shown on the contact page; comes from the root package.json. */
   readonly version: string;
   readonly profile: MarketProfile;
+  /** Stands beside the name in the top bar: one of the marks of `@wallet/ui-kit`. */
+  readonly mark: string;
   readonly flags: BuildFlags;
   readonly features: readonly Feature[];
 }

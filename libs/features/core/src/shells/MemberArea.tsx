@@ -30,7 +30,7 @@ const MenuLink: FrameLink = ({ to, ...rest }) => <Link to={to} state={typeof to 
 
 function MemberShell({ modals, companions }: Pick<AppParts, 'modals' | 'companions'>) {
   const { t } = useText('common');
-  const { session } = useApp();
+  const { definition, session } = useApp();
   const { pathname } = useLocation();
   const isOnline = useIsOnline();
   const isHydrated = useIsHydrated();
@@ -39,7 +39,7 @@ function MemberShell({ modals, companions }: Pick<AppParts, 'modals' | 'companio
   return (
     <>
       <MemberFrame
-        brand={<Brand name={info?.name || t('productName')} />}
+        brand={<Brand name={info?.name || t('productName')} mark={definition.mark} />}
         controls={<Controls />}
         banner={<OfflineBar isOnline={isOnline} text={t('offline.text')} />}
         skipLabel={t('skipToContent')}

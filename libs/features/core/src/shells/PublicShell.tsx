@@ -10,7 +10,7 @@ import { Controls } from './Controls.tsx';
 /** The frame for visitors. Entering it ends a session that is still stored. */
 export function PublicShell() {
   const { t } = useText('common');
-  const { session } = useApp();
+  const { definition, session } = useApp();
   const { pathname } = useLocation();
   const isOnline = useIsOnline();
 
@@ -20,7 +20,7 @@ export function PublicShell() {
 
   return (
     <PublicFrame
-      brand={<Brand name={t('productName')} />}
+      brand={<Brand name={t('productName')} mark={definition.mark} />}
       controls={<Controls />}
       banner={<OfflineBar isOnline={isOnline} text={t('offline.text')} />}
       skipLabel={t('skipToContent')}

@@ -1,7 +1,7 @@
 import { useGetInfoQuery, type ApiError } from '@wallet/api-client';
 import { useApiErrorText, useApp, useModal, useModalDetail } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { AmountText, Button, Dialog, EmptyState, ErrorState, Notice, ProductMark, productMarks, Skeleton, Status } from '@wallet/ui-kit';
+import { AmountText, Button, Dialog, EmptyState, ErrorState, Notice, ProductMark, Skeleton, Status } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { placeEntries, readEntryAddress, type PlacedEntry } from '../entry-address.ts';
 import { saveFile } from '../save-file.ts';
@@ -12,7 +12,6 @@ import { receiptContent, type ReceiptContent } from './receipt-content.ts';
 import styles from './ReceiptDialog.module.scss';
 
 const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
-const markOf = { th: 'siam', la: 'mekong' } as const;
 
 /** The receipt of the entry that the address names, to be kept or sent as a picture. */
 export function ReceiptDialog() {
@@ -46,7 +45,7 @@ interface ReceiptProps {
 function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
   const { t: money } = useText('money');
   const { t: common } = useText('common');
-  const { id } = useApp().definition.profile;
+  const { mark } = useApp().definition;
   const content = useReceiptContent(entry);
   const texts = useEntryTexts()(entry);
   const { save, share, hasFailed, isBusy } = useReceiptPicture(content);
@@ -69,7 +68,7 @@ function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
     >
       <div className={styles['receipt']}>
         <p className={styles['brand']}>
-          <ProductMark kind={markOf[id]} />
+          <ProductMark path={mark} />
           {content.product}
         </p>
         <AmountText figures={texts.figures} currency={texts.currency} size="display" unknownLabel={common('amount.unknown')} />
@@ -111,13 +110,13 @@ function useReceiptContent(entry: PlacedEntry['entry']): ReceiptContent {
 /** Saves the receipt as a picture, or hands it to another app where the device can do that with a file. */
 function useReceiptPicture(content: ReceiptContent) {
   const { language } = useText('money');
-  const { id } = useApp().definition.profile;
+  const { mark } = useApp().definition;
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   const withPicture = (handOver: (file: File) => Promise<void> | void) => async () => {
     setState('busy');
     try {
-      const picture = await drawReceipt(content, productMarks[markOf[id]], language);
+      const picture = await drawReceipt(content, mark, language);
       await handOver(new File([picture], 'receipt.png', { type: 'image/png' }));
       setState('idle');
     } catch (error) {
