@@ -1,9 +1,12 @@
 export { describeAgreement } from './agreement-journeys.ts';
 export { describeDeposit } from './deposit-journeys.ts';
+export { describeBonuses } from './bonus-journeys.ts';
 export { describeHome } from './home-journeys.ts';
+export { describeInvite } from './invite-journeys.ts';
 export { describeLogin } from './login-journeys.ts';
 export { describePages } from './page-journeys.ts';
 export { describeProfile } from './profile-journeys.ts';
+export { describeRefund } from './refund-journeys.ts';
 export { describeRegistration } from './register-journeys.ts';
 export { describeVerification } from './register-code-journeys.ts';
 export { describeScreens } from './screen-journeys.ts';

@@ -10,6 +10,7 @@ const memberPages = [
   '/user/home', '/user/profile', '/user/profile?modal=password', '/user/contact', '/user/home?modal=conditions', '/user/home?modal=agreement', '/user/home?modal=deposit',
   '/user/home?modal=transfer', '/user/home?modal=withdraw',
   '/user/bonus', '/user/bonus?modal=bonus&bonus=DAILY20', '/user/bonus?modal=promotion&bonus=LUCKY50',
+  '/user/home?modal=invite&step=friends', '/user/home?modal=refund&step=receive',
 ];
 const paths = [...memberPages, ...publicPages.map(({ path }) => path), '/terminated'];
 

@@ -65,6 +65,16 @@ export class Tester {
     expect(await answer.json()).toMatchObject({ isClean: true });
   }
 
+  /** The member plays rounds of the game pg in which he loses nothing. The stake of each is in his currency's units. */
+  async play({ phone }: NewMember, stake: number, rounds: number): Promise<void> {
+    for (let round = 0; round < rounds; round += 1) {
+      const answer = await this.request.post(`${this.sandbox}/__play`, {
+        data: { operator: this.id, username: phone, gameCode: 'pg', stake, payout: stake },
+      });
+      expect(answer.ok()).toBe(true);
+    }
+  }
+
   /** Does as the member does from another device. */
   async as(member: NewMember): Promise<OtherDevice> {
     const login = await this.request.post(`${this.sandbox}/${this.id}/api/login`, {

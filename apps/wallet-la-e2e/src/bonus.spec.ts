@@ -1,0 +1,4 @@
+import { describeBonuses } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeBonuses(market);

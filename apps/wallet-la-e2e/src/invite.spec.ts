@@ -1,0 +1,4 @@
+import { describeInvite } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeInvite(market);

@@ -1,0 +1,4 @@
+import { describeRefund } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeRefund(market);
