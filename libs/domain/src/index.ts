@@ -7,6 +7,7 @@ export { errorCodes, isErrorCode, type ErrorCode } from './errors/error-codes.ts
 export { endsService, endsSession } from './errors/session-signals.ts';
 export { isLanguage, languages, type Language, type MarketProfile } from './market/market-profile.ts';
 export { readBuildFlags, type BuildFlags, type BuildFlagsReading } from './market/build-flags.ts';
+export { howtoTopics, isHowtoTopic, recordingName, type HowtoTopic, type HowtoVideos } from './howto/howto-videos.ts';
 export { nextStep, previousStep, registrationSteps, stepsToTake, type OtpState, type RegistrationStep } from './account/registration-steps.ts';
 export { checkPhone, type PhoneCheck } from './account/check-phone.ts';
 export { canEditAccountName, isEnglishName, joinAccountName, needsEnglishName } from './account/bank-account-name.ts';

@@ -15,7 +15,7 @@ const frameModules =
 const shellModules = new RegExp(
   [
     // Without the pictures that only pages behind the login show.
-    '/node_modules/lucide-react/(?!dist/esm/icons/(?:arrow-down-to-line|arrow-left-right|arrow-up-from-line|camera|check|chevron-left|chevron-right|clock|copy|ferris-wheel|gift|hand-coins|lock-keyhole|refresh-cw|trash|users)\\.)',
+    '/node_modules/lucide-react/(?!dist/esm/icons/(?:arrow-down-to-line|arrow-left-right|arrow-up-from-line|camera|check|chevron-left|chevron-right|clock|copy|ferris-wheel|gift|hand-coins|lock-keyhole|play|refresh-cw|trash|users)\\.)',
     '/libs/i18n/src/(?!locales/|use-format|use-refusal-text|use-slip-reason-text|format)',
     '/libs/domain/src/(?:market|errors)/',
     '/libs/ui-kit/src/toast/(?:ToastBoard|toast-board)',

@@ -15,7 +15,7 @@ describe('the nginx configuration', () => {
 
   it('gives them also where a block sets headers of its own, which would keep the others out', () => {
     const own = blocks.filter(({ body }) => body.includes('add_header') && !body.includes('proxy_pass'));
-    expect(own.map(({ address }) => address)).toEqual(['= /favicon.svg', '/assets/']);
+    expect(own.map(({ address }) => address)).toEqual(['= /favicon.svg', '/videos/', '/assets/']);
     for (const { body } of own) expect(body).toContain('include /srv/wallet/current/nginx-headers.conf;');
   });
 

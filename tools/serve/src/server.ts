@@ -19,8 +19,6 @@ export interface ServerOptions {
   readonly backendPrefix: string;
 }
 
-const yearMs = 365 * 24 * 3600 * 1000;
-
 /** Serves a built app the way production does: its headers, compressed copies, caching, and the backend behind it. */
 export async function startServer(options: ServerOptions): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const { dist, backend, backendPrefix } = options;
@@ -43,17 +41,18 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   // Not for the backend's answers: those carry their own.
   const secured = (reply: FastifyReply) => reply.headers(deployment.headers);
 
-  server.get('/assets/*', (request, reply) => {
-    const file = new URL(request.url, 'http://local').pathname.slice(1);
-    // Looking for each compressed copy of what is not there would pile up listeners on the answer.
-    if (!statSync(join(dist, file), { throwIfNoEntry: false })?.isFile()) {
-      reply.callNotFound();
-      return reply;
-    }
-    return secured(reply)
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
-      .sendFile(file, { maxAge: yearMs, immutable: true });
-  });
+  const serveFiles = (path: string, caching: string) =>
+    server.get(`${path}/*`, (request, reply) => {
+      const file = new URL(request.url, 'http://local').pathname.slice(1);
+      // Looking for each compressed copy of what is not there would pile up listeners on the answer.
+      if (!statSync(join(dist, file), { throwIfNoEntry: false })?.isFile()) {
+        reply.callNotFound();
+        return reply;
+      }
+      return secured(reply).header('Cache-Control', caching).sendFile(file);
+    });
+  serveFiles('/assets', 'public, max-age=31536000, immutable');
+  serveFiles('/videos', 'public, max-age=86400');
   server.get('/favicon.svg', (_request, reply) =>
     secured(reply).header('Cache-Control', 'public, max-age=86400').sendFile('favicon.svg'),
   );

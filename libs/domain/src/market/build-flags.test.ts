@@ -14,6 +14,7 @@ const presets: BuildFlags = {
   qrMinimum: null,
   qrFirstQuickAmount: null,
   idempotencyHeader: true,
+  howtoVideos: {},
 };
 
 const notice = { code: 'G1', th: 'ปิดปรับปรุง', lo: 'ປິດປັບປຸງ', en: 'Under repair' };
@@ -49,6 +50,7 @@ describe('readBuildFlags', () => {
     ['VITE_QR_MINIMUM', '100', { qrMinimum: 100 }],
     ['VITE_QR_FIRST_QUICK_AMOUNT', '999999999', { qrFirstQuickAmount: 999_999_999 }],
     ['VITE_IDEMPOTENCY_HEADER', 'false', { idempotencyHeader: false }],
+    ['VITE_HOWTO_VIDEOS', '{"wallet":"https://cdn.example.com/a.mp4"}', { howtoVideos: { wallet: 'https://cdn.example.com/a.mp4' } }],
   ])('%s=%s', (name, value, changed) => {
     expect(readOk({ [name]: value })).toEqual({ ...presets, ...changed });
   });
@@ -74,6 +76,7 @@ describe('readBuildFlags', () => {
     ['VITE_QR_MINIMUM', '1000000000', 'a whole number from 1 to 999999999'],
     ['VITE_QR_FIRST_QUICK_AMOUNT', '-10', 'a whole number from 1 to 999999999'],
     ['VITE_IDEMPOTENCY_HEADER', 'TRUE', 'true or false'],
+    ['VITE_HOWTO_VIDEOS', '{"wallet":7}', '{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}'],
   ])('refuses %s=%s and says what is allowed', (name, value, allowed) => {
     expect(readProblems({ [name]: value })).toEqual([`${name} is "${value}", allowed is ${allowed}.`]);
   });

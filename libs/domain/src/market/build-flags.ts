@@ -1,3 +1,4 @@
+import { readHowtoVideos, type HowtoVideos } from '../howto/howto-videos.ts';
 import type { Language } from './market-profile.ts';
 
 /** What an operator sets for one deployment, at build time. Each app lists the variables in its `.env.example`. */
@@ -20,6 +21,8 @@ export interface BuildFlags {
   readonly qrFirstQuickAmount: number | null;
   /** VITE_IDEMPOTENCY_HEADER: send `Idempotency-Key` with money actions. */
   readonly idempotencyHeader: boolean;
+  /** VITE_HOWTO_VIDEOS: addresses of the operator's own how-to videos, by topic. */
+  readonly howtoVideos: HowtoVideos;
 }
 
 export type BuildFlagsReading =
@@ -72,6 +75,11 @@ function readSlotNotice(text: string): Read<NonNullable<BuildFlags['slotNotice']
   return allowed('{"code": "...", "th": "...", "lo": "...", "en": "..."}');
 }
 
+function readVideos(text: string): Read<HowtoVideos> {
+  const videos = readHowtoVideos(text);
+  return videos ? { value: videos } : allowed('{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}');
+}
+
 /** Reads and checks the build's variables. An empty one counts as not set; an unknown one is an error, since it is a typing slip. */
 export function readBuildFlags(env: Readonly<Record<string, string | undefined>>): BuildFlagsReading {
   const problems: string[] = [];
@@ -98,6 +106,7 @@ export function readBuildFlags(env: Readonly<Record<string, string | undefined>>
     qrFirstQuickAmount: read<number | null>('VITE_QR_FIRST_QUICK_AMOUNT', readWholeUnits, null),
     // Another origin may not list the header for CORS; then it would break every money call.
     idempotencyHeader: read('VITE_IDEMPOTENCY_HEADER', readSwitch, apiBaseUrl === ''),
+    howtoVideos: read<HowtoVideos>('VITE_HOWTO_VIDEOS', readVideos, {}),
   };
   for (const name of Object.keys(env)) {
     if (name.startsWith('VITE_') && !seen.has(name)) {

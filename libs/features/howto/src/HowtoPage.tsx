@@ -1,26 +1,54 @@
+import { howtoTopics } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Card } from '@wallet/ui-kit';
+import { Button, Card, Notice, PlayIcon } from '@wallet/ui-kit';
+import { lazy, Suspense } from 'react';
 import styles from './HowtoPage.module.scss';
+import { useVideoAddress } from './use-video-address.ts';
 
-const topics = ['wallet', 'enterGame', 'checkBalance', 'receiveBonus', 'endBonus'] as const;
 const steps = ['step1', 'step2', 'step3'] as const;
 
-/** The five things that new members ask about, step by step. */
+const VideoDialog = lazy(() =>
+  import('./VideoDialog.tsx').then(
+    (module) => ({ default: module.VideoDialog }),
+    () => ({ default: PlayerMissing }),
+  ),
+);
+
+/** The five things that new members ask about: step by step, and as videos. */
 export function HowtoPage() {
   const { t } = useText('howto');
+  const { topic: opened, isChosen, open, close } = useVideoAddress();
   return (
     <div className={styles['page']}>
       <h1 className={styles['heading']}>{t('heading')}</h1>
-      {topics.map((topic) => (
+      {opened && (
+        <Suspense fallback={null}>
+          <VideoDialog topic={opened} startsAtOnce={isChosen} onClose={close} />
+        </Suspense>
+      )}
+      {howtoTopics.map((topic) => (
         <Card key={topic}>
-          <h2 className={styles['topic']}>{t(`topics.${topic}.title`)}</h2>
-          <ol className={styles['steps']}>
-            {steps.map((step) => (
-              <li key={step}>{t(`topics.${topic}.${step}`)}</li>
-            ))}
-          </ol>
+          <div className={styles['topic']}>
+            <h2 id={`topic-${topic}`} className={styles['title']}>
+              {t(`topics.${topic}.title`)}
+            </h2>
+            <ol className={styles['steps']}>
+              {steps.map((step) => (
+                <li key={step}>{t(`topics.${topic}.${step}`)}</li>
+              ))}
+            </ol>
+            <Button kind="secondary" aria-describedby={`topic-${topic}`} onClick={() => open(topic)}>
+              <PlayIcon aria-hidden="true" size={18} className={styles['sign']} /> {t('video.play')}
+            </Button>
+          </div>
         </Card>
       ))}
     </div>
   );
+}
+
+/** In place of a player whose code could not be fetched: the steps beside it say the same. */
+function PlayerMissing() {
+  const { t } = useText('howto');
+  return <Notice kind="error">{t('video.failedText')}</Notice>;
 }

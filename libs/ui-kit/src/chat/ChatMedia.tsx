@@ -17,7 +17,7 @@ interface ChatMediaProps {
 
 /** A picture, a video or a file that somebody sent. */
 export function ChatMedia({ kind, src, words }: ChatMediaProps) {
-  if (kind === 'video') return <VideoPlayer src={src} poster={null} title={words.open} failed={words.failed} />;
+  if (kind === 'video') return <VideoPlayer sources={[src]} poster={null} title={words.open} failed={words.failed} />;
   if (kind === 'file') {
     return (
       <SafeLink href={src} className={styles['file'] ?? ''}>

@@ -27,6 +27,7 @@ export {
   LockKeyhole as LockIcon,
   LogOut as LogOutIcon,
   MessageCircle as ContactIcon,
+  Play as PlayIcon,
   ReceiptText as StatementIcon,
   RefreshCw as RefreshIcon,
   SunMoon as ThemeIcon,

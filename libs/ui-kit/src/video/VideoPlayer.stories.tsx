@@ -7,7 +7,7 @@ const poster = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.
 const meta: Meta<typeof VideoPlayer> = {
   title: 'Components/VideoPlayer',
   component: VideoPlayer,
-  args: { src: '/howto.mp4', poster },
+  args: { sources: ['/howto.webm', '/howto.mp4'], poster },
   render: (args, context) => {
     const { video, captions, videoFailed, sentence, retry } = textsFor(context);
     return (
@@ -24,4 +24,5 @@ export default meta;
 type Story = StoryObj<typeof VideoPlayer>;
 
 export const Waiting: Story = {};
-export const CannotPlay: Story = { args: { src: null } };
+export const Tall: Story = { args: { shape: 'tall' } };
+export const CannotPlay: Story = { args: { sources: [null] } };

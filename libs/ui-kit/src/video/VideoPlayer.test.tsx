@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const failed = { title: 'cannot be played', text: 'look at your network', retry: 'again' };
 const draw = (src: unknown, captions?: { src: unknown; language: string; label: string }[]) =>
-  render(<VideoPlayer src={src} poster="https://cdn.example/a.jpg" title="How to deposit" captions={captions} failed={failed} />);
+  render(<VideoPlayer sources={Array.isArray(src) ? src : [src]} poster="https://cdn.example/a.jpg" title="How to deposit" captions={captions} failed={failed} />);
 const video = () => screen.queryByLabelText<HTMLVideoElement>('How to deposit');
 
 describe('VideoPlayer', () => {
@@ -28,11 +28,26 @@ describe('VideoPlayer', () => {
 
   it('says where it cannot be played, and tries again when asked', () => {
     draw('https://cdn.example/a.mp4');
-    fireEvent.error(video() as HTMLVideoElement);
+    fireEvent.error(video()?.querySelector('source') as HTMLSourceElement);
     expect(video()).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('cannot be played');
     fireEvent.click(screen.getByRole('button', { name: 'again' }));
-    expect(video()?.getAttribute('src')).toBe('https://cdn.example/a.mp4');
+    expect(video()?.querySelector('source')?.src).toBe('https://cdn.example/a.mp4');
+    expect(video()?.autoplay).toBe(true);
+  });
+
+  it('offers several files with their types, and gives up only after the last of them', () => {
+    draw(['https://cdn.example/a.webm', 'javascript:alert(1)', 'https://cdn.example/a.mp4', 'https://cdn.example/stream']);
+    const files = [...(video()?.querySelectorAll('source') ?? [])];
+    expect(files.map(({ src, type }) => [src, type])).toEqual([
+      ['https://cdn.example/a.webm', 'video/webm'],
+      ['https://cdn.example/a.mp4', 'video/mp4'],
+      ['https://cdn.example/stream', ''],
+    ]);
+    fireEvent.error(files[0] as HTMLSourceElement);
+    expect(video()).not.toBeNull();
+    fireEvent.error(files[2] as HTMLSourceElement);
+    expect(screen.getByRole('alert')).toBeDefined();
   });
 
   it.each(['javascript:alert(1)', 'data:video/mp4;base64,AA', 'tel:1', null])('plays nothing from %j', (src) => {

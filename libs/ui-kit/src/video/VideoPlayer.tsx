@@ -4,23 +4,28 @@ import { safeUrl } from '../safe-link/safe-url.ts';
 import styles from './VideoPlayer.module.scss';
 
 interface VideoPlayerProps {
-  /** Address of the video, from outside. */
-  readonly src: unknown;
+  /** Addresses of the video, from outside: the browser plays the first of them that it can. */
+  readonly sources: readonly unknown[];
   /** Picture shown until it is played, from outside; null where there is none. */
   readonly poster: unknown;
   /** What the video shows. */
   readonly title: string;
+  /** `tall` as a phone is held, `wide` as a screen lies. */
+  readonly shape?: 'wide' | 'tall';
+  /** True where the member has just asked for it to be played. */
+  readonly startsAtOnce?: boolean;
   readonly captions?: readonly { readonly src: unknown; readonly language: string; readonly label: string }[];
   /** What is said where it cannot be played, and what to do about it. */
   readonly failed: { readonly title: string; readonly text: string; readonly retry: string };
 }
 
 /** Plays a video with the browser's own controls. Nothing of it is fetched before it is played: data costs money. */
-export function VideoPlayer({ src, poster, title, captions = [], failed }: VideoPlayerProps) {
+export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOnce = false, captions = [], failed }: VideoPlayerProps) {
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailed] = useState<number | null>(null);
-  const address = safeUrl(src, 'media');
-  if (address === null || failedAttempt === attempt) {
+  const addresses = sources.map((source) => safeUrl(source, 'media')).filter((address) => address !== null);
+  const fail = () => setFailed(attempt);
+  if (addresses.length === 0 || failedAttempt === attempt) {
     return (
       <div className={styles['frame']} data-state="failed">
         <ErrorState title={failed.title} text={failed.text} retryLabel={failed.retry} onRetry={() => setAttempt(attempt + 1)} />
@@ -31,18 +36,28 @@ export function VideoPlayer({ src, poster, title, captions = [], failed }: Video
     <video
       key={attempt}
       className={styles['frame']}
-      src={address}
+      data-shape={shape}
       poster={safeUrl(poster, 'image') ?? undefined}
       aria-label={title}
       controls
       playsInline
       preload="none"
-      onError={() => setFailed(attempt)}
+      autoPlay={startsAtOnce || attempt > 0}
+      onError={fail}
     >
+      {addresses.map((address, index) => (
+        <source key={address} src={address} type={typeOf(address)} onError={index === addresses.length - 1 ? fail : undefined} />
+      ))}
       {captions.map((track, index) => {
         const file = safeUrl(track.src, 'media');
         return file && <track key={track.language} kind="captions" src={file} srcLang={track.language} label={track.label} default={index === 0} />;
       })}
     </video>
   );
+}
+
+/** Lets the browser pass over what it cannot play without fetching it. */
+function typeOf(address: string): string | undefined {
+  const [, ending] = /\.(webm|mp4)(?:[?#]|$)/i.exec(address) ?? [];
+  return ending && `video/${ending.toLowerCase()}`;
 }

@@ -1,0 +1,44 @@
+import type { HowtoTopic } from '@wallet/domain';
+import { useApp } from '@wallet/features-core';
+import { languageNames, useText } from '@wallet/i18n';
+import { Dialog } from '@wallet/ui-kit';
+import { VideoPlayer } from '@wallet/ui-kit/video';
+import { useEffect } from 'react';
+import { howtoVideo } from './howto-video.ts';
+
+interface VideoDialogProps {
+  readonly topic: HowtoTopic;
+  /** True where the visitor has just chosen it. */
+  readonly startsAtOnce: boolean;
+  readonly onClose: () => void;
+}
+
+/** Plays one topic's video over the page. */
+export function VideoDialog({ topic, startsAtOnce, onClose }: VideoDialogProps) {
+  const { t, language } = useText('howto');
+  const { t: common } = useText('common');
+  const { howtoVideos } = useApp().definition.flags;
+  const { captions, ...video } = howtoVideo(topic, howtoVideos, language);
+  const title = t(`topics.${topic}.title`);
+  const pageTitle = common('titles.howto');
+
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = pageTitle;
+    };
+  }, [title, pageTitle]);
+
+  return (
+    <Dialog title={title} closeLabel={t('video.close')} onClose={onClose}>
+      <VideoPlayer
+        key={topic}
+        {...video}
+        title={title}
+        startsAtOnce={startsAtOnce}
+        captions={captions.map((track) => ({ ...track, label: languageNames[track.language] }))}
+        failed={{ title: t('video.failed'), text: t('video.failedText'), retry: common('retry') }}
+      />
+    </Dialog>
+  );
+}

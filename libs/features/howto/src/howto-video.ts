@@ -1,0 +1,24 @@
+import { languages, recordingName, type HowtoTopic, type HowtoVideos, type Language } from '@wallet/domain';
+
+/** What the player is given for one topic. */
+export interface HowtoVideo {
+  readonly sources: readonly string[];
+  readonly poster: string | null;
+  readonly shape: 'wide' | 'tall';
+  /** The page's language first. */
+  readonly captions: readonly { readonly src: string; readonly language: Language }[];
+}
+
+/** The operator's own video where he has one, otherwise the recording that each app brings of itself. */
+export function howtoVideo(topic: HowtoTopic, videos: HowtoVideos, language: Language): HowtoVideo {
+  const own = videos[topic];
+  if (own !== undefined) return { sources: [own], poster: null, shape: 'wide', captions: [] };
+  const path = `/videos/${recordingName(topic)}`;
+  const captionLanguages = [language, ...languages.filter((other) => other !== language)];
+  return {
+    sources: [`${path}.webm`, `${path}.mp4`],
+    poster: `${path}.webp`,
+    shape: 'tall',
+    captions: captionLanguages.map((each) => ({ src: `${path}.${each}.vtt`, language: each })),
+  };
+}
