@@ -14,5 +14,6 @@ export { describeSecurity } from './security-journeys.ts';
 export { describeSessions } from './session-journeys.ts';
 export { describeTransfer } from './transfer-journeys.ts';
 export { describeWithdrawal } from './withdraw-journeys.ts';
+export { textsIn } from './texts.ts';
 export { journeyConfig } from './playwright-config.ts';
 export type { JourneyMember, MarketFacts } from './market-facts.ts';

@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+
+/** One picture and how long it is looked at. */
+export interface Shot {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+/** A part of a recording that has one caption: the step of the topic that it shows. */
+export interface Part {
+  readonly step: string;
+  readonly fromSeconds: number;
+  readonly toSeconds: number;
+}
+
+const tapSeconds = 0.8;
+const lookSeconds = 2.2;
+
+/**
+ * A recording as pictures of what a member sees, one after each thing he does. How fast the machine is does not show:
+ * each is looked at for as long as reading it takes.
+ */
+export class Film {
+  readonly shots: Shot[] = [];
+  readonly parts: Part[] = [];
+  private readonly page: Page;
+  private readonly folder: string;
+  private step: string | null = null;
+  private seconds = 0;
+  private startedAt = 0;
+
+  constructor(page: Page, folder: string) {
+    this.page = page;
+    this.folder = folder;
+  }
+
+  /** From here on another step is shown, until the next or the end. */
+  begin(step: string): void {
+    this.end();
+    this.step = step;
+    this.startedAt = this.seconds;
+  }
+
+  end(): void {
+    if (this.step === null) return;
+    this.parts.push({ step: this.step, fromSeconds: this.startedAt, toSeconds: this.seconds });
+    this.step = null;
+  }
+
+  /** What is on the screen, once it has come to rest. */
+  async look(seconds = lookSeconds): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    const file = join(this.folder, `${String(this.shots.length).padStart(3, '0')}.png`);
+    writeFileSync(file, await this.page.screenshot({ animations: 'disabled', caret: 'hide' }));
+    this.shots.push({ file, seconds });
+    this.seconds += seconds;
+  }
+
+  /** Points at something without pressing it. */
+  async point(at: Locator, seconds = lookSeconds): Promise<void> {
+    await at.scrollIntoViewIfNeeded();
+    await this.mark(at);
+    await this.look(seconds);
+    await this.unmark();
+  }
+
+  async tap(at: Locator): Promise<void> {
+    await this.point(at, tapSeconds);
+    await at.click();
+  }
+
+  async type(at: Locator, text: string): Promise<void> {
+    await this.tap(at);
+    await at.fill(text);
+    await this.look(tapSeconds);
+  }
+
+  /** A ring where the finger is, above everything, open dialogs too. */
+  private async mark(at: Locator): Promise<void> {
+    const box = await at.boundingBox();
+    if (!box) throw new Error('What should be pointed at is not on the screen.');
+    const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await this.page.evaluate(({ x, y }) => {
+      const ring = document.createElement('div');
+      ring.id = 'recording-finger';
+      ring.popover = 'manual';
+      Object.assign(ring.style, {
+        position: 'fixed', inset: 'auto', left: `${String(x - 22)}px`, top: `${String(y - 22)}px`, width: '44px', height: '44px', margin: '0',
+        padding: '0', boxSizing: 'border-box', border: '4px solid #fff', borderRadius: '50%', background: 'rgb(255 80 60 / 55%)',
+        boxShadow: '0 0 0 3px rgb(0 0 0 / 45%)', pointerEvents: 'none',
+      });
+      document.body.append(ring);
+      ring.showPopover();
+    }, centre);
+  }
+
+  private async unmark(): Promise<void> {
+    await this.page.evaluate(() => document.getElementById('recording-finger')?.remove());
+  }
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { appFolder, distFolder } from '@wallet/build';
+import { howtoTopics, languages, recordingName, type HowtoTopic, type Language } from '@wallet/domain';
+import { textsIn } from '@wallet/journeys';
+import { startSandbox } from '@wallet/sandbox';
+import { startServer } from '@wallet/serve';
+import { writeCaptions } from './captions.ts';
+import { encode } from './encode.ts';
+import { Film } from './film.ts';
+import { topics } from './topics.ts';
+
+interface Market {
+  readonly id: 'th' | 'la';
+  readonly app: string;
+  /** The language of what is filmed. Captions come in all of them. */
+  readonly language: Language;
+}
+
+const markets: readonly Market[] = [
+  { id: 'th', app: 'wallet-th', language: 'th' },
+  { id: 'la', app: 'wallet-la', language: 'lo' },
+];
+
+/** As a phone is held. */
+const viewport = { width: 360, height: 640 };
+const pixelsPerPixel = 1.5;
+
+/** A name that is heard has no marks at which a line may break. */
+const spoken = (text: string) => text.replaceAll('\u200b', '');
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+interface Stage extends Market {
+  readonly browser: Browser;
+  readonly site: string;
+  readonly sandbox: string;
+}
+
+/** Records one topic as a member of its scenario sees it, and puts all its files into the app. */
+async function record(topic: HowtoTopic, { id, app, language, browser, site, sandbox }: Stage): Promise<void> {
+  const { scenario, play } = topics[topic] ?? {};
+  if (scenario === undefined || play === undefined) return;
+  const answer = await fetch(`${sandbox}/__scenario`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: scenario, operator: id }),
+  });
+  const { phone, password } = (await answer.json()) as { phone: string; password: string };
+
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-recording-'));
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport,
+    deviceScaleFactor: pixelsPerPixel,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: site, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] },
+  });
+  try {
+    const page = await context.newPage();
+    const text = textsIn(language);
+    await page.goto('/login');
+    await page.locator('[name=username]').fill(phone);
+    await page.locator('[name=password]').fill(password);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/user/home');
+    await page.getByRole('time').waitFor();
+
+    const film = new Film(page, folder);
+    const button = (namespace: string, key: string) => page.getByRole('button', { name: spoken(text(namespace, key)), exact: true });
+    await play({ film, page, button });
+    film.end();
+
+    const videos = join(appFolder(app), 'public/videos');
+    mkdirSync(videos, { recursive: true });
+    const target = join(videos, recordingName(topic));
+    encode(film.shots, folder, target);
+    for (const each of languages) {
+      writeFileSync(`${target}.${each}.vtt`, writeCaptions(film.parts, (step) => textsIn(each)('howto', `topics.${topic}.${step}`)));
+    }
+    console.log(`${app}: ${topic} is recorded.`);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** `npm run recordings [topic...]`: films the how-to videos of both built apps against a sandbox of their own. */
+const wanted = process.argv.slice(2);
+const dataDir = mkdtempSync(join(tmpdir(), 'wallet-recordings-'));
+const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, faults: true });
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  for (const market of markets) {
+    const port = await freePort();
+    const server = await startServer({ dist: distFolder(market.app), port, host: 'localhost', backend: sandbox.url, backendPrefix: `/${market.id}` });
+    try {
+      for (const topic of howtoTopics) {
+        if (wanted.length === 0 || wanted.includes(topic)) await record(topic, { ...market, browser, site: server.url, sandbox: sandbox.url });
+      }
+    } finally {
+      await server.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
