@@ -3,6 +3,7 @@ export { describeDeposit } from './deposit-journeys.ts';
 export { describeBonuses } from './bonus-journeys.ts';
 export { describeHome } from './home-journeys.ts';
 export { describeInvite } from './invite-journeys.ts';
+export { describeHowto } from './howto-journeys.ts';
 export { describeLogin } from './login-journeys.ts';
 export { describePages } from './page-journeys.ts';
 export { describeProfile } from './profile-journeys.ts';

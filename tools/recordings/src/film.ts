@@ -15,8 +15,8 @@ export interface Part {
   readonly toSeconds: number;
 }
 
-const tapSeconds = 0.8;
-const lookSeconds = 2.2;
+const tapSeconds = 1;
+const lookSeconds = 3;
 
 /**
  * A recording as pictures of what a member sees, one after each thing he does. How fast the machine is does not show:
@@ -77,6 +77,11 @@ export class Film {
     await this.look(tapSeconds);
   }
 
+  /** Shows what is further down. */
+  async scroll(inside: Locator): Promise<void> {
+    await inside.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  }
+
   /** A ring where the finger is, above everything, open dialogs too. */
   private async mark(at: Locator): Promise<void> {
     const box = await at.boundingBox();
@@ -88,8 +93,8 @@ export class Film {
       ring.popover = 'manual';
       Object.assign(ring.style, {
         position: 'fixed', inset: 'auto', left: `${String(x - 22)}px`, top: `${String(y - 22)}px`, width: '44px', height: '44px', margin: '0',
-        padding: '0', boxSizing: 'border-box', border: '4px solid #fff', borderRadius: '50%', background: 'rgb(255 80 60 / 55%)',
-        boxShadow: '0 0 0 3px rgb(0 0 0 / 45%)', pointerEvents: 'none',
+        padding: '0', boxSizing: 'border-box', border: '4px solid rgb(255 96 64)', borderRadius: '50%', background: 'rgb(255 96 64 / 20%)',
+        boxShadow: '0 0 0 2px #fff', pointerEvents: 'none',
       });
       document.body.append(ring);
       ring.showPopover();

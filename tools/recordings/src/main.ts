@@ -50,8 +50,7 @@ interface Stage extends Market {
 
 /** Records one topic as a member of its scenario sees it, and puts all its files into the app. */
 async function record(topic: HowtoTopic, { id, app, language, browser, site, sandbox }: Stage): Promise<void> {
-  const { scenario, play } = topics[topic] ?? {};
-  if (scenario === undefined || play === undefined) return;
+  const { scenario, play } = topics[topic];
   const answer = await fetch(`${sandbox}/__scenario`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -80,7 +79,11 @@ async function record(topic: HowtoTopic, { id, app, language, browser, site, san
 
     const film = new Film(page, folder);
     const button = (namespace: string, key: string) => page.getByRole('button', { name: spoken(text(namespace, key)), exact: true });
-    await play({ film, page, button });
+    const goTo = async (address: string) => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+    };
+    await play({ film, page, button, goTo });
     film.end();
 
     const videos = join(appFolder(app), 'public/videos');

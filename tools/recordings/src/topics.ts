@@ -8,6 +8,8 @@ export interface Scene {
   readonly page: Page;
   /** What is to be pressed, by the text on it. */
   readonly button: (namespace: string, key: string) => Locator;
+  /** Goes to an address and waits until all of it is there. */
+  readonly goTo: (address: string) => Promise<void>;
 }
 
 interface Topic {
@@ -16,8 +18,40 @@ interface Topic {
   readonly play: (scene: Scene) => Promise<void>;
 }
 
-/** What each video shows. Its parts are the steps that stand beside it in words. */
-export const topics: Readonly<Partial<Record<HowtoTopic, Topic>>> = {
+/** What each video shows, from home on. Its parts are the steps that stand beside it in words. */
+export const topics: Readonly<Record<HowtoTopic, Topic>> = {
+  wallet: {
+    scenario: 'normal',
+    play: async ({ film, page, goTo }) => {
+      film.begin('step1');
+      await film.look();
+      await goTo('/user/home?modal=deposit');
+      await film.look();
+      film.begin('step2');
+      await film.scroll(page.getByRole('dialog').getByRole('region').last());
+      await film.look();
+      film.begin('step3');
+      await goTo('/user/home?modal=withdraw');
+      await film.look();
+      await film.type(page.getByRole('dialog').locator('input[inputmode=decimal]'), '500');
+      await film.look();
+    },
+  },
+  enterGame: {
+    scenario: 'normal',
+    play: async ({ film, page, goTo }) => {
+      film.begin('step1');
+      await film.look();
+      film.begin('step2');
+      await goTo('/user/home?modal=transfer');
+      await film.look();
+      film.begin('step3');
+      await goTo('/user/home?modal=game&account=betflix');
+      await film.look();
+      await film.scroll(page.getByRole('dialog').getByRole('region').last());
+      await film.look();
+    },
+  },
   checkBalance: {
     scenario: 'normal',
     play: async ({ film, page, button }) => {
@@ -30,6 +64,39 @@ export const topics: Readonly<Partial<Record<HowtoTopic, Topic>>> = {
       await film.look();
       film.begin('step3');
       await film.point(page.getByRole('time'));
+    },
+  },
+  receiveBonus: {
+    scenario: 'normal',
+    play: async ({ film, page, button, goTo }) => {
+      film.begin('step1');
+      await film.look();
+      await goTo('/user/bonus');
+      await film.look();
+      film.begin('step2');
+      await film.tap(button('bonus', 'card.available').first());
+      await page.getByRole('dialog').waitFor();
+      film.begin('step3');
+      await film.look();
+      await film.scroll(page.getByRole('dialog').getByRole('region').last());
+      await film.tap(button('bonus', 'receive.submit'));
+      await page.getByRole('alertdialog').waitFor();
+      await film.look();
+    },
+  },
+  endBonus: {
+    scenario: 'bonus-active',
+    play: async ({ film, page, button, goTo }) => {
+      film.begin('step1');
+      await film.look();
+      await goTo('/user/bonus');
+      await film.look();
+      film.begin('step2');
+      await film.tap(button('bonus', 'active.cancel'));
+      await page.getByRole('dialog').waitFor();
+      film.begin('step3');
+      await film.look();
+      await film.point(button('bonus', 'active.cancel').last());
     },
   },
 };

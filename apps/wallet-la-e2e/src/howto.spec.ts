@@ -1,0 +1,4 @@
+import { describeHowto } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeHowto(market);
