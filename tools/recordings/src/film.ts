@@ -52,6 +52,8 @@ export class Film {
   /** What is on the screen, once it has come to rest. */
   async look(seconds = lookSeconds): Promise<void> {
     await this.page.waitForLoadState('networkidle');
+    // What keeps the place of something says only that it is on its way.
+    await this.page.locator('[aria-hidden=true][data-shape], [aria-busy=true]').first().waitFor({ state: 'detached' });
     const file = join(this.folder, `${String(this.shots.length).padStart(3, '0')}.png`);
     writeFileSync(file, await this.page.screenshot({ animations: 'disabled', caret: 'hide' }));
     this.shots.push({ file, seconds });

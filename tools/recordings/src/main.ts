@@ -79,11 +79,12 @@ async function record(topic: HowtoTopic, { id, app, language, browser, site, san
 
     const film = new Film(page, folder);
     const button = (namespace: string, key: string) => page.getByRole('button', { name: spoken(text(namespace, key)), exact: true });
+    const link = (namespace: string, key: string) => page.getByRole('link', { name: spoken(text(namespace, key)), exact: true });
     const goTo = async (address: string) => {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
     };
-    await play({ film, page, button, goTo });
+    await play({ film, page, button, link, goTo });
     film.end();
 
     const videos = join(appFolder(app), 'public/videos');

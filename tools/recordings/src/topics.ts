@@ -8,6 +8,7 @@ export interface Scene {
   readonly page: Page;
   /** What is to be pressed, by the text on it. */
   readonly button: (namespace: string, key: string) => Locator;
+  readonly link: (namespace: string, key: string) => Locator;
   /** Goes to an address and waits until all of it is there. */
   readonly goTo: (address: string) => Promise<void>;
 }
@@ -22,16 +23,17 @@ interface Topic {
 export const topics: Readonly<Record<HowtoTopic, Topic>> = {
   wallet: {
     scenario: 'normal',
-    play: async ({ film, page, goTo }) => {
+    play: async ({ film, page, button, goTo }) => {
       film.begin('step1');
       await film.look();
-      await goTo('/user/home?modal=deposit');
+      await film.tap(button('home', 'widgets.deposit'));
       await film.look();
       film.begin('step2');
       await film.scroll(page.getByRole('dialog').getByRole('region').last());
       await film.look();
       film.begin('step3');
-      await goTo('/user/home?modal=withdraw');
+      await goTo('/user/home');
+      await film.tap(button('home', 'widgets.withdraw'));
       await film.look();
       await film.type(page.getByRole('dialog').locator('input[inputmode=decimal]'), '500');
       await film.look();
@@ -42,12 +44,11 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
     play: async ({ film, page, goTo }) => {
       film.begin('step1');
       await film.look();
-      film.begin('step2');
-      await goTo('/user/home?modal=transfer');
-      await film.look();
-      film.begin('step3');
       await goTo('/user/home?modal=game&account=betflix');
       await film.look();
+      film.begin('step2');
+      await film.type(page.getByRole('dialog').locator('input[inputmode=decimal]'), '200');
+      film.begin('step3');
       await film.scroll(page.getByRole('dialog').getByRole('region').last());
       await film.look();
     },
@@ -68,10 +69,10 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
   },
   receiveBonus: {
     scenario: 'normal',
-    play: async ({ film, page, button, goTo }) => {
+    play: async ({ film, page, button, link }) => {
       film.begin('step1');
       await film.look();
-      await goTo('/user/bonus');
+      await film.tap(link('home', 'widgets.bonus'));
       await film.look();
       film.begin('step2');
       await film.tap(button('bonus', 'card.available').first());
@@ -86,10 +87,10 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
   },
   endBonus: {
     scenario: 'bonus-active',
-    play: async ({ film, page, button, goTo }) => {
+    play: async ({ film, page, button, link }) => {
       film.begin('step1');
       await film.look();
-      await goTo('/user/bonus');
+      await film.tap(link('home', 'widgets.bonus'));
       await film.look();
       film.begin('step2');
       await film.tap(button('bonus', 'active.cancel'));
