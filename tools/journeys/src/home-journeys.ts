@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { HomeScreen } from './home-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
+import { Tester } from './tester.ts';
 import { textsIn } from './texts.ts';
 
 /** The balance: exact, fresh, and honest about it. */
@@ -96,6 +97,36 @@ export function describeHome(market: MarketFacts): void {
       await expect(page.getByText(text('home', 'unknown')).first()).toBeAttached();
       // The wallet may be read once more just now.
       await page.unrouteAll({ behavior: 'wait' });
+    });
+
+    test('hides amounts, receives the invite bonus once, and leads to a deposit', async ({ page, request }) => {
+      const tester = new Tester(request, market.id);
+      const friend = await tester.member('invite-ready');
+      const before = await (await tester.as(friend)).held();
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(friend);
+      const button = (namespace: string, key: string) =>
+        page.getByRole('button', { name: text(namespace, key).replaceAll('\u200b', ''), exact: true });
+      const hidden = page.getByText(text('money', 'privacy.hidden'));
+      await expect(button('home', 'receive')).toBeEnabled();
+
+      await button('money', 'privacy.hide').click();
+      await expect(hidden.first()).toBeAttached();
+      await page.reload();
+      await expect(hidden.first()).toBeAttached();
+      await button('money', 'privacy.show').click();
+      await expect(hidden).toHaveCount(0);
+
+      await button('home', 'receive').click();
+      await page.getByRole('dialog').getByRole('button', { name: text('invite', 'receive.submit'), exact: true }).click();
+      await expect(page.getByText(text('invite', 'receive.done'))).toBeVisible();
+      await expect(button('home', 'receive')).toBeDisabled();
+      const after = await (await tester.as(friend)).held();
+      expect(after['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
+      await tester.booksAreClean();
+
+      await button('home', 'widgets.deposit').click();
+      await expect(page).toHaveURL(/modal=deposit/);
     });
 
     test('lists the game accounts by category, opened ones with their balance', async ({ page }) => {

@@ -1,6 +1,7 @@
 export { describeAgreement } from './agreement-journeys.ts';
 export { describeDeposit } from './deposit-journeys.ts';
 export { describeBonuses } from './bonus-journeys.ts';
+export { describeGames } from './games-journeys.ts';
 export { describeHome } from './home-journeys.ts';
 export { describeInvite } from './invite-journeys.ts';
 export { describeHowto } from './howto-journeys.ts';

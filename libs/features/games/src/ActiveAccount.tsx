@@ -125,7 +125,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
           state={transferred}
           onCheck={check}
           onClose={reset}
-          {...(played.kind === 'cancelled' && { afterRefusal: t('play.cancelled') })}
+          {...(played.kind === 'cancelled' && { afterRefusal: '' })}
         />
         <PlayOutcome state={played} onOpenHere={openHere} />
         <Credentials account={account} />

@@ -10,11 +10,13 @@ interface PlayOutcomeProps {
   readonly onOpenHere: () => void;
 }
 
-/** Says why the game did not open. What became of the transfer before it is said beside this. */
+/** Says why the game did not open. Why the transfer before it failed is said beside this. */
 export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
   const { t } = useText('game');
   const errorText = useApiErrorText();
   switch (state.kind) {
+    case 'cancelled':
+      return <Notice kind="warning">{t('play.cancelled')}</Notice>;
     case 'cancelled-unknown':
       return <Notice kind="warning">{t('play.cancelledUnknown')}</Notice>;
     case 'impossible':
@@ -34,7 +36,6 @@ export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
     case 'opening':
     case 'opened':
     case 'left':
-    case 'cancelled':
       return null;
   }
 }

@@ -60,7 +60,7 @@ describe('playGame', () => {
 
   it.each<[MoneyActionState, string]>([
     [{ phase: 'refused', error: refusal }, 'cancelled'],
-    [{ phase: 'elsewhere' }, 'cancelled'],
+    [{ phase: 'elsewhere' }, 'cancelled-unknown'],
     [{ phase: 'unknown', error: { kind: 'timeout' } }, 'cancelled-unknown'],
     [{ phase: 'running' }, 'cancelled-unknown'],
   ])('opens nothing after a transfer that is %j', async (state, kind) => {

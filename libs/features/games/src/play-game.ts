@@ -14,7 +14,7 @@ export type PlayEnd =
   | { readonly kind: 'opened' }
   /** The money was not moved, so nothing was opened. */
   | { readonly kind: 'cancelled' }
-  /** Nobody knows whether the money was moved, so nothing was opened. */
+  /** Nobody knows here whether the money was moved, so nothing was opened. */
   | { readonly kind: 'cancelled-unknown' }
   /** null: the backend named an address that may not be used. */
   | { readonly kind: 'failed'; readonly error: ApiError | null }
@@ -58,8 +58,7 @@ export async function playGame({ plan, place, transfer, askLink, isWanted, onOpe
   };
   const moved = await transfer?.();
   if (moved && moved.phase !== 'done') {
-    const isKnown = moved.phase === 'refused' || moved.phase === 'elsewhere';
-    return giveUp({ kind: isKnown ? 'cancelled' : 'cancelled-unknown' });
+    return giveUp({ kind: moved.phase === 'refused' ? 'cancelled' : 'cancelled-unknown' });
   }
   if (!isWanted()) return giveUp({ kind: 'left' });
   const destination = await findDestination(plan, askLink);

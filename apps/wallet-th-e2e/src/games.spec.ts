@@ -1,0 +1,4 @@
+import { describeGames } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeGames(market);

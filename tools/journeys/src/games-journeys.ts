@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { GameScreen } from './games-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import type { MarketFacts } from './market-facts.ts';
+import { countCalls } from './money-screen.ts';
+import { Tester, type NewMember } from './tester.ts';
+
+/** Game accounts: opening one, its credentials, and playing with the money moved first. */
+export function describeGames({ id, defaultLanguage: language }: MarketFacts): void {
+  const providerPage = /\/__provider\/play\?ticket=/;
+
+  const enter = async (page: Page, member: NewMember): Promise<GameScreen> => {
+    const login = await new LoginScreen(page, language).open();
+    await login.logIn(member);
+    return new GameScreen(page, language);
+  };
+
+  test.describe('games', () => {
+    test('opens an account from its card, copies its credentials and sets another password', async ({ page, context, request }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const tester = new Tester(request, id);
+      const game = await enter(page, await tester.member('new-member'));
+      await page.getByRole('button', { name: 'PG Soft', exact: true }).click();
+      await game.button('open.submit').click();
+      await game.hasSaid(game.says('open.done'));
+
+      await game.button('credentials.copyUsername').click();
+      const username = await game.credential('username').textContent();
+      await game.hasSaid(game.says('copied', { text: username ?? '' }, 'common'));
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(username);
+
+      await game.button('credentials.copyPassword').click();
+      await game.hasSaid(game.says('credentials.copiedPassword'));
+      const password = await page.evaluate(() => navigator.clipboard.readText());
+      // Copied without being shown to anybody.
+      await expect(page.getByText(password)).toHaveCount(0);
+      await game.button('credentials.showPassword').click();
+      await expect(game.credential('password')).toHaveText(password);
+
+      await game.button('reset.submit').click();
+      await page.getByRole('dialog').last().getByRole('button', { name: game.says('reset.submit'), exact: true }).click();
+      await game.hasSaid(game.says('reset.done'));
+      await game.button('credentials.showPassword').click();
+      await expect(game.credential('password')).not.toHaveText(password);
+      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+      expect(kept).not.toContain(password);
+      // The wallet is empty, so there is nothing to move; playing is possible all the same.
+      await expect(game.transferOnly).toBeDisabled();
+      await expect(game.play).toBeEnabled();
+    });
+
+    test('moves the money, opens the game in a tab that knows nothing of the wallet, and offers the money back', async ({ page, request }) => {
+      const tester = new Tester(request, id);
+      const member = await tester.member('normal');
+      const game = await (await enter(page, member)).open('pg');
+      const before = await (await tester.as(member)).held();
+
+      await game.amount.fill('0.5');
+      await game.transferOnly.click();
+      await expect(game.amount).toHaveAttribute('aria-invalid', 'true');
+      await game.amount.fill('10');
+      const opening = page.waitForEvent('popup');
+      await game.play.click();
+      const tab = await opening;
+      await tab.waitForURL(providerPage);
+      await expect(tab.getByRole('heading', { name: 'PG Soft' })).toBeVisible();
+      expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+      await tab.close();
+      const after = await (await tester.as(member)).held();
+      expect(after['WALLET']).toBe((before['WALLET'] ?? 0) - 1000);
+      expect(after['pg']).toBe((before['pg'] ?? 0) + 1000);
+
+      // What was chosen is moved once: the next press only plays.
+      await expect(game.amount).toHaveValue('');
+      await page.getByRole('button', { name: game.says('back.submit') }).click();
+      await expect(page).toHaveURL(/modal=transfer&account=pg/);
+      await tester.booksAreClean();
+    });
+
+    test('opens nothing after a transfer that failed, and shows the way where the browser gives no tab', async ({ page, request }) => {
+      const tester = new Tester(request, id);
+      const game = await (await enter(page, await tester.member('normal'))).open('pg');
+      const launches = countCalls(page, 'GET', '/api/autoLogin/pg');
+      await page.route('**/api/wallet/transfer', (route) => route.fulfill({ status: 400, json: { message: 'TRANSFER_FAIL' } }));
+      await game.amount.fill('10');
+      const opening = page.waitForEvent('popup');
+      await game.play.click();
+      const tab = await opening;
+      await game.hasSaid(game.says('play.cancelled'));
+      await expect.poll(() => tab.isClosed()).toBe(true);
+      expect(launches()).toBe(0);
+
+      await page.evaluate(() => {
+        window.open = () => null;
+      });
+      await game.amount.fill('');
+      await game.play.click();
+      await game.hasSaid(game.says('play.blocked'));
+      await game.button('play.openHere').click();
+      await page.waitForURL(providerPage);
+      await page.goBack();
+      await expect(page.getByRole('button', { name: game.says('back.submit') })).toBeVisible();
+    });
+
+    test('logs in by a form where the provider wants one', async ({ page, context, request }) => {
+      const tester = new Tester(request, id);
+      const game = await enter(page, await tester.member('new-member'));
+      let posted = '';
+      await context.route('https://ufabet.**', (route) => {
+        posted = route.request().postData() ?? '';
+        return route.fulfill({ contentType: 'text/html', body: '<h1>UFA</h1>' });
+      });
+      await page.goto('/user/home?modal=game&account=ufabet');
+      await game.button('open.submit').click();
+      await game.button('credentials.showPassword').click();
+      const opening = page.waitForEvent('popup');
+      await game.play.click();
+      const tab = await opening;
+      await expect(tab.getByRole('heading', { name: 'UFA' })).toBeVisible();
+      const values = Object.fromEntries(new URLSearchParams(posted));
+      expect(values).toMatchObject({
+        __EVENTTARGET: 'btnLogin',
+        username: await game.credential('username').textContent(),
+        password: await game.credential('password').textContent(),
+      });
+    });
+  });
+}

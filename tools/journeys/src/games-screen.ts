@@ -1,0 +1,46 @@
+import type { Language } from '@wallet/domain';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { textsIn } from './texts.ts';
+
+/** The dialog of one game account as a member sees it. */
+export class GameScreen {
+  readonly page: Page;
+  readonly amount: Locator;
+  readonly play: Locator;
+  readonly transferOnly: Locator;
+  private readonly language: Language;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.language = language;
+    this.amount = page.locator('[name=amount]');
+    this.play = page.locator('dialog footer button').last();
+    this.transferOnly = page.locator('dialog footer button').first();
+  }
+
+  /** How the dialog says it; what is in braces is filled in. */
+  says(key: string, values: Readonly<Record<string, string>> = {}, namespace = 'game'): string {
+    return textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '').replaceAll('\u200b', '');
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole('button', { name: this.says(key), exact: true });
+  }
+
+  /** Opens the dialog of an active account by its address. */
+  async open(code: string): Promise<this> {
+    await this.page.goto(`/user/home?modal=game&account=${code}`);
+    await expect(this.play).toBeEnabled();
+    await expect(this.button('credentials.copyUsername')).toBeVisible();
+    return this;
+  }
+
+  /** What stands beside a label of the credentials. */
+  credential(key: 'username' | 'password'): Locator {
+    return this.page.locator('dialog dl', { hasText: this.says(`credentials.${key}`) }).locator('dd');
+  }
+
+  async hasSaid(words: string): Promise<void> {
+    await expect(this.page.getByText(words).first()).toBeVisible();
+  }
+}
