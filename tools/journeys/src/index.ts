@@ -17,5 +17,6 @@ export { describeSessions } from './session-journeys.ts';
 export { describeTransfer } from './transfer-journeys.ts';
 export { describeWithdrawal } from './withdraw-journeys.ts';
 export { textsIn } from './texts.ts';
+export { describeStatement } from './statement-journeys.ts';
 export { journeyConfig } from './playwright-config.ts';
 export type { JourneyMember, MarketFacts } from './market-facts.ts';
