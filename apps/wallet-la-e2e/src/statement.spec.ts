@@ -1,0 +1,4 @@
+import { describeStatement } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeStatement(market);

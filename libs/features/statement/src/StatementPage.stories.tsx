@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MarketProfile } from '@wallet/domain';
+import { paths } from '@wallet/features-core';
+import { pending, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+
+const meta: Meta = { title: 'Screens/Statement/Statement', tags: ['!autodocs'] };
+export default meta;
+
+const createdAt = '2026-11-21T11:07:50Z';
+const amounts = { th: 1_234_567.89, la: 123_456_789 } as const;
+
+/** One entry of each kind, in each status, with the largest amounts and with what this version does not know. */
+const statements = ({ id }: MarketProfile) => [
+  { statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: amounts[id], status: 'SUCCESS', createdAt },
+  { statementType: 'withdraw', from: 'WALLET', to: 'BCEL', amount: amounts[id], status: 'PENDING', createdAt },
+  { statementType: 'transfer', from: 'WALLET', to: 'pgsoft', amount: 500, status: 'FAILED', createdAt },
+  { statementType: 'bonus', from: 'BONUS', to: 'WALLET', amount: 200, status: 'SUCCESS', createdAt, bonus: { description: 'Welcome 20 %' } },
+  { statementType: 'bonus', from: 'SPIN', to: 'WALLET', amount: 50, status: 'SUCCESS', createdAt, luckydraw: { description: '50' } },
+  { statementType: 'cash_drop', from: '1234567890', to: 'WALLET', amount: null, status: 'HALF', createdAt: null },
+];
+
+const filled = (profile: MarketProfile): Answers => ({
+  getStatement: { total: 57, statements: statements(profile) },
+});
+
+export const Statement: StoryObj = { parameters: screen({ path: paths.statement, answers: filled }) };
+export const Receipt: StoryObj = {
+  parameters: screen({ path: `${paths.statement}?modal=receipt&entry=1-${Date.parse(createdAt).toString(36)}`, answers: filled }),
+};
+export const Empty: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: { total: 0, statements: [] } } }) };
+export const Loading: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: pending } }) };
+export const Unreachable: StoryObj = { parameters: screen({ path: paths.statement, answers: { getStatement: unreachable } }) };
