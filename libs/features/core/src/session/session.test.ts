@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDeviceStore, createTabStore } from '../storage/storage.ts';
+import { createDeviceStore, createStore, createTabStore } from '../storage/storage.ts';
 import { createSession, type Session, type SessionChannel } from './session.ts';
 
 /** Tabs of one browser: what one announces, the others hear. */
@@ -73,6 +73,38 @@ describe('a session', () => {
     expect(second.token()).toBeNull();
     expect(second.lastEnd()).toBe('elsewhere');
     expect(first.lastEnd()).toBe('logged-out');
+  });
+
+  it('that is a tab’s own expires without ending that of another tab', () => {
+    const newChannel = createTabs();
+    // The browser gives each tab a storage of its own; here there is one.
+    const openOwnTab = () =>
+      createSession({
+        device: createDeviceStore(),
+        tab: createStore(() => {
+          throw new Error('no storage');
+        }),
+        channel: newChannel(),
+      });
+    const first = openOwnTab();
+    const second = openOwnTab();
+    first.start('token-1', false);
+    second.start('token-2', false);
+    second.end('expired');
+    expect(second.token()).toBeNull();
+    expect(first.token()).toBe('token-1');
+    first.end('logged-out');
+    expect(first.token()).toBeNull();
+  });
+
+  it('that all tabs share expires in all of them', () => {
+    const newChannel = createTabs();
+    const first = openTab(newChannel());
+    first.start('token-1', true);
+    const second = openTab(newChannel());
+    second.end('expired');
+    expect(first.token()).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('has a new epoch after each start and end, and tells who listens', () => {

@@ -13,7 +13,10 @@ export interface Session {
   readonly lastEnd: () => SessionEnd | null;
   /** Starts a session. Remembered ones outlive the browser. */
   readonly start: (token: string, remember: boolean) => void;
-  /** Ends the session here and in the other tabs, and forgets what was the member's. */
+  /**
+   * Ends the session and forgets what was the member's. It ends in the other tabs too, but for one that expired and was
+   * this tab's own.
+   */
   readonly end: (why: SessionEnd) => void;
   /** Looks whether the session still is in storage, after the page slept where it heard nothing. */
   readonly recheck: () => void;
@@ -74,8 +77,10 @@ export function createSession({ device, tab, channel }: SessionParts): Session {
       change(next, null);
     },
     end: (why) => {
+      // A login that only this tab has says nothing of those of other tabs when the backend knows it no more.
+      const isOwnOnly = why === 'expired' && tab.get(storageKeys.token) !== null;
       forget();
-      channel.announceEnd();
+      if (!isOwnOnly) channel.announceEnd();
       if (token !== null) change(null, why);
     },
     recheck: () => {
