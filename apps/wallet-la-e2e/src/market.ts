@@ -6,6 +6,7 @@ export const market: MarketFacts = {
   app: 'wallet-la',
   defaultLanguage: 'lo',
   otherLanguage: 'th',
+  screenLanguages: ['lo'],
   operator: 'Mekong Lucky',
   members: [
     {

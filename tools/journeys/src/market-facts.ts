@@ -17,6 +17,8 @@ export interface MarketFacts {
   readonly app: string;
   readonly defaultLanguage: Language;
   readonly otherLanguage: Language;
+  /** In which every screen is looked at; both apps together look in all. */
+  readonly screenLanguages: readonly Language[];
   /** Name of the operator, as `lookup/info` gives it. */
   readonly operator: string;
   readonly members: readonly [JourneyMember, JourneyMember];

@@ -1,5 +1,4 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { languages } from '@wallet/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import type { JourneyMember, MarketFacts } from './market-facts.ts';
@@ -22,8 +21,8 @@ const widths = [320, 360, 768, 1280];
 const msForOneVisit = 10_000;
 
 /** What holds on every screen: it fits, it is accessible, it can be hit with a thumb. */
-export function describeScreens({ defaultLanguage, members: [member] }: MarketFacts): void {
-  for (const language of languages) {
+export function describeScreens({ defaultLanguage, screenLanguages, members: [member] }: MarketFacts): void {
+  for (const language of screenLanguages) {
     test(`every screen fits 320 to 1280 px in ${language}, with controls that a thumb can hit`, async ({ page, baseURL }) => {
       test.setTimeout(paths.length * msForOneVisit);
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);

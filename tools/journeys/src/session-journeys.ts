@@ -43,6 +43,18 @@ export function describeSessions(market: MarketFacts): void {
       await restarted.close();
     });
 
+    test('begins where the visitor wanted to go, once', async ({ page }) => {
+      await page.goto('/user/profile?modal=password');
+      const login = new LoginScreen(page, defaultLanguage);
+      await login.isUsable();
+      await login.fill(first.phone, first.password);
+      await login.submit.click();
+      await expect(page).toHaveURL(/\/user\/profile$/);
+      await new HomeScreen(page, defaultLanguage).leave();
+      await login.isUsable();
+      await login.logIn(first);
+    });
+
     test('ends in all tabs at once', async ({ page, context }) => {
       const home = await logIn(page, true);
       const other = await context.newPage();

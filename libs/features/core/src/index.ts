@@ -15,6 +15,7 @@ export { ReviewDialog } from './money/ReviewDialog.tsx';
 export { isUnderWay } from './money/is-under-way.ts';
 export { useMoneyAction } from './money/use-money-action.ts';
 export { useWalletRefreshOnClose } from './money/use-wallet-refresh-on-close.ts';
+export { takeWish } from './session/wish.ts';
 export { useSingleAction } from './money/use-single-action.ts';
 export type { MoneyActionState } from './money/money-actions.ts';
 export { useServiceCheck } from './screens/use-service-check.ts';

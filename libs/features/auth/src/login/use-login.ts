@@ -1,12 +1,12 @@
 import type { ApiError } from '@wallet/api-client';
-import { paths, useApp } from '@wallet/features-core';
+import { paths, takeWish, useApp } from '@wallet/features-core';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Credentials } from './send-login.ts';
 
 /** Logging in: one attempt at a time; the calls' code is fetched while the member still types. */
 export function useLogin() {
-  const { api, loadTexts, preload, session } = useApp();
+  const { api, loadTexts, preload, session, tab } = useApp();
   const navigate = useNavigate();
   const inFlight = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -36,9 +36,10 @@ export function useLogin() {
     const answer = await attempt(credentials);
     if ('token' in answer) {
       session.start(answer.token, remember);
+      const wish = takeWish({ tab });
       // Fetched before leaving: until then the button shows progress, and no empty screen follows.
-      await preload(paths.home).catch(() => undefined);
-      void navigate(paths.user, { replace: true });
+      await preload(wish ?? paths.home).catch(() => undefined);
+      void navigate(wish ?? paths.user, { replace: true });
       return;
     }
     inFlight.current = false;

@@ -1,10 +1,11 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useOpenModal } from '../modals/use-open-modal.ts';
 import { PageLoading } from '../screens/PageLoading.tsx';
 import { NotFoundPage } from '../screens/NotFoundPage.tsx';
 import { TerminatedPage } from '../screens/TerminatedPage.tsx';
 import { useIsLoggedIn } from '../session/use-session.ts';
+import { keepWish } from '../session/wish.ts';
 import { PublicShell } from '../shells/PublicShell.tsx';
 import { useApp } from './app-context.ts';
 import type { AppParts } from './app-parts.tsx';
@@ -50,13 +51,20 @@ function Page({ route, parts }: { readonly route: FeatureRoute; readonly parts: 
 /** A visitor goes to the login page, and so does a member whose session ends while he is here. */
 function MembersOnly({ parts }: { readonly parts: AppParts }) {
   const isLoggedIn = useIsLoggedIn();
-  if (!isLoggedIn) return <Navigate to={paths.login} replace />;
+  if (!isLoggedIn) return <ToLogin />;
   const Area = parts.memberArea.Part;
   return (
     <Framed>
       <Area />
     </Framed>
   );
+}
+
+function ToLogin() {
+  const { session, tab } = useApp();
+  const { pathname } = useLocation();
+  useEffect(() => keepWish({ session, tab }, pathname), [session, tab, pathname]);
+  return <Navigate to={paths.login} replace />;
 }
 
 function Framed({ children }: { readonly children: ReactNode }) {

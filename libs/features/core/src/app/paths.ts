@@ -16,6 +16,12 @@ export const paths = {
 
 export const isMemberPath = (path: string): boolean => path === paths.user || path.startsWith(`${paths.user}/`);
 
+/**
+ * Where a visitor wanted to go when he was sent to the login page. Only a member's page counts, without what stood over
+ * it; home is where a login leads anyway.
+ */
+export const isWish = (path: string): boolean => /^\/user\/[\w-]+$/.test(path) && path !== paths.home;
+
 /** Marks the prerendered page that servers send for every address that no page has. Not an address itself. */
 export const notFoundPath = '/404';
 

@@ -16,7 +16,13 @@ function boot({ path, search = '', local = {}, tab = {}, cookies = '' }: Visit) 
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'th';
   Object.defineProperty(page, 'cookie', { value: cookies });
-  const store = (values: Readonly<Record<string, string>>) => ({ getItem: (key: string) => values[key] ?? null });
+  const written: Record<string, string> = {};
+  const store = (values: Readonly<Record<string, string>>) => ({
+    getItem: (key: string) => values[key] ?? null,
+    setItem: (key: string, value: string) => {
+      written[key] = value;
+    },
+  });
   bootPage({
     document: page,
     localStorage: store(local),
@@ -29,7 +35,7 @@ function boot({ path, search = '', local = {}, tab = {}, cookies = '' }: Visit) 
       },
     },
   } as unknown as Window);
-  return { root: page.documentElement, wentTo: () => wentTo };
+  return { root: page.documentElement, wentTo: () => wentTo, written };
 }
 
 describe('the boot script', () => {
@@ -37,6 +43,11 @@ describe('the boot script', () => {
     const { wentTo, root } = boot({ path });
     expect(wentTo()).toBe('/login');
     expect(root.dataset['pending']).toBe('');
+  });
+
+  it('keeps where a visitor wanted to go until he has logged in, but not what would lead home anyway', () => {
+    expect(boot({ path: '/user/statement', search: '?modal=withdraw' }).written).toEqual({ wish: '/user/statement' });
+    for (const path of ['/', '/user', '/user/home', '/user/a/b', '/user//evil.example']) expect(boot({ path }).written).toEqual({});
   });
 
   it.each(['/login', '/contact', '/users', '/nowhere'])('leaves a visitor on %s', (path) => {

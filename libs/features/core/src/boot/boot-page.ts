@@ -1,5 +1,5 @@
 import { isLanguage } from '@wallet/domain';
-import { isStepAddress } from '../app/paths.ts';
+import { isStepAddress, isWish } from '../app/paths.ts';
 import { readLanguageCookie } from '../language/language-cookie.ts';
 import { storageKeys } from '../storage/storage.ts';
 
@@ -19,7 +19,7 @@ declare global {
  */
 export function bootPage(page: Window): void {
   const root = page.document.documentElement;
-  const attempt = (get: () => string | null): string | null => {
+  const attempt = <Result>(get: () => Result): Result | null => {
     try {
       return get();
     } catch {
@@ -47,6 +47,8 @@ export function bootPage(page: Window): void {
     read('sessionStorage', storageKeys.token) !== null || read('localStorage', storageKeys.token) !== null;
   if (!hasSession && /^\/(?:user(?:\/.*)?)?$/.test(page.location.pathname)) {
     root.dataset['pending'] = '';
+    const { pathname } = page.location;
+    if (isWish(pathname)) attempt(() => page.sessionStorage.setItem(storageKeys.wish, pathname));
     page.location.replace('/login');
   }
 

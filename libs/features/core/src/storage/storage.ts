@@ -1,6 +1,7 @@
 /**
  * The keys this product keeps in the browser. `theme`, `registration` (a form half filled in), `pendingActions`,
- * `followed` (deposits and withdrawals under way), `sentSlips` (to know one again) and `hideAmounts` are ours.
+ * `followed` (deposits and withdrawals under way), `sentSlips` (to know one again), `hideAmounts` and `wish` (where a
+ * visitor wanted to go) are ours.
  */
 export const storageKeys = {
   token: 'token',
@@ -10,6 +11,7 @@ export const storageKeys = {
   lastSync: 'lastSync',
   inviteCode: 'inviteCode',
   guestId: 'guestId',
+  wish: 'wish',
   registration: 'registration',
   pendingActions: 'pendingActions',
   followed: 'followed',
