@@ -84,7 +84,7 @@ describe('readBuildFlags', () => {
   it('refuses a misspelt variable and lists the known ones', () => {
     const [problem, ...others] = readProblems({ VITE_API_BASEURL: 'https://wallet.example.com' });
     expect(others).toEqual([]);
-    expect(problem).toMatch(/^VITE_API_BASEURL is not known, allowed are VITE_API_BASE_URL, .*VITE_IDEMPOTENCY_HEADER\.$/);
+    expect(problem).toMatch(/^VITE_API_BASEURL is not known, allowed are VITE_API_BASE_URL, .*VITE_IDEMPOTENCY_HEADER, VITE_HOWTO_VIDEOS\.$/);
   });
 
   it('tells all problems at once', () => {

@@ -43,7 +43,10 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
       playsInline
       preload="none"
       autoPlay={startsAtOnce || attempt > 0}
-      onError={fail}
+      onError={(event) => {
+        // React passes on what a source inside says, too.
+        if (event.target === event.currentTarget) fail();
+      }}
     >
       {addresses.map((address, index) => (
         <source key={address} src={address} type={typeOf(address)} onError={index === addresses.length - 1 ? fail : undefined} />
