@@ -14,8 +14,8 @@ export function journeyConfig({ id, app }: Pick<MarketFacts, 'id' | 'app'>): Pla
     forbidOnly: true,
     // The journeys of one app share its sandbox.
     workers: 1,
-    timeout: 30_000,
-    expect: { timeout: 10_000 },
+    timeout: 60_000,
+    expect: { timeout: 15_000 },
     reporter: [['list'], ['json', { outputFile: join(workspaceRoot, 'reports/e2e', `${app}-e2e.json`) }]],
     use: {
       ...devices['Pixel 7'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MarketProfile } from '@wallet/domain';
 import { paths } from '@wallet/features-core';
 import { pending, refused, screen, unreachable, type Answers } from '@wallet/features-core/stories';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Deposit/Deposit', tags: ['!autodocs'] };
 export default meta;
@@ -64,6 +64,8 @@ export const Loading: StoryObj = { parameters: story('slip', { getDepositAccount
 export const Refused: StoryObj = {
   parameters: story('slip', { getDepositAccounts: refused('INTERNAL_SERVER_ERROR') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    const alert = await canvas.findByRole('alert');
+    // The dialog comes up from below.
+    await waitFor(() => expect(alert).toBeVisible());
   },
 };
