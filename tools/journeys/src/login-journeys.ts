@@ -13,7 +13,7 @@ export function describeLogin(market: MarketFacts): void {
   const text = textsIn(defaultLanguage);
 
   test.describe('logging in', () => {
-    for (const entry of ['/', '/user', '/user/home', '/user/contact']) {
+    for (const entry of ['/', '/user', '/user/home']) {
       test(`a visitor who opens ${entry} gets the login page, and after login his home`, async ({ page }) => {
         await page.goto(entry);
         const login = new LoginScreen(page, defaultLanguage);

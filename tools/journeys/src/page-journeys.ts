@@ -58,7 +58,9 @@ export function describePages(market: MarketFacts): void {
         watch.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
       }, otherLanguage);
       await page.goto('/login');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
+      await expect(heading).toBeVisible();
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
       expect(new Set(seen)).toEqual(new Set([textsIn(otherLanguage)('auth', 'heading')]));
     });

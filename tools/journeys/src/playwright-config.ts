@@ -19,6 +19,9 @@ export function journeyConfig({ id, app }: Pick<MarketFacts, 'id' | 'app'>): Pla
     reporter: [['list'], ['json', { outputFile: join(workspaceRoot, 'reports/e2e', `${app}-e2e.json`) }]],
     use: {
       ...devices['Pixel 7'],
+      // Nobody looks at the pictures: without a graphics processor, drawing them in full would take most of the time.
+      deviceScaleFactor: 1,
+      contextOptions: { reducedMotion: 'reduce' },
       baseURL,
       // The agreement would come over home in the middle of every journey: it has one of its own.
       storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] },

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
+import { checkTypes } from './check-types.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureServers } from './ensure-servers.ts';
 import { runTarget } from './run-nx.ts';
@@ -30,8 +31,10 @@ async function counted(target: string, tally: () => Tally, parallel?: number): P
   return run.failed > 0 && tests.failed === 0 ? { ...tests, failed: run.failed } : tests;
 }
 
+// Neither needs what the other has, nor all of a machine.
+const types = checkTypes();
 await check('lint', () => runTarget('lint'));
-await check('types', () => runTarget('typecheck'));
+await check('types', () => types);
 await check('unit tests', () => counted('test', () => tallyVitest(join(reports, 'unit/*.json'))));
 const onServers = 'sandbox on PostgreSQL and Redis';
 if (ensureServers()) {

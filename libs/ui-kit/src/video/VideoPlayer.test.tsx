@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 afterEach(cleanup);
@@ -48,6 +48,13 @@ describe('VideoPlayer', () => {
     expect(video()).not.toBeNull();
     fireEvent.error(files[2] as HTMLSourceElement);
     expect(screen.getByRole('alert')).toBeDefined();
+  });
+
+  it('says so too where all of them failed before it stood in the page', () => {
+    const networkState = vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
+    draw('https://cdn.example/a.mp4');
+    expect(screen.getByRole('alert')).toBeDefined();
+    networkState.mockRestore();
   });
 
   it.each(['javascript:alert(1)', 'data:video/mp4;base64,AA', 'tel:1', null])('plays nothing from %j', (src) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { safeUrl } from '../safe-link/safe-url.ts';
 import styles from './VideoPlayer.module.scss';
@@ -25,6 +25,12 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
   const [failedAttempt, setFailed] = useState<number | null>(null);
   const addresses = sources.map((source) => safeUrl(source, 'media')).filter((address) => address !== null);
   const fail = () => setFailed(attempt);
+  const video = useRef<HTMLVideoElement>(null);
+  const findFailed = useEffectEvent(() => {
+    if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
+  });
+  // The browser begins before the player stands in the page, and a failure as early is told to nobody.
+  useEffect(() => findFailed(), [attempt]);
   if (addresses.length === 0 || failedAttempt === attempt) {
     return (
       <div className={styles['frame']} data-state="failed">
@@ -35,6 +41,7 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
   return (
     <video
       key={attempt}
+      ref={video}
       className={styles['frame']}
       data-shape={shape}
       poster={safeUrl(poster, 'image') ?? undefined}
