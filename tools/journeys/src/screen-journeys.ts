@@ -69,11 +69,16 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   const note = (theme: string, { violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) => {
     for (const { id, nodes } of violations) found.push(`${theme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   };
+  const before = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // As high as the page: what the menu at the bottom happens to cover half could be scrolled up.
+  if (before) await page.setViewportSize({ ...before, height: Math.max(before.height, height) });
   await show('dark');
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   note('dark', await new AxeBuilder({ page }).withTags(tags).analyze());
   await show('light');
   note('light', await new AxeBuilder({ page }).withRules(['color-contrast']).analyze());
+  if (before) await page.setViewportSize(before);
   return found;
 }
 
