@@ -50,10 +50,10 @@ describe('VideoPlayer', () => {
     expect(screen.getByRole('alert')).toBeDefined();
   });
 
-  it('says so too where all of them failed before it stood in the page', () => {
+  it('says so too where all of them failed before it stood in the page', async () => {
     const networkState = vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
     draw('https://cdn.example/a.mp4');
-    expect(screen.getByRole('alert')).toBeDefined();
+    expect(await screen.findByRole('alert')).toBeDefined();
     networkState.mockRestore();
   });
 

@@ -30,7 +30,11 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
     if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
   });
   // The browser begins before the player stands in the page, and a failure as early is told to nobody.
-  useEffect(() => findFailed(), [attempt]);
+  useEffect(() => {
+    // Not at once: while it is still choosing a file, the browser says the same as when there is none.
+    const timer = setTimeout(() => findFailed(), 0);
+    return () => clearTimeout(timer);
+  }, [attempt]);
   if (addresses.length === 0 || failedAttempt === attempt) {
     return (
       <div className={styles['frame']} data-state="failed">
