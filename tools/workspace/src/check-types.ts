@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
+import { runAndRead } from './run-nx.ts';
 import type { Tally } from './tally.ts';
 
 interface Project {
@@ -24,19 +24,6 @@ function listProjects(): Project[] {
       if (Object.keys(compilerOptions).join() !== 'types') throw new Error(`${root}/tsconfig.json sets more than its types`);
       return { root, include, types: compilerOptions.types };
     });
-}
-
-/** Resolves to the exit code; what it prints is shown, and handed to `onText`. */
-function run(command: string, args: readonly string[], onText: (text: string) => void = () => undefined): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'inherit'] });
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      process.stdout.write(text);
-      onText(text);
-    });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
 }
 
 /** Counts the projects in which nothing, and in which something was found. Where a tool failed without saying where, that is one more. */
@@ -74,8 +61,7 @@ export async function checkTypes(): Promise<Tally> {
         include: group.flatMap(({ root, include }) => include.map((pattern) => fromConfig(join(root, pattern)))),
       }),
     );
-    let output = '';
-    const code = await run('tsc', ['--noEmit', '--pretty', 'false', '-p', config], (text) => (output += text));
+    const { code, output } = await runAndRead('tsc', ['--noEmit', '--pretty', 'false', '-p', config]);
     if (code !== 0) failures += 1;
     files.push(...[...output.matchAll(/^(\S[^(\n]*)\(\d+,\d+\): error/gm)].map(([, file = '']) => file));
   }

@@ -4,14 +4,16 @@ import type { Tally } from './tally.ts';
 
 /** Runs Nx in the workspace with its output shown. Resolves to its exit code. */
 export async function runNx(args: readonly string[]): Promise<number> {
-  const { code } = await runAndRead(args);
+  const { code } = await runAndRead('nx', [...args, '--outputStyle=static']);
   return code;
 }
 
 /** Runs one target of every project that has it, and counts the projects where it passed and failed. */
 export async function runTarget(target: string, parallel = 2): Promise<Tally> {
   const projects = projectsWith(target);
-  const { code, output } = await runAndRead(['run-many', '-t', target, '--parallel', String(parallel), '--nxBail=false']);
+  const { code, output } = await runAndRead('nx', [
+    'run-many', '-t', target, '--parallel', String(parallel), '--nxBail=false', '--outputStyle=static',
+  ]);
   if (code === 0) return { passed: projects.length, failed: 0 };
   const failed = projects.filter((project) => output.includes(`- ${project}:${target}`)).length;
   // Nx itself failed where it names no task.
@@ -23,9 +25,10 @@ function projectsWith(target: string): string[] {
   return JSON.parse(listing.stdout) as string[];
 }
 
-function runAndRead(args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+/** Runs a program of the workspace with its output shown, which it also resolves to. */
+export function runAndRead(command: string, args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn('nx', [...args, '--outputStyle=static'], { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(command, args, { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;

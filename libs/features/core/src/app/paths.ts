@@ -1,3 +1,6 @@
+// By itself, since the boot script stands in every page and needs this one only.
+const home = '/user/home';
+
 /** Addresses of the screens, in one place. */
 export const paths = {
   login: '/login',
@@ -6,7 +9,7 @@ export const paths = {
   contact: '/contact',
   terminated: '/terminated',
   user: '/user',
-  home: '/user/home',
+  home,
   profile: '/user/profile',
   bonus: '/user/bonus',
   spin: '/user/spin',
@@ -20,7 +23,7 @@ export const isMemberPath = (path: string): boolean => path === paths.user || pa
  * Where a visitor wanted to go when he was sent to the login page. Only a member's page counts, without what stood over
  * it; home is where a login leads anyway.
  */
-export const isWish = (path: string): boolean => /^\/user\/[\w-]+$/.test(path) && path !== paths.home;
+export const isWish = (path: string): boolean => /^\/user\/[\w-]+$/.test(path) && path !== home;
 
 /** Marks the prerendered page that servers send for every address that no page has. Not an address itself. */
 export const notFoundPath = '/404';
