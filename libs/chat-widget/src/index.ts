@@ -1,1 +1,6 @@
-export type { ChatConnection, ChatDelivery, ChatIdentity } from './chat-connection.ts';
+export {
+  ChatFailure, type ChatConnection, type ChatHandlers, type ChatIdentity, type ChatItem, type ChatMessage, type ChatPage, type ChatReceipt,
+  type ChatStatus, type ChatUpload,
+} from './connection/chat-connection.ts';
+export type { Conversation, ConversationState, ChatLocks, ChatStorage, ChatStorageKey } from './conversation/conversation.ts';
+export type { ChatButton, ChatCard, ChatContent, ChatDelivery, ChatEntry } from './conversation/chat-entry.ts';
