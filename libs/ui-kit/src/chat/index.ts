@@ -6,3 +6,4 @@ export { ChatMessage } from './ChatMessage.tsx';
 export { ChatText } from './ChatText.tsx';
 export { ChatUnknown } from './ChatUnknown.tsx';
 export { QuickReplies } from './QuickReplies.tsx';
+export { AttachIcon, CloseIcon, DownIcon, ErrorIcon, OfflineIcon, RefreshIcon, SendIcon } from '../icons/icons.ts';

@@ -1,5 +1,6 @@
 /** The pictures of the product, one name a meaning. */
 export {
+  ArrowDown as DownIcon,
   ArrowDownToLine as DepositIcon,
   ArrowLeftRight as TransferIcon,
   ArrowUpFromLine as WithdrawIcon,
@@ -27,9 +28,11 @@ export {
   LockKeyhole as LockIcon,
   LogOut as LogOutIcon,
   MessageCircle as ContactIcon,
+  Paperclip as AttachIcon,
   Play as PlayIcon,
   ReceiptText as StatementIcon,
   RefreshCw as RefreshIcon,
+  SendHorizontal as SendIcon,
   SunMoon as ThemeIcon,
   Trash as RemoveIcon,
   TriangleAlert as WarningIcon,

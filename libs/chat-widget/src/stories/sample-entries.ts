@@ -1,0 +1,62 @@
+import type { Language } from '@wallet/domain';
+import type { ChatButton, ChatContent, ChatEntry } from '../conversation/chat-entry.ts';
+
+const words = {
+  th: {
+    question: 'ฝากเงินแล้วยอดไม่เข้า', answer: 'กรุณาส่งสลิปการโอนเงิน\nเราจะตรวจสอบให้ทันที https://line.example/support', web: 'เปิดเว็บไซต์', call: 'โทรหาเรา',
+    ask: 'ตรวจสอบยอดเงิน', choose: 'ต้องการให้ช่วยเรื่องใด', deposit: 'ฝากเงิน', withdraw: 'ถอนเงิน', bonus: 'โบนัสฝากครั้งแรก', bonusText: 'รับเพิ่ม 10% สูงสุด 500.00 บาท', slip: 'สลิปการโอนเงิน',
+  },
+  lo: {
+    question: 'ຝາກເງິນແລ້ວຍອດບໍ່ເຂົ້າ', answer: 'ກະລຸນາສົ່ງສະລິບການໂອນເງິນ\nພວກເຮົາຈະກວດໃຫ້ທັນທີ https://line.example/support', web: 'ເປີດເວັບໄຊ', call: 'ໂທຫາພວກເຮົາ',
+    ask: 'ກວດຍອດເງິນ', choose: 'ຕ້ອງການໃຫ້ຊ່ວຍເລື່ອງໃດ', deposit: 'ຝາກເງິນ', withdraw: 'ຖອນເງິນ', bonus: 'ໂບນັດຝາກຄັ້ງທຳອິດ', bonusText: 'ຮັບເພີ່ມ 10% ສູງສຸດ 1,000,000.00 ກີບ', slip: 'ສະລິບການໂອນເງິນ',
+  },
+  en: {
+    question: 'I paid in, but the money is not there', answer: 'Please send the slip of your transfer.\nWe look into it at once. https://line.example/support', web: 'Open the website', call: 'Call us',
+    ask: 'Check my balance', choose: 'What is it about?', deposit: 'Deposit', withdraw: 'Withdrawal', bonus: 'First deposit bonus', bonusText: '10% more, up to 500.00 baht', slip: 'Slip of the transfer',
+  },
+} satisfies Record<Language, Record<string, string>>;
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 16 9"><path fill="teal" d="M0 0h16v9H0z"/><circle cx="12" cy="3" r="2" fill="gold"/></svg>')}`;
+const minute = 60_000;
+
+/** Every kind of message, of both sides and in every state, from yesterday to now. */
+export function sampleEntries(language: Language): readonly ChatEntry[] {
+  const text = words[language];
+  const buttons: readonly ChatButton[] = [
+    { title: text.web, kind: 'web', payload: 'https://wallet.example/', postback: false },
+    { title: text.call, kind: 'call', payload: '021234567', postback: false },
+    { title: text.ask, kind: 'say', payload: 'BALANCE', postback: true },
+  ];
+  const replies = [text.deposit, text.withdraw].map((title): ChatButton => ({ title, kind: 'say', payload: title, postback: true }));
+  const card = { image: picture, title: text.bonus, subtitle: text.bonusText, buttons: buttons.slice(2) };
+  const now = Date.now();
+  const said: readonly [ChatEntry['from'], number, ChatContent, Partial<ChatEntry>?][] = [
+    ['self', 26 * 60, { kind: 'text', text: text.question }, { delivery: 'succeeded' }],
+    ['support', 25 * 60, { kind: 'text', text: text.answer }],
+    ['self', 90, { kind: 'media', media: 'image', url: picture, text: text.slip }, { delivery: 'succeeded' }],
+    ['support', 80, { kind: 'buttons', text: text.choose, buttons }],
+    ['support', 70, { kind: 'cards', cards: [card, card, card] }],
+    ['support', 60, { kind: 'media', media: 'file', url: 'https://wallet.example/a.pdf', text: '' }],
+    ['support', 55, { kind: 'media', media: 'image', url: null, text: '' }],
+    ['support', 50, { kind: 'unknown', text: '' }],
+    ['self', 45, { kind: 'postback', title: text.ask }, { delivery: 'succeeded' }],
+    ['self', 5, { kind: 'text', text: text.question }, { delivery: 'failed' }],
+    ['self', 4, { kind: 'media', media: 'image', url: null, text: '', file: new File([decodeURIComponent(picture.slice(19))], 'slip.svg', { type: 'image/svg+xml' }) }, { delivery: 'uploading', progress: 0.4 }],
+    ['self', 3, { kind: 'text', text: text.question }, { delivery: 'sending' }],
+    ['support', 1, { kind: 'quick-replies', text: text.choose, replies }],
+  ];
+  return said.map(([from, minutesAgo, content, more], index) => ({
+    id: `sample-${String(index)}`, from, name: from === 'support' ? 'Somchai' : '', at: now - minutesAgo * minute, content, ...more,
+  }));
+}
+
+/** Numbered texts, `first` to `last`, a minute apart. */
+export function numberedEntries(first: number, last: number): readonly ChatEntry[] {
+  const now = Date.now();
+  return Array.from({ length: last - first + 1 }, (_, index): ChatEntry => {
+    const number = first + index;
+    const text = `message ${String(number)}${'\nand another line'.repeat(number % 3)}`;
+    const at = now - (100_000 - number) * minute;
+    return { id: `n-${String(number)}`, from: number % 2 ? 'self' : 'support', at, content: { kind: 'text', text }, ...(number % 2 && { delivery: 'succeeded' }) };
+  });
+}

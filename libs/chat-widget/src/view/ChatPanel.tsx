@@ -1,0 +1,118 @@
+import { checkAttachment, longestChatText } from '@wallet/domain';
+import { useRefusalText, useText, type Refusal } from '@wallet/i18n';
+import { IconButton, VisuallyHidden } from '@wallet/ui-kit';
+import { CloseIcon, RefreshIcon } from '@wallet/ui-kit/chat';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
+import type { Conversation } from '../conversation/conversation.ts';
+import styles from './ChatPanel.module.scss';
+import { Composer } from './Composer.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { History } from './History.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { usePanelDialog } from './use-panel-dialog.ts';
+
+export interface ChatPanelProps {
+  readonly conversation: Conversation;
+  /** It is about to go: the icon still moves. */
+  readonly isClosing?: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * The conversation with support. On phones it comes before the page and fills the screen above the keyboard; where there
+ * is room it stands beside the page, which stays usable. Needs the `chat`, `refusals` and `common` texts.
+ */
+export function ChatPanel({ conversation, isClosing = false, onClose }: ChatPanelProps) {
+  const { t } = useText('chat');
+  const refusalText = useRefusalText();
+  const id = useId();
+  const state = useSyncExternalStore(conversation.subscribe, conversation.getState);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isDropping, setDropping] = useState(false);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const news = useAnnouncement(state);
+  usePanelDialog(dialog, message, onClose);
+  useViewed(conversation, isAtEnd && !isClosing);
+
+  const attach = (chosen: readonly File[]) => {
+    const checks = chosen.map((file) => ({ file, check: checkAttachment(file) }));
+    const refused = checks.find(({ check }) => !check.ok)?.check;
+    setRefusal(refused && !refused.ok ? refused.refusal : null);
+    setFiles((kept) => [...kept, ...checks.filter(({ check }) => check.ok).map(({ file }) => file)]);
+  };
+
+  const send = () => {
+    const refused = files.map((file) => conversation.sendFile(file)).find((each) => each !== undefined);
+    setFiles([]);
+    const isTooLong = conversation.sendText(state.draft) === 'too-long';
+    setRefusal(refused ?? (isTooLong ? { code: 'TEXT_TOO_LONG', most: longestChatText } : null));
+    message.current?.focus();
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDropping(false);
+    attach([...event.dataTransfer.files]);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['panel']}
+      data-closing={isClosing}
+      aria-labelledby={id}
+      tabIndex={-1}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={drop}
+    >
+      <header className={styles['head']}>
+        <h2 id={id} className={styles['title']}>
+          {t('title')}
+        </h2>
+        <IconButton label={t('history.reload')} onClick={() => conversation.reload()}>
+          <RefreshIcon aria-hidden="true" size={20} />
+        </IconButton>
+        <IconButton label={t('close')} onClick={onClose}>
+          <CloseIcon aria-hidden="true" size={22} />
+        </IconButton>
+      </header>
+      <ConnectionLine status={state.status} />
+      <History conversation={conversation} state={state} onAtEnd={setAtEnd} isAtEnd={isAtEnd} />
+      <Composer
+        field={message}
+        draft={state.draft}
+        files={files}
+        refusal={refusal && refusalText(refusal)}
+        onDraft={(draft) => {
+          setRefusal(null);
+          conversation.setDraft(draft);
+        }}
+        onAttach={attach}
+        onRemoveFile={(gone) => setFiles((kept) => kept.filter((file) => file !== gone))}
+        onSend={send}
+      />
+      {isDropping && <p className={styles['drop']}>{t('composer.drop')}</p>}
+      <VisuallyHidden isLive>{news}</VisuallyHidden>
+    </dialog>
+  );
+}
+
+/** Tells the conversation whether its end can be seen: panel open, page in front, scrolled down. */
+function useViewed(conversation: Conversation, isSeen: boolean): void {
+  useEffect(() => {
+    const tell = () => conversation.setViewed(isSeen && document.visibilityState === 'visible');
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      document.removeEventListener('visibilitychange', tell);
+      conversation.setViewed(false);
+    };
+  }, [conversation, isSeen]);
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { sampleEntries } from '../stories/sample-entries.ts';
+import { stillConversation, type StillConversation } from '../stories/still-conversation.ts';
+import { languageOf, loadTexts, withTexts } from '../stories/with-texts.tsx';
+import { ChatWidget } from './ChatWidget.tsx';
+
+interface WidgetStory {
+  /** Whether what the chat needs can be fetched. */
+  readonly canStart: boolean;
+}
+
+const meta: Meta<WidgetStory> = {
+  title: 'Chat/ChatWidget',
+  tags: ['!autodocs'],
+  args: { canStart: true },
+  loaders: [loadTexts, ({ globals }) => Promise.resolve({ conversation: stillConversation({ entries: sampleEntries(languageOf(globals)) }) })],
+  decorators: [withTexts],
+  render: ({ canStart }, { loaded }) => (
+    <ChatWidget start={() => (canStart ? Promise.resolve(loaded['conversation'] as StillConversation) : Promise.reject(new Error('no way there')))} />
+  ),
+};
+export default meta;
+type Story = StoryObj<WidgetStory>;
+
+/** Greets, opens, closes by Escape, and tells of what came meanwhile. */
+export const Closed: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { change, asked } = loaded['conversation'] as StillConversation;
+    const icon = await canvas.findByRole('button', { expanded: false });
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(3));
+    const title = document.title;
+
+    await userEvent.click(icon);
+    const panel = await canvas.findByRole('dialog');
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(icon).toHaveFocus());
+    await expect(asked.at(-1)).toBe('left');
+
+    change({ unread: 2 });
+    await waitFor(() => expect(icon).toHaveTextContent('2'));
+    await expect(document.title).toBe(`(2) ${title}`);
+    change({ unread: 0 });
+    await waitFor(() => expect(document.title).toBe(title));
+  },
+};
+
+export const CannotStart: Story = {
+  args: { canStart: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { expanded: false }));
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+    await expect(canvas.getByRole('button', { expanded: false })).toBeEnabled();
+  },
+};

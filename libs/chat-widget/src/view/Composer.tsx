@@ -1,0 +1,120 @@
+import { attachmentAccept, longestChatText } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { IconButton } from '@wallet/ui-kit';
+import { AttachIcon, CloseIcon, ErrorIcon, SendIcon } from '@wallet/ui-kit/chat';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { AttachmentPreview } from './AttachmentPreview.tsx';
+import styles from './Composer.module.scss';
+
+interface ComposerProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly draft: string;
+  /** Chosen and checked, sent with the next message. */
+  readonly files: readonly File[];
+  /** Why what was chosen or written cannot be sent. */
+  readonly refusal: string | null;
+  readonly onDraft: (draft: string) => void;
+  readonly onAttach: (files: readonly File[]) => void;
+  readonly onRemoveFile: (file: File) => void;
+  readonly onSend: () => void;
+}
+
+/** From here on it is said how many more signs fit. */
+const nearEnd = 200;
+
+/** Where a message is written. Enter sends it; with Shift it begins a new line. */
+export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRemoveFile, onSend }: ComposerProps) {
+  const { t } = useText('chat');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const left = longestChatText - draft.trim().length;
+  const canSend = draft.trim() !== '' || files.length > 0;
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event;
+    // Enter also chooses a word of an input method.
+    if (key !== 'Enter' || shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (canSend) onSend();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    onAttach(pasted);
+  };
+
+  return (
+    <form
+      className={styles['composer']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) onSend();
+      }}
+    >
+      {files.length > 0 && (
+        <ul className={styles['files']} aria-label={t('composer.files')}>
+          {files.map((file, index) => (
+            <li key={index} className={styles['file']}>
+              <AttachmentPreview file={file} />
+              <span className={styles['name']}>{file.name}</span>
+              <IconButton label={t('composer.removeFile', { name: file.name })} onClick={() => onRemoveFile(file)}>
+                <CloseIcon aria-hidden="true" size={18} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="alert" id={`${id}-refusal`}>
+        {refusal !== null && (
+          <p className={styles['refusal']}>
+            <ErrorIcon aria-hidden="true" size={18} className={styles['sign']} />
+            <span>{refusal}</span>
+          </p>
+        )}
+      </div>
+      {left < nearEnd && (
+        <p id={`${id}-left`} className={styles['left']} data-kind={left < 0 ? 'over' : undefined}>
+          {t('composer.left', { count: left })}
+        </p>
+      )}
+      <div className={styles['row']}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={attachmentAccept}
+          onChange={({ currentTarget }) => {
+            onAttach([...(currentTarget.files ?? [])]);
+            // The same file can be chosen once more.
+            currentTarget.value = '';
+          }}
+        />
+        <IconButton label={t('composer.attach')} onClick={() => input.current?.click()}>
+          <AttachIcon aria-hidden="true" size={22} />
+        </IconButton>
+        {/* As high as a copy of what is written. */}
+        <div className={styles['grow']} data-text={draft}>
+          <textarea
+            ref={field}
+            className={styles['field']}
+            rows={1}
+            value={draft}
+            enterKeyHint="send"
+            placeholder={t('composer.hint')}
+            aria-label={t('composer.label')}
+            aria-invalid={left < 0}
+            aria-describedby={`${id}-refusal`}
+            onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+            onKeyDown={press}
+            onPaste={paste}
+          />
+        </div>
+        <button type="submit" className={styles['send']} aria-label={t('composer.send')} title={t('composer.send')} aria-disabled={!canSend}>
+          <SendIcon aria-hidden="true" size={22} />
+        </button>
+      </div>
+    </form>
+  );
+}

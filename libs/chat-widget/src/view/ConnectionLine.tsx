@@ -1,0 +1,42 @@
+import { useText } from '@wallet/i18n';
+import { OfflineIcon } from '@wallet/ui-kit/chat';
+import { useEffect, useState } from 'react';
+import type { ConversationState } from '../conversation/conversation.ts';
+import styles from './ChatPanel.module.scss';
+
+type Status = ConversationState['status'];
+
+const shownForMs = 4000;
+
+/** Says how the line is: while it is not there, and for a moment once it is back. */
+export function ConnectionLine({ status }: { readonly status: Status }) {
+  const { t } = useText('chat');
+  const [line, setLine] = useState({ status, wasLost: status === 'disconnected', isBack: false });
+  if (line.status !== status) {
+    setLine({ status, wasLost: status === 'disconnected' || (line.wasLost && status !== 'joined'), isBack: status === 'joined' && line.wasLost });
+  }
+  const { isBack, wasLost } = line;
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const timer = setTimeout(() => setLine((now) => ({ ...now, isBack: false })), shownForMs);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+
+  const isLost = status !== 'joined' && wasLost;
+  return (
+    <div role="status">
+      {isLost && (
+        <p className={styles['line']} data-kind="lost">
+          <OfflineIcon aria-hidden="true" size={16} />
+          {t('connection.lost')}
+        </p>
+      )}
+      {status === 'connecting' && !wasLost && <p className={styles['line']}>{t('connection.connecting')}</p>}
+      {isBack && (
+        <p className={styles['line']} data-kind="back">
+          {t('connection.back')}
+        </p>
+      )}
+    </div>
+  );
+}

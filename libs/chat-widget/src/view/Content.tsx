@@ -1,0 +1,71 @@
+import { useText } from '@wallet/i18n';
+import { ChatButtons, ChatCards, ChatMedia, ChatText, ChatUnknown, QuickReplies, type ChatButton as KitButton } from '@wallet/ui-kit/chat';
+import type { ChatButton, ChatContent } from '../conversation/chat-entry.ts';
+import { AttachmentPreview } from './AttachmentPreview.tsx';
+
+interface ContentProps {
+  readonly content: ChatContent;
+  readonly canReply: boolean;
+  readonly onSay: (button: ChatButton) => void;
+}
+
+/** What a message holds, of every kind; of one that is not known, what can be read. */
+export function Content({ content, canReply, onSay }: ContentProps) {
+  const { t } = useText('chat');
+  const { t: common } = useText('common');
+
+  switch (content.kind) {
+    case 'text':
+      return <ChatText text={content.text} />;
+    case 'postback':
+      return <ChatText text={content.title} />;
+    case 'buttons':
+      return (
+        <>
+          {content.text && <ChatText text={content.text} />}
+          <ChatButtons buttons={content.buttons} onSay={sayOf(content.buttons, onSay)} />
+        </>
+      );
+    case 'quick-replies':
+      return (
+        <>
+          {content.text && <ChatText text={content.text} />}
+          {canReply && <QuickReplies label={t('message.replies')} replies={content.replies} onReply={sayOf(content.replies, onSay)} />}
+        </>
+      );
+    case 'cards':
+      return <ChatCards label={t('message.cards')} cards={content.cards} onSay={sayOf(content.cards.flatMap(({ buttons }) => buttons), onSay)} />;
+    case 'media':
+      return (
+        <>
+          {content.file ? (
+            <AttachmentPreview file={content.file} isLarge />
+          ) : content.url === null ? (
+            <ChatUnknown text={t('message.mediaFailed')} />
+          ) : (
+            <ChatMedia
+              kind={content.media}
+              src={content.url}
+              words={{
+                open: t(openWords[content.media]),
+                failed: { title: t('message.mediaFailed'), text: t('message.mediaFailedText'), retry: common('retry') },
+              }}
+            />
+          )}
+          {content.text && <ChatText text={content.text} />}
+        </>
+      );
+    case 'unknown':
+      return content.text ? <ChatText text={content.text} /> : <ChatUnknown text={t('message.unknown')} />;
+  }
+}
+
+const openWords = { image: 'message.openImage', video: 'message.video', file: 'message.file' } as const;
+
+/** The kit draws the very buttons that it is given, so the pressed one is among them. */
+function sayOf(buttons: readonly ChatButton[], onSay: (button: ChatButton) => void): (pressed: Pick<KitButton, 'title' | 'payload'>) => void {
+  return (pressed) => {
+    const button = buttons.find((each) => each === pressed);
+    if (button) onSay(button);
+  };
+}

@@ -1,0 +1,176 @@
+import { useDayFormat, useText } from '@wallet/i18n';
+import { Button, EmptyState, ErrorState, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
+import { DownIcon } from '@wallet/ui-kit/chat';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Virtualizer } from 'virtua';
+import type { Conversation, ConversationState } from '../conversation/conversation.ts';
+import styles from './History.module.scss';
+import { MessageRow } from './MessageRow.tsx';
+import { useIsPrepended } from './use-is-prepended.ts';
+import { useToday } from './use-today.ts';
+
+interface HistoryProps {
+  readonly conversation: Conversation;
+  readonly state: ConversationState;
+  readonly isAtEnd: boolean;
+  /** Told when the newest messages come into view and leave it. */
+  readonly onAtEnd: (isAtEnd: boolean) => void;
+}
+
+/** So far from the end counts as still there, in px. */
+const endPx = 60;
+/** So near the beginning older messages are fetched, in px. */
+const beginningPx = 400;
+
+/** The messages, oldest at the top. Stays at the end while somebody is there, and where he is while he reads above it. */
+export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps) {
+  const { t } = useText('chat');
+  const { t: common } = useText('common');
+  const { day, time } = useDayFormat();
+  const { entries, history, older, unread } = state;
+  const scroller = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const lastTop = useRef(0);
+  const isKept = useRef(true);
+  const [startMargin, setStartMargin] = useState(0);
+  const isPrepended = useIsPrepended(entries);
+  const lastOwn = entries.findLast(({ from }) => from === 'self')?.id;
+  const knownOwn = useRef(lastOwn);
+  const today = useToday();
+  const isEmpty = entries.length === 0;
+
+  const dayName = (ms: number) => {
+    if (isSameDay(ms, today)) return t('history.today');
+    return isSameDay(ms, new Date(today).setDate(new Date(today).getDate() - 1)) ? t('history.yesterday') : day(ms);
+  };
+  const dayOf = (index: number) => {
+    const [at = 0, before] = [entries[index]?.at, entries[index - 1]?.at];
+    return before !== undefined && isSameDay(at, before) ? null : dayName(at);
+  };
+  // A reply answers the question before it: those of older questions are gone.
+  const lastAnswered = entries.findLastIndex(({ from }) => from === 'self');
+
+  const keepAtEnd = useCallback(() => {
+    const element = scroller.current;
+    if (isKept.current && element) element.scrollTop = element.scrollHeight;
+  }, []);
+  const toEnd = () => {
+    isKept.current = true;
+    onAtEnd(true);
+    keepAtEnd();
+    // The button goes: the focus stays with the messages.
+    scroller.current?.focus({ preventScroll: true });
+  };
+  const fetchOlder = () => {
+    const element = scroller.current;
+    if (element && element.scrollTop < beginningPx && older === 'idle' && history === 'ready') conversation.loadOlder();
+  };
+  const scroll = () => {
+    const element = scroller.current;
+    if (!element) return;
+    const toGo = element.scrollHeight - element.clientHeight - element.scrollTop;
+    // What grows below takes nobody away from the end: only scrolling up does.
+    if (toGo <= endPx) isKept.current = true;
+    else if (element.scrollTop < lastTop.current) isKept.current = false;
+    lastTop.current = element.scrollTop;
+    onAtEnd(isKept.current);
+    fetchOlder();
+  };
+
+  useLayoutEffect(() => {
+    setStartMargin(top.current?.offsetHeight ?? 0);
+  }, [isEmpty]);
+
+  // What one sends oneself is always looked at.
+  useLayoutEffect(() => {
+    if (lastOwn !== knownOwn.current) {
+      knownOwn.current = lastOwn;
+      isKept.current = true;
+      onAtEnd(true);
+    }
+    keepAtEnd();
+  }, [entries, lastOwn, onAtEnd, keepAtEnd]);
+
+  if (isEmpty) {
+    return (
+      <div className={styles['history']} data-state="none" aria-busy={history === 'loading'}>
+        {history === 'loading' && <Waiting slowText={common('stillLoading')} />}
+        {history === 'ready' && <EmptyState art={<StateArt kind="chat" />} title={t('history.empty')} text={t('history.emptyText')} />}
+        {history === 'failed' && (
+          <ErrorState
+            art={<StateArt kind="offline" />}
+            title={t('history.failed')}
+            text={t('history.failedText')}
+            retryLabel={common('retry')}
+            onRetry={() => conversation.reload()}
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles['history']}>
+      <div ref={scroller} className={styles['scroller']} role="region" aria-label={t('history.label')} tabIndex={0} onScroll={scroll}>
+        <div ref={top} className={styles['top']} role="status">
+          {older === 'loading' && t('history.loadingOlder')}
+          {older === 'none' && t('history.beginning')}
+          {older === 'failed' && (
+            <>
+              {t('history.olderFailed')}{' '}
+              <Button kind="ghost" onClick={() => conversation.loadOlder()}>
+                {common('retry')}
+              </Button>
+            </>
+          )}
+        </div>
+        <Virtualizer scrollRef={scroller} shift={isPrepended} startMargin={startMargin} data={entries} onResize={keepAtEnd}>
+          {(entry, index) => (
+            <MessageRow
+              key={entry.id}
+              conversation={conversation}
+              entry={entry}
+              day={dayOf(index)}
+              time={time(entry.at)}
+              canReply={index > lastAnswered}
+            />
+          )}
+        </Virtualizer>
+      </div>
+      {history === 'failed' && (
+        <p className={styles['failed']} role="alert">
+          {t('history.failed')}{' '}
+          <Button kind="ghost" onClick={() => conversation.reload()}>
+            {common('retry')}
+          </Button>
+        </p>
+      )}
+      {!isAtEnd && (
+        <button
+          type="button"
+          className={styles['toEnd']}
+          aria-label={unread > 0 ? `${t('history.toLatest')}, ${t('unread', { count: unread })}` : t('history.toLatest')}
+          onClick={toEnd}
+        >
+          <DownIcon aria-hidden="true" size={20} />
+          {unread > 0 && <span aria-hidden="true">{unread}</span>}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString();
+
+/** In the shape of what comes. */
+function Waiting({ slowText }: { readonly slowText: string }) {
+  return (
+    <div className={styles['waiting']}>
+      {(['support', 'member', 'support'] as const).map((from, index) => (
+        <div key={index} className={styles['ghost']} data-from={from}>
+          <Skeleton shape="block" />
+        </div>
+      ))}
+      <SlowNote text={slowText} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Delivery } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { Button, ProgressBar } from '@wallet/ui-kit';
+import { ChatMessage } from '@wallet/ui-kit/chat';
+import { memo } from 'react';
+import type { ChatDelivery, ChatEntry } from '../conversation/chat-entry.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import { Content } from './Content.tsx';
+import styles from './History.module.scss';
+
+interface MessageRowProps {
+  readonly conversation: Conversation;
+  readonly entry: ChatEntry;
+  /** Name of the day that begins with this message, or null. */
+  readonly day: string | null;
+  readonly time: string;
+  /** Nothing was said since: its quick replies are still to choose from. */
+  readonly canReply: boolean;
+}
+
+const states: Readonly<Record<ChatDelivery, Delivery>> = { uploading: 'uploading_file', sending: 'sending', failed: 'failed', succeeded: 'succeed' };
+
+/** One message with what can be done about it, and the day where that begins with it. */
+export const MessageRow = memo(function MessageRow({ conversation, entry, day, time, canReply }: MessageRowProps) {
+  const { t } = useText('chat');
+  const { id, from, name, content, delivery, progress = 0, isLost } = entry;
+  const percent = Math.round(progress * 100);
+  return (
+    <div className={styles['row']}>
+      {day !== null && <h3 className={styles['day']}>{day}</h3>}
+      <ChatMessage
+        from={from === 'self' ? 'member' : 'support'}
+        speaker={from === 'self' ? t('you') : (name ?? t('title'))}
+        time={time}
+        {...(delivery && { delivery: { state: states[delivery], text: t(`delivery.${states[delivery]}`, { percent }) } })}
+        actions={
+          delivery === 'failed' ? (
+            <>
+              {!isLost && (
+                <Button kind="secondary" onClick={() => conversation.resend(id)}>
+                  {t('resend')}
+                </Button>
+              )}
+              <Button kind="secondary" onClick={() => conversation.remove(id)}>
+                {t('remove')}
+              </Button>
+            </>
+          ) : delivery === 'uploading' ? (
+            <Button kind="secondary" onClick={() => conversation.cancelUpload(id)}>
+              {t('cancel')}
+            </Button>
+          ) : undefined
+        }
+      >
+        <Content content={content} canReply={canReply} onSay={conversation.pressButton} />
+        {delivery === 'uploading' && <ProgressBar label={t('delivery.sending')} value={progress} />}
+      </ChatMessage>
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+import { renderHook } from '@testing-library/react';
+import type { Language } from '@wallet/domain';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from './create-i18n.ts';
+import { I18nProvider } from './I18nProvider.tsx';
+import { useDayFormat } from './use-day-format.ts';
+
+const moment = new Date(2026, 10, 22, 0, 4, 5).getTime();
+
+describe('useDayFormat', () => {
+  it.each<[Language, string]>([
+    ['th', 'พฤศจิกายน'],
+    ['lo', 'ພະຈິກ'],
+    ['en', 'November'],
+  ])('names the day in %s, in the Gregorian year, and the time as a clock with 24 hours', (language, month) => {
+    const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={createI18n(language)}>{children}</I18nProvider>;
+    const { current } = renderHook(() => useDayFormat(), { wrapper }).result;
+    expect(current.day(moment)).toContain(month);
+    expect(current.day(moment)).toContain('2026');
+    expect(current.time(moment)).toBe('00:04');
+  });
+});
