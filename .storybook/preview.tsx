@@ -97,9 +97,24 @@ const checkOtherBuild: typeof checkAccess = async (context) => {
   showColors({ build, theme }, motion);
 };
 
+/** What React warns of fails the story. Until the story ends. */
+function failOnWarnings(): () => void {
+  const log = console.error;
+  console.error = (...said: unknown[]) => {
+    log(...said);
+    const [first] = said;
+    const text = first instanceof Error ? first.message : String(first);
+    if (text.includes('https://react.dev/')) reportError(new Error(`React warns: ${text}`));
+  };
+  return () => {
+    console.error = log;
+  };
+}
+
 const preview: Preview = {
   decorators: [withLook],
   loaders: [openWallet],
+  beforeEach: failOnWarnings,
   // A picture or a check of a screen is one of what it shows in the end.
   afterEach: async (context) => {
     await screenOf(context.loaded)?.settled();

@@ -7,7 +7,7 @@ import { useSessionEpoch } from '../session/use-session.ts';
 export function ApiArea({ children }: { readonly children: ReactNode }) {
   const { api } = useApp();
   const epoch = useSessionEpoch();
-  const store = api.current() ?? use(api.load());
+  const store = use(api.load());
   return (
     <ApiStoreProvider key={epoch} store={store}>
       {children}

@@ -1,13 +1,12 @@
 import type { ApiSignal, ApiStore } from '@wallet/api-client';
 import type { BuildFlags } from '@wallet/domain';
+import { markWhenReady, ready } from '../app/ready-promise.ts';
 import type { Session } from '../session/session.ts';
 
 /** Gives the store of the present session. Its code is fetched when a page or an action first needs it. */
 export interface ApiHolder {
-  /** Fetches the code where needed. Rejects when that fails; a later call tries again. */
+  /** Fetches the code where needed. Rejects when that fails; a later call tries again. In one session always the same promise. */
   readonly load: () => Promise<ApiStore>;
-  /** The present session's store, or null before `load` has succeeded. */
-  readonly current: () => ApiStore | null;
 }
 
 interface ApiHolderParts {
@@ -19,6 +18,7 @@ interface ApiHolderParts {
 export function createApiHolder({ flags, session, onServiceEnded }: ApiHolderParts): ApiHolder {
   let createStore: ((epoch: number) => ApiStore) | null = null;
   let held: { readonly epoch: number; readonly store: ApiStore } | null = null;
+  let loading: { readonly epoch: number; readonly promise: Promise<ApiStore> } | null = null;
 
   const report = (epoch: number, signal: ApiSignal) => {
     // Many calls may fail together, and late: only the first one of the present session counts.
@@ -33,19 +33,30 @@ export function createApiHolder({ flags, session, onServiceEnded }: ApiHolderPar
     return held?.epoch === epoch ? held.store : null;
   };
 
-  return {
-    current,
-    load: async () => {
-      const { createApiStore } = await import('./api-code.ts');
-      createStore ??= (epoch) =>
-        createApiStore({
-          baseUrl: flags.apiBaseUrl,
-          sendsIntentIds: flags.idempotencyHeader,
-          token: () => (session.epoch() === epoch ? session.token() : null),
-          isOnline: () => navigator.onLine,
-          onSignal: (signal) => report(epoch, signal),
-        });
-      return current() as ApiStore;
-    },
+  const fetchCode = async (): Promise<ApiStore> => {
+    const { createApiStore } = await import('./api-code.ts');
+    createStore ??= (epoch) =>
+      createApiStore({
+        baseUrl: flags.apiBaseUrl,
+        sendsIntentIds: flags.idempotencyHeader,
+        token: () => (session.epoch() === epoch ? session.token() : null),
+        isOnline: () => navigator.onLine,
+        onSignal: (signal) => report(epoch, signal),
+      });
+    return current() as ApiStore;
   };
+
+  const load = (): Promise<ApiStore> => {
+    const epoch = session.epoch();
+    if (loading?.epoch === epoch) return loading.promise;
+    const store = current();
+    const promise = store ? ready(store) : markWhenReady(fetchCode());
+    loading = { epoch, promise };
+    promise.catch(() => {
+      if (loading?.promise === promise) loading = null;
+    });
+    return promise;
+  };
+
+  return { load };
 }

@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react';
+import { markWhenReady } from './ready-promise.ts';
 
 /** A part of the app whose code comes when needed. */
 export interface PagePart {
@@ -11,22 +12,22 @@ export interface PagePart {
  * Like React's `lazy`, but a part that has been preloaded is drawn at once: hydration must not stop for it.
  */
 export function createPagePart(load: () => Promise<ComponentType>): PagePart {
-  let loaded: ComponentType | null = null;
-  let pending: Promise<void> | null = null;
-  const preload = () =>
-    (pending ??= load().then(
-      (component) => {
-        loaded = component;
-      },
-      (cause: unknown) => {
-        pending = null;
-        throw cause;
-      },
-    ));
+  let loading: Promise<ComponentType> | null = null;
+  const loadOnce = (): Promise<ComponentType> => {
+    if (loading) return loading;
+    const started = load();
+    started.catch(() => (loading = null));
+    loading = markWhenReady(started);
+    return loading;
+  };
   function Part() {
-    if (!loaded) use(preload());
-    const Loaded = loaded as unknown as ComponentType;
+    const Loaded = use(loadOnce());
     return <Loaded />;
   }
-  return { preload, Part };
+  return {
+    preload: async () => {
+      await loadOnce();
+    },
+    Part,
+  };
 }
