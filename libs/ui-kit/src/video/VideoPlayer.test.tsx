@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 afterEach(cleanup);
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+});
 
 const failed = { title: 'cannot be played', text: 'look at your network', retry: 'again' };
 const draw = (src: unknown, captions?: { src: unknown; language: string; label: string }[]) =>
@@ -28,33 +31,27 @@ describe('VideoPlayer', () => {
 
   it('says where it cannot be played, and tries again when asked', () => {
     draw('https://cdn.example/a.mp4');
-    fireEvent.error(video()?.querySelector('source') as HTMLSourceElement);
+    fireEvent.error(video() as HTMLVideoElement);
     expect(video()).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('cannot be played');
     fireEvent.click(screen.getByRole('button', { name: 'again' }));
-    expect(video()?.querySelector('source')?.src).toBe('https://cdn.example/a.mp4');
+    expect(video()?.src).toBe('https://cdn.example/a.mp4');
     expect(video()?.autoplay).toBe(true);
   });
 
-  it('offers several files with their types, and gives up only after the last of them', () => {
+  it('tries one file after the other, and gives up only after the last of them', () => {
     draw(['https://cdn.example/a.webm', 'javascript:alert(1)', 'https://cdn.example/a.mp4', 'https://cdn.example/stream']);
-    const files = [...(video()?.querySelectorAll('source') ?? [])];
-    expect(files.map(({ src, type }) => [src, type])).toEqual([
-      ['https://cdn.example/a.webm', 'video/webm'],
-      ['https://cdn.example/a.mp4', 'video/mp4'],
-      ['https://cdn.example/stream', ''],
-    ]);
-    fireEvent.error(files[0] as HTMLSourceElement);
-    expect(video()).not.toBeNull();
-    fireEvent.error(files[2] as HTMLSourceElement);
+    for (const file of ['a.webm', 'a.mp4', 'stream']) {
+      expect(video()?.src).toBe(`https://cdn.example/${file}`);
+      fireEvent.error(video() as HTMLVideoElement);
+    }
     expect(screen.getByRole('alert')).toBeDefined();
   });
 
-  it('says so too where all of them failed before it stood in the page', async () => {
-    const networkState = vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
-    draw('https://cdn.example/a.mp4');
-    expect(await screen.findByRole('alert')).toBeDefined();
-    networkState.mockRestore();
+  it('passes over a kind of file that the browser cannot play', () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation((type) => (type === 'video/webm' ? '' : 'maybe'));
+    draw(['https://cdn.example/a.WEBM?v=1', 'https://cdn.example/a.mp4']);
+    expect(video()?.src).toBe('https://cdn.example/a.mp4');
   });
 
   it.each(['javascript:alert(1)', 'data:video/mp4;base64,AA', 'tel:1', null])('plays nothing from %j', (src) => {

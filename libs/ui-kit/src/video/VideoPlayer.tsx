@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { safeUrl } from '../safe-link/safe-url.ts';
 import styles from './VideoPlayer.module.scss';
@@ -22,29 +22,26 @@ interface VideoPlayerProps {
 /** Plays a video with the browser's own controls. Nothing of it is fetched before it is played: data costs money. */
 export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOnce = false, captions = [], failed }: VideoPlayerProps) {
   const [attempt, setAttempt] = useState(0);
-  const [failedAttempt, setFailed] = useState<number | null>(null);
-  const addresses = sources.map((source) => safeUrl(source, 'media')).filter((address) => address !== null);
-  const fail = () => setFailed(attempt);
+  const [inVain, setInVain] = useState(0);
+  const address = sources.map((source) => safeUrl(source, 'media')).filter(isPlayable)[inVain];
   const video = useRef<HTMLVideoElement>(null);
-  const findFailed = useEffectEvent(() => {
-    if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
-  });
-  // The browser begins before the player stands in the page, and a failure as early is told to nobody.
+  // Given once the player stands in the page: of an earlier failure nobody would be told.
   useEffect(() => {
-    // Not at once: while it is still choosing a file, the browser says the same as when there is none.
-    const timer = setTimeout(() => findFailed(), 0);
-    return () => clearTimeout(timer);
-  }, [attempt]);
-  if (addresses.length === 0 || failedAttempt === attempt) {
+    if (video.current && address !== undefined) video.current.src = address;
+  }, [address, attempt]);
+  if (address === undefined) {
+    const retry = () => {
+      setInVain(0);
+      setAttempt(attempt + 1);
+    };
     return (
       <div className={styles['frame']} data-state="failed">
-        <ErrorState title={failed.title} text={failed.text} retryLabel={failed.retry} onRetry={() => setAttempt(attempt + 1)} />
+        <ErrorState title={failed.title} text={failed.text} retryLabel={failed.retry} onRetry={retry} />
       </div>
     );
   }
   return (
     <video
-      key={attempt}
       ref={video}
       className={styles['frame']}
       data-shape={shape}
@@ -53,15 +50,9 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
       controls
       playsInline
       preload="none"
-      autoPlay={startsAtOnce || attempt > 0}
-      onError={(event) => {
-        // React passes on what a source inside says, too.
-        if (event.target === event.currentTarget) fail();
-      }}
+      autoPlay={startsAtOnce || attempt > 0 || inVain > 0}
+      onError={() => setInVain(inVain + 1)}
     >
-      {addresses.map((address, index) => (
-        <source key={address} src={address} type={typeOf(address)} onError={index === addresses.length - 1 ? fail : undefined} />
-      ))}
       {captions.map((track, index) => {
         const file = safeUrl(track.src, 'media');
         return file && <track key={track.language} kind="captions" src={file} srcLang={track.language} label={track.label} default={index === 0} />;
@@ -70,8 +61,11 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
   );
 }
 
-/** Lets the browser pass over what it cannot play without fetching it. */
-function typeOf(address: string): string | undefined {
-  const [, ending] = /\.(webm|mp4)(?:[?#]|$)/i.exec(address) ?? [];
-  return ending && `video/${ending.toLowerCase()}`;
+const types: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
+
+/** False for what the browser knows it cannot play, so that it is not even fetched. */
+function isPlayable(address: string | null): address is string {
+  const [, ending = ''] = /\.(webm|mp4)(?:[?#]|$)/i.exec(address ?? '') ?? [];
+  const type = types[ending.toLowerCase()];
+  return address !== null && (type === undefined || document.createElement('video').canPlayType(type) !== '');
 }
