@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MarketProfile } from '@wallet/domain';
+import { paths } from '@wallet/features-core';
+import { refused, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+import { expect, spyOn, waitFor } from 'storybook/test';
+
+const meta: Meta = { title: 'Screens/Games/Game', tags: ['!autodocs'] };
+export default meta;
+
+/** A member with an open account, whose money is worth something else in the game, and with one that is not open. */
+const member = ({ id, currencies: [currency = 'BAHT'] }: MarketProfile): Answers => {
+  const [wallet, inGame] = id === 'la' ? [123_456_789, 45_000_000.5] : [1_234_567.89, 10_250.5];
+  const links = { web: 'https://games.example/web', android: 'https://games.example/android', ios: 'https://games.example/ios' };
+  const none = { logo: null, background: null, web: null, android: null, ios: null };
+  return {
+    getWallet: {
+      profile: { _id: 'm1', name: 'A', username: '0812345678', coin: 0 },
+      bankAccount: null,
+      wallet: { amount: wallet, currency },
+      slots: [
+        { ...none, ...links, code: 'betflix', name: 'Betflix', category: 'sport', amount: inGame, isActive: true, ftWalletSlot: 0.1 },
+        { ...none, code: 'joker2', name: 'Joker', category: 'slot', amount: null, isActive: false, ftWalletSlot: null },
+      ],
+    },
+    getGameCredentials: { username: 'bf0812345678', password: 'Aa123456' },
+    launchGameWithPassword: { link: 'https://games.example/play' },
+  };
+};
+
+const at = (details: string, changed: Answers = {}): StoryObj => ({
+  parameters: screen({ path: `${paths.home}?modal=game&${details}`, answers: (profile) => ({ ...member(profile), ...changed }) }),
+});
+
+/** Presses the last button of the dialog's foot. */
+const press: StoryObj['play'] = async ({ canvasElement, userEvent }) => {
+  const main = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('dialog footer button')].at(-1) as HTMLButtonElement;
+  await waitFor(() => expect(main()).toBeEnabled());
+  await userEvent.click(main());
+};
+
+export const Open = at('account=betflix');
+/** The way to the money, for who comes back from the game. */
+export const Played = at('account=betflix&step=played');
+export const CredentialsFailed = at('account=betflix', { getGameCredentials: unreachable });
+/** The browser gives no tab: one more press is needed. */
+export const PopUpBlocked: StoryObj = {
+  ...at('account=betflix'),
+  play: async (context) => {
+    spyOn(window, 'open').mockReturnValue(null);
+    await press(context);
+    await waitFor(() => expect(context.canvasElement.querySelector('[role=status] button')).toBeVisible());
+  },
+};
+export const LaunchRefused: StoryObj = {
+  ...at('account=betflix', { launchGameWithPassword: refused('NO_USER') }),
+  play: async (context) => {
+    spyOn(window, 'open').mockReturnValue(null);
+    await press(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+export const Closed = at('account=joker2');
+export const OpeningRefused: StoryObj = {
+  ...at('account=joker2', { activateGame: refused('SLOT_ACTIVATE_FAIL') }),
+  play: async (context) => {
+    await press(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+export const NotOffered = at('account=gone');

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@wallet/features-core';
+import { screen } from '@wallet/features-core/stories';
+
+const meta: Meta = { title: 'Screens/Howto/Howto', tags: ['!autodocs'] };
+export default meta;
+
+export const Howto: StoryObj = { parameters: screen({ path: paths.howto }) };
+/** As who follows a link to it sees it. The player waits for a press. */
+export const Video: StoryObj = { parameters: screen({ path: `${paths.howto}?video=wallet` }) };
