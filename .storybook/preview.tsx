@@ -8,6 +8,7 @@ import lao from '@wallet/ui-kit/themes/la.scss?inline';
 import thai from '@wallet/ui-kit/themes/th.scss?inline';
 import '@wallet/ui-kit/styles/fonts.scss';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { spyOn, type MockInstance } from 'storybook/test';
 
 const builds = { th: thai, la: lao };
 const apps = { th: () => import('@wallet/wallet-th/app'), la: () => import('@wallet/wallet-la/app') };
@@ -97,27 +98,27 @@ const checkOtherBuild: typeof checkAccess = async (context) => {
   showColors({ build, theme }, motion);
 };
 
-/** What React warns of fails the story. Until the story ends. */
-function failOnWarnings(): () => void {
-  const log = console.error;
-  console.error = (...said: unknown[]) => {
-    log(...said);
-    const [first] = said;
-    const text = first instanceof Error ? first.message : String(first);
-    if (text.includes('https://react.dev/')) reportError(new Error(`React warns: ${text}`));
-  };
-  return () => {
-    console.error = log;
-  };
+/** What was logged as an error since the story began. */
+let logged: MockInstance<(...said: unknown[]) => void> | undefined;
+
+/** What React warns of while a story is drawn fails it. */
+function failOnWarnings(): void {
+  for (const [said] of logged?.mock.calls ?? []) {
+    const text = said instanceof Error ? said.message : String(said);
+    if (text.includes('https://react.dev/')) throw new Error(`React warns: ${text}`);
+  }
 }
 
 const preview: Preview = {
   decorators: [withLook],
   loaders: [openWallet],
-  beforeEach: failOnWarnings,
+  beforeEach: () => {
+    logged = spyOn(console, 'error');
+  },
   // A picture or a check of a screen is one of what it shows in the end.
   afterEach: async (context) => {
     await screenOf(context.loaded)?.settled();
+    failOnWarnings();
     await checkOtherBuild(context);
   },
   tags: ['autodocs'],
