@@ -32,6 +32,27 @@ describe('mergeTimeline', () => {
     expect(texts(mergeTimeline([stored('b', 1), stored('a', 1)], [stored('c', 1)]))).toEqual(['b', 'a', 'c']);
   });
 
+  it('puts an older page of the same moment before, in its own order', () => {
+    expect(texts(mergeTimeline([stored('a', 1), stored('z', 2)], [stored('d', 1), stored('c', 1)], 'older'))).toEqual(['d', 'c', 'a', 'z']);
+  });
+
+  it('sets what is known of one moment around a page as the page overlaps with it', () => {
+    const known = ['old', 'b', 'live'].map((id) => stored(id, 1));
+    const page = ['b', 'missed', 'a'].map((id) => stored(id, 1));
+    expect(texts(mergeTimeline(known, page))).toEqual(['old', 'b', 'missed', 'a', 'live']);
+  });
+
+  it('takes over the order of a history that knows better than what came live', () => {
+    expect(texts(mergeTimeline([stored('b', 1), stored('a', 1)], [stored('a', 1), stored('b', 1)]))).toEqual(['a', 'b']);
+  });
+
+  it('keeps up with a long conversation', () => {
+    const known = Array.from({ length: 10_000 }, (_, index) => stored(String(index), index));
+    const started = performance.now();
+    for (let index = 0; index < 10; index += 1) mergeTimeline(known, [stored('new', 10_000)]);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   it('leaves what is on its way at the end, in the order of sending', () => {
     expect(texts(mergeTimeline([onItsWay('x'), onItsWay('y')], [stored('a', 1)]))).toEqual(['a', 'x', 'y']);
   });
@@ -62,7 +83,7 @@ describe('mergeTimeline', () => {
     const items = fc.array(id.map((mark) => stored(mark, mark.charCodeAt(0))), { maxLength: 12 });
     fc.assert(
       fc.property(items, items, (known, arrived) => {
-        const [first, second] = [Object.freeze([...known]), Object.freeze([...arrived])];
+        const [first, second] = [Object.freeze([...mergeTimeline([], known)]), Object.freeze([...arrived])];
         const merged = mergeTimeline(first, second);
         expect(texts(merged)).toEqual([...new Set(texts([...known, ...arrived]))].sort());
         expect(mergeTimeline(merged, second)).toEqual(merged);

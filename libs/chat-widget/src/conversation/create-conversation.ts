@@ -1,0 +1,245 @@
+import { checkAttachment, readChatText } from '@wallet/domain';
+import type { ChatConnection, ChatIdentity, ChatMessage, ChatStatus } from '../connection/chat-connection.ts';
+import type { ChatContent, ChatEntry } from './chat-entry.ts';
+import type { ChatLocks, ChatStorage, Conversation, ConversationState } from './conversation.ts';
+import { History } from './history.ts';
+import { createOutbox, type OutboxMessage } from './outbox.ts';
+import { keep, toOwnerKeys } from './owner-keys.ts';
+import { readContent } from './read-content.ts';
+import { ReadMarks } from './read-marks.ts';
+import { Sender } from './sender.ts';
+import { createTabLocks } from './tab-locks.ts';
+import { Timeline } from './timeline.ts';
+import { Uploads } from './uploads.ts';
+
+export interface ConversationOptions {
+  readonly connection: ChatConnection;
+  readonly identity: ChatIdentity;
+  readonly storage: ChatStorage;
+  /** Origin of the backend, where the files of its messages lie; '' where it is the page's own. */
+  readonly apiOrigin: string;
+  /** The visitor who became this member: what was still to be sent, and the draft, go on here. */
+  readonly continues?: ChatIdentity;
+  readonly locks?: ChatLocks;
+  /** Epoch milliseconds on this device. */
+  readonly now?: () => number;
+  /** How long to wait before a message of unknown fate is looked for once more; for tests. */
+  readonly betweenLooksMs?: number;
+}
+
+/** Opens the line and the conversation on it. `close` ends both. */
+export function createConversation(options: ConversationOptions): Conversation {
+  const { connection, identity, storage, apiOrigin, locks = createTabLocks(), now = Date.now } = options;
+  const keys = toOwnerKeys(identity);
+  const lockName = keys.outbox;
+  const outbox = createOutbox(storage, keys);
+  /** What was said in this page. */
+  const own = new Map<string, ChatMessage>();
+  const listeners = new Set<() => void>();
+  let status: ChatStatus = 'connecting';
+  let state: ConversationState | null = null;
+  let isClosed = false;
+
+  if (options.continues) takeOver(storage, options.continues, identity);
+  let draft = storage.get(keys.draft) ?? '';
+
+  const onChange = () => {
+    if (isClosed) return;
+    state = null;
+    for (const listener of listeners) listener();
+  };
+  const timeline: Timeline = new Timeline({
+    apiOrigin, now,
+    expected: () => outbox.list().filter((message) => message.state === 'tried'),
+  });
+  const marks = new ReadMarks({ connection, storage, keys, newestMs: () => timeline.newestMs, onChange });
+  const history = new History({
+    connection, timeline, onChange,
+    onArrived: (arrived, how) => {
+      sender.settle();
+      marks.take(arrived, how);
+      onChange();
+    },
+  });
+  const sender = new Sender({
+    connection, outbox, timeline, history, locks, lockName, now, own, onChange,
+    ...(options.betweenLooksMs !== undefined && { betweenLooksMs: options.betweenLooksMs }),
+  });
+  const uploads = new Uploads({
+    connection, outbox, locks, onChange,
+    lockOf: (clientId) => `${lockName}:${clientId}`,
+    onUploaded: (clientId, message) => {
+      own.set(clientId, message);
+      onChange();
+      sender.wake();
+    },
+  });
+
+  const say = (toMessage: (clientId: string) => ChatMessage) => {
+    const clientId = crypto.randomUUID();
+    const message = toMessage(clientId);
+    own.set(clientId, message);
+    outbox.put({ clientId, at: now(), state: 'waiting', message });
+    onChange();
+    sender.wake();
+  };
+  const setDraft = (text: string) => {
+    draft = text;
+    keep(storage, keys.draft, text);
+    onChange();
+  };
+
+  const toPending = (message: OutboxMessage): readonly ChatEntry[] => {
+    const { clientId, at } = message;
+    const file = uploads.fileOf(clientId);
+    const common = { id: clientId, from: 'self', at } as const;
+    switch (message.state) {
+      case 'sent':
+        return [];
+      case 'uploading':
+        // One of another tab, which shows it.
+        return file === undefined ? [] : [{ ...common, content: toFileContent(message, file), delivery: 'uploading', progress: uploads.progressOf(clientId) }];
+      case 'upload-failed':
+        return [{ ...common, content: toFileContent(message, file), delivery: 'failed', ...(file === undefined && { isLost: true }) }];
+      case 'waiting':
+      case 'tried':
+      case 'failed': {
+        const content = readContent(message.message, apiOrigin);
+        const delivery = message.state === 'failed' ? 'failed' : 'sending';
+        return [{ ...common, content: content.kind === 'media' && file ? { ...content, file } : content, delivery }];
+      }
+    }
+  };
+  const readState = (): ConversationState => ({
+    status,
+    entries: [...timeline.entries, ...outbox.list().filter(({ clientId }) => !timeline.has(clientId)).flatMap(toPending)],
+    history: history.state,
+    older: history.older,
+    unread: marks.unread,
+    draft,
+  });
+
+  const stopLine = connection.start({
+    onItem: (item) => {
+      if (!isClosed) history.takeLive(item);
+    },
+    onStatus: (next) => {
+      if (isClosed) return;
+      status = next;
+      if (next === 'joined') {
+        history.joined();
+        sender.wake();
+        marks.wake();
+      }
+      onChange();
+    },
+    onGap: () => {
+      history.lost();
+    },
+  });
+  const onOnline = () => {
+    history.sync();
+    sender.wake();
+  };
+  globalThis.addEventListener?.('online', onOnline);
+  history.sync();
+  sender.wake();
+  void uploads.findOrphans();
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    getState: () => (state ??= readState()),
+    sendText: (typed) => {
+      const reading = readChatText(typed);
+      if (!reading.ok) return reading.refusal.code === 'TEXT_MISSING' ? 'empty' : 'too-long';
+      const { text } = reading;
+      setDraft('');
+      say((clientId) => ({ message_type: 'text', payload: { text, clientId } }));
+      return 'sent';
+    },
+    sendFile: (file) => {
+      const check = checkAttachment(file);
+      if (!check.ok) return check.refusal;
+      const clientId = crypto.randomUUID();
+      uploads.start(clientId, now(), check.kind, file);
+      return undefined;
+    },
+    pressButton: ({ kind, title, payload, postback }) => {
+      if (kind !== 'say') return;
+      if (postback) say((clientId) => ({ message_type: 'postback', payload: { title, payload, clientId } }));
+      else say((clientId) => ({ message_type: 'text', payload: { text: payload, clientId } }));
+    },
+    resend: (id) => {
+      const message = outbox.find(id);
+      if (message?.state === 'upload-failed') uploads.restart(id);
+      if (message?.state === 'failed') {
+        own.set(id, message.message);
+        outbox.put({ ...message, state: 'waiting' });
+        sender.wake();
+      }
+      onChange();
+    },
+    remove: (id) => {
+      const state = outbox.find(id)?.state;
+      if (state === 'failed' || state === 'upload-failed') uploads.cancel(id);
+      onChange();
+    },
+    cancelUpload: (id) => {
+      if (outbox.find(id)?.state === 'uploading') uploads.cancel(id);
+      onChange();
+    },
+    loadOlder: () => {
+      history.loadOlder();
+    },
+    reload: () => {
+      history.reload();
+    },
+    setDraft,
+    setViewed: (visible) => {
+      marks.setViewed(visible);
+      onChange();
+    },
+    close: ({ forget = false } = {}) => {
+      isClosed = true;
+      stopLine();
+      globalThis.removeEventListener?.('online', onOnline);
+      for (const part of [history, sender, uploads, marks]) part.close();
+      listeners.clear();
+      if (forget) forgetConversation(storage, identity);
+    },
+  };
+}
+
+/** Removes all that this device keeps of a conversation: at logout, whether it is open or not. */
+export function forgetConversation(storage: ChatStorage, identity: ChatIdentity): void {
+  const keys = toOwnerKeys(identity);
+  createOutbox(storage, keys).clear();
+  storage.remove(keys.draft);
+  storage.remove(keys.viewed);
+}
+
+/**
+ * What a visitor could not send yet goes on in the conversation of the member who the visitor is. What may have reached
+ * the visitor's conversation is left to the member, who sees it as failed: here it surely did not arrive.
+ */
+function takeOver(storage: ChatStorage, visitor: ChatIdentity, member: ChatIdentity): void {
+  const [from, to] = [toOwnerKeys(visitor), toOwnerKeys(member)];
+  const outbox = createOutbox(storage, to);
+  for (const message of createOutbox(storage, from).list()) {
+    const { clientId, at, state } = message;
+    if (state === 'sent') continue;
+    outbox.put(state === 'tried' ? { clientId, at, state: 'failed', message: message.message } : message);
+  }
+  const draft = storage.get(from.draft);
+  if (draft !== null && storage.get(to.draft) === null) storage.set(to.draft, draft);
+  forgetConversation(storage, visitor);
+}
+
+function toFileContent({ kind, name }: Extract<OutboxMessage, { state: 'uploading' | 'upload-failed' }>, file: File | undefined): ChatContent {
+  return { kind: 'media', media: kind, url: null, text: name, ...(file && { file }) };
+}

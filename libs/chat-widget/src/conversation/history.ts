@@ -1,0 +1,166 @@
+import { fromWireTime } from '@wallet/domain';
+import type { ChatConnection, ChatItem } from '../connection/chat-connection.ts';
+import type { ChatEntry } from './chat-entry.ts';
+import { createRetry } from './retry.ts';
+import type { Timeline, TimelineMarker } from './timeline.ts';
+
+/** How many messages are asked for at a time. */
+export const historyPage = 10;
+/** So many pages are read to close a gap. A larger one is left out, and what was known before it is read anew from there. */
+const mostGapPages = 30;
+
+export interface HistoryOptions {
+  readonly connection: Pick<ChatConnection, 'loadHistory'>;
+  readonly timeline: Timeline;
+  readonly onChange: () => void;
+  /** New messages at the end: live ones, or those that a reading brought, which may be none. */
+  readonly onArrived: (arrived: readonly ChatEntry[], how: 'live' | 'read') => void;
+}
+
+/** Reads what the backend has stored: at first, after each gap, and page by page backwards. One call at a time. */
+export class History {
+  state: 'loading' | 'ready' | 'failed' = 'loading';
+  older: 'idle' | 'loading' | 'failed' | 'none' = 'idle';
+  readonly #options: HistoryOptions;
+  readonly #retry = createRetry(() => this.sync());
+  #queue: Promise<unknown> = Promise.resolve();
+  #isQueued = false;
+  #isClosed = false;
+  /** Counts the moments from which on live messages may be missing. */
+  #gaps = 0;
+  /** Whether nothing was missed since the last reading. */
+  #isContinuous = false;
+  #isOpen = false;
+
+  constructor(options: HistoryOptions) {
+    this.#options = options;
+  }
+
+  /** A line came to be: what was said before it must be read. */
+  joined(): void {
+    this.#gaps += 1;
+    this.#isContinuous = false;
+    this.#isOpen = true;
+    this.sync();
+  }
+
+  /** From now on live messages may be missing. */
+  lost(): void {
+    this.#gaps += 1;
+    this.#isContinuous = false;
+    this.#isOpen = false;
+  }
+
+  takeLive(item: ChatItem): void {
+    const { timeline, onArrived } = this.#options;
+    const arrived = timeline.add([item]);
+    if (this.#isContinuous) timeline.settle([item]);
+    onArrived(arrived, 'live');
+  }
+
+  /** Reads the newest messages, back to those that are known. */
+  sync(): void {
+    if (this.#isQueued) return;
+    this.#isQueued = true;
+    void this.#take(() => {
+      this.#isQueued = false;
+      return this.#readNewest();
+    });
+  }
+
+  /** Reads back to a time of the backend. False where that could not be done. */
+  reach(sinceMs: number): Promise<boolean> {
+    return this.#take(() => this.#readNewest({ sinceMs }));
+  }
+
+  /** Reads the newest messages anew, and leaves out the others until they are asked for. */
+  reload(): void {
+    this.state = 'loading';
+    this.#options.onChange();
+    void this.#take(() => this.#readNewest({ replaces: this.#options.timeline.mark() }));
+  }
+
+  loadOlder(): void {
+    if (this.state !== 'ready' || this.older === 'loading' || this.older === 'none') return;
+    this.older = 'loading';
+    this.#options.onChange();
+    void this.#take(() => this.#readOlder());
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#retry.stop();
+  }
+
+  #take(read: () => Promise<boolean>): Promise<boolean> {
+    const turn = this.#queue.then(() => !this.#isClosed && read());
+    this.#queue = turn;
+    return turn;
+  }
+
+  async #readNewest({ sinceMs, replaces }: { readonly sinceMs?: number; readonly replaces?: TimelineMarker } = {}): Promise<boolean> {
+    const { timeline, onChange, onArrived } = this.#options;
+    const [gaps, isOpen, known] = [this.#gaps, this.#isOpen, timeline.mark()];
+    const newest = await this.#collect(replaces ? Infinity : sinceMs);
+    if (this.#isClosed) return false;
+    if (newest === null) {
+      if (this.state === 'loading') this.state = 'failed';
+      onChange();
+      this.#retry.later();
+      return false;
+    }
+    if (replaces || !newest.isWhole) timeline.forgetUntil(replaces ?? known);
+    const hadSettled = timeline.hasSettled;
+    const arrived = timeline.add(newest.items);
+    timeline.settle(newest.items);
+    if (isOpen && gaps === this.#gaps) {
+      this.#isContinuous = true;
+      timeline.settleAll();
+    }
+    if (!hadSettled) this.older = newest.isBeginning ? 'none' : 'idle';
+    this.state = 'ready';
+    this.#retry.reset();
+    onArrived(arrived, 'read');
+    return true;
+  }
+
+  /** The newest messages, oldest first. null where they could not be read. */
+  async #collect(sinceMs = Infinity) {
+    const { connection, timeline } = this.#options;
+    const items: ChatItem[] = [];
+    const isFirst = !timeline.hasSettled;
+    for (let pages = 0; pages < mostGapPages; pages += 1) {
+      const page = await connection.loadHistory({ skip: items.length, limit: historyPage }).catch(() => null);
+      if (page === null || this.#isClosed) return null;
+      items.push(...page);
+      const oldest = page.at(-1);
+      if (oldest === undefined) return { items: items.reverse(), isWhole: true, isBeginning: true };
+      const isJoined = isFirst || page.some((item) => timeline.isSettled(item));
+      if (isJoined && (sinceMs === Infinity || (fromWireTime(oldest.createdAt) ?? Infinity) <= sinceMs)) {
+        return { items: items.reverse(), isWhole: true, isBeginning: false };
+      }
+    }
+    return { items: items.reverse(), isWhole: false, isBeginning: false };
+  }
+
+  async #readOlder(): Promise<boolean> {
+    const { connection, timeline, onChange } = this.#options;
+    const before = timeline.storedCount;
+    for (let skip = before; timeline.storedCount === before; ) {
+      const page = await connection.loadHistory({ skip, limit: historyPage }).catch(() => null);
+      if (this.#isClosed) return false;
+      if (page === null || page.length === 0) {
+        this.older = page === null ? 'failed' : 'none';
+        onChange();
+        return page !== null;
+      }
+      timeline.add(page.toReversed(), 'older');
+      timeline.settle(page);
+      // A page that holds nothing new, as more is stored than was counted: the one before it will.
+      skip += page.length;
+    }
+    this.older = 'idle';
+    onChange();
+    return true;
+  }
+}

@@ -1,0 +1,85 @@
+import type { ChatConnection } from '../connection/chat-connection.ts';
+import type { ChatEntry } from './chat-entry.ts';
+import type { ChatStorage } from './conversation.ts';
+import type { OwnerKeys } from './owner-keys.ts';
+
+/** What is looked at for so long counts as read. */
+const readAfterMs = 1000;
+
+export interface ReadMarksOptions {
+  readonly connection: Pick<ChatConnection, 'markRead'>;
+  readonly storage: ChatStorage;
+  readonly keys: OwnerKeys;
+  /** Time of the newest message, by the backend's clock. */
+  readonly newestMs: () => number | null;
+  readonly onChange: () => void;
+}
+
+/** Which messages of support were viewed. */
+export class ReadMarks {
+  readonly #options: ReadMarksOptions;
+  readonly #unseen = new Set<string>();
+  #seenMs: number | null;
+  #isViewed = false;
+  #isReady = false;
+  #isDue = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: ReadMarksOptions) {
+    this.#options = options;
+    const kept = Number(options.storage.get(options.keys.viewed) ?? Number.NaN);
+    this.#seenMs = Number.isFinite(kept) ? kept : null;
+  }
+
+  get unread(): number {
+    return this.#isViewed ? 0 : this.#unseen.size;
+  }
+
+  /** New messages at the end: live ones, or those that a reading of the history brought. */
+  take(arrived: readonly ChatEntry[], how: 'live' | 'read'): void {
+    if (how === 'read' && this.#seenMs === null) this.#remember();
+    for (const { id, from, at } of arrived) {
+      if (from === 'self' || (how === 'read' && at <= (this.#seenMs ?? Infinity))) continue;
+      this.#unseen.add(id);
+      this.#isDue = true;
+    }
+    this.#isReady ||= how === 'read';
+    this.#arm();
+  }
+
+  setViewed(isViewed: boolean): void {
+    this.#isViewed = isViewed;
+    this.#isDue ||= isViewed;
+    if (!isViewed) this.close();
+    this.#arm();
+  }
+
+  /** Support could not be told before; now it may be. */
+  wake(): void {
+    this.#arm();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #arm(): void {
+    if (!this.#isViewed || !this.#isReady || !this.#isDue || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#unseen.clear();
+      this.#remember();
+      this.#isDue = false;
+      this.#options.connection.markRead().catch(() => {
+        this.#isDue = true;
+      });
+      this.#options.onChange();
+    }, readAfterMs);
+  }
+
+  #remember(): void {
+    this.#seenMs = this.#options.newestMs() ?? 0;
+    this.#options.storage.set(this.#options.keys.viewed, String(this.#seenMs));
+  }
+}

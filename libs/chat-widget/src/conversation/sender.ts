@@ -1,0 +1,186 @@
+import { ChatFailure, type ChatConnection, type ChatMessage, type ChatReceipt } from '../connection/chat-connection.ts';
+import type { ChatLocks } from './conversation.ts';
+import type { History } from './history.ts';
+import type { Outbox, OutboxMessage } from './outbox.ts';
+import { createRetry } from './retry.ts';
+import type { Timeline } from './timeline.ts';
+
+/** A message stays here for a moment before it leaves. */
+const sendDelayMs = 500;
+/** A message of unknown fate is looked for in the history that often, with so much time between, before it is sent again. */
+const mostLooks = 2;
+const betweenLooksMs = 2000;
+/** How far the clocks of a backend's servers may lie apart, and that of the device. */
+const serverSkewMs = 2000;
+const deviceSkewMs = 600_000;
+/** For so long it is kept that a message arrived, for the tab that said it. */
+const sentKeptMs = 86_400_000;
+
+export interface SenderOptions {
+  readonly connection: Pick<ChatConnection, 'send'>;
+  readonly outbox: Outbox;
+  readonly timeline: Timeline;
+  readonly history: Pick<History, 'state' | 'reach' | 'sync'>;
+  readonly locks: ChatLocks;
+  /** One tab at a time sends what is said in this conversation. */
+  readonly lockName: string;
+  readonly now: () => number;
+  /** What was said in this page, by its id. */
+  readonly own: ReadonlyMap<string, ChatMessage>;
+  readonly onChange: () => void;
+  /** How long to wait between two looks for a message of unknown fate; for tests. */
+  readonly betweenLooksMs?: number;
+}
+
+type Unsent = Extract<OutboxMessage, { state: 'waiting' | 'tried' }>;
+
+/**
+ * Sends what is in the outbox, one message at a time, in order. One whose fate is unknown (the answer was lost, the page
+ * was left) is first looked for in the history; it is sent again, under the same id, only where it is not there.
+ */
+export class Sender {
+  readonly #options: SenderOptions;
+  readonly #retry = createRetry(() => this.wake());
+  readonly #looks = new Map<string, number>();
+  readonly #seenSent = new Set<string>();
+  readonly #close = new AbortController();
+  #inFlight: string | null = null;
+  #isAwake = false;
+  #isWanted = false;
+
+  constructor(options: SenderOptions) {
+    this.#options = options;
+  }
+
+  /** There may be something to send, or a way to send it. */
+  wake(): void {
+    const { outbox, locks, lockName } = this.#options;
+    if (this.#close.signal.aborted) return;
+    this.#isWanted = true;
+    if (this.#isAwake || !outbox.list().some(({ state }) => state === 'waiting' || state === 'tried' || state === 'sent')) return;
+    this.#isAwake = true;
+    this.#isWanted = false;
+    locks
+      .run(lockName, () => this.#drain())
+      .catch(() => {
+        this.#retry.later();
+      })
+      .finally(() => {
+        this.#isAwake = false;
+        if (this.#isWanted) this.wake();
+      });
+  }
+
+  /** Takes out of the outbox what surely arrived. What is being sent waits for its answer. */
+  settle(how: 'sure' | 'guessed' = 'sure'): void {
+    const { outbox, timeline } = this.#options;
+    for (const message of outbox.list()) {
+      const receipt = message.state === 'sent' || message.clientId === this.#inFlight ? null : timeline.receiptOf(message.clientId, how);
+      if (receipt !== null) this.#arrive(message, receipt);
+    }
+  }
+
+  close(): void {
+    this.#close.abort();
+    this.#retry.stop();
+  }
+
+  async #drain(): Promise<void> {
+    const { outbox } = this.#options;
+    this.#takeReceipts();
+    for (;;) {
+      // Nobody else sends now, so what looks like one of these is it.
+      this.settle('guessed');
+      const next = outbox.list().find((message): message is Unsent => message.state === 'waiting' || message.state === 'tried');
+      if (next === undefined || this.#close.signal.aborted) return;
+      const isDone = next.state === 'waiting' ? await this.#send(next) : await this.#lookFor(next);
+      if (!isDone) {
+        this.#retry.later();
+        return;
+      }
+      this.#retry.reset();
+    }
+  }
+
+  /** What other tabs sent. */
+  #takeReceipts(): void {
+    const { outbox, timeline, history, own, now, onChange } = this.#options;
+    for (const message of outbox.list()) {
+      if (message.state !== 'sent') continue;
+      const { clientId, at, receipt } = message;
+      const said = own.get(clientId);
+      if (said !== undefined) timeline.addSent({ clientId, message: said }, receipt);
+      else if (!this.#seenSent.has(clientId)) history.sync();
+      this.#seenSent.add(clientId);
+      if (said !== undefined || at < now() - sentKeptMs) outbox.drop(clientId);
+    }
+    onChange();
+  }
+
+  /** False where there is no way now. */
+  async #send(message: Extract<Unsent, { state: 'waiting' }>): Promise<boolean> {
+    const { connection, outbox, timeline, history, now, own, onChange } = this.#options;
+    const { clientId, at, message: said } = message;
+    const waitMs = Math.min(at + sendDelayMs - now(), sendDelayMs);
+    if (waitMs > 0 && own.has(clientId)) {
+      await this.#wait(waitMs);
+      return true;
+    }
+    const sinceMs = history.state === 'ready' ? Math.max(0, (timeline.newestMs ?? 0) - serverSkewMs) : at - deviceSkewMs;
+    outbox.put({ clientId, at, state: 'tried', message: said, sinceMs });
+    this.#inFlight = clientId;
+    const answer = await connection.send(said).catch((error: unknown) => (error instanceof ChatFailure ? error.outcome : 'unknown'));
+    this.#inFlight = null;
+    if (answer === 'unknown') return false;
+    if (typeof answer === 'object') {
+      timeline.addSent(message, answer);
+      this.#arrive(message, answer);
+    } else {
+      timeline.unguess(clientId);
+      // Forgotten meanwhile, or here although it is said not to be.
+      const isSettled = outbox.find(clientId) === null || timeline.has(clientId);
+      if (!isSettled) outbox.put({ clientId, at, state: answer === 'refused' ? 'failed' : 'waiting', message: said });
+    }
+    onChange();
+    return answer !== 'unsent';
+  }
+
+  /** Is it in the history? Where it is not, it may be sent again. */
+  async #lookFor({ clientId, at, message, sinceMs }: Extract<Unsent, { state: 'tried' }>): Promise<boolean> {
+    const { outbox, timeline, history } = this.#options;
+    if (!(await history.reach(sinceMs))) return false;
+    if (timeline.has(clientId) || outbox.find(clientId) === null) return true;
+    const looks = (this.#looks.get(clientId) ?? 0) + 1;
+    this.#looks.set(clientId, looks);
+    if (looks < mostLooks) {
+      // The backend may be at it still.
+      await this.#wait(this.#options.betweenLooksMs ?? betweenLooksMs);
+      return true;
+    }
+    this.#looks.delete(clientId);
+    outbox.put({ clientId, at: Math.min(at, this.#options.now() - sendDelayMs), state: 'waiting', message });
+    return true;
+  }
+
+  #arrive({ clientId, at }: OutboxMessage, receipt: ChatReceipt): void {
+    const { outbox, own } = this.#options;
+    this.#looks.delete(clientId);
+    // Forgotten meanwhile.
+    if (outbox.find(clientId) === null) return;
+    if (own.has(clientId)) outbox.drop(clientId);
+    else outbox.put({ clientId, at, state: 'sent', receipt });
+  }
+
+  #wait(ms: number): Promise<void> {
+    const { signal } = this.#close;
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      signal.addEventListener('abort', end);
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { ChatLocks } from './conversation.ts';
+
+/** Locks over the tabs of this browser; of this page alone where the browser has none. */
+export function createTabLocks(): ChatLocks {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  if (!locks) return createPageLocks();
+  return {
+    run: async (name, act) => {
+      await locks.request(name, act);
+    },
+    isHeld: async (name) => {
+      const { held = [] } = await locks.query();
+      return held.some((lock) => lock.name === name);
+    },
+  };
+}
+
+/** Locks over whatever shares this object. */
+export function createPageLocks(): ChatLocks {
+  const queues = new Map<string, Promise<void>>();
+  return {
+    run: (name, act) => {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(act);
+      const settled = turn.catch(() => undefined).finally(() => {
+        if (queues.get(name) === settled) queues.delete(name);
+      });
+      queues.set(name, settled);
+      return turn;
+    },
+    isHeld: (name) => Promise.resolve(queues.has(name)),
+  };
+}

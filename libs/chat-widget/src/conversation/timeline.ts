@@ -1,0 +1,201 @@
+import { fromWireTime, mergeTimeline, type TimelineItem } from '@wallet/domain';
+import type { ChatItem, ChatMessage, ChatReceipt } from '../connection/chat-connection.ts';
+import type { ChatContent, ChatEntry } from './chat-entry.ts';
+import { readContent } from './read-content.ts';
+import { toSaid } from './said.ts';
+
+/** A message of one's own that may have reached the backend, though nobody here knows as what. */
+export interface Expected {
+  readonly clientId: string;
+  readonly message: ChatMessage;
+  /** The newest time of the backend that was known when it was sent: what is older is not this message. */
+  readonly sinceMs: number;
+}
+
+interface Message extends TimelineItem {
+  readonly createdAtMs: number;
+  readonly from: 'self' | 'support';
+  readonly name: string | null;
+  readonly content: ChatContent;
+  readonly said: string;
+  /** Known as one's own by its words only: the backend does not keep what this device calls it. */
+  readonly isGuessed: boolean;
+}
+
+type Unmarked = Pick<Message, 'id' | 'from' | 'createdAtMs' | 'said'>;
+
+export interface TimelineOptions {
+  readonly apiOrigin: string;
+  /** Epoch milliseconds; stands in for a time that the backend left out. */
+  readonly now: () => number;
+  /** The messages of one's own that are expected to come back. */
+  readonly expected: () => readonly Expected[];
+}
+
+/** How far the times of an answer and of the message itself may lie apart. */
+const sameMomentMs = 60_000;
+
+/** What the backend has stored, as far as it is known here: each message once, in order. */
+export class Timeline {
+  readonly #options: TimelineOptions;
+  #messages: readonly Message[] = [];
+  /** Ids without a gap between them and all that is older. */
+  #settled = new Set<string>();
+  #unmarked = 0;
+  #entries = new WeakMap<Message, ChatEntry>();
+
+  constructor(options: TimelineOptions) {
+    this.#options = options;
+  }
+
+  get entries(): readonly ChatEntry[] {
+    return this.#messages.map((message) => this.#toEntry(message));
+  }
+
+  /** The newest time of the backend; null while nothing is known. */
+  get newestMs(): number | null {
+    return this.#messages.at(-1)?.createdAtMs ?? null;
+  }
+
+  /** How many messages are known by the backend's own ids. */
+  get storedCount(): number {
+    return this.#messages.filter(({ id }) => id !== null).length;
+  }
+
+  get hasSettled(): boolean {
+    return this.#settled.size > 0;
+  }
+
+  isSettled(item: ChatItem): boolean {
+    return item._id !== null && this.#settled.has(item._id);
+  }
+
+  /** Whether that message of one's own is stored. */
+  has(clientId: string): boolean {
+    return this.#messages.some((message) => message.clientId === clientId);
+  }
+
+  /** As what that message of one's own is stored; null where that is not known, or where it is `sure` and only guessed. */
+  receiptOf(clientId: string, how: 'sure' | 'guessed'): ChatReceipt | null {
+    const message = this.#messages.find((known) => known.clientId === clientId);
+    return message === undefined || (how === 'sure' && message.isGuessed) ? null : { _id: message.id, createdAt: message.createdAtMs };
+  }
+
+  /** What was taken for that message of one's own was another one, which said the same on another device. */
+  unguess(clientId: string): void {
+    this.#messages = this.#messages.map((known) => (known.clientId === clientId && known.isGuessed ? { ...known, clientId: null, isGuessed: false } : known));
+  }
+
+  /** Takes in a live message, or a part of the history (oldest first). Returns the entries that were not there before. */
+  add(items: readonly ChatItem[], order?: 'newer' | 'older'): readonly ChatEntry[] {
+    const known = new Set(this.#messages.map(toKey));
+    const taken = new Set<string>();
+    const arrived: Message[] = [];
+    for (const item of items) arrived.push(this.#identify(item, arrived.at(-1)?.createdAtMs ?? firstTime(items), taken));
+    this.#messages = mergeTimeline(this.#messages, arrived, order);
+    const keys = new Set(arrived.map(toKey));
+    return this.#messages
+      .filter((message) => {
+        const key = toKey(message);
+        return keys.has(key) && !known.has(key);
+      })
+      .map((message) => this.#toEntry(message));
+  }
+
+  /** The backend answered that it stored a message of one's own. */
+  addSent({ clientId, message }: Pick<Expected, 'clientId' | 'message'>, { _id: id, createdAt }: ChatReceipt): void {
+    const held = this.#messages.find((known) => known.clientId === clientId);
+    if (id !== null && held?.id !== id) this.unguess(clientId);
+    const sent: Message = {
+      id, clientId, createdAtMs: fromWireTime(createdAt) ?? held?.createdAtMs ?? Math.max(this.#options.now(), this.newestMs ?? 0),
+      from: 'self', name: null, content: readContent(message, this.#options.apiOrigin), said: toSaid(message), isGuessed: false,
+    };
+    this.#messages = mergeTimeline(this.#messages, [sent]);
+  }
+
+  /** No gap lies between these and what is older. */
+  settle(items: readonly ChatItem[]): void {
+    for (const { _id } of items) if (_id !== null) this.#settled.add(_id);
+  }
+
+  /** No gap lies anywhere. */
+  settleAll(): void {
+    for (const { id } of this.#messages) if (id !== null) this.#settled.add(id);
+  }
+
+  /** Leaves out what was known at `marker`, to be read anew. Nothing is settled then. */
+  forgetUntil(marker: TimelineMarker): void {
+    this.#messages = this.#messages.filter((message) => !marker.has(message));
+    this.#settled = new Set();
+  }
+
+  /** All that is known now. */
+  mark(): TimelineMarker {
+    return new Set<object>(this.#messages);
+  }
+
+  #identify(item: ChatItem, fallbackMs: number | null, taken: Set<string>): Message {
+    const { _id: id, name, message } = item;
+    const from = item.sender === 'customer' ? 'self' : 'support';
+    const createdAtMs = fromWireTime(item.createdAt) ?? fallbackMs ?? this.#options.now();
+    const said = toSaid(message);
+    const marks = this.#findMarks({ id, from, createdAtMs, said }, from === 'self' ? toClientId(message.payload) : null, taken);
+    taken.add(toKey(marks));
+    return { ...marks, createdAtMs, from, name: name === '' ? null : name, content: readContent(message, this.#options.apiOrigin), said };
+  }
+
+  /** By which marks an item is known: those of the message that it is, where that is here already or expected. */
+  #findMarks(item: Unmarked, given: string | null, taken: ReadonlySet<string>): Pick<Message, 'id' | 'clientId' | 'isGuessed'> {
+    const { id } = item;
+    if (given !== null) return { id, clientId: given, isGuessed: false };
+    const known = id === null ? undefined : this.#messages.find((message) => message.id === id);
+    if (known !== undefined) return known;
+    const isSame = ({ from, said, createdAtMs }: Message) => from === item.from && said === item.said && createdAtMs === item.createdAtMs;
+    // Some backends tell a message before they store it, and one socket may tell less than the other.
+    const twin = this.#messages.find((message) => (id === null || message.id === null) && isSame(message) && !taken.has(toKey(message)));
+    if (twin !== undefined) return { id: id ?? twin.id, clientId: twin.clientId, isGuessed: twin.isGuessed };
+    const guessed = item.from === 'self' ? this.#guess(item, taken) : null;
+    if (guessed === null && id === null) this.#unmarked += 1;
+    return { id, clientId: guessed ?? (id === null ? `unmarked-${String(this.#unmarked)}` : null), isGuessed: guessed !== null };
+  }
+
+  /** Which message of one's own came back without what this device called it: the first that says the same. */
+  #guess({ createdAtMs, said }: Unmarked, taken: ReadonlySet<string>): string | null {
+    const isAnswered = (message: Message) =>
+      message.id === null && message.from === 'self' && message.said === said && Math.abs(message.createdAtMs - createdAtMs) <= sameMomentMs;
+    const answered = this.#messages.filter(isAnswered).map(({ clientId }) => clientId);
+    const expected = this.#options
+      .expected()
+      .filter(({ clientId, message, sinceMs }) => createdAtMs >= sinceMs && toSaid(message) === said && !this.has(clientId))
+      .map(({ clientId }) => clientId);
+    return [...answered, ...expected].find((clientId) => clientId !== null && !taken.has(clientId)) ?? null;
+  }
+
+  #toEntry(message: Message): ChatEntry {
+    const known = this.#entries.get(message);
+    if (known !== undefined) return known;
+    const { from, name, createdAtMs, content } = message;
+    const entry: ChatEntry = {
+      id: toKey(message), from, at: createdAtMs, content,
+      ...(name !== null && from === 'support' && { name }),
+      ...(from === 'self' && { delivery: 'succeeded' }),
+    };
+    this.#entries.set(message, entry);
+    return entry;
+  }
+}
+
+export type TimelineMarker = ReadonlySet<object>;
+
+/** Stays the same when a message of one's own arrives. Every message has one of both. */
+function toKey({ id, clientId }: Pick<Message, 'id' | 'clientId'>): string {
+  return clientId ?? id ?? '';
+}
+
+function toClientId({ clientId }: Readonly<Record<string, unknown>>): string | null {
+  return typeof clientId === 'string' && clientId !== '' ? clientId : null;
+}
+
+function firstTime(items: readonly ChatItem[]): number | null {
+  return items.map(({ createdAt }) => fromWireTime(createdAt)).find((time) => time !== null) ?? null;
+}

@@ -1,0 +1,101 @@
+import type { AttachmentKind } from '@wallet/domain';
+import type { ChatConnection, ChatMessage } from '../connection/chat-connection.ts';
+import type { ChatLocks } from './conversation.ts';
+import type { Outbox } from './outbox.ts';
+
+export interface UploadsOptions {
+  readonly connection: Pick<ChatConnection, 'upload'>;
+  readonly outbox: Outbox;
+  readonly locks: ChatLocks;
+  /** Shows other tabs that the upload of a message is under way. */
+  readonly lockOf: (clientId: string) => string;
+  readonly onChange: () => void;
+  /** A file is where its message can name it. */
+  readonly onUploaded: (clientId: string, message: ChatMessage) => void;
+}
+
+interface Upload {
+  readonly file: File;
+  readonly kind: AttachmentKind;
+  readonly at: number;
+  progress: number;
+  call: AbortController;
+}
+
+/** Files on their way. They live as long as the page; what stays in the outbox is that they were to be sent. */
+export class Uploads {
+  readonly #options: UploadsOptions;
+  readonly #uploads = new Map<string, Upload>();
+
+  constructor(options: UploadsOptions) {
+    this.#options = options;
+  }
+
+  fileOf(clientId: string): File | undefined {
+    return this.#uploads.get(clientId)?.file;
+  }
+
+  progressOf(clientId: string): number {
+    return this.#uploads.get(clientId)?.progress ?? 0;
+  }
+
+  start(clientId: string, at: number, kind: AttachmentKind, file: File): void {
+    this.#uploads.set(clientId, { file, kind, at, progress: 0, call: new AbortController() });
+    this.restart(clientId);
+  }
+
+  restart(clientId: string): void {
+    const upload = this.#uploads.get(clientId);
+    if (upload === undefined) return;
+    const { outbox, locks, lockOf, onChange } = this.#options;
+    const { at, kind, file } = upload;
+    upload.progress = 0;
+    upload.call = new AbortController();
+    outbox.put({ clientId, at, state: 'uploading', kind, name: file.name.slice(-255) });
+    onChange();
+    void locks.run(lockOf(clientId), () => this.#send(clientId, upload));
+  }
+
+  /** Ends an upload, if there is one, and forgets the file. */
+  cancel(clientId: string): void {
+    this.#uploads.get(clientId)?.call.abort();
+    this.#uploads.delete(clientId);
+    this.#options.outbox.drop(clientId);
+  }
+
+  /** Marks what other pages left unfinished. */
+  async findOrphans(): Promise<void> {
+    const { outbox, locks, lockOf, onChange } = this.#options;
+    for (const message of outbox.list()) {
+      const { clientId, state } = message;
+      if (state !== 'uploading' || this.#uploads.has(clientId) || (await locks.isHeld(lockOf(clientId)))) continue;
+      outbox.put({ ...message, state: 'upload-failed' });
+      onChange();
+    }
+  }
+
+  close(): void {
+    for (const { call } of this.#uploads.values()) call.abort();
+  }
+
+  async #send(clientId: string, upload: Upload): Promise<void> {
+    const { connection, outbox, onChange, onUploaded } = this.#options;
+    const { file, kind, at, call } = upload;
+    const onProgress = (part: number) => {
+      upload.progress = part;
+      onChange();
+    };
+    const path = await connection.upload({ kind, file, onProgress, signal: call.signal }).catch(() => null);
+    // Called off: nobody waits for it, and nothing names the file.
+    if (call.signal.aborted || outbox.find(clientId) === null) return;
+    if (path === null) {
+      outbox.put({ clientId, at, state: 'upload-failed', kind, name: file.name.slice(-255) });
+      onChange();
+      return;
+    }
+    const payload = { message: '', url: /^https?:/i.test(path), fileType: kind, filePath: path, clientId };
+    const message: ChatMessage = { message_type: 'media', payload };
+    outbox.put({ clientId, at, state: 'waiting', message });
+    onUploaded(clientId, message);
+  }
+}
