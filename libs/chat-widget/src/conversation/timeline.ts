@@ -115,7 +115,7 @@ export class Timeline {
 
   /** No gap lies between these and what is older. */
   settle(items: readonly ChatItem[]): void {
-    for (const { _id } of items) if (_id !== null) this.#settled.add(_id);
+    for (const { _id } of items) if (_id) this.#settled.add(_id);
   }
 
   /** No gap lies anywhere. */
@@ -135,7 +135,8 @@ export class Timeline {
   }
 
   #identify(item: ChatItem, fallbackMs: number | null, taken: Set<string>): Message {
-    const { _id: id, name, message } = item;
+    const { name, message } = item;
+    const id = item._id === '' ? null : item._id;
     const from = item.sender === 'customer' ? 'self' : 'support';
     const createdAtMs = fromWireTime(item.createdAt) ?? fallbackMs ?? this.#options.now();
     const said = toSaid(message);

@@ -1,0 +1,118 @@
+import { chatEvents } from '@wallet/wire';
+import { io } from 'socket.io-client';
+
+/** A backend of an older version joins without a word. */
+const silentAfterMs = 2000;
+
+export interface RoomSocketOptions {
+  /** Where the socket is; '' for the page's own origin. */
+  readonly origin: string;
+  /** Which room to join: the operator's prefix and the speaker's id. Rejects while that is not known. */
+  readonly room: () => Promise<{ readonly prefix: string; readonly id: string }>;
+  /** Proves who joins. Sent in the first packet, never in an address; read anew for each connection. */
+  readonly token: (() => string | null) | null;
+  /** Time between two attempts to connect: at first, and at most. */
+  readonly reconnect: { readonly firstMs: number; readonly mostMs: number };
+  /** Whether attempts to connect pause while nobody sees the page. */
+  readonly restsWhileHidden: boolean;
+  readonly onMessage: (item: unknown) => void;
+  /** Once for each time that the room was entered. */
+  readonly onJoined: () => void;
+  /** The room was left; not told where it was not entered. */
+  readonly onLost: () => void;
+}
+
+export interface RoomSocket {
+  readonly isJoined: () => boolean;
+  /** Connects and joins where that is not so. */
+  readonly check: () => void;
+  readonly close: () => void;
+}
+
+/** One line to the live messages of one room, which comes back by itself. */
+export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
+  const { origin, room, token, reconnect, restsWhileHidden, onMessage, onJoined, onLost } = options;
+  const settings = {
+    path: '/socket.io',
+    // Some networks let only plain requests through.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    // Another socket may lead to the same place.
+    forceNew: true,
+    reconnectionDelay: reconnect.firstMs,
+    reconnectionDelayMax: reconnect.mostMs,
+    // Where all attempts lie equally far apart, they are to be made exactly then.
+    randomizationFactor: reconnect.firstMs === reconnect.mostMs ? 0 : 0.5,
+    auth: (give: (auth: object) => void) => {
+      const given = token?.() ?? null;
+      give(given === null ? {} : { token: given });
+    },
+  };
+  const socket = origin === '' ? io(settings) : io(origin, settings);
+  let isJoined = false;
+  let isJoining = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const entered = () => {
+    clearTimeout(silence);
+    isJoining = false;
+    isJoined = true;
+    onJoined();
+  };
+  const left = () => {
+    clearTimeout(silence);
+    isJoining = false;
+    const wasJoined = isJoined;
+    isJoined = false;
+    if (wasJoined) onLost();
+  };
+  const join = async () => {
+    if (isJoining) return;
+    isJoining = true;
+    const { id } = socket;
+    const request = await room().catch(() => null);
+    // Another connection began meanwhile, and joins by itself.
+    if (socket.id !== id) return;
+    if (request === null || !socket.connected) {
+      isJoining = false;
+      return;
+    }
+    silence = setTimeout(entered, silentAfterMs);
+    socket.emit(chatEvents.join, request, (answer: unknown) => {
+      if (socket.id !== id) return;
+      clearTimeout(silence);
+      // The next check tries again.
+      if (typeof answer === 'object' && answer !== null && 'joined' in answer && answer.joined === false) left();
+      else entered();
+    });
+  };
+  const isResting = () => restsWhileHidden && globalThis.document?.visibilityState === 'hidden';
+  const check = () => {
+    if (isResting()) return;
+    if (!socket.connected) socket.connect();
+    else if (!isJoined) void join();
+  };
+  const onVisibility = () => {
+    if (!isResting()) check();
+    else if (!socket.connected) socket.disconnect();
+  };
+
+  socket.on('connect', () => {
+    isJoining = false;
+    void join();
+  });
+  socket.on('disconnect', left);
+  socket.on(chatEvents.messaging, onMessage);
+  globalThis.document?.addEventListener('visibilitychange', onVisibility);
+
+  return {
+    isJoined: () => isJoined,
+    check,
+    close: () => {
+      clearTimeout(silence);
+      globalThis.document?.removeEventListener('visibilitychange', onVisibility);
+      socket.off();
+      socket.disconnect();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { chatItemAnswer, type ChatReadRequest, type ChatSendRequest } from '@wallet/wire';
+import { safeParse } from 'valibot';
+import type { ChatConnection, ChatIdentity, ChatItem, ChatPage, ChatReceipt, ChatUpload } from './chat-connection.ts';
+import { openRoomSocket } from './room-socket.ts';
+
+/** Whose conversation a call is about. */
+export type ChatOwner = ChatReadRequest;
+
+/** The backend's calls. Each tells by `ChatFailure` why it came to nothing, where that is known. */
+export interface ChatCalls {
+  /** Which operator's rooms are joined. */
+  readonly loadPrefix: () => Promise<string>;
+  readonly loadHistory: (request: ChatOwner & ChatPage) => Promise<readonly ChatItem[]>;
+  readonly send: (request: ChatSendRequest) => Promise<ChatReceipt>;
+  readonly upload: (upload: ChatUpload) => Promise<string>;
+  readonly markRead: (owner: ChatOwner) => Promise<unknown>;
+}
+
+export interface ServerConnectionOptions {
+  readonly identity: ChatIdentity;
+  /** Origin of the backend, '' for the page's own, and of a second socket where there is one. */
+  readonly sockets: readonly [string, string?];
+  /** The member's token, for the backend's own socket only: others are told no secret. */
+  readonly token: () => string | null;
+  readonly calls: ChatCalls;
+  /** Milliseconds between two attempts of the first socket to connect, at first and at most. */
+  readonly reconnect?: { readonly firstMs: number; readonly mostMs: number };
+}
+
+const checkMs = 5000;
+const firstReconnect = { firstMs: 1000, mostMs: 5000 };
+/** Without end, and always after the same time. */
+const secondReconnect = { firstMs: 500, mostMs: 500 };
+
+/** The line to a backend: its calls, and one or two sockets over which it says what is new. */
+export function createServerConnection({ identity, sockets, token, calls, reconnect = firstReconnect }: ServerConnectionOptions): ChatConnection {
+  const owner: ChatOwner = identity.kind === 'member' ? { userId: identity.memberId, guestId: '' } : { userId: '', guestId: identity.guestId };
+  const { name = '', username = '' } = identity.kind === 'member' ? identity : {};
+  let prefix: string | null = null;
+  const room = async () => ({ prefix: (prefix ??= await calls.loadPrefix()), id: owner.userId || owner.guestId });
+
+  return {
+    start: ({ onItem, onStatus, onGap }) => {
+      const takeMessage = (raw: unknown) => {
+        const read = safeParse(chatItemAnswer, raw);
+        if (read.success && isOf(owner, read.output)) onItem(read.output);
+      };
+      const isAny = () => rooms.some((one) => one.isJoined());
+      const takeJoined = () => {
+        onStatus('joined');
+        // The other one may still miss something.
+        if (!rooms.every((one) => one.isJoined())) onGap();
+      };
+      const takeLost = () => {
+        onGap();
+        if (!isAny()) onStatus('disconnected');
+      };
+      const [first, second] = sockets;
+      const events = { room, onMessage: takeMessage, onJoined: takeJoined, onLost: takeLost };
+      const rooms = [
+        openRoomSocket({ ...events, origin: first, token, reconnect, restsWhileHidden: false }),
+        ...(second === undefined ? [] : [openRoomSocket({ ...events, origin: second, token: null, reconnect: secondReconnect, restsWhileHidden: true })]),
+      ];
+      const checks = setInterval(() => {
+        for (const one of rooms) one.check();
+      }, checkMs);
+      onStatus('connecting');
+      return () => {
+        clearInterval(checks);
+        for (const one of rooms) one.close();
+      };
+    },
+    loadHistory: (page) => calls.loadHistory({ ...owner, ...page }),
+    send: (message) => calls.send({ ...owner, sender: 'customer', message, session_id: '', username, name, deviceToken: '' }),
+    upload: (upload) => calls.upload(upload),
+    markRead: async () => {
+      await calls.markRead(owner);
+    },
+  };
+}
+
+/** Items of other conversations are none of ours; one that names nobody is of the room in which it was heard. */
+function isOf(owner: ChatOwner, { userId, guestId }: ChatItem): boolean {
+  const [own, named, other] = owner.userId === '' ? [owner.guestId, guestId, userId] : [owner.userId, userId, guestId];
+  return named ? named === own : !other;
+}
