@@ -1,35 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { pickExtraTurns, planSpin, sliceAt, type SpinWish } from './plan-spin.ts';
-import { spinAngle } from './spin-angle.ts';
+import { pickExtraTurns, planSpin, pushedAngle, restTurns, sliceAt, spinAngle, type Landing, type SpinStart } from './plan-spin.ts';
 
-const wish = (changed: Partial<SpinWish>): SpinWish => ({ sliceIndex: 0, sliceCount: 8, extraTurns: 2, landing: 0.5, startTurns: 0, ...changed });
+const start: SpinStart = { startTurns: 4.2, extraTurns: 2 };
+const landing = (changed: Partial<Landing> = {}): Landing => ({ sliceIndex: 0, sliceCount: 8, landing: 0.5, knownMs: 200, ...changed });
 
-const anyWish = fc
+const anyStart: fc.Arbitrary<SpinStart> = fc.record({
+  startTurns: fc.double({ min: -50, max: 1_000, noNaN: true }),
+  extraTurns: fc.constantFrom(2 as const, 3 as const),
+});
+const anyLanding: fc.Arbitrary<Landing> = fc
   .record({
     sliceCount: fc.integer({ min: 1, max: 24 }),
     slice: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-    extraTurns: fc.constantFrom(2 as const, 3 as const),
     landing: fc.double({ min: 0, max: 1, noNaN: true }),
-    startTurns: fc.double({ min: -50, max: 1_000, noNaN: true }),
+    knownMs: fc.double({ min: 0, max: 60_000, noNaN: true }),
   })
-  .map(({ slice, ...rest }): SpinWish => ({ ...rest, sliceIndex: Math.floor(slice * rest.sliceCount) }));
+  .map(({ slice, ...rest }) => ({ ...rest, sliceIndex: Math.floor(slice * rest.sliceCount) }));
 
-describe('planSpin', () => {
-  it.each<[string, SpinWish, number, number]>([
-    ['the middle of the first of eight', wish({}), 2 + 15 / 16, 9_000],
-    ['the middle of the last of eight', wish({ sliceIndex: 7 }), 2 + 1 / 16, 9_000],
-    ['three turns take longer', wish({ sliceIndex: 7, extraTurns: 3 }), 3 + 1 / 16, 13_500],
-    ['the only slice', wish({ sliceCount: 1 }), 2.5, 9_000],
-    ['from where the wheel rests', wish({ sliceIndex: 7, startTurns: 10 + 1 / 16 }), 12 + 1 / 16, 9_000],
-    ['the beginning of a slice: not at its border', wish({ sliceCount: 2, landing: 0 }), 2 + 0.95, 9_000],
-    ['the end of a slice: not at its border', wish({ sliceCount: 2, landing: 1 }), 2 + 0.55, 9_000],
-    ['beyond a slice: still inside', wish({ sliceCount: 2, landing: 7 }), 2 + 0.55, 9_000],
-  ])('%s', (_name, spin, endTurns, durationMs) => {
-    const plan = planSpin(spin);
-    expect(plan.endTurns).toBeCloseTo(endTurns, 9);
-    expect(plan.durationMs).toBe(durationMs);
-  });
+describe('restTurns', () => {
+  it.each([
+    ['the middle of the first of eight', 0, 8, 0.5, 15 / 16],
+    ['the middle of the last of eight', 7, 8, 0.5, 1 / 16],
+    ['the only slice', 0, 1, 0.5, 0.5],
+    ['the beginning of a slice: not at its border', 0, 2, 0, 0.95],
+    ['the end of a slice: not at its border', 0, 2, 1, 0.55],
+    ['beyond a slice: still inside', 0, 2, 7, 0.55],
+  ])('%s', (_name, slice, count, where, turns) => expect(restTurns(slice, count, where)).toBeCloseTo(turns, 9));
 
   it.each([
     [8, 8],
@@ -38,20 +35,33 @@ describe('planSpin', () => {
     [Number.NaN, 8],
     [0, 0],
   ])('has no slice %d of %d', (sliceIndex, sliceCount) => {
-    expect(() => planSpin(wish({ sliceIndex, sliceCount }))).toThrow(`slice ${String(sliceIndex)} is not one of ${String(sliceCount)}`);
+    expect(() => restTurns(sliceIndex, sliceCount, 0.5)).toThrow(`slice ${String(sliceIndex)} is not one of ${String(sliceCount)}`);
+    expect(() => planSpin(start, landing({ sliceIndex, sliceCount }))).toThrow(RangeError);
+  });
+});
+
+describe('planSpin', () => {
+  it.each([
+    [2 as const, 9_000],
+    [3 as const, 13_500],
+  ])('goes on by friction for %d turns and a half, in %d ms', (extraTurns, ms) => {
+    const plan = planSpin({ ...start, extraTurns }, landing());
+    expect(plan.endTurns - plan.releaseTurns).toBeCloseTo(extraTurns + 0.5, 9);
+    expect(plan.endMs - plan.releaseMs).toBeCloseTo(ms, 6);
   });
 
-  it('always ends inside the slice, after two or three full turns and less than one more', () => {
+  it('always ends inside the slice, and lets friction have it within one turn', () => {
     fc.assert(
-      fc.property(anyWish, (spin) => {
-        const plan = planSpin(spin);
-        expect(sliceAt(plan.endTurns, spin.sliceCount)).toBe(spin.sliceIndex);
+      fc.property(anyStart, anyLanding, (pushed, where) => {
+        const plan = planSpin(pushed, where);
+        expect(sliceAt(plan.endTurns, where.sliceCount)).toBe(where.sliceIndex);
         // A little to either side it is the same slice still.
-        const aside = 0.05 / spin.sliceCount;
-        expect([-aside, aside].map((turns) => sliceAt(plan.endTurns + turns, spin.sliceCount))).toEqual([spin.sliceIndex, spin.sliceIndex]);
-        const turned = plan.endTurns - plan.startTurns;
-        expect(turned).toBeGreaterThanOrEqual(spin.extraTurns - 1e-9);
-        expect(turned).toBeLessThan(spin.extraTurns + 1 + 1e-9);
+        const aside = 0.05 / where.sliceCount;
+        expect([-aside, aside].map((turns) => sliceAt(plan.endTurns + turns, where.sliceCount))).toEqual([where.sliceIndex, where.sliceIndex]);
+        const onward = plan.releaseTurns - pushedAngle(pushed, Math.max(400, where.knownMs));
+        expect(onward).toBeGreaterThanOrEqual(-1e-9);
+        expect(onward).toBeLessThan(1 + 1e-9);
+        expect(plan.releaseMs).toBeGreaterThanOrEqual(where.knownMs);
       }),
       { numRuns: 1000 },
     );
@@ -89,30 +99,68 @@ describe('pickExtraTurns', () => {
 });
 
 describe('spinAngle', () => {
-  const plan = planSpin(wish({ startTurns: 4.2 }));
+  const plan = planSpin(start, landing());
+  const frameMs = 1000 / 60;
+  const moved = (fromMs: number) => spinAngle(plan, fromMs + frameMs) - spinAngle(plan, fromMs);
 
   it('begins where the wheel rests and ends exactly where it was planned', () => {
     expect([-100, 0].map((ms) => spinAngle(plan, ms))).toEqual([4.2, 4.2]);
-    expect([plan.durationMs, plan.durationMs + 60_000].map((ms) => spinAngle(plan, ms))).toEqual([plan.endTurns, plan.endTurns]);
+    expect([plan.endMs, plan.endMs + 60_000].map((ms) => spinAngle(plan, ms))).toEqual([plan.endTurns, plan.endTurns]);
+  });
+
+  it('turns as it would without a known end until friction has it', () => {
+    for (const ms of [0, 100, 400, plan.releaseMs - 1]) expect(spinAngle(plan, ms)).toBeCloseTo(pushedAngle(start, ms), 9);
   });
 
   it('loses nine thousandths of its speed with each sixtieth of a second', () => {
-    const frameMs = 1000 / 60;
-    const moved = (frame: number) => spinAngle(plan, (frame + 1) * frameMs) - spinAngle(plan, frame * frameMs);
-    for (const frame of [1, 60, 240, 500]) expect(moved(frame) / moved(frame - 1)).toBeCloseTo(0.991, 6);
+    for (const frame of [0, 60, 240, 500]) {
+      const atMs = plan.releaseMs + frame * frameMs;
+      expect(moved(atMs + frameMs) / moved(atMs)).toBeCloseTo(0.991, 6);
+    }
   });
 
-  it('never turns back nor beyond its end, whenever a screen draws', () => {
-    const time = fc.double({ min: 0, max: 15_000, noNaN: true });
+  it('never changes its speed at once', () => {
+    const fastest = moved(plan.releaseMs - frameMs);
+    for (let ms = 0; ms < plan.endMs; ms += frameMs) expect(Math.abs(moved(ms + frameMs) - moved(ms))).toBeLessThan(fastest * 0.05);
+  });
+
+  it('never turns back nor beyond its end, and lands on its slice, whenever a screen draws', () => {
+    const anyFrames = fc.array(fc.double({ min: 0, max: 2_000, noNaN: true }), { minLength: 1, maxLength: 40 });
     fc.assert(
-      fc.property(anyWish, time, time, (spin, one, other) => {
-        const planned = planSpin(spin);
-        const [before, after] = [Math.min(one, other), Math.max(one, other)].map((ms) => spinAngle(planned, ms)) as [number, number];
-        expect(after).toBeGreaterThanOrEqual(before);
-        expect(after).toBeLessThanOrEqual(planned.endTurns);
-        expect(before).toBeGreaterThanOrEqual(planned.startTurns);
+      fc.property(anyStart, anyLanding, anyFrames, (pushed, where, frames) => {
+        const planned = planSpin(pushed, where);
+        let elapsedMs = 0;
+        let turns = pushed.startTurns;
+        for (const frame of frames) {
+          elapsedMs += frame;
+          const next = spinAngle(planned, elapsedMs);
+          expect(next).toBeGreaterThanOrEqual(turns - 1e-9);
+          expect(next).toBeLessThanOrEqual(planned.endTurns + 1e-9);
+          turns = next;
+        }
+        expect(sliceAt(spinAngle(planned, Math.max(elapsedMs, planned.endMs)), where.sliceCount)).toBe(where.sliceIndex);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
+  });
+
+  it.each([6, 8, 12])('lands 200 times on each of %d slices, at any number of frames a second', (sliceCount) => {
+    let turns = 0;
+    const missed: string[] = [];
+    for (let sliceIndex = 0; sliceIndex < sliceCount; sliceIndex += 1) {
+      for (let spin = 0; spin < 200; spin += 1) {
+        const planned = planSpin(
+          { startTurns: turns, extraTurns: pickExtraTurns((spin % 2) / 2) },
+          { sliceIndex, sliceCount, landing: (spin % 21) / 20, knownMs: spin * 37 },
+        );
+        // From 5 to 144 frames a second.
+        const frame = 1000 / (5 + ((spin * 7) % 140));
+        let elapsedMs = 0;
+        while (elapsedMs < planned.endMs) elapsedMs += frame;
+        turns = spinAngle(planned, elapsedMs) % 1;
+        if (sliceAt(turns, sliceCount) !== sliceIndex) missed.push(`${String(sliceIndex)} of ${String(sliceCount)} in spin ${String(spin)}`);
+      }
+    }
+    expect(missed).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
-import { planSpin, sliceAt, type SpinPlan } from '@wallet/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { textsFor } from '../story-texts.ts';
+import type { WheelMotion } from './use-spin.ts';
 import { Wheel } from './Wheel.tsx';
 import type { WheelSlice } from './use-wheel-picture.ts';
 
@@ -18,31 +19,33 @@ const won = 3;
 
 function Sample({ texts, coins }: { readonly texts: ReturnType<typeof textsFor>; readonly coins: number }) {
   const [left, setLeft] = useState(coins);
-  const [plan, setPlan] = useState<SpinPlan | null>(null);
-  const [restTurns, setRest] = useState(0);
+  const [motion, setMotion] = useState<WheelMotion>({ kind: 'resting', slice: null });
   const [result, setResult] = useState('');
+  const rest = () => {
+    setMotion({ kind: 'resting', slice: won });
+    setResult(`${texts.won} ${slices[won]?.label ?? ''}`);
+  };
   return (
-    <Wheel
-      slices={slices}
-      restTurns={restTurns}
-      plan={plan}
-      coins={String(left)}
-      spinLabel={texts.spin}
-      listLabel={texts.prizes}
-      result={result}
-      canSpin={left > 0}
-      onSpin={() => {
-        setLeft(left - 1);
-        setResult('');
-        setPlan({ ...planSpin({ sliceIndex: won, sliceCount: slices.length, extraTurns: 2, landing: 0.5, startTurns: restTurns }), durationMs: 600 });
-      }}
-      onEnd={() => {
-        const end = plan?.endTurns ?? 0;
-        setPlan(null);
-        setRest(end);
-        setResult(`${texts.won} ${slices[sliceAt(end, slices.length)]?.label ?? ''}`);
-      }}
-    />
+    <>
+      <Wheel
+        slices={slices}
+        motion={motion}
+        coins={String(left)}
+        spinLabel={texts.spin}
+        listLabel={texts.prizes}
+        result={result}
+        canSpin={left > 0}
+        onSpin={() => {
+          setLeft(left - 1);
+          setResult('');
+          setMotion({ kind: 'landing', extraTurns: 2, slice: won, landing: 0.5 });
+        }}
+        onEnd={rest}
+      />
+      <Button kind="secondary" onClick={rest}>
+        {texts.next}
+      </Button>
+    </>
   );
 }
 
@@ -57,13 +60,14 @@ export const Spun: StoryObj = {
     </div>
   ),
   play: async ({ canvas, userEvent, ...context }) => {
-    const { spin, won: words } = textsFor(context);
+    const { spin, next, won: words } = textsFor(context);
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: `3 ${spin}` });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${words} iPhone 17 Pro Max 512 GB`), { timeout: 5000 });
     await expect(button).toHaveTextContent('2');
+    await userEvent.click(canvas.getByRole('button', { name: next }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${words} iPhone 17 Pro Max 512 GB`));
     // Turned, it takes no more room than before.
     await expect(canvas.getByTestId('narrow').scrollWidth).toBe(canvas.getByTestId('narrow').clientWidth);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(slices.length);
@@ -72,7 +76,7 @@ export const Spun: StoryObj = {
 export const NoCoins: StoryObj = {
   render: (_args, context) => <Sample texts={textsFor(context)} coins={0} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('button')).toHaveTextContent('0');
+    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
+    await expect(canvas.getAllByRole('button')[0] as HTMLElement).toHaveTextContent('0');
   },
 };

@@ -1,13 +1,19 @@
-import { planSpin } from '@wallet/domain';
+import { sliceAt } from '@wallet/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WheelMotion } from './use-spin.ts';
 import { Wheel } from './Wheel.tsx';
 
 const slices = [
   { code: 'a', label: '50 baht', bgColor: '#b3261e', textColor: '#ffffff' },
   { code: 'b', label: 'bonus', bgColor: null, textColor: null },
 ];
-const plan = planSpin({ sliceIndex: 1, sliceCount: 2, extraTurns: 2, landing: 0.5, startTurns: 0 });
+const resting: WheelMotion = { kind: 'resting', slice: null };
+const turning: WheelMotion = { kind: 'turning', extraTurns: 2 };
+const landing: WheelMotion = { kind: 'landing', extraTurns: 2, slice: 1, landing: 0.5 };
+/** Two extra turns, a push and at most one turn before friction has it. */
+const longestMs = 11_000;
+const shortestMs = 9_000;
 
 let isCalm = false;
 
@@ -26,11 +32,13 @@ afterEach(() => {
 });
 
 function draw(changed: Partial<Parameters<typeof Wheel>[0]> = {}) {
-  const on = { onSpin: vi.fn(), onEnd: vi.fn() };
-  render(
-    <Wheel slices={slices} restTurns={0} plan={null} coins="3" spinLabel="coins, spin" canSpin listLabel="prizes" result="" {...on} {...changed} />,
+  const on = { onSpin: vi.fn(), onEnd: vi.fn(), onSlice: vi.fn() };
+  const element = (more: Partial<Parameters<typeof Wheel>[0]>) => (
+    <Wheel slices={slices} motion={resting} coins="3" spinLabel="coins, spin" canSpin listLabel="prizes" result="" {...on} {...more} />
   );
-  return on;
+  const { rerender, container } = render(element(changed));
+  const turns = () => Number(/rotate\((.*)turn\)/.exec(container.querySelector('canvas')?.style.transform ?? '')?.[1]);
+  return { ...on, redraw: (more: Partial<Parameters<typeof Wheel>[0]>) => rerender(element(more)), turns, slice: () => sliceAt(turns(), slices.length) };
 }
 
 const pass = (ms: number) =>
@@ -47,7 +55,8 @@ describe('Wheel', () => {
   });
 
   it.each([
-    ['while it spins', { plan }],
+    ['while it turns', { motion: turning }],
+    ['while it lands', { motion: landing }],
     ['without coins', { canSpin: false }],
   ])('takes no press %s', (_name, changed) => {
     const { onSpin } = draw(changed);
@@ -56,19 +65,62 @@ describe('Wheel', () => {
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('tells once when it rests, as long after it began as the plan says', () => {
-    const { onEnd } = draw({ plan });
-    pass(plan.durationMs - 100);
-    expect(onEnd).not.toHaveBeenCalled();
-    pass(1000);
-    expect(onEnd).toHaveBeenCalledTimes(1);
+  it('stands in the middle of a slice, and of the one where it landed before', () => {
+    const { slice, redraw } = draw();
+    expect(slice()).toBe(0);
+    redraw({ motion: { kind: 'resting', slice: 1 } });
+    expect(slice()).toBe(1);
   });
 
-  it('rests at once for who wants no motion', () => {
+  it('turns from the press on, however long the answer takes, then lands on its slice and tells so once', () => {
+    const { onEnd, onSlice, redraw, slice, turns } = draw();
+    redraw({ motion: turning });
+    const before = turns();
+    pass(5000);
+    expect(turns()).not.toBe(before);
+    expect(onEnd).not.toHaveBeenCalled();
+    redraw({ motion: landing });
+    pass(shortestMs);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(longestMs - shortestMs);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(slice()).toBe(1);
+    // Two slices pass the pointer in each turn, five seconds before and in two turns and more after.
+    expect(onSlice.mock.calls.length).toBeGreaterThan(10);
+  });
+
+  it('lands as well where the end is known from the beginning, and stays there', () => {
+    const { onEnd, redraw, slice, turns } = draw({ motion: landing });
+    pass(longestMs);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    const there = turns();
+    redraw({ motion: { kind: 'resting', slice: 1 } });
+    expect([slice(), turns()]).toEqual([1, there]);
+  });
+
+  it('stops where it is when nothing comes of it', () => {
+    const { redraw, turns, onEnd } = draw();
+    redraw({ motion: turning });
+    pass(1000);
+    redraw({ motion: resting });
+    const there = turns();
+    pass(1000);
+    expect(turns()).toBe(there);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('rests at once, and silently, for who wants no motion', () => {
     isCalm = true;
-    const { onEnd } = draw({ plan });
+    const { onEnd, onSlice, redraw, slice, turns } = draw();
+    const before = turns();
+    redraw({ motion: turning });
+    pass(1000);
+    expect(turns()).toBe(before);
+    redraw({ motion: landing });
     pass(50);
     expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(onSlice).not.toHaveBeenCalled();
+    expect(slice()).toBe(1);
   });
 
   it('tells who cannot see it what can be won, and what was', () => {

@@ -1,18 +1,17 @@
-import type { SpinPlan } from '@wallet/domain';
 import { useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { useSpin } from './use-spin.ts';
+import { useSpin, type WheelMotion } from './use-spin.ts';
 import { useWheelPicture, type WheelSlice } from './use-wheel-picture.ts';
 import styles from './Wheel.module.scss';
 
 interface WheelProps {
   readonly slices: readonly WheelSlice[];
-  /** Where the wheel rests, in turns, as long as it does not spin. */
-  readonly restTurns: number;
-  /** The spin that goes on: it begins when another plan is given. null: the wheel rests. Known before it begins. */
-  readonly plan: SpinPlan | null;
+  /** What the wheel does. Keep the same object as long as it does the same: another one begins anew. */
+  readonly motion: WheelMotion;
   /** Called once when the wheel has come to rest; at once where the member wants no motion. */
   readonly onEnd: () => void;
+  /** Another slice has come under the pointer: what is heard of the wheel goes with it. */
+  readonly onSlice?: (() => void) | undefined;
   /** What stands in the middle: how many coins are left. */
   readonly coins: string;
   /** What a screen reader says after the coins: what they are, and that the button spins the wheel. */
@@ -21,16 +20,16 @@ interface WheelProps {
   readonly onSpin: () => void;
   /** Names the list of what can be won, for who cannot see the wheel. */
   readonly listLabel: string;
-  /** What was won, said aloud; the empty text until the wheel rests. */
+  /** What a screen reader hears: that it spins, then where it stopped. The empty text before. */
   readonly result: string;
 }
 
 /** A wheel of prizes with the button in its middle. What is won is decided before it turns. */
-export function Wheel({ slices, restTurns, plan, onEnd, coins, spinLabel, canSpin, onSpin, listLabel, result }: WheelProps) {
+export function Wheel({ slices, motion, onEnd, onSlice, coins, spinLabel, canSpin, onSpin, listLabel, result }: WheelProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useWheelPicture(canvas, slices);
-  useSpin(canvas, restTurns, plan, onEnd);
-  const isSpinning = plan !== null;
+  useSpin(canvas, motion, slices.length, { onEnd, onSlice: () => onSlice?.() });
+  const isSpinning = motion.kind !== 'resting';
   return (
     <div className={styles['wheel']}>
       <div className={styles['disc']}>
@@ -45,6 +44,7 @@ export function Wheel({ slices, restTurns, plan, onEnd, coins, spinLabel, canSpi
         type="button"
         className={styles['spin']}
         aria-disabled={!canSpin || isSpinning || undefined}
+        data-spinning={isSpinning}
         onClick={() => {
           if (canSpin && !isSpinning) onSpin();
         }}
@@ -52,8 +52,9 @@ export function Wheel({ slices, restTurns, plan, onEnd, coins, spinLabel, canSpi
         {coins} <VisuallyHidden>{spinLabel}</VisuallyHidden>
       </button>
       <ul className={styles['list']} aria-label={listLabel}>
-        {slices.map(({ code, label }) => (
-          <li key={code}>{label}</li>
+        {slices.map(({ label }, index) => (
+          // A prize may stand on the wheel more than once.
+          <li key={index}>{label}</li>
         ))}
       </ul>
       <VisuallyHidden isLive>{result}</VisuallyHidden>

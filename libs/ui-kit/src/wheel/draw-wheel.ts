@@ -44,7 +44,7 @@ export function drawWheel(canvas: CanvasRenderingContext2D, size: number, slices
     canvas.textAlign = 'right';
     canvas.textBaseline = 'middle';
     // Below the rim: the pointer stands there.
-    writeLabel(canvas, label, radius * 0.86, radius * 0.54, (size * 1.6) / Math.max(slices.length, 8) / 4, font);
+    writeLabel(canvas, label, radius * 0.79, radius * 0.48, (size * 1.6) / Math.max(slices.length, 8) / 4, font);
     canvas.restore();
   }
   canvas.restore();

@@ -13,8 +13,8 @@ const presets: readonly SliceColors[] = [
   { ground: '#0e5a55', ink: '#ffffff' },
 ];
 
-/** Letters on a slice are large: 3 is enough to read them. */
-const leastContrast = 3;
+/** Where a wheel has many slices their letters are small. */
+const leastContrast = 4.5;
 
 /**
  * The colours of a slice, as the operator wants them where they are colours and the label can be read. `read` turns a
