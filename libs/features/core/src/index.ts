@@ -3,6 +3,7 @@ export { useApp, type AppServices } from './app/app-context.ts';
 export { startWalletApp } from './app/create-wallet-app.tsx';
 export { defineCompanion, defineModal, defineRoute, type Access, type Feature, type FeatureRoute, type WalletAppDefinition } from './app/definition.ts';
 export { useModal, useModalDetail } from './modals/use-modal.ts';
+export { useIsSettled } from './modals/use-is-settled.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { createPagePart } from './app/page-part.tsx';
 export { paths, stepParameter } from './app/paths.ts';

@@ -38,9 +38,9 @@ export const modalParameter = 'modal';
 
 export type ModalId =
   | 'conditions' | 'agreement' | 'password' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'receipt' | 'invite' | 'refund'
-  | 'bonus' | 'promotion';
+  | 'bonus' | 'promotion' | 'coupon';
 
-/** What a modal keeps in the address besides: the step it is at, the way to deposit, the game account, the bonus, the entry of the statement. */
-export const modalDetails = [stepParameter, 'method', 'account', 'bonus', 'entry'] as const;
+/** What a modal keeps in the address besides: the step it is at, the way to deposit, the game account, the bonus, the coupon, the entry of the statement. */
+export const modalDetails = [stepParameter, 'method', 'account', 'bonus', 'coupon', 'entry'] as const;
 
 export type ModalDetails = Partial<Record<(typeof modalDetails)[number], string>>;

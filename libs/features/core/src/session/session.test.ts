@@ -44,11 +44,23 @@ describe('a session', () => {
     expect(openTab(newChannel()).token()).toBeNull();
   });
 
+  it('keeps what is the member’s as long as it would last itself', () => {
+    const tab = openTab(createTabs()());
+    tab.start('token-1', true);
+    tab.kept().set('spinResult', 'remembered');
+    expect(localStorage.getItem('spinResult')).toBe('remembered');
+    tab.start('token-2', false);
+    expect(tab.kept().get('spinResult')).toBeNull();
+    tab.kept().set('spinResult', 'this tab');
+    expect([localStorage.getItem('spinResult'), sessionStorage.getItem('spinResult')]).toEqual([null, 'this tab']);
+  });
+
   it('leaves nothing of the member in storage when it ends, and keeps what is the device’s', () => {
     const tab = openTab(createTabs()());
     localStorage.setItem('locale', 'en');
     tab.start('token-1', true);
     localStorage.setItem('lastSync', '1760000000000');
+    tab.kept().set('spinResult', '{}');
     sessionStorage.setItem('followed', '[]');
     sessionStorage.setItem('sentSlips', '0123456789abcdef');
     tab.end('logged-out');

@@ -20,6 +20,8 @@ export interface Session {
   readonly end: (why: SessionEnd) => void;
   /** Looks whether the session still is in storage, after the page slept where it heard nothing. */
   readonly recheck: () => void;
+  /** Where to keep what is this member's, as long as the login itself: over a reload, or over closing the browser. */
+  readonly kept: () => KeyValueStore;
   /** Calls back after each start and end. Returns how to stop that. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -57,6 +59,7 @@ export function createSession({ device, tab, channel }: SessionParts): Session {
       store.remove(storageKeys.pendingActions);
       store.remove(storageKeys.followed);
       store.remove(storageKeys.sentSlips);
+      store.remove(storageKeys.spinResult);
     }
   };
 
@@ -86,6 +89,7 @@ export function createSession({ device, tab, channel }: SessionParts): Session {
     recheck: () => {
       if (token !== null && stored() === null) change(null, 'elsewhere');
     },
+    kept: () => (tab.get(storageKeys.token) === null ? device : tab),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

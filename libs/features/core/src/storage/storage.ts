@@ -1,7 +1,7 @@
 /**
  * The keys this product keeps in the browser. `theme`, `registration` (a form half filled in), `pendingActions`,
- * `followed` (deposits and withdrawals under way), `sentSlips` (to know one again), `hideAmounts` and `wish` (where a
- * visitor wanted to go) are ours.
+ * `followed` (deposits and withdrawals under way), `sentSlips` (to know one again), `spinResult` (a prize not seen yet),
+ * `wheelSound`, `hideAmounts` and `wish` (where a visitor wanted to go) are ours.
  */
 export const storageKeys = {
   token: 'token',
@@ -16,6 +16,8 @@ export const storageKeys = {
   pendingActions: 'pendingActions',
   followed: 'followed',
   sentSlips: 'sentSlips',
+  spinResult: 'spinResult',
+  wheelSound: 'wheelSound',
   hideAmounts: 'hideAmounts',
 } as const;
 
