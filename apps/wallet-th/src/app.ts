@@ -10,6 +10,7 @@ import { howto } from '@wallet/features-howto';
 import { invite } from '@wallet/features-invite';
 import { profile } from '@wallet/features-profile';
 import { refund } from '@wallet/features-refund';
+import { spin } from '@wallet/features-spin';
 import { statement } from '@wallet/features-statement';
 import { transfer } from '@wallet/features-transfer';
 import { withdraw } from '@wallet/features-withdraw';
@@ -23,5 +24,5 @@ export const app: WalletAppDefinition = {
   profile: thailand,
   mark: siamMark,
   flags,
-  features: [auth, home, deposit, transfer, withdraw, games, bonus, invite, refund, statement, profile, agreement, howto, contact],
+  features: [auth, home, deposit, transfer, withdraw, games, bonus, spin, invite, refund, statement, profile, agreement, howto, contact],
 };

@@ -10,6 +10,7 @@ const memberPages = [
   '/user/home?modal=transfer', '/user/home?modal=withdraw',
   '/user/home?modal=game&account=betflix', '/user/home?modal=game&account=usun',
   '/user/bonus', '/user/bonus?modal=bonus&bonus=DAILY20', '/user/bonus?modal=promotion&bonus=LUCKY50',
+  '/user/spin', '/user/spin?modal=coupon&coupon=NONE',
   '/user/home?modal=invite&step=friends', '/user/home?modal=refund&step=receive',
   '/user/statement', '/user/statement?modal=slips',
 ];

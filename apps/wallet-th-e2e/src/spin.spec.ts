@@ -1,0 +1,4 @@
+import { describeSpin } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeSpin(market);

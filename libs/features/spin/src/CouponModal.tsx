@@ -1,0 +1,89 @@
+import type { ApiError } from '@wallet/api-client';
+import { useGetCouponsQuery, useGetWheelQuery } from '@wallet/api-client/spin-wheel';
+import { ActionOutcome, useApiErrorText, useIsSettled, useModal, useModalDetail } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, Dialog, EmptyState, ErrorState, RichText, Skeleton, SlowNote, StateArt, useToasts } from '@wallet/ui-kit';
+import styles from './CouponModal.module.scss';
+import { useClaim } from './use-claim.ts';
+
+/** Asks whether a coupon is claimed, with what the operator says about it. Its address names the slice that won it. */
+export function CouponModal() {
+  const code = useModalDetail('coupon') ?? '';
+  return <OneCoupon key={code} code={code} />;
+}
+
+function OneCoupon({ code }: { readonly code: string }) {
+  const { t } = useText('spin');
+  const { t: common } = useText('common');
+  const { t: money } = useText('money');
+  const errorText = useApiErrorText();
+  const { close: closeModal } = useModal();
+  const { showToast } = useToasts();
+  const isSettled = useIsSettled();
+  const coupons = useGetCouponsQuery();
+  const wheel = useGetWheelQuery();
+
+  const coupon = coupons.data?.find(({ slice }) => slice === code);
+  const slice = wheel.data?.slices.find((each) => each.code === code);
+  const label = coupon?.name || slice?.label || code;
+  // What was won or claimed elsewhere is on the wheel's page next.
+  const close = () => {
+    void wheel.refetch();
+    closeModal();
+  };
+  const { state, check, reset, isBusy, confirm } = useClaim(code, ({ isFromHere }) => {
+    showToast('success', isFromHere ? t('claim.done', { label }) : money('outcome.done'));
+    close();
+  });
+  const seeRefusal = () => {
+    reset();
+    void coupons.refetch();
+    void wheel.refetch();
+  };
+  const isRead = coupons.data !== undefined;
+
+  return (
+    <Dialog
+      title={t('claim.title')}
+      closeLabel={common('close')}
+      size="small"
+      onClose={close}
+      actions={
+        (coupon || isBusy) && (
+          <>
+            <Button kind="secondary" onClick={close}>
+              {common('cancel')}
+            </Button>
+            <Button isBusy={isBusy} busyLabel={t('claim.busy')} disabled={!isSettled && !isBusy} onClick={confirm}>
+              {common('confirm')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {(coupon || isBusy) && (
+        <div className={styles['coupon']}>
+          <StateArt kind="coupon" />
+          <p className={styles['label']}>{label}</p>
+          {slice && slice.htmlDescription !== '' && <RichText text={slice.htmlDescription} />}
+        </div>
+      )}
+      <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={seeRefusal} />
+      {isRead && !coupon && !isBusy && <EmptyState art={<StateArt kind="coupon" />} title={t('claim.gone')} />}
+      {!isRead && !isBusy && (coupons.isFetching || !coupons.error) && (
+        <>
+          <Skeleton shape="block" />
+          <SlowNote text={common('stillLoading')} />
+        </>
+      )}
+      {!isRead && !isBusy && coupons.error && !coupons.isFetching && (
+        <ErrorState
+          title={t('coupons.failed')}
+          text={errorText(coupons.error as ApiError)}
+          retryLabel={common('retry')}
+          onRetry={() => void coupons.refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}

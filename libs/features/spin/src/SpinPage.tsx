@@ -1,0 +1,56 @@
+import type { ApiError } from '@wallet/api-client';
+import { useGetCouponsQuery, useGetSpinActiveQuery, useGetWheelQuery } from '@wallet/api-client/spin-wheel';
+import { useApiErrorText } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { EmptyState, ErrorState, StateArt } from '@wallet/ui-kit';
+import { CouponList } from './components/CouponList.tsx';
+import { PrizeDialog } from './components/PrizeDialog.tsx';
+import { WheelLoading } from './components/WheelLoading.tsx';
+import { WheelPart } from './components/WheelPart.tsx';
+import styles from './SpinPage.module.scss';
+import { useWheelSpin } from './use-wheel-spin.ts';
+
+const anew = { refetchOnMountOrArgChange: true } as const;
+
+/** The wheel, what it won, and the coupons that wait to be claimed. */
+export function SpinPage() {
+  const { t } = useText('spin');
+  const { t: common } = useText('common');
+  const errorText = useApiErrorText();
+  const active = useGetSpinActiveQuery(undefined, anew);
+  const wheel = useGetWheelQuery(undefined, anew);
+  const coupons = useGetCouponsQuery(undefined, anew);
+  const spinning = useWheelSpin({ setup: wheel.data, readAt: wheel.fulfilledTimeStamp });
+
+  const { prize } = spinning;
+  // What the operator calls a slice may be no prize at all. Only the coupons say, so they are read first.
+  const areCouponsRead = prize !== null && !coupons.isFetching && (coupons.fulfilledTimeStamp ?? 0) >= prize.sentAt;
+  const areCouponsKnown = areCouponsRead || (coupons.isError && !coupons.isFetching);
+  const isCoupon = !areCouponsRead || (coupons.data?.some(({ slice }) => slice === prize.code) ?? true);
+
+  // Where it cannot be read whether it is open, the backend decides.
+  const isActiveKnown = active.data !== undefined || (active.isError && !active.isFetching);
+  const isInactive = active.data === false || wheel.data?.slices.length === 0;
+  const seePrize = () => {
+    spinning.seen();
+    void wheel.refetch();
+  };
+
+  const drawWheel = () => {
+    if (isInactive) return <EmptyState art={<StateArt kind="closed" />} title={t('inactive')} />;
+    if (wheel.data && isActiveKnown) return <WheelPart setup={wheel.data} spinning={spinning} onRefused={() => void wheel.refetch()} />;
+    if (wheel.error && !wheel.isFetching) {
+      return <ErrorState title={t('failed')} text={errorText(wheel.error as ApiError)} retryLabel={common('retry')} onRetry={() => void wheel.refetch()} />;
+    }
+    return <WheelLoading />;
+  };
+
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['heading']}>{t('heading')}</h1>
+      <div>{drawWheel()}</div>
+      <CouponList />
+      {prize && areCouponsKnown && <PrizeDialog label={prize.label} isCoupon={isCoupon} onClose={seePrize} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ApiError } from '@wallet/api-client';
+import { useGetCouponsQuery } from '@wallet/api-client/spin-wheel';
+import { lastPageOf, pageSizes, pageWindow } from '@wallet/domain';
+import { useApiErrorText } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { EmptyState, ErrorState, Pagination, Skeleton, StateArt } from '@wallet/ui-kit';
+import { useState } from 'react';
+import styles from './CouponList.module.scss';
+import { CouponTable } from './CouponTable.tsx';
+
+/** What was won and waits to be claimed. */
+export function CouponList() {
+  const { t } = useText('spin');
+  const { t: common } = useText('common');
+  const errorText = useApiErrorText();
+  const [wish, setPage] = useState(1);
+  const { data: coupons, error, isFetching, refetch } = useGetCouponsQuery();
+
+  const total = coupons?.length ?? 0;
+  const pageSize = pageSizes.coupons;
+  const lastPage = lastPageOf({ page: 1, pageSize, total, hasMore: total > pageSize });
+  // The last one of a page may have been claimed.
+  const page = Math.min(wish, lastPage);
+  const rows = coupons?.slice((page - 1) * pageSize, page * pageSize);
+
+  return (
+    <section className={styles['list']} aria-busy={isFetching}>
+      <h2 className={styles['title']}>{t('coupons.title')}</h2>
+      {!rows && (isFetching || !error) && <Skeleton shape="block" />}
+      {!rows && error && !isFetching && (
+        <ErrorState title={t('coupons.failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      )}
+      {rows?.length === 0 && <EmptyState art={<StateArt kind="coupon" />} title={t('coupons.empty')} />}
+      {rows && rows.length > 0 && <CouponTable coupons={rows} isBusy={isFetching} />}
+      <Pagination
+        label={common('paging.label')}
+        page={page}
+        pageCount={lastPage}
+        pages={pageWindow(page, lastPage)}
+        nameOf={(number) => common('paging.page', { page: number })}
+        previousLabel={common('paging.previous')}
+        nextLabel={common('paging.next')}
+        onPage={setPage}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Coupon } from '@wallet/api-client/spin-wheel';
+import { useModal } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, VisuallyHidden } from '@wallet/ui-kit';
+import styles from './CouponTable.module.scss';
+
+interface CouponTableProps {
+  readonly coupons: readonly Coupon[];
+  readonly isBusy: boolean;
+}
+
+/** What is won, how many of it, and the button that claims one: few enough columns to stand beside each other on any screen. */
+export function CouponTable({ coupons, isBusy }: CouponTableProps) {
+  const { t } = useText('spin');
+  const { open, preload } = useModal();
+  return (
+    <table className={styles['table']} aria-busy={isBusy}>
+      <caption>
+        <VisuallyHidden>{t('coupons.title')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('coupons.prize')}</th>
+          <th scope="col" className={styles['count']}>
+            {t('coupons.count')}
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{t('coupons.claim')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {coupons.map(({ slice, name, amount }, index) => (
+          <tr key={index}>
+            <td>{name || slice}</td>
+            <td className={styles['count']}>{amount ?? '–'}</td>
+            <td className={styles['claim']}>
+              <Button
+                kind="secondary"
+                aria-label={t('coupons.claimPrize', { label: name || slice })}
+                onClick={() => open('coupon', { coupon: slice })}
+                onPointerEnter={() => preload('coupon')}
+                onFocus={() => preload('coupon')}
+              >
+                {t('coupons.claim')}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,79 @@
+import type { WheelSetup } from '@wallet/api-client/spin-wheel';
+import { ActionOutcome } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { Button, Notice, Switch } from '@wallet/ui-kit';
+import { Wheel } from '@wallet/ui-kit/wheel';
+import { useWheelSound } from '../use-wheel-sound.ts';
+import type { useWheelSpin } from '../use-wheel-spin.ts';
+import styles from './WheelPart.module.scss';
+
+interface WheelPartProps {
+  readonly setup: WheelSetup;
+  readonly spinning: ReturnType<typeof useWheelSpin>;
+  /** The member has read why nothing was spun: what is shown may be out of date. */
+  readonly onRefused: () => void;
+}
+
+/** The wheel with the coins in its middle, which is the button, and what there is to say about a spin. */
+export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
+  const { t } = useText('spin');
+  const sound = useWheelSound();
+  const { state, motion, coins, isTurning, isLanding, canSpin, prize } = spinning;
+
+  const heard = () => {
+    if (isTurning || isLanding) return t('wheel.spinning');
+    return prize ? t('wheel.stopped', { label: prize.label }) : '';
+  };
+
+  return (
+    <section className={styles['part']}>
+      {setup.name !== '' && <p className={styles['name']}>{setup.name}</p>}
+      <Wheel
+        slices={setup.slices}
+        motion={motion}
+        coins={coins === null ? '–' : String(coins)}
+        spinLabel={coins === null ? t('wheel.spinNow') : t('wheel.spin', { count: coins })}
+        canSpin={canSpin}
+        onSpin={() => {
+          sound.wake();
+          spinning.spin();
+        }}
+        onSlice={sound.tick}
+        onEnd={() => {
+          sound.chime();
+          spinning.land();
+        }}
+        listLabel={t('wheel.prizes')}
+        result={heard()}
+      />
+      {coins !== null && <p className={styles['coins']}>{t('wheel.coins', { count: coins })}</p>}
+      <div className={styles['hint']}>
+        {isLanding ? (
+          <Button kind="secondary" onClick={spinning.land}>
+            {t('wheel.skip')}
+          </Button>
+        ) : (
+          !isTurning && (coins !== null && coins <= 0 ? t('wheel.noCoins') : t('wheel.hint'))
+        )}
+      </div>
+      {state.phase === 'checking' ? (
+        <Notice kind="info">{t('wheel.unknown')}</Notice>
+      ) : (
+        <ActionOutcome
+          state={state}
+          refusedAs="alert"
+          afterRefusal=""
+          onCheck={spinning.check}
+          onClose={() => {
+            spinning.reset();
+            onRefused();
+          }}
+        />
+      )}
+      {state.phase === 'done' && state.answer === null && <Notice kind="success">{t('wheel.counted')}</Notice>}
+      <div className={styles['sound']}>
+        <Switch label={t('wheel.sound')} checked={sound.isOn} onChange={sound.toggle} />
+      </div>
+    </section>
+  );
+}

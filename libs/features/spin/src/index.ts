@@ -1,0 +1,1 @@
+export { spin } from './spin.feature.ts';

@@ -1,0 +1,50 @@
+import { spinAction, type SpinResult } from '@wallet/api-client/spin-wheel';
+import type { MoneyAction } from '@wallet/api-client';
+import { storageKeys, type AppServices } from '@wallet/features-core';
+import * as v from 'valibot';
+
+/** What a spin won. Times are milliseconds of the device's clock. */
+export interface KeptSpin extends SpinResult {
+  readonly sentAt: number;
+  /** When the answer came. */
+  readonly at: number;
+}
+
+const keptSpin = v.object({ code: v.string(), label: v.string(), remainingCoin: v.nullable(v.number()), sentAt: v.number(), at: v.number() });
+
+type Session = AppServices['session'];
+
+/**
+ * A spin whose answer is kept as soon as it has come, whatever page is open then: a wheel that is still turning when the
+ * page is loaded anew, left or closed shows its prize on the next visit. What came after a logout is nobody's to keep.
+ */
+export function keepingSpin(session: Session): MoneyAction<void, KeptSpin> {
+  return {
+    ...spinAction,
+    send: async (dispatch, arg, intentId) => {
+      const epoch = session.epoch();
+      const sentAt = Date.now();
+      const { data, error } = await spinAction.send(dispatch, arg, intentId);
+      if (error) return { error };
+      const spin: KeptSpin = { ...data, sentAt, at: Date.now() };
+      if (session.epoch() === epoch) session.kept().set(storageKeys.spinResult, JSON.stringify(spin));
+      return { data: spin };
+    },
+  };
+}
+
+/** The prize that this member has not seen yet; null where there is none, or what is there is not ours. */
+export function readKeptSpin(session: Session): KeptSpin | null {
+  try {
+    const read = v.safeParse(keptSpin, JSON.parse(session.kept().get(storageKeys.spinResult) ?? 'null'));
+    return read.success ? read.output : null;
+  } catch {
+    // No JSON: somebody else wrote it.
+    return null;
+  }
+}
+
+/** The member has seen it. */
+export function forgetKeptSpin(session: Session): void {
+  session.kept().remove(storageKeys.spinResult);
+}

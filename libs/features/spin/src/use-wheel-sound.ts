@@ -1,0 +1,72 @@
+import { storageKeys, useApp } from '@wallet/features-core';
+import { useEffect, useRef, useState } from 'react';
+
+/** Loudness where 1 is the loudest a device can be: a click among other sounds. */
+const loudness = 0.08;
+const tickTone = { hertz: 1400, atMs: 0, lastsMs: 30 } as const;
+const chimeTones = [
+  { hertz: 660, atMs: 0, lastsMs: 180 },
+  { hertz: 880, atMs: 140, lastsMs: 180 },
+  { hertz: 1320, atMs: 280, lastsMs: 320 },
+] as const;
+
+interface Tone {
+  readonly hertz: number;
+  readonly atMs: number;
+  readonly lastsMs: number;
+}
+
+function play(context: AudioContext, { hertz, atMs, lastsMs }: Tone): void {
+  const from = context.currentTime + atMs / 1000;
+  const until = from + lastsMs / 1000;
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(loudness, from);
+  // Falls away: a tone that is cut off cracks.
+  gain.gain.exponentialRampToValueAtTime(loudness / 100, until);
+  const oscillator = context.createOscillator();
+  oscillator.type = 'triangle';
+  oscillator.frequency.value = hertz;
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start(from);
+  oscillator.stop(until);
+}
+
+/** What is heard of the wheel: nothing until the member wants it; then it stays so on this device. */
+export function useWheelSound() {
+  const { device } = useApp();
+  const [isOn, setOn] = useState(() => device.get(storageKeys.wheelSound) === 'on');
+  const context = useRef<AudioContext | null>(null);
+  useEffect(
+    () => () => {
+      void context.current?.close();
+      context.current = null;
+    },
+    [],
+  );
+
+  /** Browsers let a page be heard only from a press on. A device that cannot be heard stays silent. */
+  const wake = () => {
+    if (typeof AudioContext === 'undefined') return;
+    context.current ??= new AudioContext();
+    if (context.current.state === 'suspended') void context.current.resume();
+  };
+  const hear = (tones: readonly Tone[]) => {
+    if (!isOn || context.current?.state !== 'running') return;
+    for (const tone of tones) play(context.current, tone);
+  };
+
+  return {
+    isOn,
+    toggle: () => {
+      const next = !isOn;
+      if (next) wake();
+      device.set(storageKeys.wheelSound, next ? 'on' : 'off');
+      setOn(next);
+    },
+    wake: () => {
+      if (isOn) wake();
+    },
+    tick: () => hear([tickTone]),
+    chime: () => hear(chimeTones),
+  };
+}
