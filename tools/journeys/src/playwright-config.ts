@@ -26,7 +26,9 @@ export function journeyConfig({ id, app }: Pick<MarketFacts, 'id' | 'app'>): Pla
       // The agreement would come over home in the middle of every journey: it has one of its own.
       storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] },
       channel: undefined,
-      trace: 'retain-on-failure',
+      // A trace of every journey takes a quarter of the time: `--trace retain-on-failure` asks for them.
+      trace: 'off',
+      screenshot: 'only-on-failure',
       launchOptions: {
         executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
         args: [

@@ -23,13 +23,23 @@ function watchCalls(page: Page) {
 async function watchSteps(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
-    (window as unknown as { seen: Set<string> }).seen = seen;
-    new MutationObserver(() => {
+    const look = () => {
       const heading = document.querySelector('h2');
       if (heading && getComputedStyle(heading).visibility === 'visible') seen.add(heading.textContent);
-    }).observe(document, { childList: true, subtree: true, attributes: true });
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+    // What becomes visible by a style sheet alone changes nothing in the document.
+    const lookAtEachFrame = () => {
+      look();
+      requestAnimationFrame(lookAtEachFrame);
+    };
+    lookAtEachFrame();
+    (window as unknown as { seenSteps: () => string[] }).seenSteps = () => {
+      look();
+      return [...seen];
+    };
   });
-  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  return () => page.evaluate(() => (window as unknown as { seenSteps: () => string[] }).seenSteps());
 }
 
 /** Becoming a member: the way through, and the wrong turns. */

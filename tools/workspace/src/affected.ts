@@ -3,7 +3,7 @@ import { ensureServers } from './ensure-servers.ts';
 import { runNx } from './run-nx.ts';
 
 /** `npm run affected`: lint, types, tests and builds of what a change affects. Arguments go to Nx, as in `--base=main`. */
-const chromium = ensureChromium();
+const chromium = ensureChromium({ forTests: true });
 if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
 const onServers = ensureServers() ? ['test-postgres'] : [];
 process.exitCode = await runNx([

@@ -1,21 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Draws without a window, and takes a fifth less time over the tests than the whole browser. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Path of a Chromium for the tests: CHROMIUM_PATH, or the system's. As root on Debian it is installed where missing.
- * null where there is none; how to get one has then been said in one line.
+ * Path of a Chromium: CHROMIUM_PATH, or the system's. As root on Debian it is installed where missing. Tests take the
+ * headless shell where there is one. null where there is no browser; how to get one has then been said in one line.
  */
-export function ensureChromium(): string | null {
-  const find = () => [process.env['CHROMIUM_PATH'], ...places].find((place) => place !== undefined && existsSync(place));
-  const found = find();
-  if (found !== undefined) return found;
+export function ensureChromium({ forTests = false } = {}): string | null {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && existsSync(named)) return named;
   const isDebian = existsSync('/etc/debian_version');
-  if (isDebian && process.getuid?.() === 0) {
-    console.log('Installing Chromium for the browser tests ...');
-    const run = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-    if (run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', 'chromium')) return find() ?? null;
+  const canInstall = isDebian && process.getuid?.() === 0;
+  const wanted = forTests ? [[headlessShell], wholeBrowsers] : [wholeBrowsers];
+  for (const places of wanted) {
+    const find = () => places.find((place) => existsSync(place));
+    const found = find() ?? (canInstall && install(basename(places[0] ?? '')) ? find() : undefined);
+    if (found !== undefined) return found;
   }
   console.error(
     isDebian
@@ -23,4 +27,10 @@ export function ensureChromium(): string | null {
       : `The browser tests need Chromium: install it and set CHROMIUM_PATH to its program.`,
   );
   return null;
+}
+
+function install(packageName: string): boolean {
+  console.log(`Installing ${packageName} ...`);
+  const run = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  return run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', packageName);
 }
