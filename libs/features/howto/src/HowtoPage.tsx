@@ -20,7 +20,7 @@ export function HowtoPage() {
   const { topic: opened, isChosen, open, close } = useVideoAddress();
   return (
     <div className={styles['page']}>
-      <h1 className={styles['heading']}>{t('heading')}</h1>
+      <h1>{t('heading')}</h1>
       {opened && (
         <Suspense fallback={null}>
           <VideoDialog topic={opened} startsAtOnce={isChosen} onClose={close} />

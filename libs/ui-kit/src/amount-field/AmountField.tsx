@@ -64,7 +64,7 @@ export function AmountField(props: AmountFieldProps) {
               {formatAmount(quick)}
             </button>
           ))}
-          {extraChoice}
+          {extraChoice && <div className={styles['extra']}>{extraChoice}</div>}
         </div>
       )}
     </div>

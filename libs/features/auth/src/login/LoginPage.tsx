@@ -43,7 +43,7 @@ export function LoginPage() {
   const end = session.lastEnd();
   return (
     <section className={styles['page']}>
-      <h1 className={styles['heading']}>{t('heading')}</h1>
+      <h1>{t('heading')}</h1>
       {end !== null && end !== 'logged-out' && !error && <Notice kind="info">{t(`ended.${end}`)}</Notice>}
       <Card>
         <form ref={form} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={onSubmit} onInput={error ? clearError : undefined}>

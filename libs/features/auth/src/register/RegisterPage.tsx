@@ -81,7 +81,7 @@ export function RegisterPage() {
 
   return (
     <section className={styles['page']}>
-      <h1 className={styles['heading']}>{t('heading')}</h1>
+      <h1>{t('heading')}</h1>
       <Stepper label={t('steps.label')} steps={steps.map((each) => t(`steps.${each}`))} current={steps.indexOf(step)} doneLabel={t('steps.done')} />
       <VisuallyHidden isLive>{isHydrated && `${progress}: ${t(`steps.${step}`)}`}</VisuallyHidden>
       <Card>
