@@ -8,7 +8,7 @@ export function BonusPage() {
   const { t } = useText('bonus');
   return (
     <div className={styles['page']}>
-      <h1 className={styles['heading']}>{t('heading')}</h1>
+      <h1>{t('heading')}</h1>
       <ActiveBonusPart />
       <BonusList />
     </div>

@@ -62,7 +62,7 @@ export function DepositModal() {
       )}
       {usable && !method && <EmptyState title={t('empty')} />}
       {!usable && !error && (
-        <div aria-busy="true">
+        <div className={styles['panel']} aria-busy="true">
           <VisuallyHidden isLive>{common('loading')}</VisuallyHidden>
           <Skeleton shape="title" />
           <Skeleton shape="block" />

@@ -47,7 +47,6 @@ export function HomePage() {
             <BalanceCard
               total={wallet ? totalBalance(wallet) : null}
               walletBalance={wallet?.balance ?? null}
-              currency={wallet?.currency ?? null}
               isLoading={!wallet}
               isChecking={isChecking}
               failure={failure && errorText(failure)}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/features-core';
 import { pending, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Profile/Profile', tags: ['!autodocs'] };
 export default meta;
@@ -18,10 +19,16 @@ export const Profile = at();
 /** This bank knows its accounts by English names only. */
 export const EditingAccountName: StoryObj = {
   ...at(),
-  play: async ({ canvas, userEvent }) => {
-    const buttons = await canvas.findAllByRole('button');
-    await userEvent.click(buttons[buttons.length - 1] as HTMLElement);
-    await userEvent.type(await canvas.findByRole('textbox'), 'สมชาย{Enter}');
+  play: async ({ canvasElement, userEvent }) => {
+    const inBankCard = <Found extends HTMLElement>(what: string) => waitFor(() => {
+      const found = canvasElement.querySelector<Found>(`[aria-labelledby=profile-bank] ${what}`);
+      if (!found) throw new Error(`There is no ${what} yet.`);
+      return found;
+    });
+    await userEvent.click(await inBankCard('button'));
+    const name = await inBankCard<HTMLInputElement>('input');
+    await userEvent.type(name, 'สมชาย{Enter}');
+    await waitFor(() => expect(name).toBeInvalid());
   },
 };
 export const NoBankAccount = at({ getProfile: { profile, bankAccount: null } });

@@ -12,7 +12,7 @@ export function ProfilePage() {
   const { t } = useText('profile');
   return (
     <div className={styles['page']}>
-      <h1 className={styles['heading']}>{t('heading')}</h1>
+      <h1>{t('heading')}</h1>
       <Details />
     </div>
   );

@@ -1,8 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
-import { pageWindow } from '@wallet/domain';
-import { useApiErrorText, useModal } from '@wallet/features-core';
+import { PageChoice, useApiErrorText, useModal } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { Button, EmptyState, ErrorState, Notice, Pagination, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
+import { Button, EmptyState, ErrorState, Notice, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { writeEntryAddress, type EntryAddress } from './entry-address.ts';
 import { EntryFilters } from './list/EntryFilters.tsx';
@@ -18,7 +17,7 @@ export function StatementPage() {
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const { open, preload } = useModal();
-  const { page, lastPage, loaded, entries, error, isFetching, refetch, goTo } = useStatement();
+  const { page, lastPage, pages, loaded, entries, error, isFetching, refetch, goTo } = useStatement();
   const [filter, setFilter] = useState(noFilter);
   const all = loadedEntries(loaded);
   const isFiltered = isFiltering(filter);
@@ -32,7 +31,7 @@ export function StatementPage() {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1 className={styles['title']}>{t('heading')}</h1>
+        <h1>{t('heading')}</h1>
         <Button kind="secondary" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
           {t('slips.open')}
         </Button>
@@ -65,16 +64,7 @@ export function StatementPage() {
         </Button>
       )}
       {!isFiltered && (shown !== undefined || failure) && (
-        <Pagination
-          label={common('paging.label')}
-          page={page}
-          pageCount={Math.max(page, lastPage)}
-          pages={pageWindow(page, Math.max(page, lastPage))}
-          nameOf={(number) => common('paging.page', { page: number })}
-          previousLabel={common('paging.previous')}
-          nextLabel={common('paging.next')}
-          onPage={goTo}
-        />
+        <PageChoice list={pages} onPage={goTo} />
       )}
     </div>
   );

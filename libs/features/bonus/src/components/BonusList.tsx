@@ -23,8 +23,8 @@ export function BonusList() {
     return (
       <div aria-busy="true">
         <div className={styles['cards']}>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
         </div>
         <SlowNote text={common('stillLoading')} />
       </div>

@@ -2,7 +2,7 @@ import type { ApiError } from '@wallet/api-client';
 import type { Bonus } from '@wallet/api-client/bonuses';
 import { useGetNoticeQuery } from '@wallet/api-client/money-lookups';
 import { fillPercentFail } from '@wallet/domain';
-import { useApiErrorText } from '@wallet/features-core';
+import { useApiErrorText, useCarouselWords } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { ErrorState, RichText, Skeleton } from '@wallet/ui-kit';
 import { BannerCarousel } from '@wallet/ui-kit/carousel';
@@ -23,21 +23,14 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const timesText = useTimesText();
+  const words = useCarouselWords();
   const { data: notice, error, isFetching, refetch } = useGetNoticeQuery();
   const times = timesText(bonus);
 
   return (
     <div className={styles['terms']}>
       {bonus.banners.length > 0 && (
-        <BannerCarousel
-          title={t('receive.banners')}
-          words={{
-            previous: common('carousel.previous'),
-            next: common('carousel.next'),
-            position: (stop, stops) => common('carousel.position', { stop, stops }),
-          }}
-          banners={bonus.banners}
-        />
+        <BannerCarousel title={t('receive.banners')} words={words} banners={bonus.banners} />
       )}
       {times !== null && <p className={styles['times']}>{times}</p>}
       {notice === undefined && isFetching && <Skeleton shape="text" />}

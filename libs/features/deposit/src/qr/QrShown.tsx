@@ -1,9 +1,9 @@
 import { useServerClockOffset } from '@wallet/api-client';
 import { cancelQrCodeAction, type QrCode } from '@wallet/api-client/qr-codes';
-import { ActionOutcome, useApiErrorText, useModal, useMoneyAction } from '@wallet/features-core';
+import { ActionOutcome, MoneyText, useApiErrorText, useModal, useMoneyAction } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountText, Button, ConfirmDialog, Countdown, QrFrame, useToasts } from '@wallet/ui-kit';
+import { Button, ConfirmDialog, Countdown, QrFrame, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { DialogActions } from '../DialogActions.tsx';
 import styles from './QrShown.module.scss';
@@ -22,7 +22,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   const { t } = useText('deposit');
   const { t: common } = useText('common');
   const { t: moneyText } = useText('money');
-  const { amount: figures, money, currency } = useFormat();
+  const { amount: figures, money } = useFormat();
   const { showToast } = useToasts();
   const { close } = useModal();
   const errorText = useApiErrorText();
@@ -52,12 +52,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
 
   return (
     <div className={styles['shown']}>
-      <AmountText
-        figures={figures(code.amount)}
-        currency={code.amount ? currency(code.amount.currency) : ''}
-        size="display"
-        unknownLabel={common('amount.unknown')}
-      />
+      <MoneyText amount={code.amount} size="display" />
       <QrFrame markup={code.markup} alt={t('qr.image', { amount: money(code.amount) })} failedText={t('qr.imageFailed')} />
       {code.expiresAt !== null && (
         <p className={styles['time']}>

@@ -1,15 +1,14 @@
-import type { Currency, Money } from '@wallet/domain';
-import { useModal, useNow, useOffers } from '@wallet/features-core';
+import type { Money } from '@wallet/domain';
+import { MoneyText, useModal, useNow, useOffers } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountText, Button, Card, Notice, RevealButton, Skeleton } from '@wallet/ui-kit';
+import { Button, Card, Notice, RevealButton, Skeleton } from '@wallet/ui-kit';
 import styles from './BalanceCard.module.scss';
 
 interface BalanceCardProps {
   /** null: a part of it is not known. */
   readonly total: Money | null;
   readonly walletBalance: Money | null;
-  readonly currency: Currency | null;
   /** True until the first figures are there. */
   readonly isLoading: boolean;
   readonly isChecking: boolean;
@@ -27,13 +26,11 @@ const ageEveryMs = 1000;
 
 /** The total, what of it lies in the wallet, and how fresh the figures are. */
 export function BalanceCard(props: BalanceCardProps) {
-  const { total, walletBalance, currency, isLoading, isChecking, failure, lastSync, hiddenLabel, onToggleHidden, onCheck } = props;
+  const { total, walletBalance, isLoading, isChecking, failure, lastSync, hiddenLabel, onToggleHidden, onCheck } = props;
   const { t } = useText('home');
   const { t: money } = useText('money');
   const { open, preload } = useModal();
   const offers = useOffers();
-  const { amount, currency: currencyWord } = useFormat();
-  const unit = currency ? currencyWord(currency) : '';
 
   return (
     <Card kind="raised">
@@ -50,28 +47,14 @@ export function BalanceCard(props: BalanceCardProps) {
         {isLoading ? (
           <Skeleton shape="amount" />
         ) : (
-          <AmountText
-            figures={amount(total)}
-            currency={unit}
-            size="display"
-            isStale={failure !== undefined}
-            unknownLabel={t('unknown')}
-            hiddenLabel={hiddenLabel}
-          />
+          <MoneyText amount={total} size="display" isStale={failure !== undefined} hiddenLabel={hiddenLabel} />
         )}
         <p className={styles['part']}>
           <span>{t('wallet')}</span>
           {isLoading ? (
             <Skeleton shape="text" />
           ) : (
-            <AmountText
-              figures={amount(walletBalance)}
-              currency={unit}
-              size="body"
-              isStale={failure !== undefined}
-              unknownLabel={t('unknown')}
-              hiddenLabel={hiddenLabel}
-            />
+            <MoneyText amount={walletBalance} size="body" isStale={failure !== undefined} hiddenLabel={hiddenLabel} />
           )}
         </p>
         {failure !== undefined && <Notice kind="warning">{`${failure} ${t('stale')}`}</Notice>}

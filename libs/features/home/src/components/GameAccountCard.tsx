@@ -1,8 +1,7 @@
 import { convertByRate, formatAmount, type GameAccount } from '@wallet/domain';
-import { useModal, useOffers } from '@wallet/features-core';
+import { MoneyText, useModal, useOffers } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { useFormat } from '@wallet/i18n/format';
-import { AmountText, GameCard } from '@wallet/ui-kit';
+import { GameCard } from '@wallet/ui-kit';
 import styles from './GameAccountCard.module.scss';
 
 interface GameAccountCardProps {
@@ -13,7 +12,6 @@ interface GameAccountCardProps {
 /** One game account: what is in it, or the invitation to open it. Pressing it leads to all else. */
 export function GameAccountCard({ account, hiddenLabel }: GameAccountCardProps) {
   const { t } = useText('home');
-  const { currency } = useFormat();
   const { open, preload } = useModal();
   const canOpen = useOffers().modal('game');
   const { code, name, category, logo, background, isActive, balance, rate } = account;
@@ -29,13 +27,7 @@ export function GameAccountCard({ account, hiddenLabel }: GameAccountCardProps) 
       >
         {isActive ? (
           <span className={styles['state']}>
-            <AmountText
-              figures={formatAmount(balance)}
-              currency={balance ? currency(balance.currency) : ''}
-              size="body"
-              unknownLabel={t('unknown')}
-              hiddenLabel={hiddenLabel}
-            />
+            <MoneyText amount={balance} size="body" hiddenLabel={hiddenLabel} />
             {inGame && <span className={styles['detail']}>{t('gameBalance', { amount: formatAmount(inGame) })}</span>}
           </span>
         ) : (

@@ -1,9 +1,9 @@
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
 import { isAboveZero, type Money } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, useApiErrorText, useMoneyAction } from '@wallet/features-core';
+import { ActionOutcome, isUnderWay, MoneyText, useApiErrorText, useMoneyAction } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountText, Button, Card, ConfirmDialog, useToasts } from '@wallet/ui-kit';
+import { Button, Card, ConfirmDialog, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './InviteBonus.module.scss';
 
@@ -18,7 +18,7 @@ export function InviteBonus({ amount, hiddenLabel }: InviteBonusProps) {
   const { t } = useText('home');
   const { t: invite } = useText('invite');
   const { t: common } = useText('common');
-  const { amount: figures, currency, money } = useFormat();
+  const { money } = useFormat();
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const { state, run, check, reset } = useMoneyAction(claimInviteBonusAction);
@@ -39,13 +39,7 @@ export function InviteBonus({ amount, hiddenLabel }: InviteBonusProps) {
       <div className={styles['bonus']}>
         <div className={styles['words']}>
           <span className={styles['label']}>{t('inviteBonus')}</span>
-          <AmountText
-            figures={figures(amount)}
-            currency={amount ? currency(amount.currency) : ''}
-            size="body"
-            unknownLabel={t('unknown')}
-            hiddenLabel={hiddenLabel}
-          />
+          <MoneyText amount={amount} size="body" hiddenLabel={hiddenLabel} />
         </div>
         <Button kind="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={() => setAsking(true)}>
           {t('receive')}

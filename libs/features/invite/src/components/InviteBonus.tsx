@@ -1,9 +1,9 @@
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
 import { isAboveZero, type InviteBonus as Earned } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, useApiErrorText, useMoneyAction } from '@wallet/features-core';
+import { ActionOutcome, isUnderWay, MoneyText, useApiErrorText, useMoneyAction } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountText, Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
+import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import styles from './InviteBonus.module.scss';
 
@@ -11,7 +11,7 @@ import styles from './InviteBonus.module.scss';
 export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
   const { t } = useText('invite');
   const { t: common } = useText('common');
-  const { amount: figures, currency, money } = useFormat();
+  const { money } = useFormat();
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const { state, run, check, reset } = useMoneyAction(claimInviteBonusAction);
@@ -33,7 +33,7 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
     <Card kind="raised">
       <div className={styles['bonus']}>
         <h3 className={styles['label']}>{t('bonus')}</h3>
-        <AmountText figures={figures(amount)} currency={amount ? currency(amount.currency) : ''} size="display" unknownLabel={common('amount.unknown')} />
+        <MoneyText amount={amount} size="display" />
         <ul className={styles['shares']}>
           {bonus.success !== null && <li>{t('success', { percent: bonus.success })}</li>}
           {bonus.fail !== null && <li>{t('fail', { percent: bonus.fail })}</li>}

@@ -1,9 +1,9 @@
 import { addRefundToWalletAction } from '@wallet/api-client/refunds';
 import { isAboveZero, type Money } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, useApiErrorText, useMoneyAction } from '@wallet/features-core';
+import { ActionOutcome, isUnderWay, MoneyText, useApiErrorText, useMoneyAction } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountText, Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
+import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './Refund.module.scss';
 
@@ -11,7 +11,7 @@ import styles from './Refund.module.scss';
 export function ReceivedRefund({ received }: { readonly received: Money | null }) {
   const { t } = useText('refund');
   const { t: common } = useText('common');
-  const { amount, currency, money } = useFormat();
+  const { money } = useFormat();
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const { state, run, check, reset } = useMoneyAction(addRefundToWalletAction);
@@ -29,7 +29,7 @@ export function ReceivedRefund({ received }: { readonly received: Money | null }
     <Card>
       <div className={styles['part']}>
         <h3 className={styles['label']}>{t('pot')}</h3>
-        <AmountText figures={amount(received)} currency={received ? currency(received.currency) : ''} size="display" unknownLabel={common('amount.unknown')} />
+        <MoneyText amount={received} size="display" />
         {state.phase === 'done' && <Notice kind="success">{t('add.done')}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
         <Button

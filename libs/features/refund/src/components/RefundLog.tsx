@@ -1,10 +1,10 @@
 import type { ApiError } from '@wallet/api-client';
 import { useGetRefundsQuery } from '@wallet/api-client/refunds';
-import { lastPageOf, pageSizes, pageWindow, type Currency } from '@wallet/domain';
-import { useApiErrorText } from '@wallet/features-core';
+import { pageSizes, type Currency } from '@wallet/domain';
+import { MoneyText, PageChoice, useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountText, EmptyState, ErrorState, Pagination, Skeleton, StateArt, Table } from '@wallet/ui-kit';
+import { EmptyState, ErrorState, Skeleton, StateArt, Table } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './RefundLog.module.scss';
 
@@ -12,7 +12,7 @@ import styles from './RefundLog.module.scss';
 export function RefundLog({ currency }: { readonly currency: Currency | null }) {
   const { t } = useText('refund');
   const { t: common } = useText('common');
-  const { amount: figures, currency: unit, dateTime } = useFormat();
+  const { dateTime } = useFormat();
   const errorText = useApiErrorText();
   const [page, setPage] = useState(1);
   const { data, currentData, error, isFetching, refetch } = useGetRefundsQuery(
@@ -21,7 +21,7 @@ export function RefundLog({ currency }: { readonly currency: Currency | null }) 
   );
   // While another page is on its way, the last one stays.
   const list = currentData ?? (isFetching ? data : undefined);
-  const lastPage = Math.max(page, lastPageOf({ page, pageSize: pageSizes.refunds, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false }));
+  const pages = { page, pageSize: pageSizes.refunds, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false };
   const rows = list?.rows.map((row, index) => ({ ...row, id: String(index) }));
 
   return (
@@ -43,24 +43,13 @@ export function RefundLog({ currency }: { readonly currency: Currency | null }) 
               id: 'amount',
               head: t('log.amount'),
               align: 'end',
-              cell: ({ amount }) => (
-                <AmountText figures={figures(amount)} currency={amount ? unit(amount.currency) : ''} size="body" unknownLabel={common('amount.unknown')} />
-              ),
+              cell: ({ amount }) => <MoneyText amount={amount} size="body" />,
             },
             { id: 'time', head: t('log.time'), cell: ({ createdAt }) => dateTime(createdAt) },
           ]}
         />
       )}
-      <Pagination
-        label={common('paging.label')}
-        page={page}
-        pageCount={lastPage}
-        pages={pageWindow(page, lastPage)}
-        nameOf={(number) => common('paging.page', { page: number })}
-        previousLabel={common('paging.previous')}
-        nextLabel={common('paging.next')}
-        onPage={setPage}
-      />
+      <PageChoice list={pages} onPage={setPage} />
     </section>
   );
 }

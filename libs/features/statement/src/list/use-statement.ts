@@ -20,7 +20,8 @@ export function useStatement() {
     setLoaded(addPage(loaded, page, currentData));
   }
 
-  const lastPage = lastPageOf({ page, pageSize: pageSizes.statement, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false });
+  const pages = { page, pageSize: pageSizes.statement, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false };
+  const lastPage = lastPageOf(pages);
   const isBeyond = currentData !== undefined && currentData.total !== null && page > lastPage;
 
   const goTo = (wanted: number, isInPlace = false) =>
@@ -41,5 +42,5 @@ export function useStatement() {
 
   // While another page is on its way, the last one stays.
   const shown = loaded.pages.get(page) ?? (isFetching ? loaded.pages.get(loaded.latest) : undefined);
-  return { page, lastPage, loaded, entries: isBeyond ? undefined : shown, error, isFetching: isFetching || isBeyond, refetch, goTo };
+  return { page, lastPage, pages, loaded, entries: isBeyond ? undefined : shown, error, isFetching: isFetching || isBeyond, refetch, goTo };
 }

@@ -1,11 +1,11 @@
 import { useGetSlipsQuery, type Slip } from '@wallet/api-client/statement';
 import type { ApiError } from '@wallet/api-client';
-import { lastPageOf, pageSizes, pageWindow, slipRemedy } from '@wallet/domain';
-import { paths, useApiErrorText, useModal } from '@wallet/features-core';
+import { pageSizes, slipRemedy } from '@wallet/domain';
+import { MoneyText, PageChoice, paths, useApiErrorText, useModal } from '@wallet/features-core';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import {
-  AmountText, Button, Dialog, EmptyState, ErrorState, Notice, Pagination, SafeLink, safeUrl, Skeleton, SlowNote, StateArt, Status, Table,
+  Button, Dialog, EmptyState, ErrorState, Notice, SafeLink, safeUrl, Skeleton, SlowNote, StateArt, Status, Table,
 } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ export function SlipsDialog() {
   const failure = error && !isFetching ? (error as ApiError) : null;
   // While another page is on its way, the last one stays.
   const rows = currentData?.rows ?? (isFetching ? data?.rows : undefined);
-  const lastPage = Math.max(page, lastPageOf({ page, pageSize: pageSizes.slips, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false }));
+  const pages = { page, pageSize: pageSizes.slips, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false };
 
   return (
     <Dialog
@@ -64,16 +64,7 @@ export function SlipsDialog() {
         {rows?.length === 0 && <EmptyState art={<StateArt kind="slip" />} title={t('slips.empty')} />}
         {rows !== undefined && rows.length > 0 && <SlipTable slips={rows} isBusy={isFetching} picture={picture} />}
         {isFetching && <SlowNote text={common('stillLoading')} />}
-        <Pagination
-          label={common('paging.label')}
-          page={page}
-          pageCount={lastPage}
-          pages={pageWindow(page, lastPage)}
-          nameOf={(number) => common('paging.page', { page: number })}
-          previousLabel={common('paging.previous')}
-          nextLabel={common('paging.next')}
-          onPage={setPage}
-        />
+        <PageChoice list={pages} onPage={setPage} />
       </div>
     </Dialog>
   );
@@ -87,8 +78,7 @@ interface SlipTableProps {
 
 function SlipTable({ slips, isBusy, picture }: SlipTableProps) {
   const { t } = useText('statement');
-  const { t: common } = useText('common');
-  const { amount, currency, dateTime } = useFormat();
+  const { dateTime } = useFormat();
 
   return (
     <Table
@@ -102,14 +92,7 @@ function SlipTable({ slips, isBusy, picture }: SlipTableProps) {
           id: 'amount',
           head: t('columns.amount'),
           align: 'end',
-          cell: (slip) => (
-            <AmountText
-              figures={amount(slip.amount)}
-              currency={slip.amount ? currency(slip.amount.currency) : ''}
-              size="body"
-              unknownLabel={common('amount.unknown')}
-            />
-          ),
+          cell: ({ amount }) => <MoneyText amount={amount} size="body" />,
         },
         { id: 'status', head: t('columns.status'), cell: (slip) => <SlipStatus slip={slip} /> },
         { id: 'image', head: t('slips.image'), cell: (slip) => <SlipPicture slip={slip} picture={picture} /> },

@@ -1,9 +1,9 @@
 import { formatAmount, isAboveZero, leastTransfer, type Currency, type TransferPlace } from '@wallet/domain';
-import { ActionOutcome, useModal, type MoneyActionState } from '@wallet/features-core';
+import { ActionOutcome, useFirstWrongField, useModal, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { AmountField, Button, Dialog, Notice, SelectField } from '@wallet/ui-kit';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { usePlaceWords } from '../use-place-words.ts';
 import type { TransferFormik, TransferValues } from '../use-transfer-form.ts';
 import styles from './TransferForm.module.scss';
@@ -32,13 +32,9 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
   const placeWord = usePlaceWords(places);
   const { close } = useModal();
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
+  const element = useFirstWrongField(form);
   const [allRefusal, setAllRefusal] = useState<string | null>(null);
-  const { values, errors, touched, submitCount, isSubmitting } = form;
-
-  useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitting]);
+  const { values, errors, touched } = form;
 
   const change = (next: Partial<TransferValues>) => {
     onEdit();

@@ -1,9 +1,9 @@
 import type { Transfer } from '@wallet/api-client/wallet-actions';
-import { formatAmount, type TransferPlace } from '@wallet/domain';
-import { ReviewDialog, type MoneyActionState } from '@wallet/features-core';
+import type { TransferPlace } from '@wallet/domain';
+import { MoneyText, ReviewDialog, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountText, List, ListRow } from '@wallet/ui-kit';
+import { List, ListRow } from '@wallet/ui-kit';
 import { usePlaceWords } from '../use-place-words.ts';
 import styles from './TransferReview.module.scss';
 
@@ -32,7 +32,7 @@ export function TransferReview({ wish: { from, to, amount }, places, ...action }
   return (
     <ReviewDialog {...action} title={t('reviewTitle')} submitLabel={t('submit')} busyLabel={t('busy')}>
       <p className={styles['amount']}>
-        <AmountText figures={formatAmount(amount)} currency={format.currency(amount.currency)} size="display" unknownLabel={common('amount.unknown')} />
+        <MoneyText amount={amount} size="display" />
       </p>
       <List>
         <ListRow title={placeWord(from)} detail={balanceText(from)} lead={<span className={styles['side']}>{t('from')}</span>} />

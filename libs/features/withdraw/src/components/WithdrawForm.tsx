@@ -1,9 +1,9 @@
 import { formatAmount, isAboveZero, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, useModal, type MoneyActionState } from '@wallet/features-core';
+import { ActionOutcome, isUnderWay, MoneyText, useFirstWrongField, useModal, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountField, AmountText, Button, Dialog, Notice } from '@wallet/ui-kit';
-import { useEffect, useId, useRef } from 'react';
+import { AmountField, Button, Dialog, Notice } from '@wallet/ui-kit';
+import { useId } from 'react';
 import type { WithdrawFormik } from '../use-withdraw-form.ts';
 import { PaidTo } from './PaidTo.tsx';
 import styles from './WithdrawForm.module.scss';
@@ -33,15 +33,10 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const limitsText = useLimitsText(limits);
   const { close } = useModal();
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const { values, errors, touched, submitCount, isSubmitting } = form;
+  const element = useFirstWrongField(form);
+  const { values, errors, touched } = form;
   const isLocked = isUnderWay(state);
   const error = touched.amount ? errors.amount : undefined;
-  const unit = format.currency(currency);
-
-  useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitting]);
 
   const change = (amount: string) => {
     onEdit();
@@ -66,7 +61,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           <div>
             <p className={styles['whole']}>
               <span>{t('all')}</span>
-              <AmountText figures={formatAmount(whole)} currency={unit} size="display" unknownLabel={common('amount.unknown')} />
+              <MoneyText amount={whole} size="display" />
             </p>
             {error !== undefined && <Notice kind="error">{error}</Notice>}
             {limitsText !== undefined && <p className={styles['note']}>{limitsText}</p>}
@@ -79,7 +74,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
               label={t('amount')}
               text={values.amount}
               currency={currency}
-              currencyLabel={unit}
+              currencyLabel={format.currency(currency)}
               hint={limitsText}
               error={error}
               disabled={isLocked}
