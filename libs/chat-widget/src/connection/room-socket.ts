@@ -1,6 +1,8 @@
 import { chatEvents } from '@wallet/wire';
 import { io } from 'socket.io-client';
 
+/** So long an attempt to connect may take. */
+const connectMs = 10_000;
 /** A backend of an older version joins without a word. */
 const silentAfterMs = 2000;
 
@@ -34,9 +36,9 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
   const { origin, room, token, reconnect, restsWhileHidden, onMessage, onJoined, onLost } = options;
   const settings = {
     path: '/socket.io',
-    // Some networks let only plain requests through.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
+    timeout: connectMs,
     // Another socket may lead to the same place.
     forceNew: true,
     reconnectionDelay: reconnect.firstMs,
@@ -102,6 +104,10 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
     void join();
   });
   socket.on('disconnect', left);
+  socket.on('connect_error', () => {
+    // Some networks let only plain requests through, and others swallow the rest without a word.
+    socket.io.opts.transports = ['polling', 'websocket'];
+  });
   socket.on(chatEvents.messaging, onMessage);
   globalThis.document?.addEventListener('visibilitychange', onVisibility);
 

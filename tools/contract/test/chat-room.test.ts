@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ChatIdentity, ChatItem, ChatStatus } from '@wallet/chat-widget';
+import { createServerConnection } from '@wallet/chat-widget/server';
+import { Server, type Socket } from 'socket.io';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const identity: ChatIdentity = { kind: 'member', memberId: 'm1' };
+const secret = 'secret-token';
+const item = {
+  _id: 'a', sender: 'agent', message: { message_type: 'text', payload: { text: 'hi' } }, createdAt: '2026-03-02T05:00:00Z',
+  session_id: null, userId: 'm1', guestId: null, username: null, name: null,
+};
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const until = (look: () => void) => vi.waitFor(look, { timeout: 10_000, interval: 10 });
+
+/** A backend's socket, which answers a join as it is told; silent ones say nothing. */
+async function openRooms(answers: readonly (boolean | 'silent')[] = [], hasPlainRequestsOnly = false) {
+  const http = createServer();
+  const addresses: string[] = [];
+  http.prependListener('request', ({ url = '' }) => addresses.push(url));
+  http.prependListener('upgrade', ({ url = '', socket }) => {
+    addresses.push(url);
+    if (hasPlainRequestsOnly) socket.destroy();
+  });
+  const io = new Server(http);
+  const sockets: Socket[] = [];
+  const joins: unknown[] = [];
+  io.on('connection', (socket) => {
+    sockets.push(socket);
+    socket.on('join', (request: unknown, tell: (answer: object) => void) => {
+      const answer = answers[joins.length] ?? true;
+      joins.push(request);
+      if (answer !== 'silent') tell({ joined: answer });
+    });
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  closing.push(() => io.close());
+  return { origin: `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`, addresses, sockets, joins };
+}
+
+function startAt(first: string, second?: string) {
+  const statuses: ChatStatus[] = [];
+  const items: ChatItem[] = [];
+  const gaps = { count: 0 };
+  const unused = () => Promise.reject(new Error('not called here'));
+  const loadPrefix = vi.fn(() => Promise.resolve('siam'));
+  const connection = createServerConnection({
+    identity, sockets: [first, second], token: () => secret, reconnect: { firstMs: 20, mostMs: 50 },
+    calls: { loadPrefix, loadHistory: unused, send: unused, upload: unused, markRead: unused },
+  });
+  const stop = connection.start({
+    onItem: (one) => void items.push(one),
+    onStatus: (status) => void statuses.push(status),
+    onGap: () => {
+      gaps.count += 1;
+    },
+  });
+  closing.push(stop);
+  return { statuses, items, gaps, loadPrefix, stop };
+}
+
+describe('the line to a room', () => {
+  it('joins by prefix and id after each connection, and tells when it was lost', async () => {
+    const rooms = await openRooms();
+    const { statuses, gaps } = startAt(rooms.origin);
+    await until(() => expect(statuses).toEqual(['connecting', 'joined']));
+    expect(rooms.joins).toEqual([{ prefix: 'siam', id: 'm1' }]);
+    expect(gaps.count).toBe(0);
+    rooms.sockets[0]?.conn.close();
+    await until(() => expect(statuses).toEqual(['connecting', 'joined', 'disconnected', 'joined']));
+    expect(gaps.count).toBe(1);
+    expect(rooms.joins).toHaveLength(2);
+  });
+
+  it('looks every five seconds whether it is joined, and joins where it is not', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const rooms = await openRooms([false, true]);
+    const { statuses, loadPrefix } = startAt(rooms.origin);
+    await until(() => expect(rooms.joins).toHaveLength(1));
+    vi.advanceTimersByTime(4999);
+    expect(statuses).toEqual(['connecting']);
+    vi.advanceTimersByTime(1);
+    await until(() => expect(statuses).toEqual(['connecting', 'joined']));
+    // A server that hangs up is not called again until then.
+    rooms.sockets[0]?.disconnect(true);
+    await until(() => expect(statuses.at(-1)).toBe('disconnected'));
+    vi.advanceTimersByTime(5000);
+    await until(() => expect(statuses.at(-1)).toBe('joined'));
+    vi.advanceTimersByTime(60_000);
+    expect(rooms.joins).toHaveLength(3);
+    expect(loadPrefix).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again which room it is where that was not told', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const rooms = await openRooms();
+    const { statuses, loadPrefix } = startAt(rooms.origin);
+    loadPrefix.mockRejectedValueOnce(new Error('no network'));
+    await until(() => expect(rooms.sockets).toHaveLength(1));
+    await until(() => expect(loadPrefix).toHaveBeenCalled());
+    vi.advanceTimersByTime(5000);
+    await until(() => expect(statuses.at(-1)).toBe('joined'));
+  });
+
+  it('takes a backend that says nothing about joining for joined', async () => {
+    const rooms = await openRooms(['silent']);
+    const { statuses } = startAt(rooms.origin);
+    await until(() => expect(statuses).toEqual(['connecting', 'joined']));
+  });
+
+  it('goes by plain requests where nothing else comes through', async () => {
+    const rooms = await openRooms([], true);
+    const { statuses } = startAt(rooms.origin);
+    await until(() => expect(statuses).toEqual(['connecting', 'joined']));
+  });
+
+  it('tells the token to the backend’s own socket only, and writes it into no address', async () => {
+    const [own, foreign] = [await openRooms(), await openRooms()];
+    const { statuses } = startAt(own.origin, foreign.origin);
+    await until(() => expect(statuses).toEqual(['connecting', 'joined', 'joined']));
+    expect(own.sockets[0]?.handshake.auth).toEqual({ token: secret });
+    expect(JSON.stringify(foreign.sockets[0]?.handshake)).not.toContain(secret);
+    expect([...own.addresses, ...foreign.addresses].join()).not.toContain(secret);
+    expect(own.addresses.length).toBeGreaterThan(0);
+  });
+
+  it('stays joined while one of two sockets is, says that something may be missed, and comes back over the other', async () => {
+    const [one, other] = [await openRooms(), await openRooms()];
+    const { statuses, gaps } = startAt(one.origin, other.origin);
+    await until(() => expect(statuses).toEqual(['connecting', 'joined', 'joined']));
+    const before = gaps.count;
+    other.sockets[0]?.conn.close();
+    await until(() => expect(gaps.count).toBe(before + 1));
+    expect(statuses).not.toContain('disconnected');
+    await until(() => expect(statuses).toEqual(['connecting', 'joined', 'joined', 'joined']));
+  });
+
+  it('hears what is said in the own conversation, and nothing else', async () => {
+    const rooms = await openRooms();
+    const { statuses, items, stop } = startAt(rooms.origin);
+    await until(() => expect(statuses.at(-1)).toBe('joined'));
+    const [socket] = rooms.sockets;
+    for (const broken of [null, 5, 'x', {}, { sender: 'agent' }, { ...item, message: {} }]) socket?.emit('messaging', broken);
+    socket?.emit('messaging', { ...item, _id: 'b', userId: 'm2' });
+    socket?.emit('messaging', { ...item, _id: 'c', userId: null, guestId: 'somebody' });
+    socket?.emit('messaging', { ...item, _id: 'd', userId: '', mood: 'good' });
+    socket?.emit('messaging', item);
+    await until(() => expect(items.map(({ _id }) => _id)).toEqual(['d', 'a']));
+    stop();
+    await until(() => expect(socket?.connected).toBe(false));
+  });
+});
