@@ -15,6 +15,7 @@ export { describeScreens } from './screen-journeys.ts';
 export { describeSecurity } from './security-journeys.ts';
 export { describeSessions } from './session-journeys.ts';
 export { describeSpin } from './spin-journeys.ts';
+export { describeTesterPageLooks, describeTesterPages } from './tester-page-journeys.ts';
 export { describeTransfer } from './transfer-journeys.ts';
 export { describeWithdrawal } from './withdraw-journeys.ts';
 export { textsIn } from './texts.ts';

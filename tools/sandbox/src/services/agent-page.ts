@@ -12,7 +12,7 @@ export const agentStyles =
 
 const pathOf = ({ operator, kind, id }: ChatOwner) => `/__agent/${operator}/${kind}/${encodeURIComponent(id)}`;
 
-/** All conversations, the latest first; looks again every few seconds. */
+/** All conversations, the latest first. */
 export function drawConversations(conversations: readonly ConversationSummary[]): string {
   const rows = conversations.map(({ owner, name, username, readAt, latestAt }) => {
     const who = name || username || owner.id;
@@ -21,7 +21,7 @@ export function drawConversations(conversations: readonly ConversationSummary[])
   });
   const head = '<tr><th>Operator</th><th>Who</th><th>Kind</th><th>Last said</th><th>By the customer</th></tr>';
   const list = rows.length > 0 ? `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>` : '<p>Nobody has said anything yet.</p>';
-  return page('Support', `<h1>Support</h1>${list}`, '<meta http-equiv="refresh" content="5">');
+  return page('Support', `<p><a href="/__agent">Look again</a></p><h1>Support</h1>${list}`);
 }
 
 /** One conversation, oldest first, with what support can answer. */
@@ -40,9 +40,9 @@ export function drawConversation(owner: ChatOwner, newestFirst: readonly ChatIte
   );
 }
 
-function page(title: string, body: string, head = ''): string {
+function page(title: string, body: string): string {
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${head}` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
     `<link rel="stylesheet" href="/__agent/page.css"></head><body><main>${body}</main></body></html>`
   );
 }

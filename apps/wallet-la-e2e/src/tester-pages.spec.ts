@@ -1,0 +1,4 @@
+import { describeTesterPages } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeTesterPages(market);

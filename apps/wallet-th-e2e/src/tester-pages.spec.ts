@@ -1,0 +1,5 @@
+import { describeTesterPageLooks, describeTesterPages } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeTesterPages(market);
+describeTesterPageLooks(market);
