@@ -16,6 +16,7 @@ const item = {
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   for (const close of closing.splice(0).reverse()) await close();
 });
 
@@ -24,13 +25,13 @@ const until = (look: () => void) => vi.waitFor(look, { timeout: 10_000, interval
 /** A backend's socket, which answers a join as it is told; silent ones say nothing. */
 async function openRooms(answers: readonly (boolean | 'silent')[] = [], hasPlainRequestsOnly = false) {
   const http = createServer();
+  const io = new Server(http);
   const addresses: string[] = [];
   http.prependListener('request', ({ url = '' }) => addresses.push(url));
   http.prependListener('upgrade', ({ url = '', socket }) => {
     addresses.push(url);
     if (hasPlainRequestsOnly) socket.destroy();
   });
-  const io = new Server(http);
   const sockets: Socket[] = [];
   const joins: unknown[] = [];
   io.on('connection', (socket) => {
@@ -142,6 +143,26 @@ describe('the line to a room', () => {
     await until(() => expect(gaps.count).toBe(before + 1));
     expect(statuses).not.toContain('disconnected');
     await until(() => expect(statuses).toEqual(['connecting', 'joined', 'joined', 'joined']));
+  });
+
+  it('lets the second socket rest while nobody sees the page', async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('document', page);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const [one, other] = [await openRooms(), await openRooms()];
+    const { statuses, gaps } = startAt(one.origin, other.origin);
+    await until(() => expect(statuses).toEqual(['connecting', 'joined', 'joined']));
+    const [before, addresses] = [gaps.count, other.addresses.length];
+    page.visibilityState = 'hidden';
+    other.sockets[0]?.conn.close();
+    while (gaps.count === before) await new Promise(setImmediate);
+    vi.advanceTimersByTime(10_000);
+    // What would be on its way by now arrives before this.
+    await fetch(`${other.origin}/socket.io/`);
+    expect(other.addresses.slice(addresses)).toEqual(['/socket.io/']);
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await until(() => expect(other.sockets).toHaveLength(2));
   });
 
   it('hears what is said in the own conversation, and nothing else', async () => {

@@ -94,17 +94,25 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
     if (!socket.connected) socket.connect();
     else if (!isJoined) void join();
   };
+  /** Ends the attempts to connect while they are to rest. */
+  const rest = () => {
+    if (isResting() && !socket.connected) socket.disconnect();
+  };
   const onVisibility = () => {
-    if (!isResting()) check();
-    else if (!socket.connected) socket.disconnect();
+    rest();
+    check();
   };
 
   socket.on('connect', () => {
     isJoining = false;
     void join();
   });
-  socket.on('disconnect', left);
+  socket.on('disconnect', () => {
+    left();
+    rest();
+  });
   socket.on('connect_error', () => {
+    rest();
     // Some networks let only plain requests through, and others swallow the rest without a word.
     socket.io.opts.transports = ['polling', 'websocket'];
   });
