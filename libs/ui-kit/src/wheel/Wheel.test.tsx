@@ -23,7 +23,7 @@ beforeEach(() => {
   // jsdom draws nothing and knows no wishes of the device.
   HTMLCanvasElement.prototype.getContext = () => null;
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
-  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isCalm }));
 });
 afterEach(() => {
   cleanup();

@@ -43,10 +43,14 @@ export function useWheelPicture(element: RefObject<HTMLCanvasElement | null>, sl
       timer = setTimeout(draw, resizeRestMs);
     };
     window.addEventListener('resize', resize);
+    // Another screen may have more dots although the window is as large.
+    const dotsAreSame = matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
+    dotsAreSame.addEventListener('change', resize);
     return () => {
       isGone = true;
       clearTimeout(timer);
       window.removeEventListener('resize', resize);
+      dotsAreSame.removeEventListener('change', resize);
     };
   }, [element, slices]);
 }
