@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { distFolder } from '@wallet/build';
+import { startSandbox } from '@wallet/sandbox';
+import { startServer } from '@wallet/serve';
+import { chromium } from 'playwright';
+import { measureSpin } from './measure-wheel.ts';
+
+/**
+ * Prints how smoothly the prize wheel turns with the processor as it is and four times slower, and whether it stopped at
+ * the slice that the backend named. Needs a machine that does nothing else.
+ */
+const spins = 5;
+const slowdowns = [1, 4];
+const ports = { site: 4335, sandbox: 4336 };
+const base = `http://localhost:${String(ports.site)}`;
+const marker = { 'X-Requested-With': 'wallet-user' };
+
+const folder = mkdtempSync(join(tmpdir(), 'wallet-bench-wheel-'));
+const sandbox = await startSandbox({ port: ports.sandbox, host: '127.0.0.1', dataDir: folder, faults: true });
+const server = await startServer({ dist: distFolder('wallet-th'), port: ports.site, host: 'localhost', backend: sandbox.url, backendPrefix: '/th' });
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+
+for (const slowdown of slowdowns) {
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 });
+  const scenario = await page.request.post(`${sandbox.url}/__scenario`, { data: { name: 'wheel-ready', operator: 'th' } });
+  const { phone: username, password } = (await scenario.json()) as { phone: string; password: string };
+  const login = await page.request.post(`${base}/api/login`, { headers: marker, data: { username, password } });
+  const { token } = (await login.json()) as { token: string };
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  const setup = await page.request.get(`${base}/api/spinwheel/setup`, { headers: { ...marker, Authorization: `Bearer ${token}` } });
+  const { slices } = (await setup.json()) as { slices: readonly { code: string }[] };
+  await page.goto(`${base}/user/spin`);
+  await page.locator('canvas').waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  console.log(`Processor ${String(slowdown)} times slower:`);
+  for (let spin = 0; spin < spins; spin += 1) {
+    const seen = await measureSpin(page, slices.map(({ code }) => code));
+    console.log(
+      `  ${seen.framesPerSecond.toFixed(1)} frames/s, 95 % within ${seen.slowFrameMs.toFixed(1)} ms, ${seen.workMs.toFixed(1)} ms of work a frame,`,
+      seen.landed === seen.named ? `stopped at ${seen.named}` : `STOPPED AT ${String(seen.landed)} INSTEAD OF ${seen.named}`,
+    );
+    if (seen.landed !== seen.named) process.exitCode = 1;
+  }
+  await page.close();
+}
+await browser.close();
+await Promise.all([server.close(), sandbox.close()]);
+rmSync(folder, { recursive: true, force: true });
