@@ -1,6 +1,7 @@
 import { useText } from '@wallet/i18n';
 import { CloseIcon, ContactIcon, VisuallyHidden } from '@wallet/ui-kit';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import type { Conversation } from '../conversation/conversation.ts';
 import styles from './ChatWidget.module.scss';
 import type { ChatPanelProps } from './ChatPanel.tsx';
@@ -57,9 +58,11 @@ export function ChatWidget({ start }: ChatWidgetProps) {
   };
 
   const close = async () => {
+    if (phase !== 'open') return;
     setPhase('closing');
     await animationOf(icon.current);
-    setPhase('closed');
+    // At once: as long as a panel stands before the page, nothing behind it takes the focus.
+    flushSync(() => setPhase('closed'));
     icon.current?.focus();
   };
 

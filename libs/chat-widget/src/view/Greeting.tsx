@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton } from '@wallet/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './ChatWidget.module.scss';
 
 interface GreetingProps {
@@ -17,6 +17,13 @@ export function Greeting({ text, hideLabel, onPress, onHide }: GreetingProps) {
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), greetAfterMs);
     return () => clearTimeout(timer);
+  }, []);
+  const hide = useEffectEvent(onHide);
+  // Whoever scrolls looks for something that it may cover.
+  useEffect(() => {
+    const scroll = () => hide();
+    window.addEventListener('scroll', scroll, { passive: true, once: true });
+    return () => window.removeEventListener('scroll', scroll);
   }, []);
   if (!isShown) return null;
   return (

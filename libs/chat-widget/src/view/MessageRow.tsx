@@ -18,13 +18,14 @@ interface MessageRowProps {
   readonly canReply: boolean;
 }
 
-const states: Readonly<Record<ChatDelivery, Delivery>> = { uploading: 'uploading_file', sending: 'sending', failed: 'failed', succeeded: 'succeed' };
+/** How far a message is, below it. How far its file is, a bar inside it shows. */
+const states = { uploading: null, sending: 'sending', failed: 'failed', succeeded: 'succeed' } as const satisfies Readonly<Record<ChatDelivery, Delivery | null>>;
 
 /** One message with what can be done about it, and the day where that begins with it. */
 export const MessageRow = memo(function MessageRow({ conversation, entry, day, time, canReply }: MessageRowProps) {
   const { t } = useText('chat');
   const { id, from, name, content, delivery, progress = 0, isLost } = entry;
-  const percent = Math.round(progress * 100);
+  const state = delivery && states[delivery];
   return (
     <div className={styles['row']}>
       {day !== null && <h3 className={styles['day']}>{day}</h3>}
@@ -32,7 +33,7 @@ export const MessageRow = memo(function MessageRow({ conversation, entry, day, t
         from={from === 'self' ? 'member' : 'support'}
         speaker={from === 'self' ? t('you') : (name ?? t('title'))}
         time={time}
-        {...(delivery && { delivery: { state: states[delivery], text: t(`delivery.${states[delivery]}`, { percent }) } })}
+        {...(state && { delivery: { state, text: t(`delivery.${state}`) } })}
         actions={
           delivery === 'failed' ? (
             <>

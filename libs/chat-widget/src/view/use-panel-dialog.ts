@@ -18,16 +18,8 @@ export function usePanelDialog(dialog: RefObject<HTMLDialogElement | null>, fiel
   const isPhone = useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
   const requestClose = useEffectEvent(onClose);
 
+  // Before the one below, so that what closing it at the end says is heard by nobody.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    if (isPhone) element.showModal();
-    else element.show();
-    (isPhone ? element : field.current)?.focus();
-    return () => element.close();
-  }, [dialog, field, isPhone]);
-
-  useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     const cancel = (event: Event) => {
@@ -55,6 +47,15 @@ export function usePanelDialog(dialog: RefObject<HTMLDialogElement | null>, fiel
       element.removeEventListener('close', closed);
     };
   }, [dialog]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    if (isPhone) element.showModal();
+    else element.show();
+    (isPhone ? element : field.current)?.focus();
+    return () => element.close();
+  }, [dialog, field, isPhone]);
 
   useEffect(() => {
     const view = window.visualViewport;

@@ -1,21 +1,31 @@
 import { useGetContactQuery, type ApiError } from '@wallet/api-client';
-import { paths, useApiErrorText, useApp } from '@wallet/features-core';
+import { paths, useApiErrorText, useApp, useIsHydrated } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Card, EmptyState, ErrorState, SafeHtml, SafeImage, SafeLink, Skeleton } from '@wallet/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import styles from './ContactPage.module.scss';
+
+/** Fetched once the page stands, which is whole without it. */
+const SupportChat = lazy(async () => ({ default: await import('./SupportChat.tsx').then((module) => module.SupportChat, () => () => null) }));
 
 /** The operator's own words, his chat app, and the version to name when asking for help. */
 export function ContactPage() {
   const { t } = useText('contact');
   const { version } = useApp().definition;
   const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
 
   return (
     <div className={styles['page']} data-spaced={pathname === paths.memberContact}>
       <h1 className={styles['heading']}>{t('heading')}</h1>
       <Details />
       <p className={styles['version']}>{t('version', { version })}</p>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <SupportChat />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export { takeWish } from './session/wish.ts';
 export { useSingleAction } from './money/use-single-action.ts';
 export type { MoneyActionState } from './money/money-actions.ts';
 export { useServiceCheck } from './screens/use-service-check.ts';
-export { storageKeys } from './storage/storage.ts';
+export { memberChats, storageKeys } from './storage/storage.ts';
 export { MoneyTracker } from './tracker/MoneyTracker.tsx';
 export { useTracker } from './tracker/use-tracker.ts';
 export { PageChoice } from './lists/PageChoice.tsx';

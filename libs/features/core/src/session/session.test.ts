@@ -63,6 +63,8 @@ describe('a session', () => {
     tab.kept().set('spinResult', '{}');
     sessionStorage.setItem('followed', '[]');
     sessionStorage.setItem('sentSlips', '0123456789abcdef');
+    localStorage.setItem('chat:member:m1:draft', 'my account number');
+    sessionStorage.setItem('chat:member:m1:draft', 'my account number');
     tab.end('logged-out');
     expect(tab.token()).toBeNull();
     expect(Object.keys(localStorage)).toEqual(['locale']);

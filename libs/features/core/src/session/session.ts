@@ -1,4 +1,4 @@
-import { storageKeys, type KeyValueStore } from '../storage/storage.ts';
+import { memberChats, storageKeys, type KeyValueStore } from '../storage/storage.ts';
 
 /** Why a session ended: the login page tells the member where it was not his own doing. */
 export type SessionEnd = 'logged-out' | 'expired' | 'elsewhere';
@@ -60,6 +60,7 @@ export function createSession({ device, tab, channel }: SessionParts): Session {
       store.remove(storageKeys.followed);
       store.remove(storageKeys.sentSlips);
       store.remove(storageKeys.spinResult);
+      store.removeAll(memberChats);
     }
   };
 

@@ -23,6 +23,10 @@ describe.each<[string, () => KeyValueStore]>([
     expect(store.get('locale')).toBe('lo');
     store.remove('locale');
     expect(store.get('locale')).toBeNull();
+    store.set('chat:visitor:v1:draft', 'hello');
+    store.set('chat:member:m1:draft', 'hello');
+    store.removeAll('chat:member:');
+    expect([store.get('chat:visitor:v1:draft'), store.get('chat:member:m1:draft')]).toEqual(['hello', null]);
   });
 });
 

@@ -24,13 +24,21 @@ export const storageKeys = {
 /** Where tabs agree on who carries out an intent, in browsers that have no locks. */
 export const lockKey = (intent: string) => `lock:${intent}` as const;
 
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | ReturnType<typeof lockKey>;
+/** Under what begins so, conversations with support keep what must survive a reload. */
+type ChatKey = `chat:${string}`;
+
+/** Of those, what is a member's and ends with the session. */
+export const memberChats = 'chat:member:';
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | ReturnType<typeof lockKey> | ChatKey;
 
 /** A place for short texts. Never throws: where the browser refuses, it lasts as long as the page. */
 export interface KeyValueStore {
   readonly get: (key: StorageKey) => string | null;
   readonly set: (key: StorageKey, value: string) => void;
   readonly remove: (key: StorageKey) => void;
+  /** Removes all that is kept under keys that begin so. */
+  readonly removeAll: (prefix: string) => void;
 }
 
 /** Nothing as long is ever written here; anything longer was put there by someone else. */
@@ -55,6 +63,13 @@ export function createStore(open: () => Storage): KeyValueStore {
     remove: (key) => {
       memory.delete(key);
       attempt(() => open().removeItem(key));
+    },
+    removeAll: (prefix) => {
+      for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
+      attempt(() => {
+        const storage = open();
+        for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+      });
     },
   };
 }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@wallet/features-core';
+import { pending, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+import { expect, waitFor } from 'storybook/test';
+
+const meta: Meta = { title: 'Screens/Contact/Contact', tags: ['!autodocs'] };
+export default meta;
+
+const answers: Answers = {
+  getContact: {
+    contactText: '<p>ติดต่อเราได้ตลอด 24 ชั่วโมง</p><p>02-123-4567</p>',
+    lineLink: 'https://line.example/siam', lineName: '@siamfortune',
+    lineQR: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3"%3E%3Cpath d="M0 0h1v1H0zM2 0h1v1H2zM1 1h1v1H1zM0 2h1v1H0z"/%3E%3C/svg%3E',
+  },
+};
+const at = (path: string, changed: Answers = {}): StoryObj => ({ parameters: screen({ path, answers: { ...answers, ...changed } }) });
+
+export const ForVisitors = at(paths.contact);
+export const ForMembers = at(paths.memberContact);
+/** The chat's icon greets and covers nothing at the end of the page. */
+export const WithChat: StoryObj = {
+  ...at(paths.memberContact, { getChatEnabled: { enableChatWidget: true } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { expanded: false })).toBeVisible());
+  },
+};
+export const Loading = at(paths.memberContact, { getContact: pending });
+export const Failed = at(paths.memberContact, { getContact: unreachable });
