@@ -1,5 +1,6 @@
 export { describeAgreement } from './agreement-journeys.ts';
 export { describeDeposit } from './deposit-journeys.ts';
+export { describeChat } from './chat-journeys.ts';
 export { describeBonuses } from './bonus-journeys.ts';
 export { describeGames } from './games-journeys.ts';
 export { describeHome } from './home-journeys.ts';

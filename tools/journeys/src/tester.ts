@@ -59,6 +59,20 @@ export class Tester {
     await this.request.delete(`${this.sandbox}/__fault`);
   }
 
+  /** Support says something to a visitor: a text, or a sample of another kind of message. */
+  async answer(owner: { readonly guestId: string }, type: string, text: string): Promise<void> {
+    expect((await this.request.post(`${this.sandbox}/__agent`, { data: { operator: this.id, ...owner, type, text } })).ok()).toBe(true);
+  }
+
+  /** The texts of a visitor's conversation, oldest first. */
+  async said(owner: { readonly guestId: string }): Promise<readonly (string | undefined)[]> {
+    const answer = await this.request.post(`${this.sandbox}/${this.id}/api/chat/history`, {
+      headers: { 'X-Requested-With': 'wallet-user' }, data: { userId: '', ...owner, limit: 100, skip: 0 },
+    });
+    const items = (await answer.json()) as readonly { readonly message: { readonly payload: { readonly text?: string } } }[];
+    return items.map(({ message }) => message.payload.text).reverse();
+  }
+
   /** Every balance is the sum of what was booked, and nothing is negative or out of nowhere. */
   async booksAreClean(): Promise<void> {
     const answer = await this.request.get(`${this.sandbox}/__audit`);

@@ -1,7 +1,7 @@
 import type { OperatorId, Store } from '../store/database.ts';
 
 /** Switches that an operator sets and a lookup of the same name tells, with what they are until then. */
-const presets = { registerOTP: false, enableChatWidget: false } as const;
+const presets = { registerOTP: false, enableChatWidget: true } as const;
 
 export type LookupSwitch = keyof typeof presets;
 export const lookupSwitches = Object.keys(presets) as LookupSwitch[];

@@ -1,0 +1,4 @@
+import { describeChat } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeChat(market);

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ChatScreen } from './chat-screen.ts';
+import { enter } from './enter.ts';
+import type { MarketFacts } from './market-facts.ts';
+import { accessibilityFaults, overflows, smallControls } from './screen-journeys.ts';
+import { Tester } from './tester.ts';
+import { textsIn } from './texts.ts';
+
+/** A picture of one point. */
+const picture = {
+  name: 'slip.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64'),
+};
+
+/** Talking to support: nothing is lost, nothing is said twice. */
+export function describeChat({ id, defaultLanguage }: MarketFacts): void {
+  const text = textsIn(defaultLanguage);
+  const sends = '**/api/chat/send-message';
+
+  const guestId = async (page: Page) => {
+    const kept = () => page.evaluate(() => localStorage.getItem('guestId'));
+    await expect.poll(kept).not.toBeNull();
+    return (await kept()) ?? '';
+  };
+
+  test.describe('the chat', () => {
+    test('answers a visitor with every kind of message, and fetches nothing before it is opened', async ({ page, request }) => {
+      const tester = new Tester(request, id);
+      const asked: string[] = [];
+      page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+      await page.goto('/contact');
+      const chat = new ChatScreen(page, defaultLanguage);
+      await expect(page.getByText(text('chat', 'greeting'))).toBeVisible();
+      expect(await overflows(page)).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => /socket\.io|\/api\/chat|ChatPanel|support-chat/.test(path))).toEqual([]);
+
+      await chat.open();
+      const owner = { guestId: await guestId(page) };
+      await chat.say('first\tline ✓');
+      await expect(chat.sent('first')).toHaveCount(1);
+      for (const type of ['text', 'buttons', 'media', 'generic', 'postback', 'unknown', 'quick_replies']) {
+        await tester.answer(owner, type, `a ${type}`);
+        await expect(chat.messages(`a ${type}`)).toHaveCount(1);
+        if (type !== 'buttons') continue;
+        await expect(chat.list.getByRole('link', { name: 'Web' })).toHaveAttribute('href', 'https://example.com/');
+        await expect(chat.list.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:021234567');
+      }
+      expect([...(await smallControls(page)), ...(await overflows(page)), ...(await accessibilityFaults(page))]).toEqual([]);
+
+      await chat.messages('a quick_replies').getByRole('button', { name: 'Ask' }).click();
+      await expect(chat.sent('Ask')).toHaveCount(1);
+
+      await chat.files.setInputFiles({ ...picture, name: 'contract.pdf', mimeType: 'application/pdf' });
+      await expect(chat.panel.getByText(text('refusals', 'FILE_NOT_SUPPORTED'))).toBeVisible();
+      await chat.files.setInputFiles(picture);
+      await chat.button('composer.send').click();
+      await expect(chat.list.getByRole('article').last().getByRole('img')).toBeVisible();
+      await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
+
+      await chat.close();
+      await expect(chat.icon).toBeFocused();
+      await tester.answer(owner, 'text', 'are you still there');
+      await expect(page).toHaveTitle(/^\(1\) /);
+      await chat.open();
+      await expect(chat.messages('are you still there')).toBeVisible();
+      await expect(page).toHaveTitle(text('common', 'titles.contact'));
+    });
+
+    test('keeps what is written without a network, over a reload too, and sends it once', async ({ page, context, request }) => {
+      await page.goto('/contact');
+      const chat = await new ChatScreen(page, defaultLanguage).open();
+      const owner = { guestId: await guestId(page) };
+      await chat.say('before');
+      await expect(chat.sent('before')).toHaveCount(1);
+
+      await context.setOffline(true);
+      await chat.say('while offline');
+      await expect(chat.messages('while offline')).toBeVisible();
+      await expect(chat.sent('while offline')).toHaveCount(0);
+      await context.setOffline(false);
+      await expect(chat.sent('while offline')).toHaveCount(1);
+
+      await page.route(sends, (route) => route.abort());
+      await chat.say('over a reload');
+      await chat.field.fill('a draft');
+      await expect(chat.messages('over a reload')).toBeVisible();
+      await page.reload();
+      await chat.open();
+      await expect(chat.field).toHaveValue('a draft');
+      await expect(chat.messages('over a reload')).toHaveCount(1);
+      await page.unroute(sends);
+      await expect(chat.sent('over a reload')).toHaveCount(1);
+      expect(await new Tester(request, id).said(owner)).toEqual(['before', 'while offline', 'over a reload']);
+    });
+
+    test('goes on as the member who logs in, on all his devices, and ends with his session', async ({ page, browser, baseURL, request }) => {
+      const tester = new Tester(request, id);
+      const member = await tester.member('new-member');
+      await page.goto('/contact');
+      await (await new ChatScreen(page, defaultLanguage).open()).field.fill('begun as a visitor');
+
+      await enter(page, member, '/user/contact');
+      const chat = await new ChatScreen(page, defaultLanguage).open();
+      await expect(chat.field).toHaveValue('begun as a visitor');
+      await chat.field.press('Enter');
+      await expect(chat.sent('begun as a visitor')).toHaveCount(1);
+
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const otherPage = await context.newPage();
+      await enter(otherPage, member, '/user/contact');
+      const other = await new ChatScreen(otherPage, defaultLanguage).open();
+      await expect(other.messages('begun as a visitor')).toHaveCount(1);
+      await other.say('from the other device');
+      await expect(other.sent('from the other device')).toHaveCount(1);
+      await expect(chat.messages('from the other device')).toHaveCount(1);
+      await chat.field.fill('not for others');
+      await context.close();
+
+      await chat.close();
+      await page.getByRole('button', { name: text('common', 'logOut').replaceAll('\u200b', ''), exact: true }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('not for others');
+    });
+  });
+}

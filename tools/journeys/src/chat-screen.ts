@@ -1,0 +1,56 @@
+import type { Language } from '@wallet/domain';
+import type { Locator, Page } from '@playwright/test';
+import { textsIn } from './texts.ts';
+
+/** The chat with support as a visitor or a member uses it. */
+export class ChatScreen {
+  readonly page: Page;
+  readonly icon: Locator;
+  readonly panel: Locator;
+  readonly field: Locator;
+  readonly files: Locator;
+  readonly list: Locator;
+  private readonly text: (key: string) => string;
+
+  constructor(page: Page, language: Language) {
+    const text = textsIn(language);
+    // Accessible names come without the marks at which a line may break.
+    this.text = (key) => text('chat', key).replaceAll('\u200b', '');
+    this.page = page;
+    this.icon = page.getByRole('button', { name: new RegExp(`^${this.text('open')}`) });
+    this.panel = page.getByRole('dialog', { name: this.text('title'), exact: true });
+    this.field = this.panel.getByRole('textbox', { name: this.text('composer.label') });
+    this.files = this.panel.locator('input[type=file]');
+    this.list = this.panel.getByRole('region', { name: this.text('history.label') });
+  }
+
+  button(key: string): Locator {
+    return this.panel.getByRole('button', { name: this.text(key), exact: true });
+  }
+
+  async open(): Promise<this> {
+    await this.icon.click();
+    await this.field.waitFor();
+    return this;
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.panel.waitFor({ state: 'detached' });
+  }
+
+  async say(words: string): Promise<void> {
+    await this.field.fill(words);
+    await this.field.press('Enter');
+  }
+
+  /** All messages with these words. */
+  messages(words: string): Locator {
+    return this.list.getByRole('article').filter({ hasText: words });
+  }
+
+  /** The message with these words, as it is once it has arrived. */
+  sent(words: string): Locator {
+    return this.messages(words).filter({ hasText: this.text('delivery.succeed') });
+  }
+}
