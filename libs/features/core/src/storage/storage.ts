@@ -47,7 +47,7 @@ const longestValue = 8192;
 /** Keeps values in `open()`'s storage; in memory what that does not take: blocked, full or absent (prerendering). */
 export function createStore(open: () => Storage): KeyValueStore {
   const memory = new Map<StorageKey, string>();
-  return {
+  const store: KeyValueStore = {
     get: (key) => {
       const value = memory.get(key) ?? attempt(() => open().getItem(key));
       return value !== null && value.length <= longestValue ? value : null;
@@ -65,13 +65,12 @@ export function createStore(open: () => Storage): KeyValueStore {
       attempt(() => open().removeItem(key));
     },
     removeAll: (prefix) => {
-      for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
-      attempt(() => {
-        const storage = open();
-        for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
-      });
+      for (const key of [...memory.keys(), ...(attempt(() => Object.keys(open())) ?? [])]) {
+        if (key.startsWith(prefix)) store.remove(key as StorageKey);
+      }
     },
   };
+  return store;
 }
 
 /** null where the browser refuses: private mode, a full disk, a policy. */
