@@ -94,7 +94,7 @@ export function describeHome(market: MarketFacts): void {
       await login.logIn(member);
       await expect(page.getByText(member.wallet).first()).toBeVisible();
       await expect(page.getByText(member.total)).toHaveCount(0);
-      await expect(page.getByText(text('home', 'unknown')).first()).toBeAttached();
+      await expect(page.getByText(text('common', 'amount.unknown')).first()).toBeAttached();
       // The wallet may be read once more just now.
       await page.unrouteAll({ behavior: 'wait' });
     });

@@ -76,6 +76,44 @@ export function describePages(market: MarketFacts): void {
     });
   });
 
+  test('the name of each next page takes the focus, with the keyboard alone, and Back shows a page where it was left', async ({ page }) => {
+    const text = textsIn(defaultLanguage);
+    const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
+    const heading = page.getByRole('heading', { level: 1 });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    /** Returns how far down the page was left. */
+    const go = async (key: string) => {
+      await menu.getByRole('link', { name: text('common', key), exact: true }).focus();
+      const left = await scrolled();
+      await page.keyboard.press('Enter');
+      return left;
+    };
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await go('menu.howto');
+    await expect(heading).toHaveText(text('howto', 'heading'));
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('End');
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    const left = await go('menu.contact');
+    await expect(heading).toHaveText(text('contact', 'heading'));
+    await expect(heading).toBeFocused();
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await expect(heading).toHaveText(text('howto', 'heading'));
+    await expect(heading).toBeFocused();
+    await expect.poll(scrolled).toBe(left);
+    await go('menu.login');
+    await login.logIn(member);
+    await expect(heading).toBeFocused();
+    await go('menu.profile');
+    await expect(page).toHaveURL(/profile$/);
+    await expect(heading).toBeFocused();
+    await go('menu.conditions');
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link', { name: text('common', 'menu.conditions'), exact: true })).toBeFocused();
+  });
+
   test.describe('prerendered pages', () => {
     for (const { path, namespace, key, title } of publicPages) {
       for (const language of languages) {

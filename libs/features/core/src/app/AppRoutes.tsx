@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useOpenModal } from '../modals/use-open-modal.ts';
 import { PageLoading } from '../screens/PageLoading.tsx';
@@ -11,6 +11,7 @@ import { useApp } from './app-context.ts';
 import type { AppParts } from './app-parts.tsx';
 import type { FeatureRoute } from './definition.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageArrival } from './PageArrival.tsx';
 import { paths } from './paths.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
@@ -18,10 +19,11 @@ import { useDocumentTitle } from './use-document-title.ts';
 export function AppRoutes({ parts }: { readonly parts: AppParts }) {
   const { definition } = useApp();
   const routes = useMemo(() => definition.features.flatMap((feature) => feature.routes), [definition]);
+  const shownRef = useRef<string | null>(null);
   const draw = (access: FeatureRoute['access']) =>
     routes
       .filter((route) => route.access === access)
-      .map((route) => <Route key={route.path} path={route.path} element={<Page route={route} parts={parts} />} />);
+      .map((route) => <Route key={route.path} path={route.path} element={<Page route={route} parts={parts} shownRef={shownRef} />} />);
 
   return (
     <Routes>
@@ -37,13 +39,21 @@ export function AppRoutes({ parts }: { readonly parts: AppParts }) {
   );
 }
 
-function Page({ route, parts }: { readonly route: FeatureRoute; readonly parts: AppParts }) {
+interface PageProps {
+  readonly route: FeatureRoute;
+  readonly parts: AppParts;
+  /** Path of the page that was shown last. */
+  readonly shownRef: RefObject<string | null>;
+}
+
+function Page({ route, parts, shownRef }: PageProps) {
   useDocumentTitle(useOpenModal()?.title ?? route.title);
   const part = parts.pages.get(route);
   if (!part) return null;
   return (
     <Framed>
       <part.Part />
+      <PageArrival shownRef={shownRef} />
     </Framed>
   );
 }

@@ -1,0 +1,33 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+interface PageArrivalProps {
+  /** Path of the page that was shown last; null before the first one. Outlives the pages. */
+  readonly shownRef: RefObject<string | null>;
+}
+
+/**
+ * Stands after a page. When another page has come in the place of one, its name takes the focus, so that who cannot see
+ * it hears where he is, and it is seen from its top. Back shows a page where it was left.
+ */
+export function PageArrival({ shownRef }: PageArrivalProps) {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    const before = shownRef.current;
+    shownRef.current = pathname;
+    if (before === null || before === pathname) return;
+    if (!isBack) window.scrollTo(0, 0);
+    focusPage();
+  }, [pathname, isBack, shownRef]);
+  return null;
+}
+
+function focusPage(): void {
+  const main = document.querySelector('main');
+  // What the page itself or a modal over it has given the focus to keeps it.
+  if (!main || main.contains(document.activeElement) || document.querySelector('dialog[open]')) return;
+  const heading = main.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? main).focus({ preventScroll: true });
+}
