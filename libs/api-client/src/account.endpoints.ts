@@ -32,4 +32,3 @@ export interface Registration {
   readonly currency: string;
 }
 
-export const { useValidateRegistrationMutation, useRegisterMutation } = accountEndpoints;

@@ -8,10 +8,10 @@ export type { ListPage, ListRequest } from './paging.ts';
 export type { MoneyAction, Sent } from './money-action.ts';
 export type { Watched, WatchTarget } from './watch-target.ts';
 // Everything below can also be had from a subpath of its own, as `@wallet/api-client/wallet`.
-export { accountEndpoints, useRegisterMutation, useValidateRegistrationMutation, type Registration } from './account.endpoints.ts';
+export { accountEndpoints, type Registration } from './account.endpoints.ts';
 export {
   lookupEndpoints, useGetAgreementsQuery, useGetBanksQuery, useGetConditionsQuery, useGetContactQuery, useGetInfoQuery,
-  useGetRegisterOtpQuery, useGetSourcesQuery, type Bank, type Source,
+  useGetSourcesQuery, type Bank, type Source,
 } from './lookups.endpoints.ts';
 export { otpEndpoints } from './otp.endpoints.ts';
 export { refreshGameBalancesAction, useGetWalletQuery, walletEndpoints } from './wallet.endpoints.ts';

@@ -69,5 +69,5 @@ export const lookupEndpoints = walletApi.injectEndpoints({
 
 export const {
   useGetInfoQuery, useGetContactQuery, useGetConditionsQuery, useGetAgreementsQuery, useGetBanksQuery,
-  useGetSourcesQuery, useGetRegisterOtpQuery,
+  useGetSourcesQuery,
 } = lookupEndpoints;

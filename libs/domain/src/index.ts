@@ -55,6 +55,6 @@ export { canSpin } from './wheel/can-spin.ts';
 export { wheelSize } from './wheel/wheel-size.ts';
 export { longestChatText, readChatText, type ChatTextReading, type ChatTextRefusal } from './chat/chat-text.ts';
 export { attachmentAccept, checkAttachment, type AttachmentCheck, type AttachmentKind, type AttachmentRefusal } from './chat/check-attachment.ts';
-export { canResend, nextDelivery, type Delivery, type DeliveryEvent } from './chat/delivery.ts';
+export type { Delivery } from './chat/delivery.ts';
 export { mergeTimeline, type TimelineItem } from './chat/merge-timeline.ts';
 export { bangkokDay, bangkokMinuteOfDay, bangkokWeek } from './time/bangkok-time.ts';

@@ -4,7 +4,7 @@ export {
   sourceListAnswer, type ContactAnswer, type InfoAnswer,
 } from './lookups.ts';
 export { loginAnswer, loginRequest, type LoginAnswer, type LoginRequest } from './account.ts';
-export { slotAnswer, walletAnswer, type SlotAnswer, type WalletAnswer } from './wallet.ts';
+export { walletAnswer, type SlotAnswer, type WalletAnswer } from './wallet.ts';
 export { idempotencyHeader, markerHeader } from './headers.ts';
 export {
   depositLookupAnswer, noticeAnswer, slipLookupAnswer, withdrawLookupAnswer, type DepositLookupAnswer,
@@ -41,8 +41,8 @@ export {
   slipImageAnswer, slipListAnswer, statementAnswer, type SlipImageAnswer, type SlipListAnswer, type StatementAnswer,
 } from './statement.ts';
 export {
-  claimedAnswer, couponClaimAnswer, couponClaimRequest, couponListAnswer, refusedAnswer, spinActiveAnswer, spinAnswer,
-  spinSetupAnswer, spunAnswer, type CouponClaimAnswer, type CouponClaimRequest, type CouponListAnswer,
+  couponClaimAnswer, couponClaimRequest, couponListAnswer, spinActiveAnswer, spinAnswer,
+  spinSetupAnswer, type CouponClaimAnswer, type CouponClaimRequest, type CouponListAnswer,
   type SpinActiveAnswer, type SpinAnswer, type SpinSetupAnswer, type SpunAnswer,
 } from './spin-wheel.ts';
 export {

@@ -15,10 +15,10 @@ export const spinSetupAnswer = v.object({
 });
 
 /** How the wheel's calls say no although the answer is a good one: `error` is a code. */
-export const refusedAnswer = v.object({ success: v.literal(false), error: text });
+const refusedAnswer = v.object({ success: v.literal(false), error: text });
 
 /** `POST /api/spinwheel/spin`, where it was done: the slice that won. */
-export const spunAnswer = v.object({
+const spunAnswer = v.object({
   success: v.literal(true),
   code: v.pipe(v.string(), v.nonEmpty()),
   label: text,
@@ -33,7 +33,7 @@ export const couponListAnswer = listOf(
 
 /** `POST /api/spinwheel/coupon/claim`: the code of the slice that won it. */
 export const couponClaimRequest = v.object({ coupon: code });
-export const claimedAnswer = v.object({ success: v.literal(true) });
+const claimedAnswer = v.object({ success: v.literal(true) });
 export const couponClaimAnswer = v.variant('success', [claimedAnswer, refusedAnswer]);
 
 export type SpinActiveAnswer = v.InferOutput<typeof spinActiveAnswer>;

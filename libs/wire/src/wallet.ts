@@ -3,7 +3,7 @@ import { amount, maybeText as link } from './parts.ts';
 
 const bankName = v.fallback(v.optional(v.string()), undefined);
 
-export const slotAnswer = v.object({
+const slotAnswer = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
   name: v.string(),
   category: v.string(),

@@ -3,4 +3,4 @@ export { brotliSize, precompress } from './compress.ts';
 export { deploymentFile, type Deployment } from './deployment.ts';
 export { BadFlags } from './read-flags.ts';
 export { walletViteConfig } from './vite-config.ts';
-export { appFolder, appVersion, distFolder, workspaceRoot } from './workspace.ts';
+export { appFolder, distFolder, workspaceRoot } from './workspace.ts';

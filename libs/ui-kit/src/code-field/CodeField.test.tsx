@@ -32,4 +32,13 @@ describe('CodeField', () => {
     await userEvent.paste(' ๑๒๓-456 ');
     expect(onComplete.mock.calls).toEqual([['123456']]);
   });
+
+  it('takes a code of any length where nobody knows it', async () => {
+    const onComplete = vi.fn();
+    render(<CodeField name="code" label="Code" onComplete={onComplete} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Code');
+    await userEvent.type(field, '1234 5678');
+    expect(field.value).toBe('12345678');
+    expect(onComplete).not.toHaveBeenCalled();
+  });
 });

@@ -5,11 +5,15 @@ import fieldStyles from '../fields/Field.module.scss';
 import { tidyInput } from '../phone-field/tidy-input.ts';
 import styles from './CodeField.module.scss';
 
+/** No code is as long. */
+const mostDigits = 16;
+
 interface CodeFieldProps extends FieldWords {
   readonly name: string;
-  /** How many digits the code has. */
-  readonly length: number;
+  /** How many digits the code has. Left out where nobody knows before it came. */
+  readonly length?: number;
   readonly defaultValue?: string;
+  readonly required?: boolean;
   readonly disabled?: boolean;
   /** Called with each change. */
   readonly onCodeChange?: (code: string) => void;
@@ -24,7 +28,7 @@ interface CodeFieldProps extends FieldWords {
  */
 export function CodeField({ label, hint, error, length, onCodeChange, onComplete, ...rest }: CodeFieldProps) {
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    tidyInput(currentTarget, (text) => toPlainDigits(text).replace(/\D/g, '').slice(0, length));
+    tidyInput(currentTarget, (text) => toPlainDigits(text).replace(/\D/g, '').slice(0, length ?? mostDigits));
     onCodeChange?.(currentTarget.value);
     if (currentTarget.value.length === length) onComplete?.(currentTarget.value);
   };
@@ -37,7 +41,7 @@ export function CodeField({ label, hint, error, length, onCodeChange, onComplete
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          placeholder={'–'.repeat(length)}
+          placeholder={length === undefined ? undefined : '–'.repeat(length)}
           className={`${fieldStyles['input'] ?? ''} ${styles['code'] ?? ''}`}
           onChange={change}
         />

@@ -34,8 +34,8 @@ function placeIn(view: Window, go: (address: string) => void, close: () => void)
 }
 
 /** This very page, which is left for it; Back returns. */
-export function thisPlace(): OutsidePlace {
-  return placeIn(window, (address) => location.assign(address), () => undefined);
+export function thisPlace(view: Window = window): OutsidePlace {
+  return placeIn(view, (address) => view.location.assign(address), () => undefined);
 }
 
 /**

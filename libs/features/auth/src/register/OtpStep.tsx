@@ -1,7 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
 import { useApiErrorText, useApp, useNow } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { Button, Notice, TextField, VisuallyHidden } from '@wallet/ui-kit';
+import { Button, CodeField, Notice, VisuallyHidden } from '@wallet/ui-kit';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { askForCode } from './ask-for-code.ts';
 import styles from './RegisterPage.module.scss';
@@ -82,17 +82,14 @@ export function OtpStep() {
   return (
     <form className={styles['form']} method="post" noValidate aria-busy={busyWith === 'verify'} onSubmit={(event) => void onSubmit(event)}>
       <p className={styles['words']}>{t('otp.sentTo', { phone: draft.phone })}</p>
-      <TextField
+      <CodeField
         ref={field}
         name="otpCode"
         label={t('otp.label')}
         hint={draft.otpReference === '' ? undefined : t('otp.reference', { reference: draft.otpReference })}
         error={isMissing ? t('otp.missing') : error ? errorText(error) : undefined}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={16}
         required
-        onInput={() => {
+        onCodeChange={() => {
           setError(null);
           setMissing(false);
         }}

@@ -1,5 +1,4 @@
 /** For stories of screens: the app at an address, with a backend that answers what the story says. Never part of a build. */
 export { pending, refused, unreachable, type Answers, type ScreenStory } from './answers.ts';
 export { openScreen, type OpenScreen } from './open-screen.tsx';
-export { sampleAnswers } from './sample-answers.ts';
 export { screen } from './screen.ts';
