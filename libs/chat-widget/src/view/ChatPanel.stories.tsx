@@ -70,7 +70,7 @@ export const Attachments: Story = {
       await userEvent.setup({ applyAccept: false }).upload(input, names.map((name) => new File([name], name, { type: name.endsWith('.pdf') ? 'application/pdf' : 'image/png' })));
     };
     await choose('slip.png', 'contract.pdf');
-    await expect(canvas.getByText('slip.png')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('slip.png')).toBeVisible());
     await expect(canvas.queryByText('contract.pdf')).toBeNull();
     await expect(canvas.getByRole('alert').textContent).not.toBe('');
     await userEvent.click(canvas.getByRole('button', { name: /slip\.png/ }));

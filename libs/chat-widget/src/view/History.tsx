@@ -79,7 +79,13 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
 
   useLayoutEffect(() => {
     setStartMargin(top.current?.offsetHeight ?? 0);
-  }, [isEmpty]);
+    const element = scroller.current;
+    if (!element) return undefined;
+    // Messages get their true height once they are drawn, and the keyboard takes room of the list.
+    const watcher = new ResizeObserver(keepAtEnd);
+    for (const part of [element, ...element.children]) watcher.observe(part);
+    return () => watcher.disconnect();
+  }, [isEmpty, keepAtEnd]);
 
   // What one sends oneself is always looked at.
   useLayoutEffect(() => {
@@ -123,7 +129,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
             </>
           )}
         </div>
-        <Virtualizer scrollRef={scroller} shift={isPrepended} startMargin={startMargin} data={entries} onResize={keepAtEnd}>
+        <Virtualizer scrollRef={scroller} shift={isPrepended} startMargin={startMargin} data={entries}>
           {(entry, index) => (
             <MessageRow
               key={entry.id}
