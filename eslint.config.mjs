@@ -74,6 +74,9 @@ const buildConstants = [
   },
 ];
 
+// `npm test` makes one program of many projects: what they share is read once.
+const program = process.env['LINT_PROGRAM'];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '**/storybook-static/**', 'reports/**', '.data/**', '.pictures/**'] },
   ...tseslint.configs.recommended,
@@ -89,7 +92,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { ...(program ? { project: program } : { projectService: true }), tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],

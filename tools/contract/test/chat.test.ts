@@ -117,7 +117,7 @@ describe('a conversation with the sandbox', () => {
     const all = ['hello from one', 'hello from support', 'hello from the other'];
     await until(() => {
       for (const each of [one, other]) expect([...linesOf(each)].sort()).toEqual([...all].sort());
-      expect(one.getState().entries.map(({ delivery }) => delivery).sort()).toEqual(['succeeded', 'succeeded', undefined]);
+      expect(one.getState().entries.map(({ delivery }) => delivery).sort()).toEqual(['succeed', 'succeed', undefined]);
     });
     expect(linesOf(one)).toEqual(linesOf(other));
   });
@@ -128,7 +128,7 @@ describe('a conversation with the sandbox', () => {
     await until(() => expect(conversation.getState().status).toBe('joined'));
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000020000000308060000000000000000', 'hex');
     expect(conversation.sendFile(new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }))).toBeUndefined();
-    await until(() => expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeeded', content: { kind: 'media', url: expect.stringContaining(`${sandbox.url}/api/chat/files/`) } }]));
+    await until(() => expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeed', content: { kind: 'media', url: expect.stringContaining(`${sandbox.url}/api/chat/files/`) } }]));
     for (const type of ['buttons', 'media', 'quick_replies', 'generic', 'postback', 'unknown']) await answer(identity, 'Here', type);
     await until(() => expect(conversation.getState().entries.map(({ content }) => content.kind)).toEqual(['media', 'buttons', 'media', 'quick-replies', 'cards', 'postback', 'unknown']));
     expect(conversation.getState().unread).toBe(6);
@@ -158,7 +158,7 @@ describe('a conversation with the sandbox', () => {
     await until(() => expect(linesOf(conversation)).toEqual(['one', 'two', 'three']));
     first.restore();
     conversation.sendText('four');
-    await until(() => expect(conversation.getState().entries.at(-1)).toMatchObject({ content: { text: 'four' }, delivery: 'succeeded' }));
+    await until(() => expect(conversation.getState().entries.at(-1)).toMatchObject({ content: { text: 'four' }, delivery: 'succeed' }));
     expect(linesOf(conversation)).toEqual(['one', 'two', 'three', 'four']);
   });
 
@@ -203,7 +203,7 @@ describe('a conversation with the sandbox', () => {
       }
       const stored = await storedAt(identity);
       await until(() => expect(linesOf(page)).toEqual(stored));
-      expect(page.getState().entries.filter(({ from, delivery }) => from === 'self' && delivery !== 'succeeded')).toEqual([]);
+      expect(page.getState().entries.filter(({ from, delivery }) => from === 'self' && delivery !== 'succeed')).toEqual([]);
     }
     for (const who of ['0', '1']) {
       const own = (texts: readonly string[]) => texts.filter((text) => text.startsWith(who));

@@ -26,9 +26,13 @@ function projectsWith(target: string): string[] {
 }
 
 /** Runs a program of the workspace with its output shown, which it also resolves to. */
-export function runAndRead(command: string, args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+export function runAndRead(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(command, args, { cwd: workspaceRoot, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;

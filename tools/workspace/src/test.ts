@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
+import { checkLint } from './check-lint.ts';
 import { checkTypes } from './check-types.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureServers } from './ensure-servers.ts';
@@ -43,7 +44,7 @@ async function checkOnServers(): Promise<void> {
 
 // Neither of two that run beside each other needs what the other has, nor all of a machine.
 const types = checkTypes();
-await check('lint', () => runTarget('lint'));
+await check('lint', checkLint);
 await check('types', () => types);
 await check('unit tests', () => counted('test', () => tallyVitest(join(reports, 'unit/*.json'))));
 await check('builds and size budgets', () => runTarget('build'));

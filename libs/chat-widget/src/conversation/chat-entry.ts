@@ -1,3 +1,5 @@
+import type { Delivery } from '@wallet/domain';
+
 /** What pressing a button of support does. */
 export interface ChatButton {
   readonly title: string;
@@ -37,8 +39,6 @@ export type ChatContent =
   /** Of a kind that this version does not know. `text` is what can be read of it, '' where that is nothing. */
   | { readonly kind: 'unknown'; readonly text: string };
 
-export type ChatDelivery = 'uploading' | 'sending' | 'succeeded' | 'failed';
-
 /** One message of the conversation. */
 export interface ChatEntry {
   /** Stays the same while the message is on its way and after it arrived. */
@@ -50,7 +50,7 @@ export interface ChatEntry {
   readonly at: number;
   readonly content: ChatContent;
   /** How far a message of one's own has come. */
-  readonly delivery?: ChatDelivery;
+  readonly delivery?: Delivery;
   /** The part of its file that has been uploaded, from 0 to 1. */
   readonly progress?: number;
   /** A failed one whose file went with the page that chose it: it can be removed, not sent again. */

@@ -191,7 +191,7 @@ describe('sending', () => {
     await pass(499);
     expect(fake.asked('send')).toBe(0);
     await pass(1);
-    expect(linesOf(conversation)).toEqual(['hello (succeeded)']);
+    expect(linesOf(conversation)).toEqual(['hello (succeed)']);
     expect(conversation.getState().entries[0]?.id).toBe(id);
     expect(storedTexts(fake)).toEqual(['hello']);
   });
@@ -214,7 +214,7 @@ describe('sending', () => {
     fake.release('send');
     await pass();
     expect(storedTexts(fake)).toEqual(['a', 'b', 'c']);
-    expect(linesOf(conversation)).toEqual(['a (succeeded)', 'b (succeeded)', 'c (succeeded)']);
+    expect(linesOf(conversation)).toEqual(['a (succeed)', 'b (succeed)', 'c (succeed)']);
   });
 
   it.each<[string, FakeChatOptions]>([
@@ -233,7 +233,7 @@ describe('sending', () => {
     fake.restore();
     conversation.loadOlder();
     await pass();
-    const all = ['hi (succeeded)', 'hi (succeeded)', 'other (succeeded)', 'hi (succeeded)'];
+    const all = ['hi (succeed)', 'hi (succeed)', 'other (succeed)', 'hi (succeed)'];
     expect(linesOf(conversation)).toEqual(all);
     expect(storedTexts(fake)).toEqual(['hi', 'hi', 'other', 'hi']);
     const reopened = device.open();
@@ -255,7 +255,7 @@ describe('sending', () => {
     conversation.sendText('did not arrive');
     await pass(60_000);
     expect(storedTexts(fake).slice(12)).toEqual(['arrived', 'did not arrive']);
-    expect(linesOf(conversation).slice(-2)).toEqual(['arrived (succeeded)', 'did not arrive (succeeded)']);
+    expect(linesOf(conversation).slice(-2)).toEqual(['arrived (succeed)', 'did not arrive (succeed)']);
     expect(fake.asked('send')).toBe(3);
   });
 
@@ -270,7 +270,7 @@ describe('sending', () => {
     expect(linesOf(conversation)).toEqual(['once (sending)']);
     await pass(600_000);
     expect(storedTexts(fake)).toEqual(['once']);
-    expect(linesOf(conversation)).toEqual(['once (succeeded)']);
+    expect(linesOf(conversation)).toEqual(['once (succeed)']);
   });
 
   it('finds a message of unknown fate below many others', async () => {
@@ -287,7 +287,7 @@ describe('sending', () => {
     const reopened = device.open();
     await pass(10_000);
     expect(storedTexts(fake).filter((text) => text === 'first of all')).toHaveLength(1);
-    expect(linesOf(reopened)[0]).toBe('first of all (succeeded)');
+    expect(linesOf(reopened)[0]).toBe('first of all (succeed)');
   });
 
   it('waits for the network, over a reload too, and sends then, once, in order', async () => {
@@ -305,7 +305,7 @@ describe('sending', () => {
     fake.restore();
     await pass(500);
     expect(storedTexts(fake)).toEqual(['one', 'two', 'three']);
-    expect(linesOf(reopened)).toEqual(['one (succeeded)', 'two (succeeded)', 'three (succeeded)']);
+    expect(linesOf(reopened)).toEqual(['one (succeed)', 'two (succeed)', 'three (succeed)']);
   });
 
   it.each<[string, 'lost' | 'lost-after']>([['did not arrive', 'lost'], ['arrived', 'lost-after']])(
@@ -323,7 +323,7 @@ describe('sending', () => {
       expect(linesOf(reopened)).toEqual(['half sent (sending)']);
       await pass(10_000);
       expect(storedTexts(fake)).toEqual(['half sent']);
-      expect(linesOf(reopened)).toEqual(['half sent (succeeded)']);
+      expect(linesOf(reopened)).toEqual(['half sent (succeed)']);
     },
   );
 
@@ -336,16 +336,16 @@ describe('sending', () => {
     conversation.sendText('never');
     conversation.sendText('yes');
     await pass(500);
-    expect(linesOf(conversation)).toEqual(['yes (succeeded)', 'no (failed)', 'never (failed)']);
+    expect(linesOf(conversation)).toEqual(['yes (succeed)', 'no (failed)', 'never (failed)']);
     conversation.close();
     const reopened = device.open();
     await pass();
     const [, no, never] = reopened.getState().entries;
     reopened.resend(no?.id ?? '');
     reopened.remove(never?.id ?? '');
-    expect(linesOf(reopened)).toEqual(['yes (succeeded)', 'no (sending)']);
+    expect(linesOf(reopened)).toEqual(['yes (succeed)', 'no (sending)']);
     await pass(500);
-    expect(linesOf(reopened)).toEqual(['yes (succeeded)', 'no (succeeded)']);
+    expect(linesOf(reopened)).toEqual(['yes (succeed)', 'no (succeed)']);
     expect(storedTexts(fake)).toEqual(['yes', 'no']);
   });
 
@@ -362,7 +362,7 @@ describe('sending', () => {
     conversation.resend(id);
     await pass(1000);
     expect(storedTexts(fake)).toEqual(['on its way']);
-    expect(linesOf(conversation)).toEqual(['on its way (succeeded)']);
+    expect(linesOf(conversation)).toEqual(['on its way (succeed)']);
   });
 
   it.each<[string, 'refused' | null]>([['arrives as well', null], ['is refused', 'refused']])(
@@ -375,10 +375,10 @@ describe('sending', () => {
       await pass(500);
       const elsewhere = { ...fake.answer('hi'), _id: 'elsewhere', sender: 'customer' };
       fake.tell(elsewhere);
-      expect(linesOf(conversation)).toEqual(['hi', 'hi (succeeded)']);
+      expect(linesOf(conversation)).toEqual(['hi', 'hi (succeed)']);
       fake.release('send');
       await pass();
-      expect(linesOf(conversation)).toEqual(['hi', 'hi (succeeded)', fault ? 'hi (failed)' : 'hi (succeeded)']);
+      expect(linesOf(conversation)).toEqual(['hi', 'hi (succeed)', fault ? 'hi (failed)' : 'hi (succeed)']);
       fake.tell(elsewhere);
       expect(linesOf(conversation)).toHaveLength(3);
     },
@@ -395,7 +395,7 @@ describe('sending', () => {
       { message_type: 'postback', payload: { title: 'Balance', payload: 'BALANCE' } },
       { message_type: 'text', payload: { text: 'Yes' } },
     ]);
-    expect(linesOf(conversation)).toEqual(['Balance (succeeded)', 'Yes (succeeded)']);
+    expect(linesOf(conversation)).toEqual(['Balance (succeed)', 'Yes (succeed)']);
   });
 
   it('keeps more than fits on the device for as long as the page lives', async () => {
@@ -426,7 +426,7 @@ describe('two tabs', () => {
     for (const tab of [conversation, other]) {
       tab.reload();
       await pass();
-      expect(linesOf(tab)).toEqual(['from one (succeeded)', 'from the other (succeeded)', 'from one again (succeeded)']);
+      expect(linesOf(tab)).toEqual(['from one (succeed)', 'from the other (succeed)', 'from one again (succeed)']);
     }
   });
 
@@ -440,7 +440,7 @@ describe('two tabs', () => {
     fake.restore();
     await pass(5000);
     expect(storedTexts(fake)).toEqual(['left behind']);
-    expect(linesOf(other)).toEqual(['left behind (succeeded)']);
+    expect(linesOf(other)).toEqual(['left behind (succeed)']);
   });
 
   it('leave an upload to the one that has the file', async () => {
@@ -453,7 +453,7 @@ describe('two tabs', () => {
     expect(linesOf(other)).toEqual([]);
     fake.release('upload');
     await pass(500);
-    expect(other.getState().entries).toMatchObject([{ content: { kind: 'media' }, delivery: 'succeeded' }]);
+    expect(other.getState().entries).toMatchObject([{ content: { kind: 'media' }, delivery: 'succeed' }]);
     expect(fake.items()).toHaveLength(1);
   });
 });
@@ -468,13 +468,13 @@ describe('a file', () => {
     await pass();
     fake.progress(0.4);
     expect(conversation.getState().entries).toMatchObject([
-      { delivery: 'uploading', progress: 0.4, content: { kind: 'media', media: 'image', url: null, text: 'a.png', file } },
+      { delivery: 'uploading_file', progress: 0.4, content: { kind: 'media', media: 'image', url: null, text: 'a.png', file } },
     ]);
     fake.release('upload');
     await pass();
     expect(conversation.getState().entries).toMatchObject([{ delivery: 'sending', content: { kind: 'media', url: '/files/image-1.png', file } }]);
     await pass(500);
-    expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeeded', content: { url: '/files/image-1.png' } }]);
+    expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeed', content: { url: '/files/image-1.png' } }]);
     expect(fake.items()[0]?.message.payload).toMatchObject({ url: false, fileType: 'image', filePath: '/files/image-1.png', message: '' });
   });
 
@@ -500,9 +500,9 @@ describe('a file', () => {
     const [one, two] = conversation.getState().entries;
     conversation.resend(one?.id ?? '');
     conversation.remove(two?.id ?? '');
-    expect(linesOf(conversation)).toEqual(['one.png (uploading)']);
+    expect(linesOf(conversation)).toEqual(['one.png (uploading_file)']);
     await pass(500);
-    expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeeded' }]);
+    expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeed' }]);
   });
 
   it('is never sent once it was called off', async () => {
@@ -683,7 +683,7 @@ describe('what the device keeps', () => {
     const after = device.open({ continues: visitor });
     expect(after.getState()).toMatchObject({ draft: 'and also' });
     await pass(500);
-    expect(linesOf(after)).toEqual(['asked as a visitor (succeeded)']);
+    expect(linesOf(after)).toEqual(['asked as a visitor (succeed)']);
     expect(device.storage.keys().filter((key) => key.includes('visitor'))).toEqual([]);
   });
 

@@ -98,7 +98,7 @@ export function createConversation(options: ConversationOptions): Conversation {
         return [];
       case 'uploading':
         // One of another tab, which shows it.
-        return file === undefined ? [] : [{ ...common, content: toFileContent(message, file), delivery: 'uploading', progress: uploads.progressOf(clientId) }];
+        return file === undefined ? [] : [{ ...common, content: toFileContent(message, file), delivery: 'uploading_file', progress: uploads.progressOf(clientId) }];
       case 'upload-failed':
         return [{ ...common, content: toFileContent(message, file), delivery: 'failed', ...(file === undefined && { isLost: true }) }];
       case 'waiting':

@@ -179,7 +179,7 @@ export class Timeline {
     const entry: ChatEntry = {
       id: toKey(message), from, at: createdAtMs, content,
       ...(name !== null && from === 'support' && { name }),
-      ...(from === 'self' && { delivery: 'succeeded' }),
+      ...(from === 'self' && { delivery: 'succeed' }),
     };
     this.#entries.set(message, entry);
     return entry;

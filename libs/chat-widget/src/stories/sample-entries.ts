@@ -31,17 +31,17 @@ export function sampleEntries(language: Language): readonly ChatEntry[] {
   const card = { image: picture, title: text.bonus, subtitle: text.bonusText, buttons: buttons.slice(2) };
   const now = Date.now();
   const said: readonly [ChatEntry['from'], number, ChatContent, Partial<ChatEntry>?][] = [
-    ['self', 26 * 60, { kind: 'text', text: text.question }, { delivery: 'succeeded' }],
+    ['self', 26 * 60, { kind: 'text', text: text.question }, { delivery: 'succeed' }],
     ['support', 25 * 60, { kind: 'text', text: text.answer }],
-    ['self', 90, { kind: 'media', media: 'image', url: picture, text: text.slip }, { delivery: 'succeeded' }],
+    ['self', 90, { kind: 'media', media: 'image', url: picture, text: text.slip }, { delivery: 'succeed' }],
     ['support', 80, { kind: 'buttons', text: text.choose, buttons }],
     ['support', 70, { kind: 'cards', cards: [card, card, card] }],
     ['support', 60, { kind: 'media', media: 'file', url: 'https://wallet.example/a.pdf', text: '' }],
     ['support', 55, { kind: 'media', media: 'image', url: null, text: '' }],
     ['support', 50, { kind: 'unknown', text: '' }],
-    ['self', 45, { kind: 'postback', title: text.ask }, { delivery: 'succeeded' }],
+    ['self', 45, { kind: 'postback', title: text.ask }, { delivery: 'succeed' }],
     ['self', 5, { kind: 'text', text: text.question }, { delivery: 'failed' }],
-    ['self', 4, { kind: 'media', media: 'image', url: null, text: '', file: new File([decodeURIComponent(picture.slice(19))], 'slip.svg', { type: 'image/svg+xml' }) }, { delivery: 'uploading', progress: 0.4 }],
+    ['self', 4, { kind: 'media', media: 'image', url: null, text: '', file: new File([decodeURIComponent(picture.slice(19))], 'slip.svg', { type: 'image/svg+xml' }) }, { delivery: 'uploading_file', progress: 0.4 }],
     ['self', 3, { kind: 'text', text: text.question }, { delivery: 'sending' }],
     ['support', 1, { kind: 'quick-replies', text: text.choose, replies }],
   ];
@@ -57,6 +57,6 @@ export function numberedEntries(first: number, last: number): readonly ChatEntry
     const number = first + index;
     const text = `message ${String(number)}${'\nand another line'.repeat(number % 3)}`;
     const at = now - (100_000 - number) * minute;
-    return { id: `n-${String(number)}`, from: number % 2 ? 'self' : 'support', at, content: { kind: 'text', text }, ...(number % 2 && { delivery: 'succeeded' }) };
+    return { id: `n-${String(number)}`, from: number % 2 ? 'self' : 'support', at, content: { kind: 'text', text }, ...(number % 2 && { delivery: 'succeed' }) };
   });
 }

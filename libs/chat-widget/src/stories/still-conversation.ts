@@ -43,7 +43,7 @@ export function stillConversation(first: Partial<ConversationState>): StillConve
     sendFile: (file) => {
       const check = checkAttachment(file);
       if (!check.ok) return check.refusal;
-      say({ content: { kind: 'media', media: check.kind, url: null, text: '', file }, delivery: 'uploading' });
+      say({ content: { kind: 'media', media: check.kind, url: null, text: '', file }, delivery: 'uploading_file' });
       return undefined;
     },
     pressButton: ({ title }) => {

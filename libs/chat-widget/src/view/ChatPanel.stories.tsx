@@ -80,7 +80,7 @@ export const Attachments: Story = {
     canvas.getByRole('textbox').focus();
     await userEvent.keyboard('{Enter}');
     await expect(getState().entries).toHaveLength(1);
-    await expect(getState().entries[0]).toMatchObject({ delivery: 'uploading', content: { kind: 'media' } });
+    await expect(getState().entries[0]).toMatchObject({ delivery: 'uploading_file', content: { kind: 'media' } });
   },
 };
 

@@ -1,9 +1,8 @@
-import type { Delivery } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, ProgressBar } from '@wallet/ui-kit';
 import { ChatMessage } from '@wallet/ui-kit/chat';
 import { memo } from 'react';
-import type { ChatDelivery, ChatEntry } from '../conversation/chat-entry.ts';
+import type { ChatEntry } from '../conversation/chat-entry.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { Content } from './Content.tsx';
 import styles from './History.module.scss';
@@ -18,14 +17,12 @@ interface MessageRowProps {
   readonly canReply: boolean;
 }
 
-/** How far a message is, below it. How far its file is, a bar inside it shows. */
-const states = { uploading: null, sending: 'sending', failed: 'failed', succeeded: 'succeed' } as const satisfies Readonly<Record<ChatDelivery, Delivery | null>>;
-
 /** One message with what can be done about it, and the day where that begins with it. */
 export const MessageRow = memo(function MessageRow({ conversation, entry, day, time, canReply }: MessageRowProps) {
   const { t } = useText('chat');
   const { id, from, name, content, delivery, progress = 0, isLost } = entry;
-  const state = delivery && states[delivery];
+  // How far its file is, a bar inside it shows.
+  const state = delivery === 'uploading_file' ? undefined : delivery;
   return (
     <div className={styles['row']}>
       {day !== null && <h3 className={styles['day']}>{day}</h3>}
@@ -46,7 +43,7 @@ export const MessageRow = memo(function MessageRow({ conversation, entry, day, t
                 {t('remove')}
               </Button>
             </>
-          ) : delivery === 'uploading' ? (
+          ) : delivery === 'uploading_file' ? (
             <Button kind="secondary" onClick={() => conversation.cancelUpload(id)}>
               {t('cancel')}
             </Button>
@@ -54,7 +51,7 @@ export const MessageRow = memo(function MessageRow({ conversation, entry, day, t
         }
       >
         <Content content={content} canReply={canReply} onSay={conversation.pressButton} />
-        {delivery === 'uploading' && <ProgressBar label={t('delivery.sending')} value={progress} />}
+        {delivery === 'uploading_file' && <ProgressBar label={t('delivery.sending')} value={progress} />}
       </ChatMessage>
     </div>
   );

@@ -22,7 +22,7 @@ function Sample({ texts, currency, quick, typed = '', isWrong }: SampleProps & {
       error={isWrong ? texts.sentence : undefined}
       text={text}
       currency={currency}
-      currencyLabel={texts.currency}
+      currencyLabel={currency === 'BAHT' ? texts.baht : texts.currency}
       quickLabel={texts.quick}
       quickAmounts={quick.map((whole) => moneyOf(whole * 100, currency))}
       onAmountChange={setText}
