@@ -1,4 +1,3 @@
-import { languages } from '@wallet/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { holdRequest } from './hold-request.ts';
 import { journeyPorts } from './journey-ports.ts';
@@ -469,7 +468,7 @@ export function describeRegistration(market: MarketFacts): void {
       await register.succeeds();
     });
 
-    for (const language of languages) {
+    for (const language of market.screenLanguages) {
       test(`fits 320 to 1280 px and has no accessibility faults at any step in ${language}`, async ({ page, context, baseURL }) => {
         test.slow();
         await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
