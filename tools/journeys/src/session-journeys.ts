@@ -97,6 +97,7 @@ export function describeSessions(market: MarketFacts): void {
       const home = await logIn(page);
       const visits: string[] = [];
       page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+      await page.waitForLoadState('networkidle');
       await request.post(`${sandbox}/__expire-sessions`);
       await home.check.click();
       await new LoginScreen(page, defaultLanguage).isUsable();
@@ -115,6 +116,8 @@ export function describeSessions(market: MarketFacts): void {
     for (const { name, status, message } of endings) {
       test(`ends with ${name}`, async ({ page }) => {
         const home = await logIn(page);
+        // What home asks for by itself has been answered, or it would end the session before the check is pressed.
+        await page.waitForLoadState('networkidle');
         await page.route('**/api/wallet**', (route) => route.fulfill({ status, json: { message } }));
         await home.check.click();
         await new LoginScreen(page, defaultLanguage).isUsable();

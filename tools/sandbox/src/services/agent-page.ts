@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html.ts';
 
 export const agentStyles =
   'body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:#10131a;color:#f2f2f2}main{max-width:48rem;margin:auto;padding:1rem}a{color:#9cc3ff}' +
-  'table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #3a4150}ol{list-style:none;padding:0}' +
+  'table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #3a4150;overflow-wrap:anywhere}ol{list-style:none;padding:0}' +
   'li{background:#232834;border-radius:.5rem;padding:.5rem .75rem;margin:.5rem 0;overflow-wrap:anywhere}li.customer{margin-right:4rem}li.agent{margin-left:4rem;background:#2d3a52}' +
   'form{display:grid;gap:.5rem}textarea,select,button{font:inherit;min-height:2.75rem;padding:.25rem .75rem}';
 

@@ -35,5 +35,6 @@ export function sampleAnswers({ id, currencies }: MarketProfile): Answers {
       ],
     },
     refreshGameBalances: {},
+    getSpinActive: { active: true },
   };
 }

@@ -7,6 +7,7 @@ function createTab() {
     get: (key: string) => values.get(key) ?? null,
     set: (key: string, value: string) => void values.set(key, value),
     remove: (key: string) => void values.delete(key),
+    removeAll: () => undefined,
   };
 }
 
