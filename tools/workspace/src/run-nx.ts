@@ -20,7 +20,8 @@ export async function runTarget(target: string, parallel = 2): Promise<Tally> {
   return { passed: failed === 0 ? 0 : projects.length - failed, failed: Math.max(failed, 1) };
 }
 
-function projectsWith(target: string): string[] {
+/** Names of the projects that have a target. */
+export function projectsWith(target: string): string[] {
   const listing = spawnSync('nx', ['show', 'projects', '--with-target', target, '--json'], { cwd: workspaceRoot, encoding: 'utf8' });
   return JSON.parse(listing.stdout) as string[];
 }
