@@ -66,9 +66,15 @@ export async function overflows(page: Page): Promise<string[]> {
 /** In the dark everything is looked at; the light differs from it in its colours only. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
-  const show = (theme: 'dark' | 'light') => page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+  // Looked at once it was drawn: on a busy machine what moves or fades is half-way for longer.
+  const show = (theme: 'dark' | 'light') =>
+    page.evaluate(async (chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    }, theme);
   const note = (theme: string, { violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) => {
-    for (const { id, nodes } of violations) found.push(`${theme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    for (const { id, nodes } of violations) found.push(`${theme} ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' ')}`);
   };
   const before = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -152,7 +152,7 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
       await page.bringToFront();
       await dialog.getByRole('button', named(view)).last().click();
       await expect(dialog.getByText(text('statement', 'slips.viewFailed'))).toBeVisible();
-      expect(context.pages()).toHaveLength(3);
+      await expect.poll(() => context.pages()).toHaveLength(3);
     });
   });
 }

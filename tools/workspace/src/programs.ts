@@ -36,8 +36,9 @@ function listProjects(): Project[] {
 /** Groups all projects into few programs. Checked together they take a fraction of the time that each takes by itself. */
 export function writePrograms(): Program[] {
   mkdirSync(folder, { recursive: true });
-  const groups = Object.entries(Object.groupBy(listProjects(), ({ types }) => types.toSorted().join()));
-  return groups.map(([name, group = []]) => {
+  const groups: Record<string, Project[]> = {};
+  for (const project of listProjects()) (groups[project.types.toSorted().join()] ??= []).push(project);
+  return Object.entries(groups).map(([name, group]) => {
     const config = join(folder, `${name.replaceAll(/\W+/g, '-') || 'none'}.json`);
     const fromConfig = (path: string) => relative(dirname(config), join(workspaceRoot, path));
     writeFileSync(
