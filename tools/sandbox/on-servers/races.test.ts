@@ -3,6 +3,7 @@ import { fromWireAmount } from '@wallet/domain';
 import { idempotencyHeader, walletAnswer } from '@wallet/wire';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inOneTransaction } from '../src/store/in-one-transaction.ts';
 import { openSandbox, type Answer, type TestSandbox } from '../test/helper.ts';
 import { expectCleanBooks, poor, rich } from '../test/money-helper.ts';
 
@@ -49,6 +50,25 @@ async function inFlight(count: number, run: (number: number) => Promise<void>): 
 const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
 
 describe('calls that really race', { timeout: 300_000 }, () => {
+  it('and wait for each other in a circle are both done: the one that the database ends begins again', async () => {
+    let release = () => {};
+    const bothHold = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let begun = 0;
+    const lockBoth = (first: string, second: string) =>
+      inOneTransaction(sandbox.db, async (trx) => {
+        const lock = (phone: string) => trx.selectFrom('member').select('id').where('username', '=', phone).forUpdate().execute();
+        begun += 1;
+        await lock(first);
+        if (begun >= 2) release();
+        await bothHold;
+        await lock(second);
+      });
+    await Promise.all([lockBoth(lao, otherLao), lockBoth(otherLao, lao)]);
+    expect(begun).toBe(3);
+  });
+
   it('never let a reader see money missing or doubled', async () => {
     const before = new Map(await Promise.all(wanderers.map(async (phone) => [phone, await readHeld(phone)] as const)));
     const sums: [string, number][] = [];

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { markerHeader } from '@wallet/wire';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chatEvents, markerHeader } from '@wallet/wire';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../src/index.ts';
-import { findServers, startRedis } from '../src/servers.ts';
+import { findServers, startRedis, type RestartableServer } from '../src/servers.ts';
 import { quickPasswords } from '../test/helper.ts';
 import { newDatabase } from './servers-of-test.ts';
 
@@ -17,16 +18,18 @@ const soonMs = 5_000;
 const parts = new AsyncDisposableStack();
 let sandbox: RunningSandbox;
 let other: RunningSandbox;
+let redis: RestartableServer;
 beforeAll(async () => {
   parts.defer(() => rmSync(dataDir, { recursive: true, force: true }));
-  const redis = await startRedis(programs);
+  redis = await startRedis(programs);
+  parts.defer(redis.stop);
   const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl: await newDatabase(), redisUrl: redis.url, passwords: quickPasswords, log: 'silent' } as const;
   sandbox = await startSandbox(options);
   parts.defer(sandbox.close);
   other = await startSandbox(options);
   parts.defer(other.close);
   expect((await logIn(sandbox, 'demo-1234')).status).toBe(200);
-  await redis.stop();
+  await redis.kill();
 });
 afterAll(() => parts.disposeAsync());
 
@@ -39,14 +42,16 @@ async function post({ url }: RunningSandbox, path: string, body: object) {
   });
   return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>>, retryAfter: answer.headers.get('retry-after') };
 }
-const logIn = (at: RunningSandbox, password: string) => post(at, '/login', { username: '0812345678', password });
+const logIn = (at: RunningSandbox, password: string, username = '0812345678') => post(at, '/login', { username, password });
+const guestId = 'guest-2f6c0f5e-7a41-4b7e';
+const say = (at: RunningSandbox, text: string) =>
+  post(at, '/chat/send-message', { sender: 'customer', guestId, message: { message_type: 'text', payload: { text } } });
 const limited = { status: 429, body: { message: 'REQUEST_LIMIT' } };
 
 it('lets members in, sends them codes and takes what they say while Redis is away', async () => {
   expect((await logIn(sandbox, 'demo-1234')).status).toBe(200);
   expect(await post(sandbox, '/otp/send', { phoneNumber: '0891112223' })).toMatchObject({ status: 200, body: { code: 'OK' } });
-  const message = { message_type: 'text', payload: { text: 'Hello' } };
-  expect((await post(sandbox, '/chat/send-message', { sender: 'customer', guestId: 'guest-2f6c0f5e-7a41-4b7e', message })).status).toBe(200);
+  expect((await say(sandbox, 'Hello')).status).toBe(200);
 });
 
 it('still stops who guesses, each sandbox by its own count', async () => {
@@ -56,5 +61,26 @@ it('still stops who guesses, each sandbox by its own count', async () => {
     expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
     expect(guesses.at(-1)).toMatchObject(limited);
     expect(Number(guesses.at(-1)?.retryAfter)).toBeGreaterThan(14 * 60);
+  }
+});
+
+it('counts together again once Redis is back, and brings what was said meanwhile to the sockets of the other', async () => {
+  const socket = io(other.url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  try {
+    const heard: unknown[] = [];
+    socket.on(chatEvents.messaging, ({ message }: { message: { payload: { text: string } } }) => heard.push(message.payload.text));
+    await socket.emitWithAck(chatEvents.join, { prefix: 'siam-fortune', id: guestId });
+    expect((await say(sandbox, 'Anybody there?')).status).toBe(200);
+    await redis.restart();
+    await vi.waitFor(() => expect(heard).toContain('Anybody there?'), soonMs);
+    let phone = 800_000_000;
+    await vi.waitFor(async () => {
+      // Each try guesses at somebody else's: nothing was counted for him before Redis came back.
+      const username = `0${String((phone += 1))}`;
+      for (let guess = 0; guess < 5; guess += 1) await logIn(sandbox, 'wrong', username);
+      expect(await logIn(other, 'wrong', username)).toMatchObject(limited);
+    }, soonMs);
+  } finally {
+    socket.disconnect();
   }
 });

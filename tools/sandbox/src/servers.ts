@@ -20,8 +20,8 @@ export interface ThrowAwayServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A PostgreSQL that can also be killed and started again on what it had. */
-export interface ThrowAwayPostgres extends ThrowAwayServer {
+/** One that can also be killed and started again at the same address: PostgreSQL on what it had, Redis with nothing. */
+export interface RestartableServer extends ThrowAwayServer {
   /** As `kill -9` does. */
   readonly kill: () => Promise<void>;
   readonly restart: () => Promise<void>;
@@ -54,7 +54,7 @@ function isProgram(file: string): boolean {
 }
 
 /** Starts a PostgreSQL with an empty database. It keeps what was committed over a kill, but not over a power cut. */
-export async function startPostgres({ initdb, postgres }: ServerPrograms): Promise<ThrowAwayPostgres> {
+export async function startPostgres({ initdb, postgres }: ServerPrograms): Promise<RestartableServer> {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-postgres-'));
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? accountOf('postgres') : null;
@@ -85,11 +85,22 @@ export async function startPostgres({ initdb, postgres }: ServerPrograms): Promi
   };
 }
 
-export async function startRedis({ redis }: ServerPrograms): Promise<ThrowAwayServer> {
+export async function startRedis({ redis }: ServerPrograms): Promise<RestartableServer> {
   const port = await freePort();
-  const child = spawn(redis, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore', cwd: tmpdir() });
-  await untilReady(child, () => answersOn(port));
-  return { url: `redis://127.0.0.1:${String(port)}`, stop: () => end(child, 'SIGTERM') };
+  const run = async () => {
+    const child = spawn(redis, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore', cwd: tmpdir() });
+    await untilReady(child, () => answersOn(port));
+    return child;
+  };
+  let child = await run();
+  return {
+    url: `redis://127.0.0.1:${String(port)}`,
+    kill: () => end(child, 'SIGKILL'),
+    restart: async () => {
+      child = await run();
+    },
+    stop: () => end(child, 'SIGTERM'),
+  };
 }
 
 function accountOf(name: string): { readonly uid: number; readonly gid: number } {

@@ -5,7 +5,7 @@ import { activateBonus } from '../src/services/bonuses.ts';
 import { clearBonus } from '../src/services/bonus-end.ts';
 import { claimCoupon } from '../src/services/coupons.ts';
 import { receiveInviteBonus } from '../src/services/invites.ts';
-import { inOneTransaction } from '../src/services/money-transaction.ts';
+import { moveInOneTransaction } from '../src/services/money-transaction.ts';
 import { activatePromotion } from '../src/services/promotions.ts';
 import { createQrCode } from '../src/services/qr-codes.ts';
 import { addRefundToWallet, receiveRefund } from '../src/services/refunds.ts';
@@ -50,7 +50,7 @@ interface Kind {
 }
 
 const inService = (act: (trx: StoreTransaction, member: FreshMember, at: Date) => Promise<unknown>) => (member: FreshMember) =>
-  inOneTransaction(sandbox.db, (trx) => act(trx, member, sandbox.now()));
+  moveInOneTransaction(sandbox.db, (trx) => act(trx, member, sandbox.now()));
 const get = (url: string) => (member: FreshMember) => member.ask('GET', url);
 
 const lost = async () => {

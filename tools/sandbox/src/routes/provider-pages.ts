@@ -9,6 +9,7 @@ import { LedgerRefusal } from '../services/ledger-refusal.ts';
 import { play } from '../services/play.ts';
 import { drawGame, drawPage } from '../services/provider-page.ts';
 import { launchPath, readTicket, type Ticket } from '../services/provider-tickets.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const styles =
@@ -67,7 +68,7 @@ export function addProviderPages(app: SandboxApp, { db, now }: SandboxContext): 
     if (amount === null || amount.minor === 0) return 'Stake more than 0.';
     const payout = moneyOf(randomInt(100) < 48 ? amount.minor * 2 : 0, member.currency);
     try {
-      await db.transaction().execute((trx) => play(trx, { member, gameCode, stake: amount, payout, round, at: now() }));
+      await inOneTransaction(db, (trx) => play(trx, { member, gameCode, stake: amount, payout, round, at: now() }));
       return null;
     } catch (error) {
       if (error instanceof Refusal) return error.code === 'MONEY_NOT_ENOUGH' ? 'The balance is not enough.' : 'This game is closed.';

@@ -10,6 +10,7 @@ import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { lookupSwitches, setLookupSwitch } from '../services/lookup-switches.ts';
 import { play } from '../services/play.ts';
 import type { OperatorId } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
 
 const operator = v.optional(v.picklist(operatorIds));
 const expireRequest = v.optional(v.nullable(v.object({ operator }), {}), {});
@@ -70,7 +71,7 @@ export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: Sandbo
     const payout = fromWireAmount(body.payout, member.currency);
     if (stake === null || payout === null) throw new Refusal(400, 'KEY_INVALID');
     const round = { member, gameCode: body.gameCode, stake, payout, round: randomUUID(), at: now() };
-    await db.transaction().execute((trx) => play(trx, round));
+    await inOneTransaction(db, (trx) => play(trx, round));
     return done;
   });
 

@@ -1,6 +1,6 @@
 import { operatorIds } from '../operators/operators.ts';
 import type { SandboxContext } from '../sandbox-app.ts';
-import { inOneTransaction } from '../services/money-transaction.ts';
+import { moveInOneTransaction } from '../services/money-transaction.ts';
 import { setSwitches, switchRewards } from '../services/switches.ts';
 import type { OperatorId } from '../store/database.ts';
 import { scenarios, type ScenarioName } from './scenarios.ts';
@@ -34,7 +34,7 @@ export async function runScenario(
   const { fill, only, operatorIs, memberIs } = scenarios[name];
   const operator = only?.operator ?? wanted ?? 'th';
   const passwordHash = await passwords.hash(password);
-  const member = await inOneTransaction(db, async (trx): Promise<FreshMember> => {
+  const member = await moveInOneTransaction(db, async (trx): Promise<FreshMember> => {
     const at = now();
     const fresh = await createFresh(trx, { operator, passwordHash, at, ...(only && { currency: only.currency }) });
     await fill?.({ actor: new Actor(trx, fresh), at, passwordHash });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatItemAnswer } from '@wallet/wire';
 import type { OperatorId, Store } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
 import type { ChatOwner } from './chat-owner.ts';
 
 /** Which operator's rooms are meant; what `GET /api/chat/config` gives as PREFIX. */
@@ -60,7 +61,7 @@ export function createChat({ db, now }: ChatOptions): Chat {
       .where('conversation.ownerId', '=', owner.id);
 
   const store = (owner: ChatOwner, said: Said) =>
-    db.transaction().execute(async (trx) => {
+    inOneTransaction(db, async (trx) => {
       const { name, username } = said;
       const isCustomer = said.sender === 'customer';
       const conversation = await trx

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { SandboxContext } from '../sandbox-app.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import type { Holder } from './ledger-places.ts';
-import { asRefusal, inOneTransaction } from './money-transaction.ts';
+import { asRefusal, moveInOneTransaction } from './money-transaction.ts';
 
 /** One call of a member that moves money. */
 export interface MoneyCall {
@@ -28,7 +28,7 @@ export async function runMoneyAction<Answer extends object>(
   { member, key, fingerprint }: MoneyCall,
   act: Act<Answer>,
 ): Promise<Answer> {
-  const outcome = await inOneTransaction(db, async (trx): Promise<Outcome<Answer>> => {
+  const outcome = await moveInOneTransaction(db, async (trx): Promise<Outcome<Answer>> => {
     if (key === null) return { answer: await actAlone(trx, member, act) };
     const isNew = await takeKey(trx, member.id, key, fingerprint, now());
     if (!isNew) return recall<Answer>(trx, member.id, key, fingerprint);

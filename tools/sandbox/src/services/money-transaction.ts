@@ -1,19 +1,14 @@
 import { Refusal } from '../refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { LedgerRefusal } from './ledger-refusal.ts';
 
-/** Deadlock, and a serialisation failure: nothing was done, and a second try can succeed. */
-const passingStates: ReadonlySet<unknown> = new Set(['40P01', '40001']);
-const mostTries = 4;
-
-/** Runs `act` in one SQL transaction: all of it happens, or nothing. A deadlock is tried again. */
-export async function inOneTransaction<Result>(db: Store, act: (trx: StoreTransaction) => Promise<Result>): Promise<Result> {
-  for (let left = mostTries - 1; ; left -= 1) {
-    try {
-      return await db.transaction().execute(act);
-    } catch (error) {
-      if (left === 0 || !passingStates.has((error as { code?: unknown }).code)) throw asRefusal(error);
-    }
+/** Moves money in one SQL transaction. Throws Refusal MONEY_NOT_ENOUGH where the ledger lacks it. */
+export async function moveInOneTransaction<Result>(db: Store, act: (trx: StoreTransaction) => Promise<Result>): Promise<Result> {
+  try {
+    return await inOneTransaction(db, act);
+  } catch (error) {
+    throw asRefusal(error);
   }
 }
 

@@ -4,6 +4,7 @@ import type { OtpSendAnswer } from '@wallet/wire';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
 import type { Allowances } from './allowances.ts';
 import { readPhone } from './phone.ts';
 
@@ -30,7 +31,7 @@ export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allow
       if (await isVerified(db, operator.id, phone, now())) return { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' };
       const token = randomBytes(32).toString('base64url');
       const otpRef = randomBytes(3).toString('hex').toUpperCase();
-      await db.transaction().execute(async (trx) => {
+      await inOneTransaction(db, async (trx) => {
         await takeQuota(trx, operator.id, phone, now(), allowances);
         await sendCode(trx, { operator, phone, token, otpRef, at: now() });
       });

@@ -4,6 +4,7 @@ import { operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxContext } from '../sandbox-app.ts';
 import type { Store } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { demandBank, digitsOf, isPlainName } from './member-data.ts';
 import type { SessionMember } from './sessions.ts';
 
@@ -45,7 +46,7 @@ export async function changePassword(
   const { passwordHash } = await db.selectFrom('member').select('passwordHash').where('id', '=', member.id).executeTakeFirstOrThrow();
   if (!(await passwords.match(oldPassword, passwordHash))) throw new Refusal(400, 'WRONG_PASSWORD');
   const changed = { passwordHash: await passwords.hash(newPassword) };
-  await db.transaction().execute(async (trx) => {
+  await inOneTransaction(db, async (trx) => {
     // Guarded: of two changes at the same time the second one no longer knows the old password.
     const row = await trx
       .updateTable('member')

@@ -4,6 +4,7 @@ import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxContext } from '../sandbox-app.ts';
 import type { Store } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { readLookupSwitch } from './lookup-switches.ts';
 import { demandBank, digitsOf, isPlainName } from './member-data.ts';
 import { createMember } from './members.ts';
@@ -39,7 +40,7 @@ export async function register(
   const passwordHash = await passwords.hash(request.password);
   const invitedBy = await findInviter(db, operator, request.inviteCode ?? '');
   const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
-  const created = await db.transaction().execute(async (trx) => {
+  const created = await inOneTransaction(db, async (trx) => {
     const member = await createMember(trx, operator, {
       username,
       name: request.name,

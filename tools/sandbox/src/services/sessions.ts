@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Currency } from '@wallet/domain';
 import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { readToken, signToken } from './tokens.ts';
 
 /** Who a call comes from. */
@@ -37,7 +38,7 @@ export async function createSessions({ db, now, lifetimeMs }: SessionOptions): P
       const sessionId = randomBytes(32).toString('base64url');
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
-      const isStarted = await db.transaction().execute(async (trx) => {
+      const isStarted = await inOneTransaction(db, async (trx) => {
         // Locked until the session is there: a change of the password either comes first, or ends it too.
         const member = await trx
           .selectFrom('member')

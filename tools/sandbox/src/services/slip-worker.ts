@@ -5,7 +5,7 @@ import type { Store } from '../store/database.ts';
 import { houseOf, potOf } from './ledger-places.ts';
 import { post } from './ledger.ts';
 import { walletPlace } from './member-money.ts';
-import { inOneTransaction } from './money-transaction.ts';
+import { moveInOneTransaction } from './money-transaction.ts';
 import { createSlipReader } from './slip-reader.ts';
 import { judgeSlip, type BankTransfer, type Judgement, type SlipRow } from './slip-judge.ts';
 import { addStatement } from './statement-entries.ts';
@@ -97,7 +97,7 @@ async function fail(db: Store, slip: SlipRow, note: string, transfer: BankTransf
 
 /** Once a slip and once a transfer: the guard sees to the first, the unique key to the second. */
 function credit(db: Store, slip: SlipRow, transfer: BankTransfer, at: Date): Promise<void> {
-  return inOneTransaction(db, async (trx) => {
+  return moveInOneTransaction(db, async (trx) => {
     const credited = await trx
       .updateTable('slip')
       .set({ status: 'SUCCESS', amount: transfer.amount, transferReference: transfer.reference, judgedAt: at })

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { houseOf, potOf } from '../services/ledger-places.ts';
 import { post } from '../services/ledger.ts';
 import { walletPlace } from '../services/member-money.ts';
-import { inOneTransaction } from '../services/money-transaction.ts';
+import { moveInOneTransaction } from '../services/money-transaction.ts';
 import { addStatement } from '../services/statement-entries.ts';
 import type { Store } from '../store/database.ts';
 
@@ -12,7 +12,7 @@ import type { Store } from '../store/database.ts';
  * Throws Refusal QR_FAIL for a code that is not of ours, or can no longer be paid.
  */
 export function payQrCode(db: Store, payload: string, at: Date): Promise<void> {
-  return inOneTransaction(db, async (trx) => {
+  return moveInOneTransaction(db, async (trx) => {
     const paid = await trx
       .updateTable('qrCode')
       .set({ state: 'paid', decidedAt: at })
