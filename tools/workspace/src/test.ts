@@ -5,6 +5,7 @@ import { checkLint } from './check-lint.ts';
 import { checkTypes } from './check-types.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureServers } from './ensure-servers.ts';
+import { writePrograms } from './programs.ts';
 import { runTarget } from './run-nx.ts';
 import { addTallies, tallyPlaywright, tallyVitest, type Tally } from './tally.ts';
 
@@ -43,8 +44,9 @@ async function checkOnServers(): Promise<void> {
 }
 
 // Neither of two that run beside each other needs what the other has, nor all of a machine.
-const types = checkTypes();
-await check('lint', checkLint);
+const programs = writePrograms();
+const types = checkTypes(programs);
+await check('lint', () => checkLint(programs));
 await check('types', () => types);
 await check('unit tests', () => counted('test', () => tallyVitest(join(reports, 'unit/*.json'))));
 await check('builds and size budgets', () => runTarget('build'));
