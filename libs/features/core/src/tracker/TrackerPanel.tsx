@@ -75,7 +75,7 @@ function WhatToDo({ item, onDone }: { readonly item: Followed; readonly onDone: 
       )}
       {item.kind === 'withdrawal' && (
         <Link className={styles['link']} to={paths.statement}>
-          {common('menu.statement')}
+          {common('titles.statement')}
         </Link>
       )}
       <Link className={styles['link']} to={paths.memberContact}>
