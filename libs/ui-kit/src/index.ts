@@ -47,6 +47,7 @@ export { SafeHtml } from './safe-html/SafeHtml.tsx';
 export { SafeImage } from './safe-link/SafeImage.tsx';
 export { SafeLink } from './safe-link/SafeLink.tsx';
 export { safeUrl, type UrlUse } from './safe-link/safe-url.ts';
+export { Section } from './section/Section.tsx';
 export { SelectField } from './fields/SelectField.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export { SlowNote } from './slow-note/SlowNote.tsx';

@@ -4,9 +4,8 @@ import { pageSizes, type Currency } from '@wallet/domain';
 import { MoneyText, PageChoice, useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { EmptyState, ErrorState, Skeleton, StateArt, Table } from '@wallet/ui-kit';
+import { EmptyState, ErrorState, Section, Skeleton, StateArt, Table } from '@wallet/ui-kit';
 import { useState } from 'react';
-import styles from './InviteTable.module.scss';
 
 /** What each friend's play has earned, newest first. */
 export function InviteTable({ currency }: { readonly currency: Currency | null }) {
@@ -25,8 +24,7 @@ export function InviteTable({ currency }: { readonly currency: Currency | null }
   const rows = list?.rows.map((row, index) => ({ ...row, id: String(index) }));
 
   return (
-    <section className={styles['table']} aria-busy={isFetching}>
-      <h3 className={styles['title']}>{t('table.title')}</h3>
+    <Section title={t('table.title')} level={3} isBusy={isFetching}>
       {!rows && isFetching && <Skeleton shape="block" />}
       {!rows && error && !isFetching && (
         <ErrorState title={t('table.failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
@@ -51,6 +49,6 @@ export function InviteTable({ currency }: { readonly currency: Currency | null }
         />
       )}
       <PageChoice list={pages} onPage={setPage} />
-    </section>
+    </Section>
   );
 }

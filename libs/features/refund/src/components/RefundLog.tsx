@@ -4,9 +4,8 @@ import { pageSizes, type Currency } from '@wallet/domain';
 import { MoneyText, PageChoice, useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { EmptyState, ErrorState, Skeleton, StateArt, Table } from '@wallet/ui-kit';
+import { EmptyState, ErrorState, Section, Skeleton, StateArt, Table } from '@wallet/ui-kit';
 import { useState } from 'react';
-import styles from './RefundLog.module.scss';
 
 /** Refunds that were received, newest first. */
 export function RefundLog({ currency }: { readonly currency: Currency | null }) {
@@ -25,8 +24,7 @@ export function RefundLog({ currency }: { readonly currency: Currency | null }) 
   const rows = list?.rows.map((row, index) => ({ ...row, id: String(index) }));
 
   return (
-    <section className={styles['log']} aria-busy={isFetching}>
-      <h3 className={styles['title']}>{t('log.title')}</h3>
+    <Section title={t('log.title')} level={3} isBusy={isFetching}>
       {!rows && isFetching && <Skeleton shape="block" />}
       {!rows && error && !isFetching && (
         <ErrorState title={t('log.failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
@@ -50,6 +48,6 @@ export function RefundLog({ currency }: { readonly currency: Currency | null }) 
         />
       )}
       <PageChoice list={pages} onPage={setPage} />
-    </section>
+    </Section>
   );
 }

@@ -3,9 +3,8 @@ import { useGetCouponsQuery } from '@wallet/api-client/spin-wheel';
 import { lastPageOf, pageSizes, pageWindow } from '@wallet/domain';
 import { useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { EmptyState, ErrorState, Pagination, Skeleton, StateArt } from '@wallet/ui-kit';
+import { EmptyState, ErrorState, Pagination, Section, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useState } from 'react';
-import styles from './CouponList.module.scss';
 import { CouponTable } from './CouponTable.tsx';
 
 /** What was won and waits to be claimed. */
@@ -24,8 +23,7 @@ export function CouponList() {
   const rows = coupons?.slice((page - 1) * pageSize, page * pageSize);
 
   return (
-    <section className={styles['list']} aria-busy={isFetching}>
-      <h2 className={styles['title']}>{t('coupons.title')}</h2>
+    <Section title={t('coupons.title')} level={2} isBusy={isFetching}>
       {!rows && (isFetching || !error) && <Skeleton shape="block" />}
       {!rows && error && !isFetching && (
         <ErrorState title={t('coupons.failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
@@ -42,6 +40,6 @@ export function CouponList() {
         nextLabel={common('paging.next')}
         onPage={setPage}
       />
-    </section>
+    </Section>
   );
 }
