@@ -23,6 +23,9 @@ const docsGround = '.docs-story { color: var(--color-text); background: var(--co
 const lessMotion = '(prefers-reduced-motion: reduce)';
 const askDevice = window.matchMedia.bind(window);
 
+/** As large as a member can make the letters of all pages. */
+const largeText = 'html { font-size: 200%; }';
+
 /** What the styles and the scripts of components are told of the wish for less motion. */
 function tellMotion(isReduced: boolean): string {
   window.matchMedia = (query) => askDevice(isReduced && query === lessMotion ? 'all' : query);
@@ -37,6 +40,7 @@ interface Colors {
 interface LookProps extends Colors {
   readonly language: string;
   readonly motion: string;
+  readonly text: string;
   readonly children: ReactNode;
 }
 
@@ -47,11 +51,11 @@ function showColors({ build, theme }: Colors, motion: string, more = ''): void {
   page.dataset['build'] = build;
 }
 
-function Look({ language, build, theme, motion, children }: LookProps) {
+function Look({ language, build, theme, motion, text, children }: LookProps) {
   useLayoutEffect(() => {
-    showColors({ build, theme }, motion);
+    showColors({ build, theme }, motion, text === 'large' ? largeText : '');
     document.documentElement.lang = language === 'pseudo' ? 'en' : language;
-  }, [language, build, theme, motion]);
+  }, [language, build, theme, motion, text]);
   return children;
 }
 
@@ -123,8 +127,8 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   initialGlobals: isOtherLook
-    ? { language: 'lo', build: 'la', theme: 'light', motion: 'reduced' }
-    : { language: 'th', build: 'th', theme: 'dark', motion: 'full' },
+    ? { language: 'lo', build: 'la', theme: 'light', motion: 'reduced', text: 'usual' }
+    : { language: 'th', build: 'th', theme: 'dark', motion: 'full', text: 'usual' },
   globalTypes: {
     language: {
       description: 'Language',
@@ -172,6 +176,17 @@ const preview: Preview = {
         ],
       },
     },
+    text: {
+      description: 'Size of letters',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'Letters as usual' },
+          { value: 'large', title: 'Letters twice as large' },
+        ],
+      },
+    },
   },
   parameters: {
     // The kit knows no translations: it is handed what makes words longer.
@@ -185,6 +200,7 @@ const preview: Preview = {
         phone: { name: '360', styles: { width: '360px', height: '800px' } },
         tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
         desktop: { name: '1280', styles: { width: '1280px', height: '800px' } },
+        magnified: { name: '1280 at 200 %', styles: { width: '640px', height: '400px' } },
       },
     },
   },

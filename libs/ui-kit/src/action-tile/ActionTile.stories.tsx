@@ -3,6 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { ActionTile } from './ActionTile.tsx';
 
+/**
+ * Use it for the few things there are to do on home, in a grid of equals, each a picture and a word. What belongs to one
+ * thing on the page is a `Button` beside that thing; what only leads elsewhere is a link.
+ */
 const meta: Meta<typeof ActionTile> = {
   title: 'Components/ActionTile',
   component: ActionTile,

@@ -30,6 +30,10 @@ function Sample({ texts, currency, quick, typed = '', isWrong }: SampleProps & {
   );
 }
 
+/**
+ * Use it wherever a member types money. Offer quick amounts that nearly everybody takes, six at most, and "everything" as
+ * the extra choice. Not for counts, codes or account numbers: those are text.
+ */
 const meta: Meta<SampleProps> = {
   title: 'Components/AmountField',
   args: { currency: 'BAHT', quick: [100, 200, 300, 500, 1000] },

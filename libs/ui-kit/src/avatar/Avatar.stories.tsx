@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsFor } from '../story-texts.ts';
 import { Avatar } from './Avatar.tsx';
 
+/**
+ * Use it beside a person's name, where a picture would stand that we do not have. Never alone: a letter is no name. An
+ * operator has a `Brand`, a bank a `BankMark`.
+ */
 const meta: Meta<typeof Avatar> = {
   title: 'Components/Avatar',
   component: Avatar,

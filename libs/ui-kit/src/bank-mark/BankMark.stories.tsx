@@ -5,6 +5,10 @@ import { textsFor } from '../story-texts.ts';
 import { BankMark } from './BankMark.tsx';
 import { bankLooks } from './banks.ts';
 
+/**
+ * Use it beside a bank's name, so that one finds one's own at a glance. Never without the name, and never a bank's real
+ * logo: it is a trademark.
+ */
 const meta: Meta<typeof BankMark> = { title: 'Components/BankMark', component: BankMark };
 export default meta;
 

@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { LogOutIcon } from '../icons/icons.ts';
 import { textsFor } from '../story-texts.ts';
 import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { RevealButton } from './RevealButton.tsx';
+
+function Pictured({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <IconButton label={texts.logOut} onClick={fn()}>
+        <LogOutIcon aria-hidden="true" size={22} />
+      </IconButton>
+      <RevealButton isShown={isShown} showLabel={texts.show} hideLabel={texts.hide} onToggle={() => setShown(!isShown)} />
+    </>
+  );
+}
 
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',
@@ -25,6 +41,7 @@ export const Primary: Story = {
 export const Secondary: Story = { args: { kind: 'secondary' } };
 export const Ghost: Story = { args: { kind: 'ghost' } };
 export const Danger: Story = { args: { kind: 'danger' } };
+export const Disabled: Story = { args: { disabled: true } };
 
 /** Takes no press while busy, and keeps the focus of who pressed it. */
 export const Busy: Story = {
@@ -34,5 +51,15 @@ export const Busy: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
+  },
+};
+
+/** Only a picture, as large as a thumb, with a name for who cannot see it. */
+export const Pictures: Story = {
+  render: (_args, context) => <Pictured texts={textsFor(context)} />,
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { show, hide } = textsFor(context);
+    await userEvent.click(canvas.getByRole('button', { name: show }));
+    await expect(canvas.getByRole('button', { name: hide })).toHaveFocus();
   },
 };

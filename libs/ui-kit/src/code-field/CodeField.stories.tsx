@@ -3,6 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { CodeField } from './CodeField.tsx';
 
+/**
+ * Use it for a code that came by message: the phone fills it in by itself. Not for a password, nor for a promotion code,
+ * which has letters.
+ */
 const meta: Meta<typeof CodeField> = {
   title: 'Components/CodeField',
   component: CodeField,

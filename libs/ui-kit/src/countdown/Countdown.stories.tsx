@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsFor } from '../story-texts.ts';
 import { Countdown } from './Countdown.tsx';
 
+/**
+ * Use it where something ends by itself, as a QR code, and say what. It goes by the backend's clock. Not to hurry anybody:
+ * without an end that is real there is no countdown.
+ */
 const meta: Meta<typeof Countdown> = {
   title: 'Components/Countdown',
   component: Countdown,

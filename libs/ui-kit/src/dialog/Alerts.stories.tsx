@@ -4,6 +4,10 @@ import { textsFor } from '../story-texts.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
+/**
+ * Use an alert for how money moved or did not, and a question before what cannot be undone. One button says that it was read,
+ * two say what happens: never "yes" and "no".
+ */
 const meta: Meta<typeof AlertDialog> = {
   title: 'Components/AlertDialog',
   component: AlertDialog,

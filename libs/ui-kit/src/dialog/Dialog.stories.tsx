@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { textsFor } from '../story-texts.ts';
 import { Dialog } from './Dialog.tsx';
@@ -37,5 +37,54 @@ export const Sheet: StoryObj<typeof Dialog> = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
+  },
+};
+
+function WithActions({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
+  return (
+    <Dialog
+      title={texts.conditions}
+      closeLabel={texts.close}
+      onClose={fn()}
+      actions={
+        <>
+          <Button kind="secondary">{texts.cancel}</Button>
+          <Button>{texts.withdraw}</Button>
+        </>
+      }
+    >
+      {Array.from({ length: 20 }, (_, line) => (
+        <p key={line}>{texts.sentence}</p>
+      ))}
+    </Dialog>
+  );
+}
+
+/** What there is to do stays within reach while the text scrolls. */
+export const Actions: StoryObj<typeof Dialog> = {
+  render: (_args, context) => <WithActions texts={textsFor(context)} />,
+};
+
+/** On a magnified page there is still room between the title and what there is to do. */
+export const Magnified: StoryObj<typeof Dialog> = {
+  globals: { viewport: { value: 'magnified' } },
+  render: (_args, context) => <WithActions texts={textsFor(context)} />,
+  play: async ({ canvas, ...context }) => {
+    const { conditions, withdraw } = textsFor(context);
+    await expect(canvas.getByRole('region', { name: conditions }).clientHeight).toBeGreaterThan(window.innerHeight / 2);
+    await waitFor(() => expect(canvas.getByRole('button', { name: withdraw }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};
+
+/** With letters twice as large what there is to do stands one below the other, and its words are whole. */
+export const LargeText: StoryObj<typeof Dialog> = {
+  globals: { viewport: { value: 'phone' }, text: 'large' },
+  render: (_args, context) => <WithActions texts={textsFor(context)} />,
+  play: async ({ canvas, ...context }) => {
+    const { cancel, withdraw, conditions } = textsFor(context);
+    const boxOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    await waitFor(() => expect(boxOf(cancel).bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(boxOf(cancel).top).toBeGreaterThanOrEqual(boxOf(withdraw).bottom);
+    await expect(canvas.getByRole('region', { name: conditions }).clientHeight).toBeGreaterThan(window.innerHeight / 4);
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta: Meta<typeof TextField> = { title: 'Components/Fields', component: TextField };
@@ -45,6 +46,47 @@ export const Password: Story = {
     await expect(field).toHaveValue('demo-1234');
     await userEvent.click(canvas.getByRole('button', { name: hide }));
     await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+/** A long choice is cut at its end, before the sign. */
+export const Select: Story = {
+  render: (_args, context) => {
+    const { bank, holder, kind } = textsFor(context);
+    return (
+      <SelectField
+        name="bank"
+        label={kind}
+        emptyLabel="–"
+        options={[
+          { value: 'long', label: `${bank} ${holder}` },
+          { value: 'bcel', label: 'BCEL' },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'long');
+    await expect(canvas.getByRole('combobox')).toHaveValue('long');
+  },
+};
+
+export const SelectWithError: Story = {
+  render: (_args, context) => <SelectField name="bank" label={textsFor(context).kind} error={textsFor(context).error} emptyLabel="–" options={[{ value: 'bcel', label: 'BCEL' }]} />,
+};
+
+/** Not ticked, ticked, and neither of them to be changed. */
+export const YesOrNoStates: Story = {
+  render: (_args, context) => {
+    const { remember } = textsFor(context);
+    return (
+      <>
+        <Checkbox name="off" label={remember} />
+        <Checkbox name="on" label={remember} defaultChecked />
+        <Checkbox name="never" label={remember} disabled />
+        <Checkbox name="always" label={remember} defaultChecked disabled />
+      </>
+    );
   },
 };
 

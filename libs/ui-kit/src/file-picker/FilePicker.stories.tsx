@@ -16,6 +16,10 @@ interface SampleProps {
   readonly onChoose: (file: File) => void;
 }
 
+/**
+ * Use it for one file that a form needs, as a slip. The file stays chosen when sending it fails. In the chat, where files
+ * are said like words, the composer has a button of its own.
+ */
 const meta: Meta<SampleProps> = {
   title: 'Components/FilePicker',
   args: { state: () => null, onChoose: fn() },

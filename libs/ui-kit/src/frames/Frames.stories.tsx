@@ -46,6 +46,11 @@ function Controls({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
   );
 }
 
+/**
+ * Use one of the two around every page: `PublicFrame` before a login, `MemberFrame` after. Pages that the service ends on,
+ * as the notice of a closed service, have none. Labels at the bottom have room for one short word in each language. Where a
+ * screen is on its side or magnified, the top bar scrolls away and the bottom bar is flat.
+ */
 const meta: Meta = { title: 'Components/Frames', parameters: { layout: 'fullscreen' } };
 export default meta;
 
@@ -90,7 +95,9 @@ export const ForMembers: StoryObj = {
         current="/user/home"
         home={{ to: '/user/home', label: texts.home }}
         items={[
+          { to: '/user/profile', label: texts.profile, icon: 'profile' },
           { to: { search: '?modal=conditions' }, label: texts.conditions, icon: 'conditions' },
+          { to: '/user/statement', label: texts.history, icon: 'statement' },
           { to: '/user/contact', label: texts.contact, icon: 'contact' },
         ]}
       >
@@ -124,23 +131,56 @@ export const LongForm: StoryObj = {
         home={{ to: '/user/home', label: texts.home }}
         items={[{ to: '/user/contact', label: texts.contact, icon: 'contact' }]}
       >
-        {Array.from({ length: 16 }, (_, index) => (
-          <TextField key={index} name={`field-${String(index)}`} label={`${texts.amount} ${String(index + 1)}`} />
-        ))}
+        <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
+          {Array.from({ length: 16 }, (_, index) => (
+            <TextField key={index} name={`field-${String(index)}`} label={`${texts.amount} ${String(index + 1)}`} />
+          ))}
+        </div>
       </MemberFrame>
     );
   },
   play: async ({ canvas }) => {
     const fields = canvas.getAllByRole('textbox');
-    const top = canvas.getByRole('banner').getBoundingClientRect().bottom;
-    const bottom = canvas.getByRole('navigation').getBoundingClientRect().top;
     const isHidden = (field: HTMLElement) => {
       field.focus();
       const box = field.getBoundingClientRect();
-      return box.top < top || box.bottom > bottom;
+      return box.top < canvas.getByRole('banner').getBoundingClientRect().bottom || box.bottom > canvas.getByRole('navigation').getBoundingClientRect().top;
     };
     // Down to the end and up again: each way another bar is in the way.
     await expect([...fields, ...fields.toReversed()].filter(isHidden)).toEqual([]);
     window.scrollTo(0, 0);
+  },
+};
+
+/** A magnified page is mostly page: one bar has gone with the scrolling, the other is flat. */
+export const Magnified: StoryObj = {
+  ...LongForm,
+  globals: { viewport: { value: 'magnified' } },
+  play: async (context) => {
+    await LongForm.play?.(context);
+    const { canvas } = context;
+    canvas.getAllByRole('textbox')[8]?.focus();
+    const room = canvas.getByRole('navigation').getBoundingClientRect().top - Math.max(0, canvas.getByRole('banner').getBoundingClientRect().bottom);
+    await expect(room / window.innerHeight).toBeGreaterThan(0.8);
+  },
+};
+
+/** On the narrowest phone each word at the bottom has one line. */
+export const Narrow: StoryObj = {
+  ...ForMembers,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const words = [...canvas.getByRole('navigation').querySelectorAll('a > span:last-child')];
+    await expect(words.filter((word) => word.getBoundingClientRect().height > 20)).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
+/** With letters twice as large nothing is wider than the phone. */
+export const LargeText: StoryObj = {
+  ...ForMembers,
+  globals: { viewport: { value: 'phone' }, text: 'large' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 };

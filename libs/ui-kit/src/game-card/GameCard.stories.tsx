@@ -4,6 +4,10 @@ import { AmountText } from '../amount-text/AmountText.tsx';
 import { textsFor } from '../story-texts.ts';
 import { GameCard } from './GameCard.tsx';
 
+/**
+ * Use it for a game account, in a `Carousel` or alone at the head of its dialog. What is not a game account is a `Card` or a
+ * `ListRow`.
+ */
 const meta: Meta<typeof GameCard> = {
   title: 'Components/GameCard',
   component: GameCard,

@@ -6,6 +6,10 @@ import { textsFor } from '../story-texts.ts';
 import { List } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 
+/**
+ * Use it for things with one or two facts each. More facts to compare are a `Table`, one thing with many facts is a
+ * description list.
+ */
 const meta: Meta<typeof List> = { title: 'Components/List', component: List };
 export default meta;
 

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsFor } from '../story-texts.ts';
 import { Notice } from './Notice.tsx';
 
+/**
+ * Use it for what must be known where one looks, and stay. What went well and needs no answer is a toast; what is wrong with
+ * one field is that field's error; what must not be missed is an `AlertDialog`.
+ */
 const meta: Meta<typeof Notice> = {
   title: 'Components/Notice',
   component: Notice,

@@ -3,6 +3,10 @@ import { expect } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { PhoneField } from './PhoneField.tsx';
 
+/**
+ * Use it for a phone number, as it is typed or pasted in Thailand and Laos. It tidies what it gets and judges nothing: how
+ * many digits are right is a rule of the market.
+ */
 const meta: Meta<typeof PhoneField> = {
   title: 'Components/PhoneField',
   component: PhoneField,

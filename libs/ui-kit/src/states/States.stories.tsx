@@ -54,7 +54,7 @@ export const Slow: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <div aria-busy="true">
+    <div aria-busy="true" style={{ display: 'grid', gap: 'var(--space-3)' }}>
       <Skeleton shape="title" />
       <Skeleton shape="amount" />
       <Skeleton shape="text" />

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsFor } from '../story-texts.ts';
 import { Stepper } from './Stepper.tsx';
 
+/**
+ * Use it above a form of three to five steps with an order. It tells, and cannot be pressed. Ways to do the same thing are
+ * `Tabs`.
+ */
 const meta: Meta<typeof Stepper> = {
   title: 'Components/Stepper',
   component: Stepper,

@@ -55,7 +55,7 @@ export default meta;
 /** Spun by a press or by the keyboard; what was won is said when it rests. Colours that are none are replaced. */
 export const Spun: StoryObj = {
   render: (_args, context) => (
-    <div data-testid="narrow" style={{ width: 'min(350px, 85vw)', overflowX: 'auto' }}>
+    <div data-testid="narrow" style={{ width: 'min(366px, 100%)', padding: 'var(--space-2)', overflowX: 'auto' }}>
       <Sample texts={textsFor(context)} coins={3} />
     </div>
   ),

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { textsFor } from '../story-texts.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+import { useToasts } from './use-toasts.ts';
+
+type Texts = ReturnType<typeof textsFor>;
+
+function Sayings({ texts }: { readonly texts: Texts }) {
+  const { showToast } = useToasts();
+  return (
+    <>
+      <Button kind="secondary" onClick={() => showToast('success', texts.copied)}>
+        {texts.copy}
+      </Button>
+      <Button kind="secondary" onClick={() => showToast('danger', texts.sendFailed)}>
+        {texts.retry}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * Use a toast for what went well and needs no answer, or for what failed and changed nothing. It goes by itself after four
+ * seconds, but not while someone is at it. What must not be missed is an `AlertDialog`, what has to stay a `Notice`.
+ */
+const meta: Meta<typeof ToastRegion> = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+};
+export default meta;
+
+/** At the top, away from what comes next; the focus stays where it is. */
+export const Said: StoryObj = {
+  render: (_args, context) => (
+    <ToastRegion label={textsFor(context).menu} closeLabel={textsFor(context).close}>
+      <Sayings texts={textsFor(context)} />
+    </ToastRegion>
+  ),
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { copy, retry, copied, sendFailed } = textsFor(context);
+    await userEvent.click(canvas.getByRole('button', { name: copy }));
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await waitFor(() => expect(canvas.getByText(copied)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(sendFailed)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: retry })).toHaveFocus();
+  },
+};
