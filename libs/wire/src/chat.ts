@@ -29,6 +29,7 @@ export const chatHistoryAnswer = listOf(chatItemAnswer);
 /** Whose conversation: a member's by his id, which the session must agree with, or a guest's by his own. */
 const owner = { userId: id, guestId: id };
 
+/** With both ids: the member's, who was that guest before. A backend that can do so takes the guest's conversation into his. */
 export const chatHistoryRequest = v.object({
   ...owner,
   limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ChatIdentity, ChatItem, ChatStatus } from '@wallet/chat-widget';
+import { ChatFailure, type ChatIdentity, type ChatItem, type ChatStatus } from '@wallet/chat-widget';
 import { createServerConnection } from '@wallet/chat-widget/server';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -54,8 +54,9 @@ function startAt(first: string, second?: string) {
   const gaps = { count: 0 };
   const unused = () => Promise.reject(new Error('not called here'));
   const loadPrefix = vi.fn(() => Promise.resolve('siam'));
+  const identify = vi.fn(() => Promise.resolve(identity));
   const connection = createServerConnection({
-    identity, sockets: [first, second], token: () => secret, reconnect: { firstMs: 20, mostMs: 50 },
+    identify, sockets: [first, second], token: () => secret, reconnect: { firstMs: 20, mostMs: 50 },
     calls: { loadPrefix, loadHistory: unused, send: unused, upload: unused, markRead: unused },
   });
   const stop = connection.start({
@@ -66,7 +67,7 @@ function startAt(first: string, second?: string) {
     },
   });
   closing.push(stop);
-  return { statuses, items, gaps, loadPrefix, stop };
+  return { statuses, items, gaps, loadPrefix, identify, connection, stop };
 }
 
 describe('the line to a room', () => {
@@ -101,15 +102,24 @@ describe('the line to a room', () => {
     expect(loadPrefix).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again which room it is where that was not told', async () => {
+  it.each(['loadPrefix', 'identify'] as const)('asks again which room it is where that was not told by %s', async (missing) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const rooms = await openRooms();
-    const { statuses, loadPrefix } = startAt(rooms.origin);
-    loadPrefix.mockRejectedValueOnce(new Error('no network'));
+    const { statuses, ...calls } = startAt(rooms.origin);
+    const asked = calls[missing].mockRejectedValueOnce(new Error('no network'));
     await until(() => expect(rooms.sockets).toHaveLength(1));
-    await until(() => expect(loadPrefix).toHaveBeenCalled());
+    await until(() => expect(asked).toHaveBeenCalled());
+    expect(rooms.joins).toEqual([]);
     vi.advanceTimersByTime(5000);
     await until(() => expect(statuses.at(-1)).toBe('joined'));
+  });
+
+  it('sends nothing while nobody knows who speaks', async () => {
+    const { identify, connection } = startAt('http://127.0.0.1:9');
+    identify.mockRejectedValue(new ChatFailure('unsent'));
+    await expect(connection.send({ message_type: 'text', payload: { text: 'hello' } })).rejects.toMatchObject({ outcome: 'unsent' });
+    await expect(connection.loadHistory({ skip: 0, limit: 10 })).rejects.toMatchObject({ outcome: 'unsent' });
+    await expect(connection.markRead()).rejects.toMatchObject({ outcome: 'unsent' });
   });
 
   it('takes a backend that says nothing about joining for joined', async () => {

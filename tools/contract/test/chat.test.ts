@@ -74,9 +74,9 @@ function openBrowser(url: string, identity: ChatIdentity, { second, keepsIds }: 
   const storage = createMemoryStorage();
   const open = () => {
     const connection = createServerConnection({
-      identity, sockets: second === undefined ? [url] : [url, second], token: () => token, calls: callsAt(url, keepsIds), reconnect: { firstMs: 20, mostMs: 100 },
+      identify: () => Promise.resolve(identity), sockets: second === undefined ? [url] : [url, second], token: () => token, calls: callsAt(url, keepsIds), reconnect: { firstMs: 20, mostMs: 100 },
     });
-    const conversation = createConversation({ connection, identity, storage, apiOrigin: url, betweenLooksMs: 100 });
+    const conversation = createConversation({ connection, owner: identity.kind === 'member' ? `member:${identity.memberId}` : `visitor:${identity.guestId}`, storage, apiOrigin: url, betweenLooksMs: 100 });
     closing.push(() => conversation.close());
     return conversation;
   };

@@ -137,6 +137,25 @@ describe('a conversation', () => {
     expect((await guestHistory('guest-0000-1111-2222')).body).toEqual([]);
   });
 
+  it('of a guest goes on in that of the member who he is, once and in order', async () => {
+    const former = 'guest-1b0c-94ad-77e2';
+    const text = (words: string, clientId?: string) => ({ message_type: 'text', payload: { text: words, ...(clientId && { clientId }) } });
+    const asGuest = (message: object) => sandbox.ask('POST', '/th/api/chat/send-message', { body: { guestId: former, sender: 'customer', message } });
+    const userId = await idOf(sandbox, otherThai);
+    const asMember = (message: object) => sandbox.asMember(otherThai, 'POST', '/api/chat/send-message', { body: { userId, sender: 'customer', message } });
+    await asGuest(text('as a guest'));
+    await asGuest(text('sent twice', 'c-1'));
+    await asMember(text('as a member'));
+    await asMember(text('sent twice', 'c-1'));
+    const joined = async () => textsOf(await historyOf(otherThai, { userId, guestId: former, limit: 3, skip: 0 })).reverse();
+    expect(await joined()).toEqual(['as a guest', 'as a member', 'sent twice']);
+    expect((await guestHistory(former)).body).toEqual([]);
+    expect(await joined()).toEqual(['as a guest', 'as a member', 'sent twice']);
+    await asGuest(text('once more a guest'));
+    expect(await joined()).toEqual(['as a member', 'sent twice', 'once more a guest']);
+    expect(textsOf(await historyOf(lao, { userId: await idOf(sandbox, lao), guestId: former, limit: 100, skip: 0 }))).not.toContain('as a guest');
+  });
+
   it('of a member is not reached by taking the member’s id for a guest’s', async () => {
     expect((await guestHistory(await idOf(sandbox, thai))).body).toEqual([]);
   });

@@ -1,9 +1,12 @@
 import type { AttachmentKind } from '@wallet/domain';
 import type { ChatItemAnswer, ChatSendAnswer, ChatSendRequest } from '@wallet/wire';
 
-/** Who speaks: a member by his id, a visitor by an id that nobody can guess, kept on the device. */
+/**
+ * Who speaks: a member by his id, a visitor by an id that nobody can guess, kept on the device. `guestId` of a member is
+ * that of the visitor who he was: a backend that can do so takes that conversation into his.
+ */
 export type ChatIdentity =
-  | { readonly kind: 'member'; readonly memberId: string; readonly name?: string; readonly username?: string }
+  | { readonly kind: 'member'; readonly memberId: string; readonly guestId?: string; readonly name?: string; readonly username?: string }
   | { readonly kind: 'visitor'; readonly guestId: string };
 
 /** One item as the backend has it, its shape already checked. */

@@ -17,7 +17,8 @@ export interface ChatCalls {
 }
 
 export interface ServerConnectionOptions {
-  readonly identity: ChatIdentity;
+  /** Asked until it is known. Rejects while it is not: then nothing leaves the device. */
+  readonly identify: () => Promise<ChatIdentity>;
   /** Origin of the backend, '' for the page's own, and of a second socket where there is one. */
   readonly sockets: readonly [string, string?];
   /** The member's token, for the backend's own socket only: others are told no secret. */
@@ -33,17 +34,20 @@ const firstReconnect = { firstMs: 1000, mostMs: 5000 };
 const secondReconnect = { firstMs: 500, mostMs: 500 };
 
 /** The line to a backend: its calls, and one or two sockets over which it says what is new. */
-export function createServerConnection({ identity, sockets, token, calls, reconnect = firstReconnect }: ServerConnectionOptions): ChatConnection {
-  const owner: ChatOwner = identity.kind === 'member' ? { userId: identity.memberId, guestId: '' } : { userId: '', guestId: identity.guestId };
-  const { name = '', username = '' } = identity.kind === 'member' ? identity : {};
+export function createServerConnection({ identify, sockets, token, calls, reconnect = firstReconnect }: ServerConnectionOptions): ChatConnection {
+  let known: ChatIdentity | null = null;
   let prefix: string | null = null;
-  const room = async () => ({ prefix: (prefix ??= await calls.loadPrefix()), id: owner.userId || owner.guestId });
+  const speaker = async () => (known ??= await identify());
+  const room = async () => {
+    const owner = ownerOf(await speaker());
+    return { prefix: (prefix ??= await calls.loadPrefix()), id: owner.userId || owner.guestId };
+  };
 
   return {
     start: ({ onItem, onStatus, onGap }) => {
       const takeMessage = (raw: unknown) => {
         const read = safeParse(chatItemAnswer, raw);
-        if (read.success && isOf(owner, read.output)) onItem(read.output);
+        if (read.success && known !== null && isOf(ownerOf(known), read.output)) onItem(read.output);
       };
       const isAny = () => rooms.some((one) => one.isJoined());
       const takeJoined = () => {
@@ -70,13 +74,24 @@ export function createServerConnection({ identity, sockets, token, calls, reconn
         for (const one of rooms) one.close();
       };
     },
-    loadHistory: (page) => calls.loadHistory({ ...owner, ...page }),
-    send: (message) => calls.send({ ...owner, sender: 'customer', message, session_id: '', username, name, deviceToken: '' }),
+    loadHistory: async (page) => {
+      const identity = await speaker();
+      return calls.loadHistory({ ...ownerOf(identity), guestId: identity.guestId ?? '', ...page });
+    },
+    send: async (message) => {
+      const identity = await speaker();
+      const { name = '', username = '' } = identity.kind === 'member' ? identity : {};
+      return calls.send({ ...ownerOf(identity), sender: 'customer', message, session_id: '', username, name, deviceToken: '' });
+    },
     upload: (upload) => calls.upload(upload),
     markRead: async () => {
-      await calls.markRead(owner);
+      await calls.markRead(ownerOf(await speaker()));
     },
   };
+}
+
+function ownerOf(identity: ChatIdentity): ChatOwner {
+  return identity.kind === 'member' ? { userId: identity.memberId, guestId: '' } : { userId: '', guestId: identity.guestId };
 }
 
 /** Items of other conversations are none of ours; one that names nobody is of the room in which it was heard. */

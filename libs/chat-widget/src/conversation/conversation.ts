@@ -51,6 +51,9 @@ export interface ChatStorage {
 
 export type ChatStorageKey = `chat:${string}`;
 
+/** Whose is what this device keeps of a conversation: this login's, whoever that is, or the visitor's of this device. */
+export type ConversationOwner = `member:${string}` | `visitor:${string}`;
+
 /** How tabs of one device agree on who sends. */
 export interface ChatLocks {
   /** Acts once nobody else holds the lock; holds it until then. */

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeChat, createMemoryStorage, type FakeChat, type FakeChatOptions } from '../testing/index.ts';
-import type { ChatIdentity } from '../connection/chat-connection.ts';
-import type { Conversation } from './conversation.ts';
-import { createConversation, forgetConversation, type ConversationOptions } from './create-conversation.ts';
+import type { Conversation, ConversationOwner } from './conversation.ts';
+import { createConversation, type ConversationOptions } from './create-conversation.ts';
 import { createPageLocks } from './tab-locks.ts';
 
-const member: ChatIdentity = { kind: 'member', memberId: 'm1' };
-const visitor: ChatIdentity = { kind: 'visitor', guestId: 'guest-0000-1111-2222' };
+const member: ConversationOwner = 'member:m1';
+const visitor: ConversationOwner = 'visitor:guest-0000-1111-2222';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-02T05:00:00Z') });
@@ -23,7 +22,7 @@ function createDevice(fake: FakeChat) {
   return {
     storage,
     open: (options: Partial<ConversationOptions> = {}) => {
-      const conversation = createConversation({ connection: fake.another(), identity: member, storage, locks, apiOrigin: '', ...options });
+      const conversation = createConversation({ connection: fake.another(), owner: member, storage, locks, apiOrigin: '', ...options });
       opened.push(conversation);
       return conversation;
     },
@@ -603,6 +602,21 @@ describe('what was read', () => {
     expect(conversation.getState().unread).toBe(1);
   });
 
+  it('is read in all tabs once one has shown it', async () => {
+    const { fake, device, conversation } = talk();
+    const other = device.open();
+    await pass();
+    fake.answer('one');
+    conversation.setViewed(true);
+    await pass(1000);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'chat:member:m2:viewed' }));
+    expect(other.getState().unread).toBe(1);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'chat:member:m1:viewed' }));
+    expect(other.getState().unread).toBe(0);
+    fake.answer('two');
+    expect(other.getState().unread).toBe(1);
+  });
+
   it('is told once support can be told', async () => {
     const { fake, conversation } = talk();
     await pass();
@@ -649,17 +663,10 @@ describe('what the device keeps', () => {
     expect(device.storage.keys()).toEqual([]);
     fake.release('send');
     fake.release('upload');
+    conversation.setDraft('typed while it closed');
+    conversation.sendText('sent while it closed');
+    conversation.sendFile(png());
     await pass(60_000);
-    expect(device.storage.keys()).toEqual([]);
-  });
-
-  it('can be removed where the conversation was not opened', () => {
-    const { device, conversation } = talk();
-    conversation.setDraft('secret');
-    conversation.sendText('secret too');
-    conversation.setDraft('secret');
-    conversation.close();
-    forgetConversation(device.storage, member);
     expect(device.storage.keys()).toEqual([]);
   });
 
@@ -667,7 +674,7 @@ describe('what the device keeps', () => {
     const { device, conversation } = talk();
     conversation.setDraft('secret');
     conversation.sendText('to be sent');
-    const other = device.open({ identity: { kind: 'member', memberId: 'm2' }, connection: createFakeChat().connection });
+    const other = device.open({ owner: 'member:m2', connection: createFakeChat().connection });
     expect(other.getState()).toMatchObject({ draft: '', entries: [] });
   });
 
@@ -675,7 +682,7 @@ describe('what the device keeps', () => {
     const fake = createFakeChat();
     const device = createDevice(fake);
     fake.drop();
-    const before = device.open({ identity: visitor, connection: fake.connection });
+    const before = device.open({ owner: visitor, connection: fake.connection });
     before.sendText('asked as a visitor');
     before.setDraft('and also');
     before.close();

@@ -1,7 +1,7 @@
 import { checkAttachment, readChatText } from '@wallet/domain';
-import type { ChatConnection, ChatIdentity, ChatMessage, ChatStatus } from '../connection/chat-connection.ts';
+import type { ChatConnection, ChatMessage, ChatStatus } from '../connection/chat-connection.ts';
 import type { ChatContent, ChatEntry } from './chat-entry.ts';
-import type { ChatLocks, ChatStorage, Conversation, ConversationState } from './conversation.ts';
+import type { ChatLocks, ChatStorage, Conversation, ConversationOwner, ConversationState } from './conversation.ts';
 import { History } from './history.ts';
 import { createOutbox, type OutboxMessage } from './outbox.ts';
 import { keep, toOwnerKeys } from './owner-keys.ts';
@@ -14,12 +14,12 @@ import { Uploads } from './uploads.ts';
 
 export interface ConversationOptions {
   readonly connection: ChatConnection;
-  readonly identity: ChatIdentity;
+  readonly owner: ConversationOwner;
   readonly storage: ChatStorage;
   /** Origin of the backend, where the files of its messages lie; '' where it is the page's own. */
   readonly apiOrigin: string;
   /** The visitor who became this member: what was still to be sent, and the draft, go on here. */
-  readonly continues?: ChatIdentity;
+  readonly continues?: ConversationOwner;
   readonly locks?: ChatLocks;
   /** Epoch milliseconds on this device. */
   readonly now?: () => number;
@@ -29,8 +29,8 @@ export interface ConversationOptions {
 
 /** Opens the line and the conversation on it. `close` ends both. */
 export function createConversation(options: ConversationOptions): Conversation {
-  const { connection, identity, storage, apiOrigin, locks = createTabLocks(), now = Date.now } = options;
-  const keys = toOwnerKeys(identity);
+  const { connection, owner, storage, apiOrigin, locks = createTabLocks(), now = Date.now } = options;
+  const keys = toOwnerKeys(owner);
   const lockName = keys.outbox;
   const outbox = createOutbox(storage, keys);
   /** What was said in this page. */
@@ -40,7 +40,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   let state: ConversationState | null = null;
   let isClosed = false;
 
-  if (options.continues) takeOver(storage, options.continues, identity);
+  if (options.continues) takeOver(storage, options.continues, owner);
   let draft = storage.get(keys.draft) ?? '';
 
   const onChange = () => {
@@ -76,6 +76,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   });
 
   const say = (toMessage: (clientId: string) => ChatMessage) => {
+    if (isClosed) return;
     const clientId = crypto.randomUUID();
     const message = toMessage(clientId);
     own.set(clientId, message);
@@ -84,6 +85,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     sender.wake();
   };
   const setDraft = (text: string) => {
+    if (isClosed) return;
     draft = text;
     keep(storage, keys.draft, text);
     onChange();
@@ -141,7 +143,14 @@ export function createConversation(options: ConversationOptions): Conversation {
     history.sync();
     sender.wake();
   };
+  /** Another tab viewed something, or has something new to send. */
+  const onStored = ({ key }: StorageEvent) => {
+    if (key?.startsWith(keys.all) !== true) return;
+    marks.recheck();
+    onChange();
+  };
   globalThis.addEventListener?.('online', onOnline);
+  globalThis.addEventListener?.('storage', onStored);
   history.sync();
   sender.wake();
   void uploads.findOrphans();
@@ -165,6 +174,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     sendFile: (file) => {
       const check = checkAttachment(file);
       if (!check.ok) return check.refusal;
+      if (isClosed) return undefined;
       const clientId = crypto.randomUUID();
       uploads.start(clientId, now(), check.kind, file);
       return undefined;
@@ -208,16 +218,17 @@ export function createConversation(options: ConversationOptions): Conversation {
       isClosed = true;
       stopLine();
       globalThis.removeEventListener?.('online', onOnline);
+      globalThis.removeEventListener?.('storage', onStored);
       for (const part of [history, sender, uploads, marks]) part.close();
       listeners.clear();
-      if (forget) forgetConversation(storage, identity);
+      if (forget) forgetConversation(storage, owner);
     },
   };
 }
 
-/** Removes all that this device keeps of a conversation: at logout, whether it is open or not. */
-export function forgetConversation(storage: ChatStorage, identity: ChatIdentity): void {
-  const keys = toOwnerKeys(identity);
+/** Removes all that this device keeps of a conversation. */
+function forgetConversation(storage: ChatStorage, owner: ConversationOwner): void {
+  const keys = toOwnerKeys(owner);
   createOutbox(storage, keys).clear();
   storage.remove(keys.draft);
   storage.remove(keys.viewed);
@@ -225,9 +236,9 @@ export function forgetConversation(storage: ChatStorage, identity: ChatIdentity)
 
 /**
  * What a visitor could not send yet goes on in the conversation of the member who the visitor is. What may have reached
- * the visitor's conversation is left to the member, who sees it as failed: here it surely did not arrive.
+ * the visitor's conversation is left to the member, who sees it as failed unless that conversation was taken into his.
  */
-function takeOver(storage: ChatStorage, visitor: ChatIdentity, member: ChatIdentity): void {
+function takeOver(storage: ChatStorage, visitor: ConversationOwner, member: ConversationOwner): void {
   const [from, to] = [toOwnerKeys(visitor), toOwnerKeys(member)];
   const outbox = createOutbox(storage, to);
   for (const message of createOutbox(storage, from).list()) {

@@ -1,8 +1,9 @@
-import type { ChatIdentity } from '../connection/chat-connection.ts';
-import type { ChatStorage, ChatStorageKey } from './conversation.ts';
+import type { ChatStorage, ChatStorageKey, ConversationOwner } from './conversation.ts';
 
 /** Under which keys a conversation keeps what. Those of different speakers never meet. */
 export interface OwnerKeys {
+  /** How all of them begin. */
+  readonly all: string;
   /** Ids of the messages in the outbox, in order. */
   readonly outbox: ChatStorageKey;
   readonly message: (clientId: string) => ChatStorageKey;
@@ -11,9 +12,9 @@ export interface OwnerKeys {
   readonly viewed: ChatStorageKey;
 }
 
-export function toOwnerKeys(identity: ChatIdentity): OwnerKeys {
-  const owner = identity.kind === 'member' ? `member:${identity.memberId}` : `visitor:${identity.guestId}`;
+export function toOwnerKeys(owner: ConversationOwner): OwnerKeys {
   return {
+    all: `chat:${owner}:`,
     outbox: `chat:${owner}:outbox`,
     message: (clientId) => `chat:${owner}:outbox:${clientId}`,
     draft: `chat:${owner}:draft`,

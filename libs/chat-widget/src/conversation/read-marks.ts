@@ -18,7 +18,8 @@ export interface ReadMarksOptions {
 /** Which messages of support were viewed. */
 export class ReadMarks {
   readonly #options: ReadMarksOptions;
-  readonly #unseen = new Set<string>();
+  /** When they came, by their ids. */
+  readonly #unseen = new Map<string, number>();
   #seenMs: number | null;
   #isViewed = false;
   #isReady = false;
@@ -27,8 +28,7 @@ export class ReadMarks {
 
   constructor(options: ReadMarksOptions) {
     this.#options = options;
-    const kept = Number(options.storage.get(options.keys.viewed) ?? Number.NaN);
-    this.#seenMs = Number.isFinite(kept) ? kept : null;
+    this.#seenMs = this.#readKept();
   }
 
   get unread(): number {
@@ -40,7 +40,7 @@ export class ReadMarks {
     if (how === 'read' && this.#seenMs === null) this.#remember();
     for (const { id, from, at } of arrived) {
       if (from === 'self' || (how === 'read' && at <= (this.#seenMs ?? Infinity))) continue;
-      this.#unseen.add(id);
+      this.#unseen.set(id, at);
       this.#isDue = true;
     }
     this.#isReady ||= how === 'read';
@@ -57,6 +57,14 @@ export class ReadMarks {
   /** Support could not be told before; now it may be. */
   wake(): void {
     this.#arm();
+  }
+
+  /** What another tab has shown is seen here too. */
+  recheck(): void {
+    const kept = this.#readKept();
+    if (kept === null) return;
+    this.#seenMs = Math.max(kept, this.#seenMs ?? 0);
+    for (const [id, at] of this.#unseen) if (at <= kept) this.#unseen.delete(id);
   }
 
   close(): void {
@@ -76,6 +84,12 @@ export class ReadMarks {
       });
       this.#options.onChange();
     }, readAfterMs);
+  }
+
+  #readKept(): number | null {
+    const { storage, keys } = this.#options;
+    const kept = Number(storage.get(keys.viewed) ?? Number.NaN);
+    return Number.isFinite(kept) ? kept : null;
   }
 
   #remember(): void {

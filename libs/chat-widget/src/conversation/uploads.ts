@@ -69,6 +69,8 @@ export class Uploads {
     for (const message of outbox.list()) {
       const { clientId, state } = message;
       if (state !== 'uploading' || this.#uploads.has(clientId) || (await locks.isHeld(lockOf(clientId)))) continue;
+      // Forgotten meanwhile.
+      if (outbox.find(clientId) === null) continue;
       outbox.put({ ...message, state: 'upload-failed' });
       onChange();
     }

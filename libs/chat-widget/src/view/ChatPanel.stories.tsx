@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import type { ConversationState } from '../conversation/conversation.ts';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Conversation, ConversationState } from '../conversation/conversation.ts';
+import { createConversation } from '../conversation/create-conversation.ts';
 import { numberedEntries, sampleEntries } from '../stories/sample-entries.ts';
 import { stillConversation, type StillConversation } from '../stories/still-conversation.ts';
 import { languageOf, loadTexts, withTexts } from '../stories/with-texts.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
+import { createFakeChat, createMemoryStorage, type FakeChat } from '../testing/index.ts';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
 interface PanelStory {
   readonly state: Partial<ConversationState>;
   readonly onClose: () => void;
+}
+
+function Panel(props: Pick<ChatPanelProps, 'conversation' | 'onClose'>) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return <ChatPanel {...props} files={files} onFiles={setFiles} />;
 }
 
 const meta: Meta<PanelStory> = {
@@ -21,7 +29,7 @@ const meta: Meta<PanelStory> = {
     ({ args, globals }) => Promise.resolve({ conversation: stillConversation({ entries: sampleEntries(languageOf(globals)), ...args.state }) }),
   ],
   decorators: [withTexts],
-  render: ({ onClose }, { loaded }) => <ChatPanel conversation={loaded['conversation'] as StillConversation} onClose={onClose} />,
+  render: ({ onClose }, { loaded }) => <Panel conversation={loaded['conversation'] as Conversation} onClose={onClose} />,
 };
 export default meta;
 type Story = StoryObj<PanelStory>;
@@ -41,7 +49,7 @@ export const Filled: Story = {
     const { length } = getState().entries;
     await userEvent.keyboard('{Enter}');
     await expect(getState().entries).toHaveLength(length);
-    await waitFor(() => expect(canvas.getByText(/two$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/two$/)).toBeVisible(), { timeout: patienceMs });
     await expect(asked).toContain('viewed');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
@@ -60,27 +68,107 @@ export const Failed: Story = {
 };
 export const Offline: Story = { args: { state: { status: 'disconnected', history: 'failed' } } };
 
-/** Files: chosen, refused, shown before they are sent, and taken out again. */
+/** Files: chosen, pasted and dropped, refused, shown before they are sent, and taken out again. */
 export const Attachments: Story = {
   args: { state: { entries: [] } },
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('there is no field for files');
-    const choose = async (...names: readonly string[]) => {
-      await userEvent.setup({ applyAccept: false }).upload(input, names.map((name) => new File([name], name, { type: name.endsWith('.pdf') ? 'application/pdf' : 'image/png' })));
+    const [field, panel] = [canvas.getByRole('textbox'), canvas.getByRole('dialog')];
+    const refusal = () => canvas.getAllByRole('alert').map(({ textContent }) => textContent).join('');
+    const choose = async (...files: readonly File[]) => {
+      await userEvent.setup({ applyAccept: false }).upload(fileInput(canvasElement), [...files]);
     };
-    await choose('slip.png', 'contract.pdf');
+    await choose(fileNamed('slip.png'), fileNamed('contract.pdf', 'application/pdf'));
     await waitFor(() => expect(canvas.getByText('slip.png')).toBeVisible());
     await expect(canvas.queryByText('contract.pdf')).toBeNull();
-    await expect(canvas.getByRole('alert').textContent).not.toBe('');
+    const notSupported = refusal();
+    await expect(notSupported).not.toBe('');
+    await choose(fileNamed('large.png', 'image/png', 10 * 1024 * 1024 + 1));
+    await waitFor(() => expect(refusal()).toContain('10'));
+    await expect(canvas.queryByText('large.png')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /slip\.png/ }));
     await expect(canvas.queryByText('slip.png')).toBeNull();
-    await choose('other.png');
+    await expect(panel.contains(document.activeElement)).toBe(true);
+
+    const carried = (...files: readonly File[]) => {
+      const carrier = new DataTransfer();
+      for (const file of files) carrier.items.add(file);
+      return carrier;
+    };
+    const how = { bubbles: true, cancelable: true };
+    field.dispatchEvent(new ClipboardEvent('paste', { ...how, clipboardData: carried(fileNamed('pasted.png')) }));
+    await waitFor(() => expect(canvas.getByText('pasted.png')).toBeVisible());
+    const dataTransfer = carried(fileNamed('dropped.gif', 'image/gif'), fileNamed('.png'));
+    const before = panel.childElementCount;
+    panel.dispatchEvent(new DragEvent('dragover', { ...how, dataTransfer }));
+    await waitFor(() => expect(panel.childElementCount).toBe(before + 1));
+    panel.dispatchEvent(new DragEvent('drop', { ...how, dataTransfer }));
+    await waitFor(() => expect(canvas.getByText('dropped.gif')).toBeVisible());
+    await expect(refusal()).toBe(notSupported);
+    await expect(panel.childElementCount).toBe(before);
+
     const { getState } = conversationOf(loaded);
-    canvas.getByRole('textbox').focus();
+    field.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(getState().entries).toHaveLength(1);
-    await expect(getState().entries[0]).toMatchObject({ delivery: 'uploading_file', content: { kind: 'media' } });
+    await expect(getState().entries.map(({ delivery, content }) => [delivery, content.kind])).toEqual(Array(2).fill(['uploading_file', 'media']));
+    await expect(refusal()).toBe('');
+  },
+};
+
+/** What went wrong is said again or taken away, and a file on its way is called off. The focus never gets lost. */
+export const Unsent: Story = {
+  loaders: [
+    () => {
+      const fake = createFakeChat();
+      const storage = createMemoryStorage();
+      return Promise.resolve({ fake, conversation: createConversation({ connection: fake.connection, owner: 'visitor:story', storage, apiOrigin: '' }) });
+    },
+  ],
+  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
+    const { fake, conversation } = loaded as { readonly fake: FakeChat; readonly conversation: Conversation };
+    const field = canvas.getByRole('textbox');
+    const panel = canvas.getByRole('dialog');
+    const deliveries = () => conversation.getState().entries.map(({ delivery }) => delivery);
+    const reach = (wanted: readonly string[]) => waitFor(() => expect(deliveries()).toEqual(wanted), { timeout: patienceMs });
+    /** Presses the button at that place of the last message, with the keyboard. */
+    const press = async (place: number) => {
+      const buttons = () => within(canvas.getAllByRole('article').at(-1) ?? panel).queryAllByRole('button');
+      await waitFor(() => expect(buttons().length).toBeGreaterThan(place));
+      buttons()[place]?.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(panel.contains(document.activeElement)).toBe(true);
+    };
+
+    fake.fail('send', 'refused');
+    await userEvent.type(field, 'hello{Enter}');
+    await reach(['failed']);
+    await waitFor(() => expect(canvas.getAllByRole('status').some(({ textContent }) => textContent.includes('hello'))).toBe(true));
+    await press(0);
+    await reach(['succeed']);
+
+    fake.fail('send', 'refused');
+    await userEvent.type(field, 'not so important{Enter}');
+    await reach(['succeed', 'failed']);
+    await press(1);
+    await reach(['succeed']);
+
+    fake.fail('upload', 'refused');
+    await userEvent.upload(fileInput(canvasElement), fileNamed('slip.png'));
+    await userEvent.type(field, '{Enter}');
+    await reach(['succeed', 'failed']);
+    await press(0);
+    await reach(['succeed', 'succeed']);
+
+    fake.hold('upload');
+    await userEvent.upload(fileInput(canvasElement), fileNamed('long.mp4', 'video/mp4'));
+    await userEvent.type(field, '{Enter}');
+    await reach(['succeed', 'succeed', 'uploading_file']);
+    fake.progress(0.25);
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.25'));
+    await press(0);
+    await reach(['succeed', 'succeed']);
+    fake.release('upload');
+    await expect(fake.items()).toHaveLength(2);
+    conversation.close();
   },
 };
 
@@ -124,6 +212,14 @@ export const TenThousandMessages: Story = {
     await expect(list.scrollHeight - list.clientHeight - list.scrollTop).toBeLessThan(60);
   },
 };
+
+const fileNamed = (name: string, type = 'image/png', size = 8) => new File([new Uint8Array(size)], name, { type });
+
+function fileInput(root: HTMLElement): HTMLInputElement {
+  const input = root.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('there is no field for files');
+  return input;
+}
 
 /** Long enough for a machine that does much else. */
 const patienceMs = 8000;

@@ -15,6 +15,9 @@ export interface ChatPanelProps {
   readonly conversation: Conversation;
   /** It is about to go: the icon still moves. */
   readonly isClosing?: boolean;
+  /** Chosen and checked, sent with the next message. Kept by whoever keeps the conversation. */
+  readonly files: readonly File[];
+  readonly onFiles: (files: readonly File[]) => void;
   readonly onClose: () => void;
 }
 
@@ -22,14 +25,13 @@ export interface ChatPanelProps {
  * The conversation with support. On phones it comes before the page and fills the screen above the keyboard; where there
  * is room it stands beside the page, which stays usable. Needs the `chat`, `refusals` and `common` texts.
  */
-export function ChatPanel({ conversation, isClosing = false, onClose }: ChatPanelProps) {
+export function ChatPanel({ conversation, isClosing = false, files, onFiles, onClose }: ChatPanelProps) {
   const { t } = useText('chat');
   const refusalText = useRefusalText();
   const id = useId();
   const state = useSyncExternalStore(conversation.subscribe, conversation.getState);
   const message = useRef<HTMLTextAreaElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [files, setFiles] = useState<readonly File[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isDropping, setDropping] = useState(false);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -41,18 +43,28 @@ export function ChatPanel({ conversation, isClosing = false, onClose }: ChatPane
     const checks = chosen.map((file) => ({ file, check: checkAttachment(file) }));
     const refused = checks.find(({ check }) => !check.ok)?.check;
     setRefusal(refused && !refused.ok ? refused.refusal : null);
-    setFiles((kept) => [...kept, ...checks.filter(({ check }) => check.ok).map(({ file }) => file)]);
+    onFiles([...files, ...checks.filter(({ check }) => check.ok).map(({ file }) => file)]);
   };
 
   const send = () => {
     const refused = files.map((file) => conversation.sendFile(file)).find((each) => each !== undefined);
-    setFiles([]);
+    onFiles([]);
     const isTooLong = conversation.sendText(state.draft) === 'too-long';
     setRefusal(refused ?? (isTooLong ? { code: 'TEXT_TOO_LONG', most: longestChatText } : null));
     message.current?.focus();
   };
 
+  // A text that is dragged goes where it is dropped.
+  const dragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setDropping(true);
+  };
+  const dragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDropping(false);
+  };
   const drop = (event: DragEvent) => {
+    if (!isDropping) return;
     event.preventDefault();
     setDropping(false);
     attach([...event.dataTransfer.files]);
@@ -65,11 +77,8 @@ export function ChatPanel({ conversation, isClosing = false, onClose }: ChatPane
       data-closing={isClosing}
       aria-labelledby={id}
       tabIndex={-1}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setDropping(true);
-      }}
-      onDragLeave={() => setDropping(false)}
+      onDragOver={dragOver}
+      onDragLeave={dragLeave}
       onDrop={drop}
     >
       <header className={styles['head']}>
@@ -95,11 +104,15 @@ export function ChatPanel({ conversation, isClosing = false, onClose }: ChatPane
           conversation.setDraft(draft);
         }}
         onAttach={attach}
-        onRemoveFile={(gone) => setFiles((kept) => kept.filter((file) => file !== gone))}
+        onRemoveFile={(gone) => onFiles(files.filter((file) => file !== gone))}
         onSend={send}
       />
       {isDropping && <p className={styles['drop']}>{t('composer.drop')}</p>}
-      <VisuallyHidden isLive>{news}</VisuallyHidden>
+      <VisuallyHidden isLive>
+        {news.map(({ id: key, text }) => (
+          <span key={key}>{text}</span>
+        ))}
+      </VisuallyHidden>
     </dialog>
   );
 }

@@ -47,6 +47,25 @@ export const Closed: Story = {
   },
 };
 
+/** Greets nobody where something that can be pressed would lie below. */
+export const InTheWay: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <a href="#below" style={{ position: 'fixed', inset: 0 }}>
+          below
+        </a>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { expanded: false });
+    await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThan(1));
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));
+  },
+};
+
 export const CannotStart: Story = {
   args: { canStart: false },
   play: async ({ canvas, userEvent }) => {

@@ -34,6 +34,7 @@ export function ChatWidget({ start }: ChatWidgetProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isGreeted, setGreeted] = useState(false);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const icon = useRef<HTMLButtonElement>(null);
   const conversation = opened?.conversation;
   const unread = useSyncExternalStore(conversation?.subscribe ?? never, () => conversation?.getState().unread ?? 0);
@@ -95,7 +96,15 @@ export function ChatWidget({ start }: ChatWidgetProps) {
         )}
       </button>
       <VisuallyHidden isLive>{isOpen ? '' : unreadText}</VisuallyHidden>
-      {opened && isOpen && <opened.Panel conversation={opened.conversation} isClosing={phase === 'closing'} onClose={() => void close()} />}
+      {opened && isOpen && (
+        <opened.Panel
+          conversation={opened.conversation}
+          isClosing={phase === 'closing'}
+          files={files}
+          onFiles={setFiles}
+          onClose={() => void close()}
+        />
+      )}
     </div>
   );
 }

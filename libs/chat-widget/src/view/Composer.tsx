@@ -47,6 +47,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
   return (
     <form
       className={styles['composer']}
+      tabIndex={-1}
       onSubmit={(event) => {
         event.preventDefault();
         if (canSend) onSend();
@@ -58,7 +59,12 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
             <li key={index} className={styles['file']}>
               <AttachmentPreview file={file} />
               <span className={styles['name']}>{file.name}</span>
-              <IconButton label={t('composer.removeFile', { name: file.name })} onClick={() => onRemoveFile(file)}>
+              <IconButton label={t('composer.removeFile', { name: file.name })} onClick={({ currentTarget }) => {
+                  // The button goes, the focus stays.
+                  currentTarget.form?.focus();
+                  onRemoveFile(file);
+                }}
+              >
                 <CloseIcon aria-hidden="true" size={18} />
               </IconButton>
             </li>
@@ -105,7 +111,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
             placeholder={t('composer.hint')}
             aria-label={t('composer.label')}
             aria-invalid={left < 0}
-            aria-describedby={`${id}-refusal`}
+            aria-describedby={`${id}-refusal ${id}-left`}
             onChange={({ currentTarget }) => onDraft(currentTarget.value)}
             onKeyDown={press}
             onPaste={paste}

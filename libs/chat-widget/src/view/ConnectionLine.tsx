@@ -2,7 +2,7 @@ import { useText } from '@wallet/i18n';
 import { OfflineIcon } from '@wallet/ui-kit/chat';
 import { useEffect, useState } from 'react';
 import type { ConversationState } from '../conversation/conversation.ts';
-import styles from './ChatPanel.module.scss';
+import { PanelLine } from './PanelLine.tsx';
 
 type Status = ConversationState['status'];
 
@@ -26,17 +26,13 @@ export function ConnectionLine({ status }: { readonly status: Status }) {
   return (
     <div role="status">
       {isLost && (
-        <p className={styles['line']} data-kind="lost">
+        <PanelLine kind="warning">
           <OfflineIcon aria-hidden="true" size={16} />
           {t('connection.lost')}
-        </p>
+        </PanelLine>
       )}
-      {status === 'connecting' && !wasLost && <p className={styles['line']}>{t('connection.connecting')}</p>}
-      {isBack && (
-        <p className={styles['line']} data-kind="back">
-          {t('connection.back')}
-        </p>
-      )}
+      {status === 'connecting' && !wasLost && <PanelLine>{t('connection.connecting')}</PanelLine>}
+      {isBack && <PanelLine kind="success">{t('connection.back')}</PanelLine>}
     </div>
   );
 }

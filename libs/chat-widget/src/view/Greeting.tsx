@@ -1,6 +1,7 @@
 import { CloseIcon, IconButton } from '@wallet/ui-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './ChatWidget.module.scss';
+import { coversControl } from './covers-control.ts';
 
 interface GreetingProps {
   readonly text: string;
@@ -11,9 +12,10 @@ interface GreetingProps {
 
 const greetAfterMs = 100;
 
-/** Says, a moment after the page stands, that somebody is there to help. */
+/** Says, a moment after the page stands, that somebody is there to help. Goes as soon as it is in the way. */
 export function Greeting({ text, hideLabel, onPress, onHide }: GreetingProps) {
   const [isShown, setShown] = useState(false);
+  const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), greetAfterMs);
     return () => clearTimeout(timer);
@@ -25,9 +27,20 @@ export function Greeting({ text, hideLabel, onPress, onHide }: GreetingProps) {
     window.addEventListener('scroll', scroll, { passive: true, once: true });
     return () => window.removeEventListener('scroll', scroll);
   }, []);
+  useEffect(() => {
+    const { current } = bubble;
+    if (!isShown || !current) return undefined;
+    const look = () => {
+      if (coversControl(current)) hide();
+    };
+    // What stands below it may come later than itself: then the page grows.
+    const watcher = new ResizeObserver(look);
+    for (const grown of [document.body, current.closest('main'), current]) if (grown) watcher.observe(grown);
+    return () => watcher.disconnect();
+  }, [isShown]);
   if (!isShown) return null;
   return (
-    <div className={styles['bubble']}>
+    <div ref={bubble} className={styles['bubble']}>
       <button type="button" className={styles['greeting']} onClick={onPress}>
         {text}
       </button>

@@ -6,6 +6,7 @@ import { Virtualizer } from 'virtua';
 import type { Conversation, ConversationState } from '../conversation/conversation.ts';
 import styles from './History.module.scss';
 import { MessageRow } from './MessageRow.tsx';
+import { PanelLine } from './PanelLine.tsx';
 import { useIsPrepended } from './use-is-prepended.ts';
 import { useToday } from './use-today.ts';
 
@@ -28,6 +29,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
   const { t: common } = useText('common');
   const { day, time } = useDayFormat();
   const { entries, history, older, unread } = state;
+  const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const lastTop = useRef(0);
@@ -54,6 +56,12 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     const element = scroller.current;
     if (isKept.current && element) element.scrollTop = element.scrollHeight;
   }, []);
+  /** What was pressed is about to go: the focus stays with the messages. */
+  const keepFocus = useCallback(() => root.current?.focus({ preventScroll: true }), []);
+  const reload = () => {
+    keepFocus();
+    conversation.reload();
+  };
   const toEnd = () => {
     isKept.current = true;
     onAtEnd(true);
@@ -99,7 +107,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
 
   if (isEmpty) {
     return (
-      <div className={styles['history']} data-state="none" aria-busy={history === 'loading'}>
+      <div ref={root} className={styles['history']} tabIndex={-1} data-state="none" aria-busy={history === 'loading'}>
         {history === 'loading' && <Waiting slowText={common('stillLoading')} />}
         {history === 'ready' && <EmptyState art={<StateArt kind="chat" />} title={t('history.empty')} text={t('history.emptyText')} />}
         {history === 'failed' && (
@@ -108,14 +116,14 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
             title={t('history.failed')}
             text={t('history.failedText')}
             retryLabel={common('retry')}
-            onRetry={() => conversation.reload()}
+            onRetry={reload}
           />
         )}
       </div>
     );
   }
   return (
-    <div className={styles['history']}>
+    <div ref={root} className={styles['history']} tabIndex={-1}>
       <div ref={scroller} className={styles['scroller']} role="region" aria-label={t('history.label')} tabIndex={0} onScroll={scroll}>
         <div ref={top} className={styles['top']} role="status">
           {older === 'loading' && t('history.loadingOlder')}
@@ -123,7 +131,13 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
           {older === 'failed' && (
             <>
               {t('history.olderFailed')}{' '}
-              <Button kind="ghost" onClick={() => conversation.loadOlder()}>
+              <Button
+                kind="ghost"
+                onClick={() => {
+                  keepFocus();
+                  conversation.loadOlder();
+                }}
+              >
                 {common('retry')}
               </Button>
             </>
@@ -138,17 +152,20 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
               day={dayOf(index)}
               time={time(entry.at)}
               canReply={index > lastAnswered}
+              onGoing={keepFocus}
             />
           )}
         </Virtualizer>
       </div>
       {history === 'failed' && (
-        <p className={styles['failed']} role="alert">
-          {t('history.failed')}{' '}
-          <Button kind="ghost" onClick={() => conversation.reload()}>
-            {common('retry')}
-          </Button>
-        </p>
+        <div role="alert">
+          <PanelLine kind="danger">
+            {t('history.failed')}{' '}
+            <Button kind="ghost" onClick={reload}>
+              {common('retry')}
+            </Button>
+          </PanelLine>
+        </div>
       )}
       {!isAtEnd && (
         <button

@@ -15,14 +15,20 @@ interface MessageRowProps {
   readonly time: string;
   /** Nothing was said since: its quick replies are still to choose from. */
   readonly canReply: boolean;
+  /** Told before a button goes away because it was pressed. */
+  readonly onGoing: () => void;
 }
 
 /** One message with what can be done about it, and the day where that begins with it. */
-export const MessageRow = memo(function MessageRow({ conversation, entry, day, time, canReply }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ conversation, entry, day, time, canReply, onGoing }: MessageRowProps) {
   const { t } = useText('chat');
   const { id, from, name, content, delivery, progress = 0, isLost } = entry;
   // How far its file is, a bar inside it shows.
   const state = delivery === 'uploading_file' ? undefined : delivery;
+  const going = (act: (id: string) => void) => () => {
+    onGoing();
+    act(id);
+  };
   return (
     <div className={styles['row']}>
       {day !== null && <h3 className={styles['day']}>{day}</h3>}
@@ -35,22 +41,29 @@ export const MessageRow = memo(function MessageRow({ conversation, entry, day, t
           delivery === 'failed' ? (
             <>
               {!isLost && (
-                <Button kind="secondary" onClick={() => conversation.resend(id)}>
+                <Button kind="secondary" onClick={going(conversation.resend)}>
                   {t('resend')}
                 </Button>
               )}
-              <Button kind="secondary" onClick={() => conversation.remove(id)}>
+              <Button kind="secondary" onClick={going(conversation.remove)}>
                 {t('remove')}
               </Button>
             </>
           ) : delivery === 'uploading_file' ? (
-            <Button kind="secondary" onClick={() => conversation.cancelUpload(id)}>
+            <Button kind="secondary" onClick={going(conversation.cancelUpload)}>
               {t('cancel')}
             </Button>
           ) : undefined
         }
       >
-        <Content content={content} canReply={canReply} onSay={conversation.pressButton} />
+        <Content
+          content={content}
+          canReply={canReply}
+          onSay={(button) => {
+            if (content.kind === 'quick-replies') onGoing();
+            conversation.pressButton(button);
+          }}
+        />
         {delivery === 'uploading_file' && <ProgressBar label={t('delivery.sending')} value={progress} />}
       </ChatMessage>
     </div>

@@ -4,18 +4,42 @@ import type { ChatEntry } from '../conversation/chat-entry.ts';
 import type { ConversationState } from '../conversation/conversation.ts';
 import { plainText } from './plain-text.ts';
 
-/** What a screen reader says of the latest message of support. Nothing of those that were there before. */
-export function useAnnouncement({ entries, history }: ConversationState): string {
+/** Of more that come at once, only the last are said. */
+const mostSaid = 5;
+
+interface Heard {
+  readonly latest: ChatEntry | null;
+  readonly failed: ChatEntry | null;
+  readonly isReady: boolean;
+  readonly news: readonly ChatEntry[];
+}
+
+/**
+ * What a screen reader says, each line once: messages of support, and one's own that failed. Nothing of those that were
+ * there before.
+ */
+export function useAnnouncement({ entries, history }: ConversationState): readonly { readonly id: string; readonly text: string }[] {
   const { t } = useText('chat');
   const latest = entries.findLast(({ from }) => from === 'support') ?? null;
-  const [heard, setHeard] = useState<{ readonly latest: ChatEntry | null; readonly isReady: boolean; readonly news: ChatEntry | null }>({
-    latest, isReady: history === 'ready', news: null,
-  });
+  const failed = entries.findLast(({ delivery }) => delivery === 'failed') ?? null;
+  const [heard, setHeard] = useState<Heard>({ latest, failed, isReady: history === 'ready', news: [] });
   const isReady = heard.isReady || history === 'ready';
-  if (latest?.id !== heard.latest?.id || isReady !== heard.isReady) {
-    const isNew = heard.isReady && latest !== null && latest.id !== heard.latest?.id && latest.at >= (heard.latest?.at ?? 0);
-    setHeard({ latest, isReady, news: isNew ? latest : heard.news });
+  const [isLater, isFailed] = [latest?.id !== heard.latest?.id, failed?.id !== heard.failed?.id];
+  if (isLater || isFailed || isReady !== heard.isReady) {
+    const answers = isLater ? repliesAfter(heard.latest, entries) : [];
+    const said = [...answers.slice(-mostSaid), ...(isFailed && failed ? [failed] : [])];
+    setHeard({ latest, failed, isReady, news: heard.isReady && said.length > 0 ? said : heard.news });
   }
-  const { news } = heard;
-  return news ? `${news.name || t('title')}: ${plainText(news.content, t)}` : '';
+  return heard.news.map(({ id, from, name, content }) => {
+    const speaker = from === 'self' ? t('delivery.failed') : name || t('title');
+    return { id, text: `${speaker}: ${plainText(content, t)}` };
+  });
+}
+
+/** What support said since. Where that is not known, the latest is all that is new, if it is. */
+function repliesAfter(heard: ChatEntry | null, entries: readonly ChatEntry[]): readonly ChatEntry[] {
+  const isNew = ({ from, at }: ChatEntry) => from === 'support' && at >= (heard?.at ?? 0);
+  const place = entries.findIndex(({ id }) => id === heard?.id);
+  const replies = entries.slice(place + 1).filter(isNew);
+  return heard !== null && place < 0 ? replies.slice(-1) : replies;
 }

@@ -1,21 +1,25 @@
 import { outcomeOf, type ApiError, type ApiStore } from '@wallet/api-client';
 import { chatEndpoints } from '@wallet/api-client/chat';
 import { profileEndpoints } from '@wallet/api-client/profile';
-import { ChatFailure, createConversation, readGuestId, type ChatIdentity, type ChatStorage, type Conversation } from '@wallet/chat-widget';
+import {
+  ChatFailure, createConversation, keptGuestId, readGuestId, type ChatIdentity, type ChatStorage, type Conversation, type ConversationOwner,
+} from '@wallet/chat-widget';
 import { createServerConnection, type ChatCalls } from '@wallet/chat-widget/server';
 import { memberChats, storageKeys, type AppServices } from '@wallet/features-core';
 
+/** Under which key a login's conversation is kept apart from that of any other login. Goes with the login. */
+const loginKey = `${memberChats}login` as const;
+
 /**
- * Begins the conversation of who is here: the member, or the visitor of this device. What a visitor had not sent yet goes
- * on when he has become a member. A member's ends with his session, and nothing of it stays. Rejects where the backend
- * cannot be asked who the member is.
+ * Begins the conversation of who is here: the member, or the visitor of this device. What a visitor said, or had not sent
+ * yet, goes on when he has become a member. A member's ends with his session, and nothing of it stays on the device. Who
+ * the member is need not be known yet: until then nothing is sent.
  */
 export async function startSupportChat({ api, definition, device, session }: AppServices): Promise<Conversation> {
   const store = await api.load();
   const { apiBaseUrl, chatBackendUrl } = definition.flags;
-  const visitor = visitorOf(device);
   const isMember = session.token() !== null;
-  const identity = isMember ? await memberOf(store) : visitor;
+  const speaker = isMember ? memberOf(store, session, device) : visitorOf(device);
   const epoch = session.epoch();
   const kept = session.kept();
   const placeOf = (key: string) => (key.startsWith(memberChats) ? kept : device);
@@ -24,13 +28,14 @@ export async function startSupportChat({ api, definition, device, session }: App
     set: (key, value) => placeOf(key).set(key, value),
     remove: (key) => placeOf(key).remove(key),
   };
+  const { identify, ...owners } = speaker;
   const connection = createServerConnection({
-    identity,
+    identify,
     sockets: [apiBaseUrl, chatBackendUrl ?? undefined],
     token: () => (session.epoch() === epoch ? session.token() : null),
     calls: callsOf(store),
   });
-  const conversation = createConversation({ connection, identity, storage, apiOrigin: apiBaseUrl, ...(isMember && { continues: visitor }) });
+  const conversation = createConversation({ connection, storage, apiOrigin: apiBaseUrl, ...owners });
   if (isMember) {
     const stop = session.subscribe(() => {
       stop();
@@ -40,14 +45,30 @@ export async function startSupportChat({ api, definition, device, session }: App
   return conversation;
 }
 
-function visitorOf(device: AppServices['device']): ChatIdentity {
-  const { guestId } = storageKeys;
-  return { kind: 'visitor', guestId: readGuestId({ get: () => device.get(guestId), set: (made) => device.set(guestId, made) }) };
+/** Who speaks, and whose is what the device keeps of it. */
+interface Speaker {
+  readonly identify: () => Promise<ChatIdentity>;
+  readonly owner: ConversationOwner;
+  readonly continues?: ConversationOwner;
 }
 
-async function memberOf(store: ApiStore): Promise<ChatIdentity> {
-  const { memberId, name, username } = await answerOf(store.dispatch(profileEndpoints.endpoints.getProfile.initiate(undefined, { subscribe: false })));
-  return { kind: 'member', memberId, name, username };
+function visitorOf(device: AppServices['device']): Speaker {
+  const guestId = readGuestId({ get: () => device.get(storageKeys.guestId), set: (made) => device.set(storageKeys.guestId, made) });
+  return { identify: () => Promise.resolve({ kind: 'visitor', guestId }), owner: `visitor:${guestId}` };
+}
+
+function memberOf(store: ApiStore, session: AppServices['session'], device: AppServices['device']): Speaker {
+  const [kept, epoch] = [session.kept(), session.epoch()];
+  const login = kept.get(loginKey) ?? crypto.randomUUID();
+  kept.set(loginKey, login);
+  const guestId = keptGuestId(device.get(storageKeys.guestId));
+  const identify = async (): Promise<ChatIdentity> => {
+    const { memberId, name, username } = await answerOf(store.dispatch(profileEndpoints.endpoints.getProfile.initiate(undefined, { subscribe: false })));
+    // The login ended while it was asked for.
+    if (session.epoch() !== epoch) throw new ChatFailure('unsent');
+    return { kind: 'member', memberId, name, username, ...(guestId !== null && { guestId }) };
+  };
+  return { identify, owner: `member:${login}`, ...(guestId !== null && { continues: `visitor:${guestId}` }) };
 }
 
 function callsOf({ dispatch }: ApiStore): ChatCalls {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChatButtons, type ChatButton } from './ChatButtons.tsx';
+import { ChatMedia } from './ChatMedia.tsx';
 import { ChatText } from './ChatText.tsx';
 
 afterEach(cleanup);
@@ -11,6 +12,15 @@ describe('ChatText', () => {
     expect(container.textContent).toBe('<b>look</b>\nhttps://line.example/a.');
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://line.example/a');
     expect(container.querySelector('b')).toBeNull();
+  });
+});
+
+describe('ChatMedia', () => {
+  it('says that a picture cannot be shown, and where it is', () => {
+    const failed = { title: 'This cannot be shown.', text: '', retry: '' };
+    render(<ChatMedia kind="image" src="https://line.example/a.png" words={{ open: 'Open picture', failed }} />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('link', { name: 'This cannot be shown. Open picture' }).getAttribute('href')).toBe('https://line.example/a.png');
   });
 });
 

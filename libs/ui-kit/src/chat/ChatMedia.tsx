@@ -3,6 +3,7 @@ import { SafeImage } from '../safe-link/SafeImage.tsx';
 import { SafeLink } from '../safe-link/SafeLink.tsx';
 import { VideoPlayer } from '../video/VideoPlayer.tsx';
 import styles from './Chat.module.scss';
+import { ChatUnknown } from './ChatUnknown.tsx';
 
 interface ChatMediaProps {
   readonly kind: 'image' | 'video' | 'file';
@@ -28,7 +29,7 @@ export function ChatMedia({ kind, src, words }: ChatMediaProps) {
   }
   return (
     <SafeLink href={src} className={styles['picture'] ?? ''}>
-      <SafeImage src={src} alt={words.open} className={styles['image'] ?? ''} />
+      <SafeImage src={src} alt={words.open} className={styles['image'] ?? ''} instead={<ChatUnknown text={`${words.failed.title} ${words.open}`} />} />
     </SafeLink>
   );
 }

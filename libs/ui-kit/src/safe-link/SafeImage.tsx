@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { safeUrl } from './safe-url.ts';
 
 interface SafeImageProps {
@@ -6,13 +6,15 @@ interface SafeImageProps {
   readonly src: unknown;
   readonly alt: string;
   readonly className?: string;
+  /** Stands there where it cannot be shown. */
+  readonly instead?: ReactNode;
 }
 
-/** An image from outside. Nothing where its address may not be used or leads nowhere. */
-export function SafeImage({ src, alt, className }: SafeImageProps) {
+/** An image from outside. Nothing, or something else, where its address may not be used or leads nowhere. */
+export function SafeImage({ src, alt, className, instead = null }: SafeImageProps) {
   const [brokenAddress, setBroken] = useState<string | null>(null);
   const address = safeUrl(src, 'image');
-  if (address === null || address === brokenAddress) return null;
+  if (address === null || address === brokenAddress) return instead;
   return (
     <img
       src={address}

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { findMember, operatorOf } from '../plugins/session.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
-import { chooseOwner, type ChatOwner } from '../services/chat-owner.ts';
+import { chooseFormerGuest, chooseOwner, type ChatOwner } from '../services/chat-owner.ts';
 import { chatPrefixes, type Chat } from '../services/chat.ts';
 import type { Uploads } from '../services/uploads.ts';
 import type { ValibotTypes } from '../plugins/validation.ts';
@@ -59,9 +59,12 @@ export async function addChat(app: SandboxApp, { db, limits, sessions, allowance
     return { createdAt, _id };
   });
 
-  app.post('/api/chat/history', { schema: { body: chatHistoryRequest } }, async (request): Promise<ChatHistoryAnswer> =>
-    chat.history(await ownerOf(request, request.body), request.body),
-  );
+  app.post('/api/chat/history', { schema: { body: chatHistoryRequest } }, async (request): Promise<ChatHistoryAnswer> => {
+    const owner = await ownerOf(request, request.body);
+    const guest = chooseFormerGuest(request.body, owner);
+    if (guest !== null) await chat.join(guest, owner);
+    return chat.history(owner, request.body);
+  });
 
   app.put('/api/chat/read-customer/', { schema: { body: chatReadRequest } }, async (request): Promise<MessageAnswer> => {
     await chat.markRead(await ownerOf(request, request.body));

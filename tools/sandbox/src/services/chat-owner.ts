@@ -24,6 +24,11 @@ export interface OwnerClaim {
   readonly operator: OperatorId;
 }
 
+/** The guest whom a member says he was before he logged in: whoever knows the id is that guest. null where he names none. */
+export function chooseFormerGuest({ guestId: guest }: Pick<OwnerClaim, 'guestId'>, owner: ChatOwner): ChatOwner | null {
+  return owner.kind === 'member' && isGuestId(guest) ? { operator: owner.operator, kind: 'guest', id: guest } : null;
+}
+
 /** The conversation that a caller may use. Throws Refusal for one of somebody else. */
 export function chooseOwner({ userId, guestId: guest, member, operator }: OwnerClaim): ChatOwner {
   if (userId !== '') {

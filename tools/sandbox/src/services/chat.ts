@@ -34,6 +34,8 @@ export interface Chat {
   readonly say: (owner: ChatOwner, said: Said) => Promise<ChatItemAnswer>;
   /** Newest first. */
   readonly history: (owner: ChatOwner, page: { readonly limit: number; readonly skip: number }) => Promise<ChatItemAnswer[]>;
+  /** Takes what a guest and support said into the conversation of the member who the guest is, in the order of time. */
+  readonly join: (guest: ChatOwner, member: ChatOwner) => Promise<void>;
   readonly markRead: (owner: ChatOwner) => Promise<void>;
   /** The conversations with the latest items, the latest first. */
   readonly list: () => Promise<ConversationSummary[]>;
@@ -53,8 +55,8 @@ const itemColumns = ['id', 'sender', 'name', 'sessionId', 'message', 'createdAt'
 export function createChat({ db, now }: ChatOptions): Chat {
   const listeners: ChatListener[] = [];
 
-  const ofOwner = (owner: ChatOwner) =>
-    db
+  const ofOwner = (owner: ChatOwner, from: Store = db) =>
+    from
       .selectFrom('conversation')
       .where('conversation.operator', '=', owner.operator)
       .where('conversation.ownerKind', '=', owner.kind)
@@ -123,6 +125,23 @@ export function createChat({ db, now }: ChatOptions): Chat {
         .execute();
       return rows.map((row) => describe(owner, row.username, row));
     },
+
+    join: (guest, member) =>
+      db.transaction().execute(async (trx) => {
+        const left = await ofOwner(guest, trx).select('conversation.id').forUpdate().executeTakeFirst();
+        if (left === undefined) return;
+        const { id } = await trx
+          .insertInto('conversation')
+          .values({ operator: member.operator, ownerKind: member.kind, ownerId: member.id, readAt: null, name: '', username: '' })
+          .onConflict((conflict) => conflict.constraint('conversation_owner').doUpdateSet({ ownerId: member.id }))
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        // What was sent again as a member under its own id is here already.
+        const known = trx.selectFrom('chatItem').select('clientId').where('conversationId', '=', id).where('clientId', 'is not', null);
+        await trx.deleteFrom('chatItem').where('conversationId', '=', left.id).where('clientId', 'in', known).execute();
+        await trx.updateTable('chatItem').set({ conversationId: id }).where('conversationId', '=', left.id).execute();
+        await trx.deleteFrom('conversation').where('id', '=', left.id).execute();
+      }),
 
     markRead: async (owner) => {
       await db
