@@ -13,12 +13,14 @@ export { checkPhone, type PhoneCheck } from './account/check-phone.ts';
 export { canEditAccountName, isEnglishName, joinAccountName, needsEnglishName } from './account/bank-account-name.ts';
 export { groupAccountNumber, maskAccountNumber } from './account/account-number.ts';
 export { checkPasswordChange, type PasswordChange, type PasswordChangeCheck } from './account/check-password-change.ts';
+export { toUsername } from './account/to-username.ts';
 export { readInviteCode } from './account/invite-code.ts';
 export { inviteLink } from './account/invite-link.ts';
 export {
   gameCategories, totalBalance, type BankAccount, type GameAccount, type GameCategory, type InviteBonus, type Wallet,
 } from './wallet/wallet.ts';
 export { relativeTime, type RelativeTime, type RelativeUnit } from './time/relative-time.ts';
+export { hasContent } from './text/has-content.ts';
 export { toPlainDigits } from './text/to-plain-digits.ts';
 export { isAboveZero } from './money/is-above-zero.ts';
 export type { Check } from './check/check.ts';
