@@ -1,3 +1,4 @@
+import { hasContent } from '@wallet/domain';
 import {
   activeAnswer, bankListAnswer, contactAnswer, htmlListAnswer, infoAnswer, registerOtpAnswer, sourceListAnswer,
   type ContactAnswer, type InfoAnswer,
@@ -18,6 +19,9 @@ export interface Source {
 /** What the operator sets: names, texts, switches. They change rarely, so one fetch a session is enough. */
 const keepUnusedDataFor = 3600;
 
+/** Parts of a text in which there is nothing to see are left out: an empty frame would stand in their place. */
+const withContent = (parts: string[]): string[] => parts.filter(hasContent);
+
 export const lookupEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     /** True when the operator closed the service. Asked anew each time, since it decides where a visitor goes. */
@@ -32,21 +36,30 @@ export const lookupEndpoints = walletApi.injectEndpoints({
     getInfo: build.query<InfoAnswer, void>({
       query: () => ({ url: 'lookup/info' }),
       rawResponseSchema: infoAnswer,
+      transformResponse: ({ name, website }: InfoAnswer) => ({ name: name.trim(), website: website.trim() }),
       keepUnusedDataFor,
     }),
     getContact: build.query<ContactAnswer, void>({
       query: () => ({ url: 'lookup/contact' }),
       rawResponseSchema: contactAnswer,
+      transformResponse: ({ contactText, lineLink, lineName, lineQR }: ContactAnswer) => ({
+        contactText: hasContent(contactText) ? contactText : '',
+        lineLink: lineLink.trim(),
+        lineName: lineName.trim(),
+        lineQR: lineQR.trim(),
+      }),
       keepUnusedDataFor,
     }),
     getConditions: build.query<string[], void>({
       query: () => ({ url: 'lookup/conditions' }),
       rawResponseSchema: htmlListAnswer,
+      transformResponse: withContent,
       keepUnusedDataFor,
     }),
     getAgreements: build.query<string[], void>({
       query: () => ({ url: 'lookup/agreements' }),
       rawResponseSchema: htmlListAnswer,
+      transformResponse: withContent,
       keepUnusedDataFor,
     }),
     getBanks: build.query<Bank[], void>({

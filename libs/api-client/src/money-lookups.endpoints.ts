@@ -1,4 +1,4 @@
-import { offersQr, type Currency, type WithdrawalLimits } from '@wallet/domain';
+import { hasContent, offersQr, type Currency, type WithdrawalLimits } from '@wallet/domain';
 import {
   depositLookupAnswer, noticeAnswer, slipLookupAnswer, withdrawLookupAnswer, type DepositLookupAnswer,
   type SlipLookupAnswer, type WithdrawLookupAnswer,
@@ -90,7 +90,7 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
     getNotice: build.query<string, void>({
       query: () => ({ url: 'lookup/notice' }),
       rawResponseSchema: noticeAnswer,
-      transformResponse: ({ notice }: { notice: string }) => notice,
+      transformResponse: ({ notice }: { notice: string }) => (hasContent(notice) ? notice : ''),
       keepUnusedDataFor,
     }),
   }),

@@ -12,7 +12,10 @@ describe('what operators fill in', () => {
 
   it('keeps the texts of a list that are texts', () => {
     expect(v.parse(htmlListAnswer, ['<p>a</p>', null, 3, ''])).toEqual(['<p>a</p>', '']);
-    expect(v.parse(sourceListAnswer, [{ code: 'FB', description: 'Facebook' }, { code: 'X' }])).toEqual([{ code: 'FB', description: 'Facebook' }]);
+    expect(v.parse(sourceListAnswer, [{ code: 'FB', description: 'Facebook' }, { code: 'X' }, { description: 'Y' }])).toEqual([
+      { code: 'FB', description: 'Facebook' },
+      { code: 'X', description: '' },
+    ]);
   });
 
   it('keeps a bank without an English name, however that is said', () => {

@@ -8,9 +8,9 @@ export const contactAnswer = v.object({ contactText: text, lineLink: text, lineN
 export const htmlListAnswer = listOf(v.string());
 export const activeAnswer = v.object({ terminated: v.boolean() });
 export const bankListAnswer = listOf(
-  v.object({ code: v.string(), nameTH: v.string(), nameEN: v.fallback(v.optional(v.string()), undefined) }),
+  v.object({ code: v.string(), nameTH: text, nameEN: v.fallback(v.optional(v.string()), undefined) }),
 );
-export const sourceListAnswer = listOf(v.object({ code: v.string(), description: v.string() }));
+export const sourceListAnswer = listOf(v.object({ code: v.string(), description: text }));
 export const registerOtpAnswer = v.object({ registerOTP: v.boolean() });
 export const enableChatWidgetAnswer = v.object({ enableChatWidget: v.boolean() });
 

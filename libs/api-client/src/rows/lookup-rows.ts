@@ -57,17 +57,17 @@ export const lookupRows: readonly EndpointRow[] = [
   {
     call: 'GET lookup/conditions', isList: true, ...read(lookups.getConditions, undefined),
     good: { answer: ['<p>One</p>', '<p>Two</p>'], brings: ['<p>One</p>', '<p>Two</p>'] },
-    foreign: { answer: ['plain text', null, 5], brings: ['plain text'] },
+    foreign: { answer: ['plain text', null, 5, '<p> </p>'], brings: ['plain text'] },
   },
   {
     call: 'GET lookup/agreements', isList: true, ...read(lookups.getAgreements, undefined),
     good: { answer: ['<p>Agreed</p>'], brings: ['<p>Agreed</p>'] },
-    foreign: { answer: [], brings: [] },
+    foreign: { answer: ['', '<br>'], brings: [] },
   },
   {
     call: 'GET lookup/info', ...read(lookups.getInfo, undefined),
     good: { answer: { name: 'Siam', website: 'https://siam.example' }, brings: { name: 'Siam', website: 'https://siam.example' } },
-    foreign: { answer: { name: 'Siam', website: null, since: 1999 }, brings: { name: 'Siam', website: '' } },
+    foreign: { answer: { name: ' Siam ', website: null, since: 1999 }, brings: { name: 'Siam', website: '' } },
   },
   {
     call: 'GET lookup/notice', ...read(moneyLookups.getNotice, undefined),
@@ -80,7 +80,7 @@ export const lookupRows: readonly EndpointRow[] = [
       answer: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
       brings: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
     },
-    foreign: { answer: { contactText: 'Call us', telegram: 't' }, brings: { contactText: 'Call us', lineLink: '', lineName: '', lineQR: '' } },
+    foreign: { answer: { contactText: '<p></p>', lineName: ' ', telegram: 't' }, brings: { contactText: '', lineLink: '', lineName: '', lineQR: '' } },
   },
   {
     call: 'GET lookup/withdraw', ...read(moneyLookups.getWithdrawLimits, 'BAHT'),

@@ -4,7 +4,6 @@ import { useText } from '@wallet/i18n';
 import { Button, Checkbox, Dialog, EmptyState, ErrorState, SafeHtml, Skeleton } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './AgreementDialog.module.scss';
-import { hasAgreement } from './has-agreement.ts';
 
 /** The operator's agreement. What is ticked counts at once, so that any way of closing keeps it. */
 export function AgreementDialog() {
@@ -15,7 +14,7 @@ export function AgreementDialog() {
   const errorText = useApiErrorText();
   const { data, error, isFetching, refetch } = useGetAgreementsQuery();
   const [isRemembered, setRemembered] = useState(() => device.get(storageKeys.agreementRemembered) !== null);
-  const isThere = hasAgreement(data);
+  const isThere = data !== undefined && data.length > 0;
 
   const remember = (isTicked: boolean) => {
     if (isTicked) device.set(storageKeys.agreementRemembered, 'true');
@@ -39,7 +38,7 @@ export function AgreementDialog() {
         )
       }
     >
-      {isThere && data?.map((html, index) => <SafeHtml key={index} html={html} />)}
+      {data?.map((html, index) => <SafeHtml key={index} html={html} />)}
       {data && !isThere && <EmptyState title={t('empty')} />}
       {!data && isFetching && <Skeleton shape="block" />}
       {!data && error && !isFetching && (

@@ -1,6 +1,5 @@
 import { useGetAgreementsQuery } from '@wallet/api-client';
 import { storageKeys, useApp } from '@wallet/features-core';
-import { hasAgreement } from './has-agreement.ts';
 import { useReminder } from './use-reminder.ts';
 
 /** Opens the agreement over home by itself, unless the member has said on this device that he need not see it again. */
@@ -11,6 +10,6 @@ export function AgreementReminder() {
 
 function Reminder() {
   const { data } = useGetAgreementsQuery();
-  useReminder(hasAgreement(data));
+  useReminder(data !== undefined && data.length > 0);
   return null;
 }

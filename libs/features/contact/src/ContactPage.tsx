@@ -1,7 +1,7 @@
 import { useGetContactQuery, type ApiError } from '@wallet/api-client';
 import { paths, useApiErrorText, useApp, useIsHydrated } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { Card, EmptyState, ErrorState, SafeHtml, SafeImage, SafeLink, Skeleton } from '@wallet/ui-kit';
+import { Card, EmptyState, ErrorState, SafeHtml, SafeImage, SafeLink, safeUrl, Skeleton, SlowNote } from '@wallet/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import styles from './ContactPage.module.scss';
@@ -32,6 +32,7 @@ export function ContactPage() {
 
 function Details() {
   const { t } = useText('contact');
+  const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const { data, error, isFetching, refetch } = useGetContactQuery();
 
@@ -39,19 +40,26 @@ function Details() {
     return error && !isFetching ? (
       <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={t('retry')} onRetry={() => void refetch()} />
     ) : (
-      <Skeleton shape="block" />
+      <div aria-busy="true">
+        <Skeleton shape="block" />
+        <SlowNote text={common('stillLoading')} />
+      </div>
     );
   }
-  const { contactText, lineLink, lineName, lineQR } = data;
-  if (!contactText && !lineLink && !lineName && !lineQR) return <EmptyState title={t('empty')} />;
+  const { contactText, lineName } = data;
+  // An address that may not be used is none: words that lead nowhere would stand in its place.
+  const link = safeUrl(data.lineLink, 'link');
+  const qr = safeUrl(data.lineQR, 'image');
+  const hasApp = link !== null || qr !== null || lineName !== '';
+  if (!contactText && !hasApp) return <EmptyState title={t('empty')} />;
   return (
     <Card>
       <div className={styles['details']}>
         {contactText && <SafeHtml html={contactText} />}
-        {(lineLink || lineName || lineQR) && <h2 className={styles['app']}>{t('chatApp')}</h2>}
-        {lineQR && <SafeImage src={lineQR} alt={t('qrAlt', { name: lineName })} className={styles['qr']} />}
-        {lineLink ? (
-          <SafeLink href={lineLink}>{lineName || t('openChatApp')}</SafeLink>
+        {hasApp && <h2 className={styles['app']}>{t('chatApp')}</h2>}
+        {qr !== null && <SafeImage src={qr} alt={t('qrAlt', { name: lineName })} className={styles['qr']} />}
+        {link !== null ? (
+          <SafeLink href={link}>{lineName || t('openChatApp')}</SafeLink>
         ) : (
           lineName && <p className={styles['name']}>{lineName}</p>
         )}
