@@ -49,6 +49,9 @@ export function describeSessions(market: MarketFacts): void {
       await login.isUsable();
       await login.fill(first.phone, first.password);
       await login.submit.click();
+      await expect(page).toHaveURL(/\/user\/profile\?modal=password$/);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
       await expect(page).toHaveURL(/\/user\/profile$/);
       await new HomeScreen(page, defaultLanguage).leave();
       await login.isUsable();
@@ -164,7 +167,7 @@ export function describeSessions(market: MarketFacts): void {
       await expect(page).toHaveURL(/\/terminated$/);
       await expect(page.locator('body')).toHaveClass(/terminated/);
       await page.unroute('**/api/lookup/active');
-      await page.goto('/login');
+      await page.getByRole('link', { name: text('common', 'retry').replaceAll('\u200b', ''), exact: true }).click();
       await new LoginScreen(page, defaultLanguage).isUsable();
       await expect(page.locator('body')).not.toHaveClass(/terminated/);
     });

@@ -9,7 +9,7 @@ import { keepWish } from '../session/wish.ts';
 import { PublicShell } from '../shells/PublicShell.tsx';
 import { useApp } from './app-context.ts';
 import type { AppParts } from './app-parts.tsx';
-import type { FeatureRoute } from './definition.ts';
+import type { FeatureRoute, TitleKey } from './definition.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageArrival } from './PageArrival.tsx';
 import { paths } from './paths.ts';
@@ -47,15 +47,23 @@ interface PageProps {
 }
 
 function Page({ route, parts, shownRef }: PageProps) {
-  useDocumentTitle(useOpenModal()?.title ?? route.title);
   const part = parts.pages.get(route);
   if (!part) return null;
   return (
-    <Framed>
-      <part.Part />
-      <PageArrival shownRef={shownRef} />
-    </Framed>
+    <>
+      {/* Before the page: one that says more, as at which step of a form it is, has the last word. */}
+      <Title of={useOpenModal()?.title ?? route.title} />
+      <Framed>
+        <part.Part />
+        <PageArrival shownRef={shownRef} />
+      </Framed>
+    </>
   );
+}
+
+function Title({ of }: { readonly of: TitleKey }) {
+  useDocumentTitle(of);
+  return null;
 }
 
 /** A visitor goes to the login page, and so does a member whose session ends while he is here. */
@@ -72,8 +80,8 @@ function MembersOnly({ parts }: { readonly parts: AppParts }) {
 
 function ToLogin() {
   const { session, tab } = useApp();
-  const { pathname } = useLocation();
-  useEffect(() => keepWish({ session, tab }, pathname), [session, tab, pathname]);
+  const { pathname, search } = useLocation();
+  useEffect(() => keepWish({ session, tab }, pathname, search), [session, tab, pathname, search]);
   return <Navigate to={paths.login} replace />;
 }
 

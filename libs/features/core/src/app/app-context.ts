@@ -20,7 +20,7 @@ export interface AppServices {
   /** Shows all texts in another language and keeps the choice. Rejects where its texts cannot be fetched. */
   readonly switchLanguage: (language: Language) => Promise<void>;
   /** Fetches what the page at an address needs, ahead of going there. */
-  readonly preload: (path: string) => Promise<void>;
+  readonly preload: (address: string) => Promise<void>;
   /** Fetches what a modal needs, ahead of opening it. */
   readonly preloadModal: (id: ModalId) => void;
   /** Fetches texts in the present language. Rejects when that fails. */

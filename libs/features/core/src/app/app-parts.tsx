@@ -24,8 +24,8 @@ export interface AppParts {
   readonly pages: ReadonlyMap<FeatureRoute, PagePart>;
   readonly modals: ReadonlyMap<ModalId, PagePart>;
   readonly companions: ReadonlyMap<FeatureCompanion, PagePart>;
-  /** Fetches what the page at `path` needs, so that it can be drawn at once. */
-  readonly preload: (path: string) => Promise<void>;
+  /** Fetches what the page at an address needs, so that it can be drawn at once. */
+  readonly preload: (address: string) => Promise<void>;
 }
 
 /** Chunks the build must find for a page besides its own, by the names of their modules. */
@@ -71,7 +71,8 @@ export function createAppParts(definition: WalletAppDefinition, i18n: I18n, api:
     pages,
     modals,
     companions,
-    preload: async (path) => {
+    preload: async (address) => {
+      const [path = ''] = address.split('?');
       const route = routes.find((candidate) => matchPath(candidate.path, path));
       await Promise.all([ensureNamespaces(i18n, ['common']), route && pages.get(route)?.preload()]);
     },

@@ -20,10 +20,13 @@ export const paths = {
 export const isMemberPath = (path: string): boolean => path === paths.user || path.startsWith(`${paths.user}/`);
 
 /**
- * Where a visitor wanted to go when he was sent to the login page. Only a member's page counts, without what stood over
- * it; home is where a login leads anyway.
+ * May `address` be where a visitor wanted to go when he was sent to the login page? Only a member's page is, with the
+ * modal that stood over it or without; home alone is where a login leads anyway.
  */
-export const isWish = (path: string): boolean => /^\/user\/[\w-]+$/.test(path) && path !== home;
+export const isWish = (address: string): boolean => /^\/user\/[\w-]+(?:\?modal=[\w=&-]+)?$/.test(address) && address !== home;
+
+/** What of an address to come back to after a login; null where nothing of it. */
+export const wishOf = (path: string, search: string): string | null => [path + search, path].find(isWish) ?? null;
 
 /** Marks the prerendered page that servers send for every address that no page has. Not an address itself. */
 export const notFoundPath = '/404';

@@ -46,7 +46,8 @@ describe('the boot script', () => {
   });
 
   it('keeps where a visitor wanted to go until he has logged in, but not what would lead home anyway', () => {
-    expect(boot({ path: '/user/statement', search: '?modal=withdraw' }).written).toEqual({ wish: '/user/statement' });
+    expect(boot({ path: '/user/statement', search: '?modal=withdraw' }).written).toEqual({ wish: '/user/statement?modal=withdraw' });
+    expect(boot({ path: '/user/statement', search: '?modal=<b>' }).written).toEqual({ wish: '/user/statement' });
     for (const path of ['/', '/user', '/user/home', '/user/a/b', '/user//evil.example']) expect(boot({ path }).written).toEqual({});
   });
 

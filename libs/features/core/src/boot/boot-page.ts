@@ -1,5 +1,5 @@
 import { isLanguage } from '@wallet/domain';
-import { isStepAddress, isWish } from '../app/paths.ts';
+import { isStepAddress, wishOf } from '../app/paths.ts';
 import { readLanguageCookie } from '../language/language-cookie.ts';
 import { storageKeys } from '../storage/storage.ts';
 
@@ -47,8 +47,8 @@ export function bootPage(page: Window): void {
     read('sessionStorage', storageKeys.token) !== null || read('localStorage', storageKeys.token) !== null;
   if (!hasSession && /^\/(?:user(?:\/.*)?)?$/.test(page.location.pathname)) {
     root.dataset['pending'] = '';
-    const { pathname } = page.location;
-    if (isWish(pathname)) attempt(() => page.sessionStorage.setItem(storageKeys.wish, pathname));
+    const wish = wishOf(page.location.pathname, page.location.search);
+    if (wish !== null) attempt(() => page.sessionStorage.setItem(storageKeys.wish, wish));
     page.location.replace('/login');
   }
 

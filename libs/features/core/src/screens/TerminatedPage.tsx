@@ -1,5 +1,7 @@
 import { useText } from '@wallet/i18n';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
 import { useDocumentTitle } from '../app/use-document-title.ts';
 import { terminatedClass } from './use-service-check.ts';
 import styles from './screens.module.scss';
@@ -14,6 +16,10 @@ export function TerminatedPage() {
     <main className={styles['notice']}>
       <h1>{t('terminated.heading')}</h1>
       <p>{t('terminated.text')}</p>
+      {/* The login page asks anew whether the service is closed. */}
+      <Link to={paths.login} replace>
+        {t('retry')}
+      </Link>
     </main>
   );
 }
