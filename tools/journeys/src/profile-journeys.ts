@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
@@ -108,10 +109,24 @@ export function describeProfile({ id, defaultLanguage, members: [member] }: Mark
 
       await page.reload();
       await expect(fact(page, 'username')).toHaveText(who.phone);
+
+      // Who goes back before the answer comes is told, and stays where he is.
+      await page.getByRole('button', named(text('password.change'))).click();
+      await field('old').fill('open-sesame-9');
+      await field('new').fill('open-sesame-7');
+      await field('confirm').fill('open-sesame-7');
+      const release = await holdRequest(page, '**/api/account/changepwd');
+      await save.click();
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      release();
+      await expect(page.getByText(text('password.changed'))).toBeVisible();
+      await expect(page).toHaveURL(/\/user\/profile$/);
+
       await new HomeScreen(other, defaultLanguage).check.click();
       await new LoginScreen(other, defaultLanguage).isUsable();
       await expect(other.getByText(textsIn(defaultLanguage)('auth', 'ended.expired'))).toBeVisible();
-      await new LoginScreen(other, defaultLanguage).logIn({ phone: who.phone, password: 'open-sesame-9' });
+      await new LoginScreen(other, defaultLanguage).logIn({ phone: who.phone, password: 'open-sesame-7' });
       await elsewhere.close();
     });
 

@@ -36,6 +36,8 @@ export function PasswordDialog() {
   const fail = (problem: Failure) => {
     setFailure(problem);
     if (problem.field) focus(problem.field);
+    // The browser's Back has closed it meanwhile: only a toast can still say it.
+    if (!form.current) showToast('danger', problem.text);
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -59,7 +61,8 @@ export function PasswordDialog() {
     switch (ended.phase) {
       case 'done':
         showToast('success', t('password.changed'));
-        close();
+        // Where Back has closed it meanwhile, closing would leave the page.
+        if (form.current) close();
         return;
       case 'refused': {
         const isOldWrong = ended.error.kind === 'refused' && ended.error.code === 'WRONG_PASSWORD';
