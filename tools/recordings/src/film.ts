@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import type { Rest } from './rest.ts';
 
 /** One picture and how long it is looked at. */
 export interface Shot {
@@ -26,13 +27,15 @@ export class Film {
   readonly shots: Shot[] = [];
   readonly parts: Part[] = [];
   private readonly page: Page;
+  private readonly rest: Rest;
   private readonly folder: string;
   private step: string | null = null;
   private seconds = 0;
   private startedAt = 0;
 
-  constructor(page: Page, folder: string) {
+  constructor(page: Page, rest: Rest, folder: string) {
     this.page = page;
+    this.rest = rest;
     this.folder = folder;
   }
 
@@ -51,9 +54,7 @@ export class Film {
 
   /** What is on the screen, once it has come to rest. */
   async look(seconds = lookSeconds): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
-    // What keeps the place of something says only that it is on its way.
-    await this.page.locator('[aria-hidden=true][data-shape], [aria-busy=true]').first().waitFor({ state: 'detached' });
+    await this.rest.come();
     const file = join(this.folder, `${String(this.shots.length).padStart(3, '0')}.png`);
     writeFileSync(file, await this.page.screenshot({ animations: 'disabled', caret: 'hide' }));
     this.shots.push({ file, seconds });
@@ -62,6 +63,8 @@ export class Film {
 
   /** Points at something without pressing it. */
   async point(at: Locator, seconds = lookSeconds): Promise<void> {
+    // What still comes above it would move it away from the finger.
+    await this.rest.come();
     await at.scrollIntoViewIfNeeded();
     await this.mark(at);
     await this.look(seconds);

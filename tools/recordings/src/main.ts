@@ -11,6 +11,7 @@ import { startServer } from '@wallet/serve';
 import { writeCaptions } from './captions.ts';
 import { encode } from './encode.ts';
 import { Film } from './film.ts';
+import { Rest } from './rest.ts';
 import { topics } from './topics.ts';
 
 interface Market {
@@ -28,6 +29,9 @@ const markets: readonly Market[] = [
 /** As a phone is held. */
 const viewport = { width: 360, height: 640 };
 const pixelsPerPixel = 1.5;
+
+/** A machine that does other things besides takes its time. */
+const patienceMs = 120_000;
 
 /** A name that is heard has no marks at which a line may break. */
 const spoken = (text: string) => text.replaceAll('\u200b', '');
@@ -69,6 +73,8 @@ async function record(topic: HowtoTopic, { id, app, language, browser, site, san
   });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(patienceMs);
+    const rest = new Rest(page);
     const text = textsIn(language);
     await page.goto('/login');
     await page.locator('[name=username]').fill(phone);
@@ -76,13 +82,14 @@ async function record(topic: HowtoTopic, { id, app, language, browser, site, san
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/user/home');
     await page.getByRole('time').waitFor();
+    await rest.come();
 
-    const film = new Film(page, folder);
+    const film = new Film(page, rest, folder);
     const button = (namespace: string, key: string) => page.getByRole('button', { name: spoken(text(namespace, key)), exact: true });
     const link = (namespace: string, key: string) => page.getByRole('link', { name: spoken(text(namespace, key)), exact: true });
     const goTo = async (address: string) => {
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await rest.come();
     };
     await play({ film, page, button, link, goTo });
     film.end();

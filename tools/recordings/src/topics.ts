@@ -27,6 +27,7 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
       film.begin('step1');
       await film.look();
       await film.tap(button('home', 'widgets.deposit'));
+      await page.getByRole('dialog').waitFor();
       await film.look();
       film.begin('step2');
       await film.scroll(page.getByRole('dialog').getByRole('region').last());
@@ -34,6 +35,7 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
       film.begin('step3');
       await goTo('/user/home');
       await film.tap(button('home', 'widgets.withdraw'));
+      await page.getByRole('dialog').waitFor();
       await film.look();
       await film.type(page.getByRole('dialog').locator('input[inputmode=decimal]'), '500');
       await film.look();
@@ -45,6 +47,7 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
       film.begin('step1');
       await film.look();
       await goTo('/user/home?modal=game&account=betflix');
+      await page.getByRole('dialog').waitFor();
       await film.look();
       film.begin('step2');
       await film.type(page.getByRole('dialog').locator('input[inputmode=decimal]'), '200');
@@ -59,9 +62,7 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
       film.begin('step1');
       await film.look();
       film.begin('step2');
-      const check = button('home', 'check');
-      await film.tap(check);
-      await check.and(page.locator('[data-busy=false]')).waitFor();
+      await film.tap(button('home', 'check'));
       await film.look();
       film.begin('step3');
       await film.point(page.getByRole('time'));
@@ -73,6 +74,7 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
       film.begin('step1');
       await film.look();
       await film.tap(link('home', 'widgets.bonus'));
+      await page.waitForURL('**/user/bonus');
       await film.look();
       film.begin('step2');
       await film.tap(button('bonus', 'card.available').first());
@@ -91,6 +93,7 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
       film.begin('step1');
       await film.look();
       await film.tap(link('home', 'widgets.bonus'));
+      await page.waitForURL('**/user/bonus');
       await film.look();
       film.begin('step2');
       await film.tap(button('bonus', 'active.cancel'));
