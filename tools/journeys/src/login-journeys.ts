@@ -91,7 +91,8 @@ export function describeLogin(market: MarketFacts): void {
       await expect(login.phone).toHaveAttribute('autocomplete', 'username');
       await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
       await login.phone.focus();
-      await page.keyboard.type(member.phone);
+      // As people write it.
+      await page.keyboard.type(member.phone.replace(/^(...)(...)/, '$1-$2 '));
       await page.keyboard.press('Tab');
       await page.keyboard.type(member.password);
       await page.keyboard.press('Tab');

@@ -41,8 +41,9 @@ export function describeVerification({ id, defaultLanguage }: Pick<MarketFacts, 
       await expect(register.code).toBeFocused();
       await expect(page.getByText(text('otp.missing'), { exact: true })).toBeVisible();
       await register.code.fill(otherThan(code));
-      await register.code.press('Enter');
+      await register.submit.click();
       await expect(register.code).toHaveAccessibleDescription(new RegExp(errorText('OTP_CODE_INVALID')));
+      await expect(register.code).toBeFocused();
       await register.code.fill(code);
       await register.submit.click();
       await register.isAt('profile');
@@ -82,6 +83,7 @@ export function describeVerification({ id, defaultLanguage }: Pick<MarketFacts, 
       await resend.click();
       await expect(page.getByRole('status').filter({ hasText: text('otp.resent') })).toBeAttached();
       await expect(wait).toBeDisabled();
+      await expect(register.code).toBeFocused();
       const { code: second, reference, count } = await readMessage(request, who.phone);
       expect(count).toBe(2);
       await expect(page.getByText(text('otp.reference').replace('{{reference}}', reference))).toBeVisible();

@@ -202,6 +202,7 @@ export function describeRegistration(market: MarketFacts): void {
       await register.isAt('profile');
       await expect(register.name).toHaveValue(who.name);
       await expect(register.password).toHaveValue('');
+      await expect(register.password).toHaveAccessibleDescription(text('profile.passwordAgain'));
       await register.giveProfile(who);
       await register.isAt('bank');
       await expect(register.bank).toHaveValue(who.bank);
@@ -238,6 +239,7 @@ export function describeRegistration(market: MarketFacts): void {
       await page.reload();
       await register.isAt('profile');
       expect(await seenSteps()).toEqual([text('steps.profile')]);
+      await expect(page).toHaveTitle(new RegExp(text('steps.profile')));
     });
 
     test('tells where one is, and its steps cannot be pressed', async ({ page }) => {
@@ -374,6 +376,7 @@ export function describeRegistration(market: MarketFacts): void {
       await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
       const register = new RegisterScreen(page, otherLanguage);
       await register.isAt('bank');
+      await expect(page).toHaveTitle(new RegExp(textsIn(otherLanguage)('register', 'steps.bank')));
       await expect(register.accountNumber).toHaveValue(who.accountNumber);
       await page.goBack();
       await register.isAt('profile');

@@ -1,6 +1,7 @@
+import { toUsername } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { paths, takeEarlySubmit, useApiErrorText, useApp, useServiceCheck } from '@wallet/features-core';
-import { Button, Card, Checkbox, Notice, PasswordField, TextField } from '@wallet/ui-kit';
+import { Button, Card, Checkbox, Notice, PasswordField, SlowNote, TextField } from '@wallet/ui-kit';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import styles from './LoginPage.module.scss';
@@ -9,6 +10,7 @@ import { useLogin } from './use-login.ts';
 /** Phone and password. The fields are the browser's own until sent, so that nothing typed early is lost. */
 export function LoginPage() {
   const { t } = useText('auth');
+  const { t: common } = useText('common');
   const { session } = useApp();
   const { logIn, isBusy, error, clearError, prepare } = useLogin();
   const errorText = useApiErrorText();
@@ -18,7 +20,7 @@ export function LoginPage() {
   const submit = (element: HTMLFormElement) => {
     const values = new FormData(element);
     const text = (name: string) => String(values.get(name) ?? '');
-    const username = text('username').trim();
+    const username = toUsername(text('username'));
     const password = text('password');
     // With one of them empty nothing is sent. The first empty field is where to go on.
     if (username === '' || password === '') {
@@ -58,13 +60,17 @@ export function LoginPage() {
           />
           <Checkbox name="remember" label={t('remember')} />
           {error && <Notice kind="error">{errorText(error)}</Notice>}
+          {isBusy && <SlowNote text={common('stillLoading')} />}
           <Button type="submit" kind="primary" isBusy={isBusy} busyLabel={t('busy')}>
             {t('submit')}
           </Button>
         </form>
       </Card>
-      <p className={styles['register']}>
+      <p className={styles['elsewhere']}>
         {t('noAccount')} <Link to={paths.register}>{t('register')}</Link>
+      </p>
+      <p className={styles['elsewhere']}>
+        {t('noPassword')} <Link to={paths.contact}>{t('contact')}</Link>
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
-import { useGetBanksQuery, type ApiError, type Bank } from '@wallet/api-client';
-import { joinAccountName, toPlainDigits } from '@wallet/domain';
+import { useGetBanksQuery, type ApiError } from '@wallet/api-client';
+import { bankName, joinAccountName, toPlainDigits } from '@wallet/domain';
 import { paths, useApiErrorText, useApp } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { capitalise, ErrorState, Notice, SelectField, TextField, useToasts } from '@wallet/ui-kit';
+import { capitalise, ErrorState, Notice, SelectField, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
 import type { ChangeEvent } from 'react';
 import { Link } from 'react-router';
 import { bankSchema } from './bank.schema.ts';
@@ -11,7 +11,6 @@ import styles from './RegisterPage.module.scss';
 import { StepActions } from './StepActions.tsx';
 import { useCreateMember } from './use-create-member.ts';
 import { useRefusal } from './use-refusal.ts';
-import { useSlow } from './use-slow.ts';
 import { useStepForm, type FieldProps } from './use-step-form.ts';
 import { useWizard } from './wizard.ts';
 
@@ -57,7 +56,6 @@ export function BankStep() {
       finish();
     },
   });
-  const isSlow = useSlow(isSubmitting);
 
   const bankField = field('bankCode');
   const nameField = (name: 'firstName' | 'lastName') => {
@@ -124,7 +122,7 @@ export function BankStep() {
         <Notice kind="info">{t(isTaken ? 'outcome.mayBeYours' : 'outcome.notYet')}</Notice>
       )}
       {state.phase === 'elsewhere' && <Notice kind="info">{t('outcome.elsewhere')}</Notice>}
-      {isSlow && <Notice kind="info">{common('stillLoading')}</Notice>}
+      {isSubmitting && <SlowNote text={common('stillLoading')} />}
       <StepActions submitLabel={t('submit')} busyLabel={t('busy')} isBusy={isSubmitting} />
     </form>
   );
@@ -146,13 +144,12 @@ function BankField(props: FieldProps) {
       />
     );
   }
-  const nameOf = ({ nameTH, nameEN }: Bank) => (language === 'en' && nameEN ? nameEN : nameTH);
   return (
     <SelectField
       {...props}
       label={t('bank.bank')}
       emptyLabel={t('bank.chooseBank')}
-      options={data.map((bank) => ({ value: bank.code, label: nameOf(bank) }))}
+      options={data.map((bank) => ({ value: bank.code, label: bankName(bank, language) || bank.code }))}
       required
     />
   );

@@ -1,7 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
 import { useApiErrorText, useApp, useNow } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { Button, CodeField, Notice, VisuallyHidden } from '@wallet/ui-kit';
+import { Button, CodeField, Notice, SlowNote, VisuallyHidden } from '@wallet/ui-kit';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { askForCode } from './ask-for-code.ts';
 import styles from './RegisterPage.module.scss';
@@ -13,6 +13,7 @@ import { useWizard } from './wizard.ts';
 /** The code that came to the phone. */
 export function OtpStep() {
   const { t } = useText('register');
+  const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const { api } = useApp();
   const { draft, keep, goTo } = useWizard();
@@ -48,7 +49,11 @@ export function OtpStep() {
       const { change, error: failure } = await askForCode(await api.load(), draft.phone, Date.now);
       keep(change);
       if (change.verifiedPhone !== undefined) goOn();
-      else if (!failure) setResent(true);
+      else if (!failure) {
+        setResent(true);
+        // The button now waits, and would take the focus with it.
+        field.current?.focus();
+      }
       return failure;
     });
 
@@ -63,7 +68,10 @@ export function OtpStep() {
     await act('verify', async () => {
       const { error: failure } = await verifyCode(await api.load(), draft.otpToken, code);
       if (!failure) goOn();
-      else field.current?.select();
+      else {
+        field.current?.focus();
+        field.current?.select();
+      }
       return failure ?? null;
     });
   };
@@ -95,6 +103,7 @@ export function OtpStep() {
         }}
       />
       <VisuallyHidden isLive>{isResent ? t('otp.resent') : error && errorText(error)}</VisuallyHidden>
+      {busyWith !== null && <SlowNote text={common('stillLoading')} />}
       <div className={styles['actions']}>
         <Button type="submit" isBusy={busyWith === 'verify'} busyLabel={t('otp.verifying')}>
           {t('otp.verify')}

@@ -1,6 +1,6 @@
 import { takeEarlySubmit, useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { Button, Notice, PhoneField } from '@wallet/ui-kit';
+import { Button, Notice, PhoneField, SlowNote } from '@wallet/ui-kit';
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import styles from './RegisterPage.module.scss';
 import { usePhoneStep } from './use-phone-step.ts';
@@ -11,6 +11,7 @@ const problems = { ok: null, empty: 'phone.missing', 'wrong-length': 'phone.wron
 /** The phone number. The field is the browser's own, so that what is typed before the script has come is not lost. */
 export function PhoneStep() {
   const { t } = useText('register');
+  const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const { draft } = useWizard();
   const { submit, change, isBusy, check, error, prepare } = usePhoneStep();
@@ -52,6 +53,7 @@ export function PhoneStep() {
         onChange={(event) => change(event.currentTarget.value)}
       />
       {error && <Notice kind="error">{errorText(error)}</Notice>}
+      {isBusy && <SlowNote text={common('stillLoading')} />}
       <Button type="submit" isBusy={isBusy} busyLabel={t('profile.checking')}>
         {t('next')}
       </Button>

@@ -1,14 +1,14 @@
 import { useGetBanksQuery, useGetSourcesQuery } from '@wallet/api-client';
 import { useApp } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { Notice, PasswordField, SelectField, TextField } from '@wallet/ui-kit';
+import { Notice, PasswordField, SelectField, SlowNote, TextField } from '@wallet/ui-kit';
+import { useState } from 'react';
 import { checkRegistration } from './registration-calls.ts';
 import { FieldLoading } from './FieldLoading.tsx';
 import { profileSchema } from './profile.schema.ts';
 import styles from './RegisterPage.module.scss';
 import { StepActions } from './StepActions.tsx';
 import { useRefusal } from './use-refusal.ts';
-import { useSlow } from './use-slow.ts';
 import { useStepForm, type FieldProps } from './use-step-form.ts';
 import { useWizard } from './wizard.ts';
 
@@ -19,6 +19,8 @@ export function ProfileStep() {
   const { api } = useApp();
   const { draft, keep, secrets, setSecret, inviteCode, goTo } = useWizard();
   const refusal = useRefusal();
+  // A reload forgets the password, and nobody would know why he is here again.
+  const [isAgain] = useState(draft.isProfileChecked && secrets.password === '');
   // For the next step, so that nobody waits for it there.
   useGetBanksQuery();
   const { form, field, isSubmitting, handleSubmit } = useStepForm({
@@ -54,7 +56,6 @@ export function ProfileStep() {
       goTo('bank');
     },
   });
-  const isSlow = useSlow(isSubmitting);
   const toggle = { showLabel: t('profile.showPassword'), hideLabel: t('profile.hidePassword') };
 
   return (
@@ -62,7 +63,15 @@ export function ProfileStep() {
       {/* Password managers keep the password under this name. */}
       <input type="text" autoComplete="username" value={draft.phone} readOnly hidden />
       <TextField {...field('name')} label={t('profile.name')} autoComplete="name" maxLength={100} required />
-      <PasswordField {...field('password')} {...toggle} label={t('profile.password')} autoComplete="new-password" maxLength={256} required />
+      <PasswordField
+        {...field('password')}
+        {...toggle}
+        label={t('profile.password')}
+        hint={isAgain ? t('profile.passwordAgain') : undefined}
+        autoComplete="new-password"
+        maxLength={256}
+        required
+      />
       <PasswordField
         {...field('confirmPassword')}
         {...toggle}
@@ -83,7 +92,7 @@ export function ProfileStep() {
         readOnly={inviteCode !== null}
       />
       {refusal.text !== null && <Notice kind="error">{refusal.text}</Notice>}
-      {isSlow && <Notice kind="info">{common('stillLoading')}</Notice>}
+      {isSubmitting && <SlowNote text={common('stillLoading')} />}
       <StepActions submitLabel={t('next')} busyLabel={t('profile.checking')} isBusy={isSubmitting} />
     </form>
   );
@@ -100,7 +109,7 @@ function SourceField(props: FieldProps) {
       {...props}
       label={t('profile.source')}
       emptyLabel={t('profile.chooseSource')}
-      options={data.map(({ code, description }) => ({ value: code, label: description }))}
+      options={data.map(({ code, description }) => ({ value: code, label: description.trim() || code }))}
     />
   );
 }
