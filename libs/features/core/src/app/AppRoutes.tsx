@@ -52,7 +52,7 @@ function Page({ route, parts, shownRef }: PageProps) {
   return (
     <>
       {/* Before the page: one that says more, as at which step of a form it is, has the last word. */}
-      <Title of={useOpenModal()?.title ?? route.title} />
+      <Title page={route.title} />
       <Framed>
         <part.Part />
         <PageArrival shownRef={shownRef} />
@@ -61,8 +61,8 @@ function Page({ route, parts, shownRef }: PageProps) {
   );
 }
 
-function Title({ of }: { readonly of: TitleKey }) {
-  useDocumentTitle(of);
+function Title({ page }: { readonly page: TitleKey }) {
+  useDocumentTitle(useOpenModal()?.title ?? page);
   return null;
 }
 
