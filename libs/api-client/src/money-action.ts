@@ -17,6 +17,11 @@ export interface MoneyAction<Arg, Answer> {
    * nothing and is not looked into.
    */
   readonly watch: ((arg: Arg) => WatchTarget) | null;
+  /**
+   * What it asks for, as text. Asked for once more after an outcome that nobody could find out, it goes by the same
+   * intent, so that a backend which knows intents does it once. Absent where two never ask for the same.
+   */
+  readonly asks?: (arg: Arg) => string;
 }
 
 /** Waits for a dispatched call. What no endpoint foresaw counts as an answer that nobody can read. */

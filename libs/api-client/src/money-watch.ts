@@ -67,8 +67,13 @@ function isMeant(row: StatementEntry, { type, from, to, amount }: TargetOf<'stat
     (type === undefined || row.typeText === type) &&
     (from === undefined || row.from === from) &&
     (to === undefined || row.to === to) &&
-    (amount === undefined || row.amount?.minor === amount.minor)
+    (amount === undefined || isSameFigure(row.amount, amount))
   );
+}
+
+/** Backends differ in whether what leaves the wallet has a minus. */
+function isSameFigure(one: Money | null, other: { readonly minor: number }): boolean {
+  return one !== null && Math.abs(one.minor) === Math.abs(other.minor);
 }
 
 const failedMark = ' failed';
@@ -213,6 +218,12 @@ export async function lookAfter(dispatch: Dispatch, seen: unknown): Promise<Find
   return after === null ? 'unclear' : watch.judge(before, after, target);
 }
 
+/** What a look was about; null for what nobody here wrote. */
+export function targetOf(seen: unknown): WatchTarget | null {
+  const read = safeParse(watched, seen);
+  return read.success ? read.output.target : null;
+}
+
 /** Reads the wallet anew, for every screen that shows it. False where that failed. */
 export async function readBalance(dispatch: Dispatch): Promise<boolean> {
   return (await walletMarks(dispatch, () => [])) !== null;
@@ -220,6 +231,6 @@ export async function readBalance(dispatch: Dispatch): Promise<boolean> {
 
 /** Has what the action may have changed read again, wherever it is on a screen. */
 export function refreshWatched(dispatch: Dispatch, seen: unknown): void {
-  const read = safeParse(watched, seen);
-  if (read.success) dispatch(walletApi.util.invalidateTags([...watchOf(read.output.target).tags]));
+  const target = targetOf(seen);
+  if (target) dispatch(walletApi.util.invalidateTags([...watchOf(target).tags]));
 }

@@ -47,30 +47,37 @@ export const walletActionEndpoints = walletApi.injectEndpoints({
   }),
 });
 
+/** The same money, the same way. */
+const asks = (arg: Transfer | Pick<Transfer, 'to'> | Pick<Transfer, 'amount'>): string => JSON.stringify(arg);
+
 const { addToWallet, transfer, transferAll, withdraw, withdrawAll } = walletActionEndpoints.endpoints;
 
 export const addToWalletAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
   intent: 'add-to-wallet',
   send: (dispatch, arg, intentId) => sent(dispatch(addToWallet.initiate({ ...arg, intentId }, { track: false }))),
   watch: ({ amount }) => ({ kind: 'statement-entry', to: walletPlace, amount }),
+  asks,
 };
 
 export const transferAction: MoneyAction<Transfer, MessageAnswer> = {
   intent: 'transfer',
   send: (dispatch, arg, intentId) => sent(dispatch(transfer.initiate({ ...arg, intentId }, { track: false }))),
   watch: ({ from, to, amount }) => ({ kind: 'statement-entry', type: 'transfer', from, to, amount }),
+  asks,
 };
 
 export const transferAllAction: MoneyAction<Pick<Transfer, 'to'>, MessageAnswer> = {
   intent: 'transfer-all',
   send: (dispatch, arg, intentId) => sent(dispatch(transferAll.initiate({ ...arg, intentId }, { track: false }))),
   watch: ({ to }) => ({ kind: 'statement-entry', type: 'transfer', to }),
+  asks,
 };
 
 export const withdrawAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
   intent: 'withdraw',
   send: (dispatch, arg, intentId) => sent(dispatch(withdraw.initiate({ ...arg, intentId }, { track: false }))),
   watch: ({ amount }) => ({ kind: 'statement-entry', type: 'withdraw', amount }),
+  asks,
 };
 
 /** Like `withdrawAction`, but of everything: what the wallet lacks comes out of the game accounts. */
@@ -78,4 +85,5 @@ export const withdrawAllAction: MoneyAction<{ readonly amount: Money }, MessageA
   intent: 'withdraw-all',
   send: (dispatch, arg, intentId) => sent(dispatch(withdrawAll.initiate({ ...arg, intentId }, { track: false }))),
   watch: ({ amount }) => ({ kind: 'statement-entry', type: 'withdraw', amount }),
+  asks,
 };

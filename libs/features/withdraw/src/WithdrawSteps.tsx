@@ -1,6 +1,6 @@
 import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { checkWithdrawal, wholeWithdrawal, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
-import { stepParameter, useModal, useModalDetail, useMoneyAction, useTracker } from '@wallet/features-core';
+import { stepParameter, useModal, useModalDetail, useMoneyAction } from '@wallet/features-core';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { AlertDialog } from '@wallet/ui-kit';
 import { useState } from 'react';
@@ -28,7 +28,6 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
   const modal = useModal();
   const step = useModalDetail(stepParameter);
   const { state, run, check, reset } = useMoneyAction(withdrawAllAction);
-  const { follow } = useTracker();
   const [reviewed, setReviewed] = useState<Money | null>(null);
   const rules = { limits, total, isBonusActive };
   const whole = wholeWithdrawal(total, limits.maximum);
@@ -44,7 +43,6 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
 
   const send = async (amount: Money) => {
     const { phase } = await run({ amount });
-    if (phase === 'done') follow({ kind: 'withdrawal', amount });
     if (phase === 'refused') onStale();
   };
 

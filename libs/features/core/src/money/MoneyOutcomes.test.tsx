@@ -27,7 +27,7 @@ async function openApp() {
   const services = {
     tab: memory,
     device: memory,
-    session: { epoch: () => 1 },
+    session: { epoch: () => 1, kept: () => memory },
     loadTexts: (namespaces: Parameters<AppServices['loadTexts']>[0]) => ensureNamespaces(i18n, namespaces),
   } as unknown as AppServices;
   let answer: (sent: Sent<string>) => void = () => undefined;

@@ -1,17 +1,21 @@
+import { serverClockOffsetMs, useApiStore } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
 import { useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApiErrorText } from '../api/use-api-error-text.ts';
 import { useApp } from '../app/app-context.ts';
+import { followTaken } from '../tracker/follow-taken.ts';
 import type { MoneyActionState } from './money-actions.ts';
 import { useMoneyActions } from './use-money-action.ts';
 
 /**
- * Says what an action on money came to where the page that began it was left meanwhile, and takes up again what a
- * reload has interrupted. Stands once in the members' area, whatever page is open.
+ * Says what an action on money came to where the page that began it was left meanwhile, takes up again what a reload has
+ * interrupted, and has followed what the backend has taken. Stands once in the members' area, whatever page is open.
  */
 export function MoneyOutcomes() {
-  const { loadTexts } = useApp();
+  const { loadTexts, tab } = useApp();
+  const actions = useMoneyActions();
+  const store = useApiStore();
   const [hasTexts, setHasTexts] = useState(false);
   useEffect(() => {
     loadTexts(['money', 'errors']).then(
@@ -20,6 +24,10 @@ export function MoneyOutcomes() {
       () => undefined,
     );
   }, [loadTexts]);
+  useEffect(
+    () => actions.onTaken((target) => followTaken(tab, target, Date.now() + serverClockOffsetMs(store.getState()))),
+    [actions, tab, store],
+  );
   return hasTexts ? <Announcer /> : null;
 }
 

@@ -1,5 +1,5 @@
 import { createApiStore, type ApiError, type MoneyAction, type Sent } from '@wallet/api-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../storage/storage.ts';
 import { createMoneyActions, type MoneyActions } from './money-actions.ts';
 
@@ -24,25 +24,28 @@ function createBackend() {
 }
 
 /** A tab: its storage outlives a reload of the page, which gives it new actions. */
-function openTab(device = createMemory()) {
-  const tab = createMemory();
+function openTab(device = createMemory(), tab = createMemory()) {
+  const taken = vi.fn();
   const waits: { readonly ms: number; readonly resolve: () => void }[] = [];
   let epoch = 0;
   const load = () => {
     const loaded = epoch;
-    return createMoneyActions({
+    const actions = createMoneyActions({
       store: createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, sendsIntentIds: true, onSignal: () => undefined }),
-      tab: tab.store,
+      kept: tab.store,
       device: device.store,
       isCurrent: () => loaded === epoch,
       wait: (ms) => new Promise<void>((resolve) => waits.push({ ms, resolve })),
     });
+    actions.onTaken(taken);
+    return actions;
   };
   const isDue = ({ ms }: { readonly ms: number }) => ms !== longestLookMs;
   const nextWait = () => vi.waitFor(() => expect(waits.some(isDue)).toBe(true));
   return {
     load,
     tab,
+    taken,
     logOut: () => (epoch += 1),
     nextWait,
     /** Lets the next of the waits that are not for the look before an action pass. */
@@ -97,6 +100,8 @@ const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUG
 let backend: ReturnType<typeof createBackend>;
 let withdraw: MoneyAction<void, string>;
 
+// Transforming its code for the first time takes longer than a test waits.
+beforeAll(() => import('./watch-code.ts'));
 beforeEach(() => {
   stubLocks();
   backend = createBackend();
@@ -134,17 +139,27 @@ describe('an action that moves money', () => {
     for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
   });
 
+  it('is told as taken once the backend has', async () => {
+    const { load, taken } = openTab();
+    const run = load().run(withdraw, undefined);
+    await untilSent();
+    backend.answer({ data: 'thanks' });
+    await run;
+    expect(taken).toHaveBeenCalledExactlyOnceWith({ kind: 'statement-entry', type: 'withdraw', amount: withdrawal });
+  });
+
   it('is refused where the backend says why, and leaves nothing to look into', async () => {
-    const { load, tab } = openTab();
+    const { load, tab, taken } = openTab();
     const actions = load();
     const run = actions.run(withdraw, undefined);
     await untilSent();
     backend.answer({ error: refusal });
     expect(await run).toEqual({ phase: 'refused', error: refusal });
     expect(tab.kept.size).toBe(0);
+    expect(taken).not.toHaveBeenCalled();
   });
 
-  it('is kept in the tab before it is sent', async () => {
+  it('is kept before it is sent', async () => {
     const { load, tab } = openTab();
     backend.book('SUCCESS');
     void load().run(withdraw, undefined);
@@ -256,6 +271,43 @@ describe('an outcome that nobody knows', () => {
       await untilSent(2);
     });
 
+    describe('asked for once more', () => {
+      const idsOf = () => backend.send.mock.calls.map(([, , id]) => id);
+      beforeEach(() => {
+        withdraw = { ...withdraw, asks: () => 'five baht' };
+      });
+
+      it('goes by the same id, so that a backend does it once however late the first one arrives', async () => {
+        const { actions } = await unclearRun();
+        await actions.check('withdraw');
+        const again = actions.run(withdraw, undefined);
+        await untilSent(2);
+        expect(new Set(idsOf()).size).toBe(1);
+        backend.answer({ data: 'thanks' });
+        await again;
+        void actions.run(withdraw, undefined);
+        await untilSent(3);
+        expect(new Set(idsOf()).size).toBe(2);
+      });
+
+      it('is another one where the statement shows the first by then', async () => {
+        const { actions } = await unclearRun();
+        await actions.check('withdraw');
+        backend.book('SUCCESS');
+        void actions.run(withdraw, undefined);
+        await untilSent(2);
+        expect(new Set(idsOf()).size).toBe(2);
+      });
+
+      it('is another one where it asks for something else', async () => {
+        const { actions } = await unclearRun();
+        await actions.check('withdraw');
+        void actions.run({ ...withdraw, asks: () => 'six baht' }, undefined);
+        await untilSent(2);
+        expect(new Set(idsOf()).size).toBe(2);
+      });
+    });
+
     it('stays locked where neither can be read', async () => {
       const { actions, tab } = await unclearRun();
       backend.breakReading();
@@ -289,8 +341,8 @@ describe('an outcome that nobody knows', () => {
 });
 
 describe('a page that is loaded again', () => {
-  it('goes on checking what it had sent, and never sends it', async () => {
-    const { load, pass } = openTab();
+  it('goes on checking what it had sent, never sends it, and tells that it was taken', async () => {
+    const { load, pass, taken } = openTab();
     void load().run(withdraw, undefined);
     await untilSent();
     stubLocks();
@@ -303,6 +355,7 @@ describe('a page that is loaded again', () => {
     await pass();
     await until(reloaded, 'done');
     expect(backend.send).toHaveBeenCalledTimes(1);
+    expect(taken).toHaveBeenCalledExactlyOnceWith({ kind: 'statement-entry', type: 'withdraw', amount: withdrawal });
   });
 
   it('keeps the lock of what could not be found out', async () => {
@@ -348,6 +401,60 @@ describe('two tabs', () => {
     await until(first, 'done');
     void second.run(withdraw, undefined);
     await untilSent(2);
+  });
+
+  describe('of one session', () => {
+    /** Two tabs, of which the first has sent what nobody knows the outcome of. */
+    const unknownInFirst = async () => {
+      const [device, kept] = [createMemory(), createMemory()];
+      const [first, second] = [openTab(device, kept), openTab(device, kept)];
+      const actions = first.load();
+      const other = second.load();
+      other.resume();
+      const run = actions.run(withdraw, undefined);
+      await untilSent();
+      backend.answer({ error: timeout });
+      for (let look = 0; look < 4; look += 1) await first.pass();
+      expect((await run).phase).toBe('unknown');
+      return { other, pass: second.pass };
+    };
+
+    it('send nothing while an outcome of the other is not known', async () => {
+      const { other, pass } = await unknownInFirst();
+      const run = other.run(withdraw, undefined);
+      for (let look = 0; look < 4; look += 1) await pass();
+      expect((await run).phase).toBe('unknown');
+      backend.book('SUCCESS');
+      expect(await other.check('withdraw')).toBe(true);
+      expect(phaseOf(other)).toBe('elsewhere');
+      expect(backend.send).toHaveBeenCalledTimes(1);
+    });
+
+    it('do not take for their own what the other has done', async () => {
+      const { other, pass } = await unknownInFirst();
+      backend.book('SUCCESS');
+      const run = other.run(withdraw, undefined);
+      await pass();
+      expect(await run).toEqual({ phase: 'elsewhere' });
+      expect(backend.send).toHaveBeenCalledTimes(1);
+      void other.run(withdraw, undefined);
+      await untilSent(2);
+    });
+
+    it('leave to the other what that one is still about, also when they are loaded meanwhile', async () => {
+      const [device, kept] = [createMemory(), createMemory()];
+      const [first, second] = [openTab(device, kept), openTab(device, kept)];
+      const actions = first.load();
+      const run = actions.run(withdraw, undefined);
+      await untilSent();
+      const other = second.load();
+      other.resume();
+      await until(other, 'elsewhere');
+      backend.answer({ data: 'thanks' });
+      await run;
+      expect(await second.pass()).toBe(2000);
+      await until(other, 'idle');
+    });
   });
 
   it('agree by storage where the browser has no locks', async () => {

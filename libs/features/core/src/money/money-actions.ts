@@ -25,9 +25,13 @@ const looksAtMs = [2000, 5000, 10_000, 20_000] as const;
 /** How long an action waits for what is true before it. Without that it is sent all the same. */
 const longestLookMs = 8000;
 
+/** How long a page that was just loaded leaves an action to another tab before it looks whether that one still has it. */
+const takeUpAgainMs = 2000;
+
 interface MoneyActionsParts {
   readonly store: ApiStore;
-  readonly tab: KeyValueStore;
+  /** Lasts as long as the session: what nobody knows the outcome of must not be forgotten with a tab. */
+  readonly kept: KeyValueStore;
   readonly device: KeyValueStore;
   /** False once the session that these actions belong to has ended. */
   readonly isCurrent: () => boolean;
@@ -35,6 +39,7 @@ interface MoneyActionsParts {
 }
 
 type UnseenListener = (intent: string, state: MoneyActionState) => void;
+type TakenListener = (target: WatchTarget) => void;
 
 const idle: MoneyActionState = { phase: 'idle' };
 const systemError: ApiError = { kind: 'refused', status: 200, code: 'INTERNAL_SERVER_ERROR', text: 'INTERNAL_SERVER_ERROR' };
@@ -47,15 +52,20 @@ const loadWatch = () => import('./watch-code.ts');
  * The actions of one session. They live beside the pages, so that leaving a page neither stops one nor loses what it
  * came to. Each is sent once; an outcome that nobody knows is looked into and never sent again.
  */
-export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent, wait }: MoneyActionsParts) {
+export function createMoneyActions({ store: { dispatch }, kept, device, isCurrent, wait }: MoneyActionsParts) {
   const states = new Map<string, MoneyActionState>();
   const busy = new Set<string>();
   /** Those that are watched: the others move nothing that a member would wait for. */
   const moving = new Set<string>();
   const lockedBy = new Map<string, string>();
+  /** Of those, the ids that another tab sent: what they came to is not what was asked for here. */
+  const foreign = new Set<string>();
+  /** Those that ended without anybody knowing how, and that the member may repeat. */
+  const released = new Map<string, PendingAction>();
   const listeners = new Map<string, Set<() => void>>();
   const unseenListeners = new Set<UnseenListener>();
-  const pending = createPendingActions(tab);
+  const takenListeners = new Set<TakenListener>();
+  const pending = createPendingActions(kept);
   let hasResumed = false;
 
   const stateOf = (intent: string): MoneyActionState => states.get(intent) ?? idle;
@@ -68,9 +78,13 @@ export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent
     return state;
   };
 
+  const tellTaken = (target: WatchTarget | null) => {
+    if (target && isCurrent()) for (const listener of takenListeners) listener(target);
+  };
+
   /** Reads at growing distances, until it shows that the action was done or refused. */
   const findOut = async (seen: unknown, error: ApiError): Promise<MoneyActionState> => {
-    const { lookAfter, refreshWatched } = await loadWatch();
+    const { lookAfter, refreshWatched, targetOf } = await loadWatch();
     let state: MoneyActionState = { phase: 'unknown', error };
     let passedMs = 0;
     for (const atMs of looksAtMs) {
@@ -81,6 +95,7 @@ export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent
       state = finding === 'done' ? { phase: 'done', answer: null } : { phase: 'refused', error: systemError };
       break;
     }
+    if (state.phase === 'done') tellTaken(targetOf(seen));
     refreshWatched(dispatch, seen);
     return state;
   };
@@ -102,29 +117,66 @@ export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent
     return Promise.race([looking.catch(() => blind), wait(longestLookMs).then(() => blind)]);
   };
 
-  const carryOut = async <Arg, Answer>({ intent, watch, send }: MoneyAction<Arg, Answer>, arg: Arg): Promise<MoneyActionState> => {
-    const id = createIntentId();
-    const attempt = watch && { id, intent, seen: await lookFirst(watch(arg)) };
+  /**
+   * The id of an attempt. One that asks for the same as the one before, of which nobody could find out whether it was
+   * done, goes by its id: a backend that knows ids then does it once, however late the first of both arrives.
+   */
+  const idFor = async (intent: string, asks: string | undefined): Promise<string> => {
+    const before = released.get(intent);
+    released.delete(intent);
+    if (before?.asks === undefined || before.asks !== asks) return createIntentId();
+    const { lookAfter } = await loadWatch();
+    // Shown by now, so it is over: this is another one.
+    return (await lookAfter(dispatch, before.seen)) === 'unclear' ? before.id : createIntentId();
+  };
+
+  const carryOut = async <Arg, Answer>({ intent, watch, asks, send }: MoneyAction<Arg, Answer>, arg: Arg): Promise<MoneyActionState> => {
+    const left = pending.list().find((action) => action.intent === intent);
+    if (left) return takeOver(left);
+    const asked = asks?.(arg);
+    const id = await idFor(intent, asked).catch(createIntentId);
+    const target = watch && watch(arg);
+    const attempt = target && { id, intent, seen: await lookFirst(target), ...(asked !== undefined && { asks: asked }) };
     // While looking, the member may have logged out: nothing is sent in his name then.
     if (!isCurrent()) return { phase: 'refused', error: { kind: 'unauthenticated' } };
     if (attempt) pending.add(attempt);
     const { data, error } = await send(dispatch, arg, id);
     if (error && outcomeOf(error) === 'unknown') return attempt ? settle(attempt, error) : { phase: 'unknown', error };
     pending.remove(id);
-    return error ? { phase: 'refused', error } : { phase: 'done', answer: data };
+    if (error) return { phase: 'refused', error };
+    tellTaken(target);
+    return { phase: 'done', answer: data };
+  };
+
+  /** Finds out what another tab has left behind: until that is known, the same must not be sent from here. */
+  const takeOver = async (left: PendingAction): Promise<MoneyActionState> => {
+    foreign.add(left.id);
+    const state = await settle(left, { kind: 'unreachable' });
+    return state.phase === 'unknown' ? state : { phase: 'elsewhere' };
+  };
+
+  /** Lets an action of unknown outcome be run again. */
+  const release = (intent: string) => {
+    const id = lockedBy.get(intent) ?? '';
+    const action = pending.list().find((each) => each.id === id);
+    if (action) released.set(intent, action);
+    pending.remove(id);
   };
 
   /** Looks once more at an action of unknown outcome. `idle` where that shows nothing new: the member may now compare. */
   const lookAgain = async (intent: string, error: ApiError): Promise<MoneyActionState> => {
     const id = lockedBy.get(intent) ?? '';
-    const { lookAfter, readBalance, refreshWatched } = await loadWatch();
+    const { lookAfter, readBalance, refreshWatched, targetOf } = await loadWatch();
     const seen = pending.list().find((action) => action.id === id)?.seen;
     const finding = await lookAfter(dispatch, seen);
     refreshWatched(dispatch, seen);
     // Free only for who can see what is true: the balance is what a member compares.
     if (!(await readBalance(dispatch)) && finding === 'unclear') return { phase: 'unknown', error };
-    pending.remove(id);
+    release(intent);
     if (finding === 'unclear') return idle;
+    released.delete(intent);
+    if (finding === 'done') tellTaken(targetOf(seen));
+    if (foreign.has(id)) return { phase: 'elsewhere' };
     return finding === 'done' ? { phase: 'done', answer: null } : { phase: 'refused', error: systemError };
   };
 
@@ -142,10 +194,20 @@ export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent
     if (hasResumed) return;
     hasResumed = true;
     for (const action of pending.list()) {
-      if (busy.has(action.intent)) continue;
-      moving.add(action.intent);
-      const check = () => settle(action, { kind: 'unreachable' });
-      void occupy(action.intent, async () => (await withIntentLock({ device, wait }, action.intent, check)) ?? check());
+      const { id, intent } = action;
+      if (busy.has(intent)) continue;
+      moving.add(intent);
+      const isLeft = () => pending.list().some((each) => each.id === id);
+      const takeUp = () =>
+        withIntentLock({ device, wait }, intent, async () => (isLeft() ? settle(action, { kind: 'unreachable' }) : idle));
+      void occupy(intent, async () => {
+        const state = await takeUp();
+        if (state) return state;
+        // Another tab is at it, or the page before this one has not quite gone.
+        become(intent, { phase: 'elsewhere' });
+        await wait(takeUpAgainMs);
+        return (await takeUp()) ?? { phase: 'elsewhere' };
+      });
     }
   };
 
@@ -179,7 +241,7 @@ export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent
     /** The member has seen that nobody knows, and decides himself whether to act again. */
     unlock: (intent: string) => {
       if (stateOf(intent).phase !== 'unknown') return;
-      pending.remove(lockedBy.get(intent) ?? '');
+      release(intent);
       become(intent, idle);
     },
     /** What the action came to has been shown. */
@@ -203,6 +265,13 @@ export function createMoneyActions({ store: { dispatch }, tab, device, isCurrent
       unseenListeners.add(listener);
       return () => {
         unseenListeners.delete(listener);
+      };
+    },
+    /** Calls back with what the backend has taken, however that was found out. Returns how to stop that. */
+    onTaken: (listener: TakenListener) => {
+      takenListeners.add(listener);
+      return () => {
+        takenListeners.delete(listener);
       };
     },
   };

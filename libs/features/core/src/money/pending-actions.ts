@@ -6,20 +6,22 @@ export interface PendingAction {
   /** The intent's own id. */
   readonly id: string;
   readonly intent: string;
+  /** What it asks for, where asking for the same again is the same intent. */
+  readonly asks?: string | undefined;
   /** What was seen before it was sent; read by those who wrote it. */
   readonly seen: unknown;
 }
 
-const stored = v.array(v.object({ id: v.string(), intent: v.string(), seen: v.unknown() }));
+const stored = v.array(v.object({ id: v.string(), intent: v.string(), asks: v.optional(v.string()), seen: v.unknown() }));
 
 /** More than anybody has under way at once; what is beyond was put there by someone else. */
 const mostAtOnce = 20;
 
-/** The tab's list of pending actions, which outlives a reload of the page. It ends with the session. */
-export function createPendingActions(tab: KeyValueStore) {
+/** The list of a session's pending actions, which outlives a reload of the page. */
+export function createPendingActions(store: KeyValueStore) {
   const list = (): readonly PendingAction[] => {
     try {
-      const read = v.safeParse(stored, JSON.parse(tab.get(storageKeys.pendingActions) ?? '[]'));
+      const read = v.safeParse(stored, JSON.parse(store.get(storageKeys.pendingActions) ?? '[]'));
       return read.success ? read.output.slice(0, mostAtOnce) : [];
     } catch {
       // Somebody else wrote there: nothing of ours is left to look into.
@@ -27,8 +29,8 @@ export function createPendingActions(tab: KeyValueStore) {
     }
   };
   const keep = (actions: readonly PendingAction[]) => {
-    if (actions.length === 0) tab.remove(storageKeys.pendingActions);
-    else tab.set(storageKeys.pendingActions, JSON.stringify(actions));
+    if (actions.length === 0) store.remove(storageKeys.pendingActions);
+    else store.set(storageKeys.pendingActions, JSON.stringify(actions));
   };
   return {
     list,

@@ -13,7 +13,7 @@ function openPage() {
   const memory = createStore(() => {
     throw new Error('blocked');
   });
-  const services = { tab: memory, device: memory, session: { epoch: () => 1 } } as unknown as AppServices;
+  const services = { tab: memory, device: memory, session: { epoch: () => 1, kept: () => memory } } as unknown as AppServices;
   const answers: ((answer: Sent<string>) => void)[] = [];
   const send = vi.fn(() => new Promise<Sent<string>>((resolve) => answers.push(resolve)));
   const action: MoneyAction<void, string> = { intent: 'test', send, watch: null };

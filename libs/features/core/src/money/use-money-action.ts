@@ -7,11 +7,11 @@ import { wait } from './wait.ts';
 const ofStores = new WeakMap<ApiStore, MoneyActions>();
 
 /** The actions of the present session: a new session has a new store, and so new ones. */
-function moneyActionsOf(store: ApiStore, { tab, device, session }: AppServices): MoneyActions {
+function moneyActionsOf(store: ApiStore, { device, session }: AppServices): MoneyActions {
   const known = ofStores.get(store);
   if (known) return known;
   const epoch = session.epoch();
-  const actions = createMoneyActions({ store, tab, device, wait, isCurrent: () => session.epoch() === epoch });
+  const actions = createMoneyActions({ store, kept: session.kept(), device, wait, isCurrent: () => session.epoch() === epoch });
   ofStores.set(store, actions);
   return actions;
 }

@@ -5,11 +5,9 @@ import type { ToFollow } from './followed.ts';
 import { trackerOf } from './tracker.ts';
 
 /**
- * Has deposits and withdrawals followed until they are credited, paid or refused, which home tells the member.
- *
- * `follow({ kind: 'slip' })` once the backend has taken a slip, `follow({ kind: 'withdrawal', amount })` once it has
- * taken a withdrawal, `follow({ kind: 'qr', id, amount, expiresAt })` once a QR code was made: following the same id
- * again changes nothing. `stopFollowing(id)` when the member has given a QR code up.
+ * Has a QR code followed until it is paid, which home tells the member: `follow({ kind: 'qr', id, amount, expiresAt })`
+ * once it was made, where following the same id again changes nothing, and `stopFollowing(id)` when the member has given
+ * it up. Slips and withdrawals are followed by themselves once the backend has taken them.
  */
 export function useTracker() {
   const { tab } = useApp();

@@ -1,6 +1,6 @@
 import { uploadSlipAction } from '@wallet/api-client/slips';
 import type { SlipRefusal } from '@wallet/domain';
-import { useApp, useMoneyAction, useTracker } from '@wallet/features-core';
+import { useApp, useMoneyAction } from '@wallet/features-core';
 import { useMemo, useState } from 'react';
 import { useDepositDraft } from '../deposit-draft.ts';
 import { lookAtSlip } from './look-at-slip.ts';
@@ -10,7 +10,6 @@ import { createSentSlips } from './sent-slips.ts';
 export function useSlipUpload() {
   const { draft, change, read } = useDepositDraft();
   const { tab } = useApp();
-  const { follow } = useTracker();
   const sentSlips = useMemo(() => createSentSlips(tab), [tab]);
   const { state, run, check, reset } = useMoneyAction(uploadSlipAction);
   const [refusal, setRefusal] = useState<SlipRefusal | null>(null);
@@ -44,7 +43,6 @@ export function useSlipUpload() {
       onProgress: (progress) => change({ progress, ...(progress >= 1 && { stopUpload: null }) }),
     });
     if (phase === 'done' || phase === 'unknown') sentSlips.add(fingerprint);
-    if (phase === 'done') follow({ kind: 'slip' });
     change({ stopUpload: null, ...(phase === 'done' && { slip: null, sentFile: slip.file }) });
   };
 
