@@ -4,7 +4,7 @@ import { checkTransfer, isAboveZero, readTypedAmount, transferPlaces, walletPlac
 import { ActionOutcome, isUnderWay, useModal, useMoneyAction } from '@wallet/features-core';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountField, Button, Dialog, useToasts } from '@wallet/ui-kit';
+import { AmountField, Button, Dialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { AccountBalance } from './AccountBalance.tsx';
 import type { AccountProps } from './account-props.ts';
@@ -30,6 +30,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
   const { state: played, play, openHere, reset: forgetPlay } = usePlay(account, isFetching ? null : (credentials ?? null));
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
+  const [isFromHere, setFromHere] = useState(false);
   const { currency, balance: available } = wallet;
   const hasText = text.trim() !== '';
   const isLocked = isUnderWay(transferred);
@@ -45,11 +46,14 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
   };
 
   const transfer = async (amount: Money) => {
+    setFromHere(true);
     const end = await run({ from: walletPlace, to: account.code, amount });
     if (end.phase === 'done') {
       // Or the next press would move it once more.
       setText('');
       showToast('success', t('transfer.done', { amount: money(amount), name: account.name }));
+      // Said, so that the transfer which leads back does not say it again.
+      reset();
     }
     return end;
   };
@@ -127,6 +131,8 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
           onClose={reset}
           {...(played.kind === 'cancelled' && { afterRefusal: '' })}
         />
+        {/* Begun before the page was loaded again. */}
+        {transferred.phase === 'done' && !isFromHere && <Notice kind="success">{wallets('outcome.done')}</Notice>}
         <PlayOutcome state={played} onOpenHere={openHere} />
         <Credentials account={account} />
         <PlayLinks account={account} />

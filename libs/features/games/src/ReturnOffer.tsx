@@ -22,7 +22,7 @@ export function ReturnOffer({ account: { code, balance } }: { readonly account: 
           kind="secondary"
           onPointerDown={() => preload('transfer')}
           onFocus={() => preload('transfer')}
-          onClick={() => replace('transfer', { account: code })}
+          onClick={() => replace('transfer', { from: code })}
         >
           {t('back.submit')}
         </Button>

@@ -30,6 +30,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   const modal = useModal();
   const step = useModalDetail(stepParameter);
   const account = useModalDetail('account');
+  const source = useModalDetail('from');
   const one = useMoneyAction(transferAction);
   const all = useMoneyAction(transferAllAction);
   const [reviewed, setReviewed] = useState<Transfer | null>(null);
@@ -37,14 +38,14 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   const [done, setDone] = useState<string | null>(null);
 
   const goTo = (next: 'review' | 'all') => {
-    const details = { [stepParameter]: next, ...(account !== null && { account }) };
+    const details = { [stepParameter]: next, ...(account !== null && { account }), ...(source !== null && { from: source }) };
     // A page that was loaded again stands at the address of a step whose form is empty.
     if (step === null) modal.step('transfer', details);
     else modal.replace('transfer', details);
   };
 
   const form = useTransferForm({
-    currency, places, account,
+    currency, places, account, source,
     onReview: (values) => {
       const { from, to, amount } = toWish(values, currency);
       if (amount === null) return;

@@ -1,4 +1,4 @@
-import { checkTransfer, readTypedAmount, walletPlace, type Currency, type TransferPlace, type TransferRefusal, type TransferWish } from '@wallet/domain';
+import { checkTransfer, formatAmount, isAboveZero, readTypedAmount, walletPlace, type Currency, type TransferPlace, type TransferRefusal, type TransferWish } from '@wallet/domain';
 import { useRefusalText } from '@wallet/i18n';
 import { useFormik } from 'formik';
 
@@ -12,8 +12,10 @@ export interface TransferValues {
 interface TransferFormParts {
   readonly currency: Currency;
   readonly places: readonly TransferPlace[];
-  /** The game account that the member came from. */
+  /** The game account that money is meant for; null: not said. */
   readonly account: string | null;
+  /** The game account from which money comes back to the wallet; null: it goes the other way. */
+  readonly source: string | null;
   /** All is right: the member may look at it once more. */
   readonly onReview: (values: TransferValues) => void;
 }
@@ -43,15 +45,22 @@ function fieldOf(refusal: TransferRefusal, { from }: TransferValues): keyof Tran
 }
 
 /**
- * The form's values, and what is wrong with them by the balances of now: said once it was sent on, then at each change.
- * It begins with money going from the wallet into the one game there is, or that the member came from.
+ * What the form begins with: all that is in the game account that was played, going back to the wallet, or money going
+ * from the wallet into the game account that it is meant for, or into the only one there is.
  */
-export function useTransferForm({ currency, places, account, onReview }: TransferFormParts) {
-  const refusalText = useRefusalText();
+function beginWith({ places, account, source }: Pick<TransferFormParts, 'places' | 'account' | 'source'>): TransferValues {
   const games = places.filter(({ code }) => code !== walletPlace);
+  const played = games.find(({ code }) => code === source);
+  if (played) return { from: played.code, to: walletPlace, amount: isAboveZero(played.balance) ? formatAmount(played.balance) : '' };
   const target = games.find(({ code }) => code === account) ?? (games.length === 1 ? games[0] : undefined);
+  return { from: walletPlace, to: target?.code ?? '', amount: '' };
+}
+
+/** The form's values, and what is wrong with them by the balances of now: said once it was sent on, then at each change. */
+export function useTransferForm({ currency, places, account, source, onReview }: TransferFormParts) {
+  const refusalText = useRefusalText();
   return useFormik<TransferValues>({
-    initialValues: { from: walletPlace, to: target?.code ?? '', amount: '' },
+    initialValues: beginWith({ places, account, source }),
     onSubmit: onReview,
     validate: (values) => {
       const check = checkTransfer(toWish(values, currency), places);

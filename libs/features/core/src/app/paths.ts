@@ -43,7 +43,10 @@ export type ModalId =
   | 'conditions' | 'agreement' | 'password' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'receipt' | 'invite' | 'refund'
   | 'bonus' | 'promotion' | 'coupon';
 
-/** What a modal keeps in the address besides: the step it is at, the way to deposit, the game account, the bonus, the coupon, the entry of the statement. */
-export const modalDetails = [stepParameter, 'method', 'account', 'bonus', 'coupon', 'entry'] as const;
+/**
+ * What a modal keeps in the address besides: the step it is at, the way to deposit, the game account, the one from which
+ * money comes back, the bonus, the coupon, the entry of the statement, the page of the slips.
+ */
+export const modalDetails = [stepParameter, 'method', 'account', 'from', 'bonus', 'coupon', 'entry', 'slips'] as const;
 
 export type ModalDetails = Partial<Record<(typeof modalDetails)[number], string>>;
