@@ -1,14 +1,14 @@
 import { useGetSlipsQuery, type Slip } from '@wallet/api-client/statement';
 import type { ApiError } from '@wallet/api-client';
 import { pageSizes, slipRemedy } from '@wallet/domain';
-import { MoneyText, PageChoice, paths, useApiErrorText, useModal } from '@wallet/features-core';
+import { MoneyText, PageChoice, paths, useApiErrorText, useModal, useModalDetail } from '@wallet/features-core';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import {
   Button, Dialog, EmptyState, ErrorState, Notice, SafeLink, safeUrl, Skeleton, SlowNote, StateArt, Status, Table,
 } from '@wallet/ui-kit';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { readPage } from '../entry-address.ts';
 import { useCurrency } from '../use-statement-page.ts';
 import styles from './SlipsDialog.module.scss';
 import { useSlipPicture } from './use-slip-picture.ts';
@@ -19,9 +19,9 @@ const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progres
 export function SlipsDialog() {
   const { t } = useText('statement');
   const { t: common } = useText('common');
-  const { close } = useModal();
+  const { close, step } = useModal();
   const errorText = useApiErrorText();
-  const [page, setPage] = useState(1);
+  const page = readPage(useModalDetail('slips'));
   const currency = useCurrency();
   const { data, currentData, error, isFetching, refetch } = useGetSlipsQuery(
     { page, limit: pageSizes.slips, currency: currency ?? null },
@@ -64,7 +64,7 @@ export function SlipsDialog() {
         {rows?.length === 0 && <EmptyState art={<StateArt kind="slip" />} title={t('slips.empty')} />}
         {rows !== undefined && rows.length > 0 && <SlipTable slips={rows} isBusy={isFetching} picture={picture} />}
         {isFetching && <SlowNote text={common('stillLoading')} />}
-        <PageChoice list={pages} onPage={setPage} />
+        <PageChoice list={pages} onPage={(wanted) => step('slips', wanted === 1 ? {} : { slips: String(wanted) })} />
       </div>
     </Dialog>
   );
