@@ -55,11 +55,11 @@ export function HomePage() {
               onToggleHidden={toggle}
               onCheck={() => void checkBalance()}
             />
-            {wallet?.invite && <InviteBonus amount={wallet.invite.amount} hiddenLabel={hiddenLabel} />}
+            {wallet?.invite && <InviteBonus amount={wallet.invite.amount} isStale={failure !== undefined} hiddenLabel={hiddenLabel} />}
             <MoneyTracker />
             <Widgets coins={wallet?.coin ?? null} isChecking={isChecking} onRefresh={() => void checkBalance()} />
           </div>
-          <GameAccounts accounts={wallet?.gameAccounts ?? null} hiddenLabel={hiddenLabel} />
+          <GameAccounts accounts={wallet?.gameAccounts ?? null} isStale={failure !== undefined} hiddenLabel={hiddenLabel} />
         </>
       )}
     </div>

@@ -6,11 +6,13 @@ import styles from './GameAccountCard.module.scss';
 
 interface GameAccountCardProps {
   readonly account: GameAccount;
+  /** The balance is the last known one. */
+  readonly isStale: boolean;
   readonly hiddenLabel: string | undefined;
 }
 
 /** One game account: what is in it, or the invitation to open it. Pressing it leads to all else. */
-export function GameAccountCard({ account, hiddenLabel }: GameAccountCardProps) {
+export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCardProps) {
   const { t } = useText('home');
   const { open, preload } = useModal();
   const canOpen = useOffers().modal('game');
@@ -27,7 +29,7 @@ export function GameAccountCard({ account, hiddenLabel }: GameAccountCardProps) 
       >
         {isActive ? (
           <span className={styles['state']}>
-            <MoneyText amount={balance} size="body" hiddenLabel={hiddenLabel} />
+            <MoneyText amount={balance} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
             {inGame && <span className={styles['detail']}>{t('gameBalance', { amount: formatAmount(inGame) })}</span>}
           </span>
         ) : (

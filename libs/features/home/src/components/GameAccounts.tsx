@@ -8,12 +8,15 @@ import styles from './GameAccounts.module.scss';
 interface GameAccountsProps {
   /** null: not known yet. */
   readonly accounts: readonly GameAccount[] | null;
+  /** The balances are the last known ones. */
+  readonly isStale: boolean;
   readonly hiddenLabel: string | undefined;
 }
 
 export interface GameRowProps {
   readonly title: string;
   readonly accounts: readonly GameAccount[];
+  readonly isStale: boolean;
   readonly hiddenLabel: string | undefined;
 }
 
@@ -28,7 +31,7 @@ const GameCarousel = lazy(() =>
 );
 
 /** The game accounts by category. */
-export function GameAccounts({ accounts, hiddenLabel }: GameAccountsProps) {
+export function GameAccounts({ accounts, isStale, hiddenLabel }: GameAccountsProps) {
   const { t } = useText('home');
 
   useEffect(() => {
@@ -44,7 +47,7 @@ export function GameAccounts({ accounts, hiddenLabel }: GameAccountsProps) {
         {gameCategories.map((category) => {
           const members = accounts.filter((account) => account.category === category);
           if (members.length === 0) return null;
-          return <GameCarousel key={category} title={t(`categories.${category}`)} accounts={members} hiddenLabel={hiddenLabel} />;
+          return <GameCarousel key={category} title={t(`categories.${category}`)} accounts={members} isStale={isStale} hiddenLabel={hiddenLabel} />;
         })}
       </div>
     </Suspense>
@@ -71,7 +74,7 @@ function GamesLoading() {
 }
 
 /** Stands in where the carousel's code did not come: the same cards, scrolled by hand. */
-function PlainRow({ title, accounts, hiddenLabel }: GameRowProps) {
+function PlainRow({ title, accounts, isStale, hiddenLabel }: GameRowProps) {
   return (
     <section className={styles['category']} aria-label={title}>
       <div className={styles['head']}>
@@ -81,7 +84,7 @@ function PlainRow({ title, accounts, hiddenLabel }: GameRowProps) {
       <ul className={styles['cards']} tabIndex={0} aria-label={title}>
         {accounts.map((account) => (
           <li key={account.code}>
-            <GameAccountCard account={account} hiddenLabel={hiddenLabel} />
+            <GameAccountCard account={account} isStale={isStale} hiddenLabel={hiddenLabel} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { GameAccountCard } from './GameAccountCard.tsx';
 import type { GameRowProps } from './GameAccounts.tsx';
 
 /** The game accounts of one category, in a row to move along. */
-export function GameCarousel({ title, accounts, hiddenLabel }: GameRowProps) {
+export function GameCarousel({ title, accounts, isStale, hiddenLabel }: GameRowProps) {
   const words = useCarouselWords();
   return (
     <Carousel
@@ -13,7 +13,7 @@ export function GameCarousel({ title, accounts, hiddenLabel }: GameRowProps) {
       words={words}
       slides={accounts.map((account) => ({
         id: account.code,
-        content: <GameAccountCard account={account} hiddenLabel={hiddenLabel} />,
+        content: <GameAccountCard account={account} isStale={isStale} hiddenLabel={hiddenLabel} />,
       }))}
     />
   );

@@ -3,18 +3,20 @@ import { isAboveZero, type Money } from '@wallet/domain';
 import { ActionOutcome, isUnderWay, MoneyText, useApiErrorText, useMoneyAction } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { Button, Card, ConfirmDialog, useToasts } from '@wallet/ui-kit';
+import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './InviteBonus.module.scss';
 
 interface InviteBonusProps {
   /** null: not known. */
   readonly amount: Money | null;
+  /** The amount is the last known one. */
+  readonly isStale: boolean;
   readonly hiddenLabel: string | undefined;
 }
 
 /** What inviting friends has earned, to be received into the wallet. */
-export function InviteBonus({ amount, hiddenLabel }: InviteBonusProps) {
+export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) {
   const { t } = useText('home');
   const { t: invite } = useText('invite');
   const { t: common } = useText('common');
@@ -23,8 +25,10 @@ export function InviteBonus({ amount, hiddenLabel }: InviteBonusProps) {
   const { showToast } = useToasts();
   const { state, run, check, reset } = useMoneyAction(claimInviteBonusAction);
   const [isAsking, setAsking] = useState(false);
+  const [isFromHere, setFromHere] = useState(false);
 
   const receive = async () => {
+    setFromHere(true);
     const end = await run();
     setAsking(false);
     if (end.phase === 'done') showToast('success', invite('receive.done'));
@@ -39,13 +43,15 @@ export function InviteBonus({ amount, hiddenLabel }: InviteBonusProps) {
       <div className={styles['bonus']}>
         <div className={styles['words']}>
           <span className={styles['label']}>{t('inviteBonus')}</span>
-          <MoneyText amount={amount} size="body" hiddenLabel={hiddenLabel} />
+          <MoneyText amount={amount} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
         </div>
         <Button kind="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={() => setAsking(true)}>
           {t('receive')}
         </Button>
       </div>
       {state.phase !== 'refused' && state.phase !== 'running' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
+      {/* Begun before the page was loaded again. */}
+      {state.phase === 'done' && !isFromHere && <Notice kind="success">{invite('receive.done')}</Notice>}
       {isAsking && state.phase !== 'checking' && (
         <ConfirmDialog
           title={invite('receive.askTitle')}
