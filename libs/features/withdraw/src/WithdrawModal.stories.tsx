@@ -50,6 +50,11 @@ export const Review: StoryObj = {
 export const BonusActive: StoryObj = { parameters: withAnswers({ getActiveBonus: { status: true, type: 'limit' } }) };
 export const NoBankAccount: StoryObj = {
   parameters: screen({ path, answers: (profile) => ({ ...member(profile), getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 5 }, slots: [] } }) }),
+  // Nothing to type into, and the way to who can help.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', paths.memberContact);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
 };
 export const Loading: StoryObj = { parameters: withAnswers({ getWithdrawalLimits: pending }) };
 export const Unreachable: StoryObj = { parameters: withAnswers({ getWithdrawalLimits: unreachable }) };

@@ -40,7 +40,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
 
   const account = accounts.length === 1 ? accounts[0] : accounts.find((each) => accountKey(each) === draft.account);
   const isBusy = state.phase === 'running' || state.phase === 'checking';
-  const isDone = state.phase === 'done' && draft.sentFile !== null;
+  const isDone = state.phase === 'done';
 
   const pick = (key: string | null) => {
     setAccountMissing(false);
@@ -90,7 +90,9 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
           onChange={({ currentTarget }) => pick(currentTarget.value || null)}
         />
       )}
-      <div ref={picker}>
+      {/* Sent before the page was loaded again: there is no picture of it any more. */}
+      {isDone && draft.sentFile === null && <Notice kind="success">{t('slip.sent')}</Notice>}
+      <div ref={picker} hidden={isDone && draft.sentFile === null}>
         <FilePicker
           label={fileState ? t('slip.preview') : t('slip.title')}
           hint={fileState ? undefined : t('slip.hint', { megabytes: slipMegabytes })}
