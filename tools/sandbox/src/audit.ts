@@ -36,7 +36,7 @@ export async function auditLedger(db: Store): Promise<LedgerAudit> {
       select slip.member_id, 'deposit-slip', 'slip:' || slip.transfer_reference, bank_transfer.amount
       from slip join bank_transfer on bank_transfer.reference = slip.transfer_reference where slip.status = 'SUCCESS'
       union all
-      select redeemed_by, 'deposit-true-money', 'true-money:' || voucher, amount from true_money_gift where redeemed_at is not null
+      select redeemed_by, 'deposit-true-money', 'true-money:' || voucher, coalesce(credited, amount) from true_money_gift where redeemed_at is not null
     ), booked (member_id, kind, intent, amount) as (
       select journal.member_id, journal.kind, journal.intent, entry.amount
       from journal

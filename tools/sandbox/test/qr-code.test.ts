@@ -37,6 +37,17 @@ describe('a QR code', () => {
     expect(payload).toMatch(/^000201010212.*5802TH.*5406420\.506304[\dA-F]{4}$/);
   });
 
+  it('is one of Laos, in kip, for who has kip', async () => {
+    const kip = '02055512345';
+    const make = (amount: number, bankCode: string) => sandbox.asMember(kip, 'POST', `/la/api/qrcode/${bankCode}`, { body: { amount } });
+    const made = read(await make(1_250_000.5, 'LAPNET'));
+    expect(made).toMatchObject({ hasQrcode: true, amount: 1_250_000.5 });
+    expect(await payloadOf(made)).toMatch(/^000201010212.*5303418.*54101250000\.505802LA6304[\dA-F]{4}$/);
+    expect(await make(100, 'KBANK')).toMatchObject(refused(404, 'NO_BANK'));
+    await expect(pay(made)).resolves.toBeUndefined();
+    await expectCleanBooks(sandbox);
+  });
+
   it('is there again for who comes back, and made anew once it is gone', async () => {
     expect(await get()).toMatchObject({ hasQrcode: false, qrcodeId: '' });
     const made = await create(100);

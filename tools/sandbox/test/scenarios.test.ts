@@ -115,6 +115,12 @@ describe('a scenario', () => {
     expect(wallet.amount ?? 0).toBeGreaterThan(700_000_000);
   });
 
+  it('lao-baht holds baht, whoever asks for it', async () => {
+    const member = await begin('lao-baht');
+    expect(member.operator).toBe('la');
+    expect(parse(walletAnswer, await member.get('wallet')).wallet).toMatchObject({ currency: 'BAHT', amount: 11_065.16 });
+  });
+
   it('no-banners and rewards-off mean their member only', async () => {
     const [bare, off, other] = [await begin('no-banners'), await begin('rewards-off'), await begin('new-member')];
     for (const path of ['invite/banners', 'refund/banners']) {

@@ -1,5 +1,5 @@
 import { moneyOf } from '@wallet/domain';
-import { statementAnswer } from '@wallet/wire';
+import { statementAnswer, walletAnswer } from '@wallet/wire';
 import CryptoJS from 'crypto-js';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,9 +69,17 @@ describe('a true-money link', () => {
     expect(await redeem(await link())).toMatchObject(refused(400, 'TRUELINK_INVALID'));
   });
 
-  it('is for members of the operator that has such a wallet', async () => {
+  it('counts in kip by the rate of the operator where the wallet is in kip', async () => {
+    const kip = '02055512345';
+    const read = async () => parse(walletAnswer, (await sandbox.asMember(kip, 'GET', '/la/api/wallet')).body).wallet.amount ?? 0;
+    const before = await read();
+    expect(await sandbox.asMember(kip, 'POST', '/la/api/wallet/truelink', { body: { link: encrypt(await give(10_01)) } })).toMatchObject(success);
+    expect(await read()).toBeCloseTo(before + 6006, 5);
+    await expectCleanBooks(sandbox);
+  });
+
+  it('is for members who are logged in, and is not empty', async () => {
     const body = { link: encrypt(await give(10_00)) };
-    expect(await sandbox.asMember('02055567890', 'POST', '/la/api/wallet/truelink', { body })).toMatchObject(refused(404, 'NO_WALLET'));
     expect(await sandbox.ask('POST', '/th/api/wallet/truelink', { body })).toMatchObject(refused(401, 'invalid-token'));
     expect(await redeem('')).toMatchObject(refused(400, 'KEY_MISSING'));
   });

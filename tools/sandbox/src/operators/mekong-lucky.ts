@@ -50,6 +50,7 @@ export const mekongLucky: Operator = {
     BAHT: { least: moneyOf(100_00, 'BAHT'), most: moneyOf(200_000_00, 'BAHT') },
   },
   slip: { closedFrom: '23:30', closedTo: '00:30', uploadWithinMinutes: 60, qrMinutes: 15 },
+  bahtIn: { BAHT: 1, LAK: 600 },
   billerId: '010755500098701',
   deposit: {
     banks: [
@@ -57,8 +58,9 @@ export const mekongLucky: Operator = {
       payInto('LDB', '0301110001234567', 'LAK', 'MANUAL'),
       payInto('BCEL', '160120101234567002', 'BAHT', 'AUTO'),
       payInto('KBANK', '0721234569', 'BAHT', 'AUTO'),
+      { ...payInto('LAPNET', '', 'LAK', 'AUTO'), bankType: 'PAYMENT', bank: { name: 'LAO QR', nameEN: 'LAO QR' } },
     ],
-    wallets: [],
+    wallets: [{ mode: 'AUTO', walletAccountName: holder }],
     isManual: false,
   },
   invite: { success: 0.5, fail: 1 },

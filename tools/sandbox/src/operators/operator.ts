@@ -52,6 +52,8 @@ export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLengt
     readonly uploadWithinMinutes: number;
     readonly qrMinutes: number;
   };
+  /** What one baht of a true-money gift counts in a wallet. */
+  readonly bahtIn: Readonly<Partial<Record<Currency, number>>>;
   /** Tax id and suffix, under which codes of PromptPay name it. */
   readonly billerId: string;
   readonly deposit: {

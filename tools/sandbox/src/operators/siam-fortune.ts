@@ -54,6 +54,7 @@ export const siamFortune: Operator = {
   notice: 'เมื่อรับโบนัสนี้ กรุณาทำยอดให้ครบ %percentFail% เปอร์เซ็นต์ของยอดเสียก่อนถอนเงิน',
   withdraw: { BAHT: { least: moneyOf(100_00, 'BAHT'), most: moneyOf(200_000_00, 'BAHT') } },
   slip: { closedFrom: '23:30', closedTo: '00:30', uploadWithinMinutes: 60, qrMinutes: 15 },
+  bahtIn: { BAHT: 1 },
   billerId: '010755500012301',
   deposit: {
     banks: [

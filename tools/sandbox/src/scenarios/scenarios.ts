@@ -28,6 +28,7 @@ const scenarioOf = {
   'refund-blocked': { note: 'a refund to receive, but a bonus is active', fill: blockedRefund },
   'invite-ready': { note: 'three friends have played, their bonus can be received', fill: readyInvite },
   'lao-kip-large': { note: 'hundreds of millions of kip', fill: largeKip, only: { operator: 'la', currency: 'LAK' } },
+  'lao-baht': { note: 'money in the wallet and in three games, in baht', fill: fillWallet, only: { operator: 'la', currency: 'BAHT' } },
   'no-banners': { note: 'no banners for invite and refund', fill: fillWallet, memberIs: 'no-banners' },
   'rewards-off': { note: 'invite bonus, refunds and the wheel are switched off for the member', fill: fillWallet, memberIs: 'rewards-off' },
   'account-name': { note: 'the name of the bank account can be corrected', fill: foreignAccountName },

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { checkQrAmount, moneyOf, offersQr, qrTerms, toWireAmount, type Money } from '@wallet/domain';
+import { checkQrAmount, formatAmount, moneyOf, offersQr, qrTerms, toWireAmount, type Money } from '@wallet/domain';
 import type { QrCodeAnswer } from '@wallet/wire';
 import type { Selectable } from 'kysely';
-import { generate } from 'promptparse';
+import { encode, generate, tag, withCrcTag } from 'promptparse';
 import { renderSVG } from 'uqr';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';
@@ -83,12 +83,22 @@ function demandQrBank(member: Holder, bankCode: string): string {
 
 function newCode(member: Holder, bankCode: string, amount: Money, at: Date): QrCodeRow {
   const { slip, billerId } = operators[member.operator];
-  const payload = generate.billPayment({ billerId, amount: toWireAmount(amount), ref1: `Q${randomBytes(8).toString('hex').toUpperCase()}` });
+  const ref1 = `Q${randomBytes(8).toString('hex').toUpperCase()}`;
+  const payload =
+    amount.currency === 'LAK' ? laoQr(billerId, amount, ref1) : generate.billPayment({ billerId, amount: toWireAmount(amount), ref1 });
   return {
     id: randomBytes(16).toString('hex'), operator: member.operator, memberId: member.id, bankCode, payload, state: 'open',
     amount: amount.minor, currency: amount.currency, createdAt: at, decidedAt: null,
     expiresAt: new Date(at.getTime() + slip.qrMinutes * minuteMs),
   };
+}
+
+/** A code that is paid once, as banks in Laos read them: the same format with kip (418), the country and a field of theirs. */
+function laoQr(billerId: string, amount: Money, ref1: string): string {
+  const merchant = encode([tag('00', 'A005266284662577'), tag('01', billerId), tag('02', ref1)]);
+  const figures = formatAmount(amount).replaceAll(',', '');
+  const fields = [tag('00', '01'), tag('01', '12'), tag('38', merchant), tag('53', '418'), tag('54', figures), tag('58', 'LA')];
+  return withCrcTag(encode(fields), '63');
 }
 
 function describe({ id, payload, amount, currency, expiresAt }: QrCodeRow): QrCodeAnswer {

@@ -1,4 +1,4 @@
-import { compareMoney, leastTrueMoney, moneyOf, readTrueMoneyLink } from '@wallet/domain';
+import { compareMoney, convertByRate, leastTrueMoney, moneyOf, readTrueMoneyLink } from '@wallet/domain';
 import CryptoJS from 'crypto-js';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,10 +8,9 @@ import { post } from './ledger.ts';
 import { walletPlace } from './member-money.ts';
 import { addStatement } from './statement-entries.ts';
 
-/** Redeems the gift of an encrypted link into the wallet, once. Throws Refusal NO_WALLET, TRUELINK_INVALID, TRUELINK_DUPLICATE. */
+/** Redeems the gift of an encrypted link into the wallet, once. Throws Refusal TRUELINK_INVALID, TRUELINK_DUPLICATE. */
 export async function redeemTrueLink(trx: StoreTransaction, member: Holder, cipher: string, passphrase: string, at: Date): Promise<void> {
   const { operator, currency } = member;
-  if (operators[operator].deposit.wallets.length === 0 || currency !== 'BAHT') throw new Refusal(404, 'NO_WALLET');
   const voucher = readVoucher(cipher, passphrase);
   // Guarded: of two who send one link at the same time the second one finds it redeemed.
   const gift = await trx
@@ -23,12 +22,15 @@ export async function redeemTrueLink(trx: StoreTransaction, member: Holder, ciph
     .returning('amount')
     .executeTakeFirst();
   if (gift === undefined) throw await explain(trx, voucher);
-  const amount = moneyOf(gift.amount, 'BAHT');
-  if (compareMoney(amount, leastTrueMoney) < 0) throw new Refusal(400, 'TRUELINK_INVALID');
+  const given = moneyOf(gift.amount, 'BAHT');
+  const counted = convertByRate(given, operators[operator].bahtIn[currency]);
+  if (counted === null || compareMoney(given, leastTrueMoney) < 0) throw new Refusal(400, 'TRUELINK_INVALID');
+  const amount = moneyOf(counted.minor, currency);
+  await trx.updateTable('trueMoneyGift').set({ credited: amount.minor }).where('voucher', '=', voucher).execute();
   const journalId = await post(trx, {
     operator, kind: 'deposit-true-money', memberId: member.id, intent: `true-money:${voucher}`, at,
     lines: [
-      { place: houseOf(operator, 'bank', currency), amount: moneyOf(-gift.amount, currency) },
+      { place: houseOf(operator, 'bank', currency), amount: moneyOf(-amount.minor, currency) },
       { place: potOf(member, 'wallet'), amount },
     ],
   });

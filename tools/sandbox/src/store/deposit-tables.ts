@@ -40,5 +40,7 @@ export interface DepositTables {
     expiresAt: Date;
     redeemedBy: string | null;
     redeemedAt: Date | null;
+    /** What came into the wallet, in its hundredths; null before it is redeemed, and where that was the amount itself. */
+    credited: number | null;
   };
 }

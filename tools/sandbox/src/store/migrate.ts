@@ -9,6 +9,7 @@ import { oneTimeCodes } from './migrations/0010-one-time-codes.ts';
 import { qrCodes } from './migrations/0011-qr-codes.ts';
 import { slips } from './migrations/0012-slips.ts';
 import { trueMoney } from './migrations/0013-true-money.ts';
+import { trueMoneyCredited } from './migrations/0014-true-money-credited.ts';
 import { chatClientId } from './migrations/0030-chat-client-id.ts';
 
 /** In order of their names; one that ran anywhere is never edited, a change is a new one. */
@@ -22,6 +23,7 @@ const migrations = {
   '0011-qr-codes': qrCodes,
   '0012-slips': slips,
   '0013-true-money': trueMoney,
+  '0014-true-money-credited': trueMoneyCredited,
   '0030-chat-client-id': chatClientId,
 };
 
