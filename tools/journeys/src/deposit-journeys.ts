@@ -67,11 +67,34 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
   if (id === 'la') {
     test('offers a member what works in his currency, and shows the accounts of the other one after his own', async ({ page }) => {
       const [kip, baht] = members;
-      await open(page, kip, 'qr');
+      await open(page, kip, 'slip');
       await expect(page.getByText(deposit('account.title'))).toBeVisible();
-      await expect(page.getByRole('tab')).toHaveCount(0);
       const currencies = page.locator('dialog li', { has: page.locator('dl') }).getByText(new RegExp(`^(${kip.currency.lo}|${baht.currency.lo})$`));
       expect(await currencies.allTextContents()).toEqual([kip.currency.lo, kip.currency.lo, baht.currency.lo, baht.currency.lo]);
+      await page.getByRole('tab', named(deposit('methods.qr'))).click();
+      await expect(page.getByText(deposit('qr.minimum').replace('{{amount}}', `1.00 ${kip.currency.lo}`))).toBeVisible();
+      // The banks whose codes are in baht are not among them.
+      await expect(page.locator('dialog select')).toHaveCount(0);
+    });
+
+    test('fills a wallet in kip by QR code and by true-money link, to the last att', async ({ page, request }) => {
+      const { tester, bank, member, device } = await begin(request);
+      const credited = (figures: string) => text('money', 'tracker.credited').replace('{{amount}}', `${figures} ${members[0].currency.lo}`);
+      await open(page, member, 'qr');
+      await page.locator('dialog input[name=amount]').fill('1250000.05');
+      await button(page, deposit('qr.create')).dblclick();
+      await expect(page.locator('dialog img')).toBeVisible();
+      await bank.payQrCode();
+      await expect(page.getByText(credited('1,250,000.05')).first()).toBeVisible();
+      await page.getByRole('tab', named(deposit('methods.trueMoney'))).click();
+      await page.locator('dialog input[name=link]').fill(await bank.wrapGift(10.01));
+      await button(page, deposit('trueMoney.send')).click();
+      await expect(page.getByText(deposit('trueMoney.done'))).toBeVisible();
+      // At 600 kip for a baht.
+      expect(await device.held()).toEqual({ WALLET: 1_250_000_05 + 6006_00 });
+      await page.getByRole('dialog').getByRole('button', named(text('common', 'close'))).click();
+      await expect(page.getByText(`1,256,006.05 ${members[0].currency.lo}`).first()).toBeVisible();
+      await tester.booksAreClean();
     });
     return;
   }

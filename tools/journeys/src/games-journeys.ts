@@ -1,8 +1,10 @@
+import { formatAmount, moneyOf } from '@wallet/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { GameScreen } from './games-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { countCalls } from './money-screen.ts';
+import { serveWithFlags } from './serve-with-flags.ts';
 import { Tester, type NewMember } from './tester.ts';
 
 /** Game accounts: opening one, its credentials, and playing with the money moved first. */
@@ -13,6 +15,14 @@ export function describeGames({ id, defaultLanguage: language }: MarketFacts): v
     const login = await new LoginScreen(page, language).open();
     await login.logIn(member);
     return new GameScreen(page, language);
+  };
+
+  /** The transfer that is offered goes from the game to the wallet, with all that is there. */
+  const comesBack = async (page: Page, minor: number) => {
+    await expect(page).toHaveURL(/modal=transfer&from=pg/);
+    await expect(page.locator('[name=from]')).toHaveValue('pg');
+    await expect(page.locator('[name=to]')).toHaveValue('WALLET');
+    await expect(page.locator('[name=amount]')).toHaveValue(formatAmount(moneyOf(minor, 'BAHT')));
   };
 
   test.describe('games', () => {
@@ -73,7 +83,7 @@ export function describeGames({ id, defaultLanguage: language }: MarketFacts): v
       // What was chosen is moved once: the next press only plays.
       await expect(game.amount).toHaveValue('');
       await page.getByRole('button', { name: game.says('back.submit') }).click();
-      await expect(page).toHaveURL(/modal=transfer&account=pg/);
+      await comesBack(page, after['pg'] ?? 0);
       await tester.booksAreClean();
     });
 
@@ -100,6 +110,36 @@ export function describeGames({ id, defaultLanguage: language }: MarketFacts): v
       await page.waitForURL(providerPage);
       await page.goBack();
       await expect(page.getByRole('button', { name: game.says('back.submit') })).toBeVisible();
+    });
+
+    test('opens games in its own tab and at another host where the build says so, and Back offers the money back', async ({ page, context, request }) => {
+      await serveWithFlags(page, { openGameInNewTab: false, sportHost: 'sport.example' });
+      const tester = new Tester(request, id);
+      const member = await tester.member('normal');
+      const device = await tester.as(member);
+      await device.get('wallet/activate/ufabet');
+      const game = await (await enter(page, member)).open('pg');
+      await game.amount.fill('10');
+      await game.play.click();
+      await page.waitForURL(providerPage);
+      await expect(page.getByRole('heading', { name: 'PG Soft' })).toBeVisible();
+      await page.goBack();
+      await page.getByRole('button', { name: game.says('back.submit') }).click();
+      const { pg = 0 } = await device.held();
+      await comesBack(page, pg);
+
+      let posted = '';
+      await context.route('https://sport.example/', (route) => {
+        posted = route.request().postData() ?? '';
+        return route.fulfill({ contentType: 'text/html', body: '<h1>UFA</h1>' });
+      });
+      await game.open('ufabet');
+      const username = await game.credential('username').textContent();
+      await game.play.click();
+      await expect(page.getByRole('heading', { name: 'UFA' })).toBeVisible();
+      expect(Object.fromEntries(new URLSearchParams(posted))).toMatchObject({ __EVENTTARGET: 'btnLogin', username });
+      expect(context.pages()).toHaveLength(1);
+      await tester.booksAreClean();
     });
 
     test('logs in by a form where the provider wants one', async ({ page, context, request }) => {

@@ -1,4 +1,5 @@
 export { describeAgreement } from './agreement-journeys.ts';
+export { describeCurrency } from './currency-journeys.ts';
 export { describeDeposit } from './deposit-journeys.ts';
 export { describeChat } from './chat-journeys.ts';
 export { describeBonuses } from './bonus-journeys.ts';

@@ -75,7 +75,20 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
       await expect(rows(page)).toHaveCount(10);
     });
 
-    test('says what an entry was for, and gives a receipt that can be kept as a picture', async ({ page, request }) => {
+    test('says what an entry was for, and gives a receipt that can be kept or sent as a picture', async ({ page, request }) => {
+      // As on a phone: a device that takes files from pages.
+      await page.addInitScript(() => {
+        const shared: string[] = [];
+        Object.assign(navigator, {
+          canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
+          share: async ({ files: [file] = [], title }: ShareData) => {
+            const [first] = new Uint8Array(await (file as File).arrayBuffer());
+            shared.push(`${String(title)} ${String(file?.name)} ${String(first)}`);
+            if (shared.length === 2) throw new DOMException('the member closed the list of apps', 'AbortError');
+          },
+        });
+        Object.assign(window, { shared });
+      });
       await openAs(page, request, 'bonus-received');
       await rows(page).filter({ hasText: text('statement', 'causes.bonus') }).first().click();
       await expect(page).toHaveURL(/\?modal=receipt&entry=1-[\d.a-z]+$/);
@@ -88,6 +101,15 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
       expect(name).toBe('receipt.png');
       expect(content.subarray(0, 4)).toEqual(png);
       expect(content.length).toBeGreaterThan(10_000);
+      const share = receipt.getByRole('button', named(text('money', 'receipt.share')));
+      const shared = () => page.evaluate(() => (window as unknown as { readonly shared: readonly string[] }).shared);
+      for (let count = 1; count <= 2; count += 1) {
+        await share.click();
+        await expect.poll(shared).toHaveLength(count);
+        await expect(share).toBeEnabled();
+      }
+      expect(new Set(await shared())).toEqual(new Set([`${text('money', 'receipt.title')} receipt.png ${String(png[0])}`]));
+      await expect(receipt.getByText(text('money', 'receipt.failed'))).toHaveCount(0);
       await page.goBack();
       await expect(page).toHaveURL(/\/user\/statement$/);
     });
@@ -121,9 +143,16 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
       await expect(dialog.getByRole('row')).toHaveCount(11);
       const firstPage = await dialog.innerText();
       await dialog.getByRole('button', named(text('common', 'paging.next'))).click();
+      await expect(page).toHaveURL(/\?modal=slips&slips=2$/);
       await expect(dialog.getByText(reason('UNKNOW_ERROR'))).toBeVisible();
       const seen = firstPage + (await dialog.innerText());
       for (const code of slipReasons) expect(seen).toContain(reason(code));
+      await page.reload();
+      await expect(dialog.getByText(reason('UNKNOW_ERROR'))).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\?modal=slips$/);
+      await expect(dialog.getByText(reason('UNKNOW_ERROR'))).toHaveCount(0);
+      await expect(dialog.getByRole('row')).toHaveCount(11);
       await dialog.getByRole('button', named(text('money', 'tracker.sendAgain'))).first().click();
       await expect(page).toHaveURL(/\?modal=deposit&method=slip$/);
     });

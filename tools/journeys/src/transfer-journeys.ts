@@ -177,9 +177,13 @@ export function describeTransfer({ id, defaultLanguage, registration }: MarketFa
       await homeShowsWallet(first);
     });
 
-    test('of which nobody knows the outcome stays locked until the truth was read', async ({ page }) => {
+    test('that is not answered within a minute stays locked until the truth was read, and then happens once however late the first arrives', async ({ page, request }) => {
       await page.clock.install();
-      await tester.fault({ match: `POST ${call}`, kind: 'reset', when: 'before' });
+      const first: { url: string; headers: Record<string, string>; data: string }[] = [];
+      await page.route(`**${call}`, async (route) => {
+        const asked = route.request();
+        first.push({ url: asked.url(), headers: await asked.allHeaders(), data: asked.postData() ?? '' });
+      });
       const screen = await openForm(page);
       await screen.amount.fill('100');
       await screen.next.click();
@@ -189,8 +193,12 @@ export function describeTransfer({ id, defaultLanguage, registration }: MarketFa
       }).toPass();
       const sent = countCalls(page, 'POST', call);
       await screen.primary.click();
-      const title = page.getByText(screen.says('money', 'outcome.unknownTitle'));
+      await expect.poll(() => first).toHaveLength(1);
+      await page.clock.fastForward(59_000);
+      await expect(page.getByText(screen.says('money', 'outcome.slow'))).toBeVisible();
+      await page.clock.fastForward(1500);
       await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
+      const title = page.getByText(screen.says('money', 'outcome.unknownTitle'));
       await expect(async () => {
         await page.clock.fastForward(10_000);
         await expect(title).toBeVisible({ timeout: 200 });
@@ -201,7 +209,11 @@ export function describeTransfer({ id, defaultLanguage, registration }: MarketFa
       await expect(page.getByText(screen.says('money', 'outcome.checked'))).toBeVisible();
       expect(sent()).toBe(1);
       expect(await device.held()).toEqual(held);
+
+      await page.unroute(`**${call}`);
       await screen.primary.click();
+      await expect(screen.alert).toBeVisible();
+      for (const { url, headers, data } of first) expect((await request.post(url, { headers, data })).ok()).toBe(true);
       await ends(screen, screen.money(10_000, currency));
       await wentOnce(10_000);
       await homeShowsWallet(screen);

@@ -97,6 +97,27 @@ export function describeWithdrawal({ id, defaultLanguage, registration }: Market
       await isAskedForOnce(least);
     });
 
+    test('whose answer never comes is found out after a minute, and asked for once', async ({ page }) => {
+      await page.clock.install();
+      const screen = await begin(page, 'normal');
+      const sent = countCalls(page, 'POST', call);
+      await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 600_000 });
+      await screen.amount.fill(String(least / 100));
+      await screen.next.click();
+      await expect(async () => {
+        await page.clock.fastForward(500);
+        await expect(screen.primary).toBeEnabled({ timeout: 100 });
+      }).toPass();
+      await screen.primary.click();
+      await expect.poll(() => device.entries('withdraw')).toHaveLength(1);
+      await page.clock.fastForward(60_500);
+      await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
+      await page.clock.fastForward(2000);
+      await ends(screen);
+      expect(sent()).toBe(1);
+      await isAskedForOnce(least);
+    });
+
     test('is followed through a reload of the page, and not asked for again', async ({ page }) => {
       const screen = await begin(page, 'normal');
       const sent = countCalls(page, 'POST', call);
@@ -109,6 +130,7 @@ export function describeWithdrawal({ id, defaultLanguage, registration }: Market
       await ends(screen);
       expect(sent()).toBe(1);
       await isAskedForOnce(least);
+      await expect(page.getByText(screen.says('money', 'tracker.withdrawalSent', { amount: screen.money(least, currency) })).first()).toBeVisible();
     });
   });
 }

@@ -1,0 +1,4 @@
+import { describeCurrency } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeCurrency(market);
