@@ -59,6 +59,19 @@ export function describeChat({ id, defaultLanguage }: MarketFacts): void {
       await expect(chat.list.getByRole('article').last().getByRole('img')).toBeVisible();
       await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
 
+      const count = await chat.list.getByRole('article').count();
+      await page.route('**/api/chat/upload-*', (route) => route.abort());
+      await chat.bring('pasted', { ...picture, name: 'pasted.png' });
+      await chat.bring('dropped', { ...picture, name: 'dropped.png' });
+      await chat.button('composer.send').click();
+      await chat.action('dropped.png', 'remove').click();
+      await expect(chat.messages('dropped.png')).toHaveCount(0);
+      await page.unroute('**/api/chat/upload-*');
+      await chat.action('pasted.png', 'resend').click();
+      await expect(chat.action('pasted.png', 'remove')).toHaveCount(0);
+      await expect(chat.list.getByRole('article')).toHaveCount(count + 1);
+      await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
+
       await chat.close();
       await expect(chat.icon).toBeFocused();
       await tester.answer(owner, 'text', 'are you still there');
@@ -68,7 +81,7 @@ export function describeChat({ id, defaultLanguage }: MarketFacts): void {
       await expect(page).toHaveTitle(text('common', 'titles.contact'));
     });
 
-    test('keeps what is written without a network, over a reload too, and sends it once', async ({ page, context, request }) => {
+    test('keeps what is written without a network, over a reload and beside another tab, and sends it once', async ({ page, context, request }) => {
       await page.goto('/contact');
       const chat = await new ChatScreen(page, defaultLanguage).open();
       const owner = { guestId: await guestId(page) };
@@ -92,20 +105,40 @@ export function describeChat({ id, defaultLanguage }: MarketFacts): void {
       await expect(chat.messages('over a reload')).toHaveCount(1);
       await page.unroute(sends);
       await expect(chat.sent('over a reload')).toHaveCount(1);
-      expect(await new Tester(request, id).said(owner)).toEqual(['before', 'while offline', 'over a reload']);
+
+      const tester = new Tester(request, id);
+      const tab = await context.newPage();
+      await tab.goto('/contact');
+      const other = await new ChatScreen(tab, defaultLanguage).open();
+      await other.say('beside another tab');
+      for (const each of [chat, other]) await expect(each.sent('beside another tab')).toHaveCount(1);
+      for (const each of [chat, other]) await each.close();
+      await tester.answer(owner, 'text', 'to both tabs');
+      for (const each of [page, tab]) await expect(each).toHaveTitle(/^\(1\) /);
+      await chat.open();
+      await expect(tab).toHaveTitle(text('common', 'titles.contact'));
+      expect(await tester.said(owner)).toEqual(['before', 'while offline', 'over a reload', 'beside another tab', 'to both tabs']);
     });
 
     test('goes on as the member who logs in, on all his devices, and ends with his session', async ({ page, browser, baseURL, request }) => {
       const tester = new Tester(request, id);
       const member = await tester.member('new-member');
       await page.goto('/contact');
-      await (await new ChatScreen(page, defaultLanguage).open()).field.fill('begun as a visitor');
+      const visitor = await new ChatScreen(page, defaultLanguage).open();
+      await visitor.say('asked as a visitor');
+      await expect(visitor.sent('asked as a visitor')).toHaveCount(1);
+      await visitor.field.fill('begun as a visitor');
 
+      // Until it is known who he is, he can write all the same.
+      await page.route('**/api/account/profile', (route) => route.abort());
       await enter(page, member, '/user/contact');
       const chat = await new ChatScreen(page, defaultLanguage).open();
       await expect(chat.field).toHaveValue('begun as a visitor');
       await chat.field.press('Enter');
+      await expect(chat.messages('begun as a visitor')).toBeVisible();
+      await page.unroute('**/api/account/profile');
       await expect(chat.sent('begun as a visitor')).toHaveCount(1);
+      await expect(chat.messages('asked as a visitor')).toHaveCount(1);
 
       const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
       const otherPage = await context.newPage();

@@ -56,7 +56,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
 
   // A text that is dragged goes where it is dropped.
   const dragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (!carriesFiles(event)) return;
     event.preventDefault();
     setDropping(true);
   };
@@ -64,7 +64,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
     if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDropping(false);
   };
   const drop = (event: DragEvent) => {
-    if (!isDropping) return;
+    if (!carriesFiles(event)) return;
     event.preventDefault();
     setDropping(false);
     attach([...event.dataTransfer.files]);
@@ -116,6 +116,8 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
     </dialog>
   );
 }
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Tells the conversation whether its end can be seen: panel open, page in front, scrolled down. */
 function useViewed(conversation: Conversation, isSeen: boolean): void {
