@@ -155,6 +155,18 @@ describe('the line to a room', () => {
     await until(() => expect(statuses).toEqual(['connecting', 'joined', 'joined', 'joined']));
   });
 
+  it('is lost as soon as the device is offline, and comes back', async () => {
+    const device = new EventTarget();
+    vi.stubGlobal('addEventListener', device.addEventListener.bind(device));
+    vi.stubGlobal('removeEventListener', device.removeEventListener.bind(device));
+    const rooms = await openRooms();
+    const { statuses } = startAt(rooms.origin);
+    await until(() => expect(statuses).toEqual(['connecting', 'joined']));
+    device.dispatchEvent(new Event('offline'));
+    expect(statuses).toEqual(['connecting', 'joined', 'disconnected']);
+    await until(() => expect(statuses.at(-1)).toBe('joined'));
+  });
+
   it('lets the second socket rest while nobody sees the page', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('document', page);

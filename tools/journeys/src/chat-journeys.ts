@@ -92,6 +92,7 @@ export function describeChat({ id, defaultLanguage }: MarketFacts): void {
       await chat.say('while offline');
       await expect(chat.messages('while offline')).toBeVisible();
       await expect(chat.sent('while offline')).toHaveCount(0);
+      await expect(chat.panel.getByText(text('chat', 'connection.lost'))).toBeVisible();
       await context.setOffline(false);
       await expect(chat.sent('while offline')).toHaveCount(1);
 

@@ -98,6 +98,10 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
   const rest = () => {
     if (isResting() && !socket.connected) socket.disconnect();
   };
+  /** A line that the network took with it would seem to stand for long. */
+  const onOffline = () => {
+    if (socket.connected) socket.io.engine.close();
+  };
   const onVisibility = () => {
     rest();
     check();
@@ -118,6 +122,7 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
   });
   socket.on(chatEvents.messaging, onMessage);
   globalThis.document?.addEventListener('visibilitychange', onVisibility);
+  globalThis.addEventListener?.('offline', onOffline);
 
   return {
     isJoined: () => isJoined,
@@ -125,6 +130,7 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
     close: () => {
       clearTimeout(silence);
       globalThis.document?.removeEventListener('visibilitychange', onVisibility);
+      globalThis.removeEventListener?.('offline', onOffline);
       socket.off();
       socket.disconnect();
     },
