@@ -19,11 +19,13 @@ interface Market {
   readonly app: string;
   /** The language of what is filmed. Captions come in all of them. */
   readonly language: Language;
+  /** What a member of this market moves where one of the Thai market moves one baht. */
+  readonly perBaht: number;
 }
 
 const markets: readonly Market[] = [
-  { id: 'th', app: 'wallet-th', language: 'th' },
-  { id: 'la', app: 'wallet-la', language: 'lo' },
+  { id: 'th', app: 'wallet-th', language: 'th', perBaht: 1 },
+  { id: 'la', app: 'wallet-la', language: 'lo', perBaht: 1000 },
 ];
 
 /** As a phone is held. */
@@ -53,7 +55,7 @@ interface Stage extends Market {
 }
 
 /** Records one topic as a member of its scenario sees it, and puts all its files into the app. */
-async function record(topic: HowtoTopic, { id, app, language, browser, site, sandbox }: Stage): Promise<void> {
+async function record(topic: HowtoTopic, { id, app, language, perBaht, browser, site, sandbox }: Stage): Promise<void> {
   const { scenario, play } = topics[topic];
   const answer = await fetch(`${sandbox}/__scenario`, {
     method: 'POST',
@@ -91,7 +93,7 @@ async function record(topic: HowtoTopic, { id, app, language, browser, site, san
       await page.goto(address);
       await rest.come();
     };
-    await play({ film, page, button, link, goTo });
+    await play({ film, page, button, link, goTo, amount: (baht) => String(baht * perBaht) });
     film.end();
 
     const videos = join(appFolder(app), 'public/videos');

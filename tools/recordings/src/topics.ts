@@ -9,6 +9,8 @@ export interface Scene {
   /** What is to be pressed, by the text on it. */
   readonly button: (namespace: string, key: string) => Locator;
   readonly link: (namespace: string, key: string) => Locator;
+  /** As many baht as a member of this market types them, in his currency. */
+  readonly amount: (baht: number) => string;
   /** Goes to an address and waits until all of it is there. */
   readonly goTo: (address: string) => Promise<void>;
 }
@@ -23,37 +25,36 @@ interface Topic {
 export const topics: Readonly<Record<HowtoTopic, Topic>> = {
   wallet: {
     scenario: 'normal',
-    play: async ({ film, page, button, goTo }) => {
+    play: async ({ film, page, button, goTo, amount }) => {
       film.begin('step1');
       await film.look();
       await film.tap(button('home', 'widgets.deposit'));
       await page.getByRole('dialog').waitFor();
       await film.look();
       film.begin('step2');
-      await film.scroll(page.getByRole('dialog').getByRole('region').last());
+      await film.scroll(page.getByRole('dialog').getByRole('region').first());
       await film.look();
       film.begin('step3');
       await goTo('/user/home');
       await film.tap(button('home', 'widgets.withdraw'));
       await page.getByRole('dialog').waitFor();
       await film.look();
-      await film.type(page.getByRole('dialog').locator('input[inputmode=decimal]'), '500');
+      await film.type(page.getByRole('dialog').locator('input[inputmode=decimal]'), amount(500));
       await film.look();
     },
   },
   enterGame: {
     scenario: 'normal',
-    play: async ({ film, page, goTo }) => {
+    play: async ({ film, page, button, amount }) => {
       film.begin('step1');
       await film.look();
-      await goTo('/user/home?modal=game&account=betflix');
+      await film.tap(page.getByRole('button', { name: /Betflix/ }));
       await page.getByRole('dialog').waitFor();
       await film.look();
       film.begin('step2');
-      await film.type(page.getByRole('dialog').locator('input[inputmode=decimal]'), '200');
+      await film.type(page.getByRole('dialog').locator('input[inputmode=decimal]'), amount(200));
       film.begin('step3');
-      await film.scroll(page.getByRole('dialog').getByRole('region').last());
-      await film.look();
+      await film.point(button('game', 'play.withTransfer'));
     },
   },
   checkBalance: {
@@ -81,7 +82,7 @@ export const topics: Readonly<Record<HowtoTopic, Topic>> = {
       await page.getByRole('dialog').waitFor();
       film.begin('step3');
       await film.look();
-      await film.scroll(page.getByRole('dialog').getByRole('region').last());
+      await film.scroll(page.getByRole('dialog').getByRole('region').first());
       await film.tap(button('bonus', 'receive.submit'));
       await page.getByRole('alertdialog').waitFor();
       await film.look();
