@@ -158,6 +158,7 @@ export function describeSessions(market: MarketFacts): void {
       await home.check.click();
       await expect(page).toHaveURL(/\/terminated$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('common', 'terminated.heading'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveTitle(text('common', 'titles.notFound'));
     });
 

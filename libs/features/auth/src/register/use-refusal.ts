@@ -33,6 +33,8 @@ export function useRefusal() {
     text: error && textOf(error),
     show: (failure: ApiError) => {
       setError(failure);
+      // Of this the page that comes now says all.
+      if (failure.kind === 'terminated') return;
       // Verified too long ago, or the operator has just begun to ask for it: back to the code.
       if (failure.kind === 'refused' && failure.code === 'UNVERIFIED_OTP') keep({ otpSwitch: 'on', verifiedPhone: '', otpToken: '', otpSentAt: 0 });
       showToast('danger', textOf(failure));

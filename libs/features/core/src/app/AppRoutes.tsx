@@ -25,6 +25,13 @@ export function AppRoutes({ parts }: { readonly parts: AppParts }) {
       .filter((route) => route.access === access)
       .map((route) => <Route key={route.path} path={route.path} element={<Page route={route} parts={parts} shownRef={shownRef} />} />);
 
+  const arriving = (page: ReactNode) => (
+    <>
+      {page}
+      <PageArrival shownRef={shownRef} />
+    </>
+  );
+
   return (
     <Routes>
       <Route path="/" element={<Navigate to={paths.user} replace />} />
@@ -33,8 +40,8 @@ export function AppRoutes({ parts }: { readonly parts: AppParts }) {
         <Route path={paths.user} element={<Navigate to={paths.home} replace />} />
         {draw('member')}
       </Route>
-      <Route path={paths.terminated} element={<TerminatedPage />} />
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path={paths.terminated} element={arriving(<TerminatedPage />)} />
+      <Route path="*" element={arriving(<NotFoundPage />)} />
     </Routes>
   );
 }
