@@ -73,7 +73,9 @@ export function describeRegistration(market: MarketFacts): void {
       expect(calls.to('/api/account')).toEqual([{ ...profile, ...account, currency: registration.currency }]);
       expect(await violations()).toEqual([]);
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-      await new LoginScreen(page, defaultLanguage).logIn(who);
+      const login = new LoginScreen(page, defaultLanguage);
+      await expect(login.phone).toHaveValue(who.phone);
+      await login.logIn(who);
     });
 
     test(registration.otherCurrency === null ? 'asks for no currency where there is one only' : 'lets the new member choose his currency', async ({ page }) => {

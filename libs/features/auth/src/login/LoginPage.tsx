@@ -2,8 +2,8 @@ import { toUsername } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { paths, takeEarlySubmit, useApiErrorText, useApp, useServiceCheck } from '@wallet/features-core';
 import { Button, Card, Checkbox, Notice, PasswordField, SlowNote, TextField } from '@wallet/ui-kit';
-import { useEffect, useRef, type SubmitEvent } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { Link, useLocation } from 'react-router';
 import styles from './LoginPage.module.scss';
 import { useLogin } from './use-login.ts';
 
@@ -15,7 +15,14 @@ export function LoginPage() {
   const { logIn, isBusy, error, clearError, prepare } = useLogin();
   const errorText = useApiErrorText();
   const form = useRef<HTMLFormElement>(null);
+  const registered = (useLocation().state as { readonly username?: unknown } | null)?.username;
   useServiceCheck();
+
+  useLayoutEffect(() => {
+    // Who has just registered need not say his number again. The prerendered field is empty, and by now may have something newer in it.
+    const field = form.current?.querySelector<HTMLInputElement>('[name=username]');
+    if (field?.value === '' && typeof registered === 'string') field.value = registered;
+  }, [registered]);
 
   const submit = (element: HTMLFormElement) => {
     const values = new FormData(element);

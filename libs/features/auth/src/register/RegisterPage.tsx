@@ -48,13 +48,14 @@ export function RegisterPage() {
     laterSteps.preload().catch(() => undefined);
   }, [laterSteps]);
 
+  const username = draft.phone;
   useEffect(() => {
     if (!isDone) return;
     // Fetched before leaving, so that no empty screen follows. A failure shows there.
     preload(paths.login).catch(() => undefined);
-    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), loginAfterMs);
+    const timer = setTimeout(() => void navigate(paths.login, { replace: true, state: { username } }), loginAfterMs);
     return () => clearTimeout(timer);
-  }, [isDone, preload, navigate]);
+  }, [isDone, preload, navigate, username]);
 
   const previous = previousStep(step, otpStateOf(known));
   const wizard: Wizard = {
@@ -74,7 +75,8 @@ export function RegisterPage() {
 
   const steps = shownSteps(known);
   const progress = t('steps.progress', { current: steps.indexOf(step) + 1, total: steps.length });
-  const title = step === 'phone' ? common('titles.register') : `${t(`steps.${step}`)} · ${common('titles.register')}`;
+  const stage = isDone ? t('done') : t(`steps.${step}`);
+  const title = step === 'phone' ? common('titles.register') : `${stage} · ${common('titles.register')}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -82,10 +84,10 @@ export function RegisterPage() {
   return (
     <section className={styles['page']}>
       <h1>{t('heading')}</h1>
-      <Stepper label={t('steps.label')} steps={steps.map((each) => t(`steps.${each}`))} current={steps.indexOf(step)} doneLabel={t('steps.done')} />
-      <VisuallyHidden isLive>{isHydrated && `${progress}: ${t(`steps.${step}`)}`}</VisuallyHidden>
+      <Stepper label={t('steps.label')} steps={steps.map((each) => t(`steps.${each}`))} current={isDone ? steps.length : steps.indexOf(step)} doneLabel={t('steps.done')} />
+      <VisuallyHidden isLive>{isHydrated && !isDone && `${progress}: ${stage}`}</VisuallyHidden>
       <Card>
-        <StepHeading text={isDone ? t('done') : t(`steps.${step}`)} takesFocusAt={isDone ? 'done' : step} />
+        <StepHeading text={stage} takesFocusAt={isDone ? 'done' : step} />
         {isDone ? (
           <Notice kind="success">{t('success')}</Notice>
         ) : (
