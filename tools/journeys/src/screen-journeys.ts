@@ -27,7 +27,7 @@ export function describeScreens({ defaultLanguage, screenLanguages, members: [me
     test(`every screen fits 320 to 1280 px in ${language}, with controls that a thumb can hit`, async ({ page, baseURL }) => {
       test.setTimeout(paths.length * msForOneVisit);
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-      const faults = await faultsOf(page, member, async () => [...(await smallControls(page)), ...(await overflows(page))]);
+      const faults = await faultsOf(page, member, async () => [...(await smallControls(page)), ...(await overflows(page)), ...(await overflowsWithLargeText(page))]);
       expect(faults).toEqual([]);
     });
   }
@@ -61,6 +61,21 @@ export async function overflows(page: Page): Promise<string[]> {
   }
   if (before) await page.setViewportSize(before);
   return found;
+}
+
+/** With letters twice as large, as a member can have them on all pages. */
+async function overflowsWithLargeText(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const overflow = await page.evaluate(() => {
+    const { documentElement: root } = document;
+    root.style.fontSize = '200%';
+    const found = root.scrollWidth - root.clientWidth;
+    root.style.removeProperty('font-size');
+    return found;
+  });
+  if (before) await page.setViewportSize(before);
+  return overflow > 0 ? [`is ${String(overflow)} px too wide at 360 px with letters twice as large`] : [];
 }
 
 /** In the dark everything is looked at; the light differs from it in its colours only. */

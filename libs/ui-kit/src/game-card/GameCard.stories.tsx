@@ -41,3 +41,13 @@ export const OwnPicture: Story = {
     background: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 211"><path fill="#fff" d="M0 0h300v211H0z"/><path fill="#c33" d="M0 211 300 0v211z"/></svg>')}`,
   },
 };
+
+/** With letters twice as large the card is as high as its words need: a balance is never cut. */
+export const LargeText: Story = {
+  ...LongName,
+  globals: { viewport: { value: 'narrow' }, text: 'large' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollHeight).toBeLessThanOrEqual(card.clientHeight);
+  },
+};
