@@ -32,7 +32,8 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const lastTop = useRef(0);
+  /** Where the list stood, and how large it was, when that was last looked at. */
+  const last = useRef({ top: 0, height: 0, room: 0 });
   const isKept = useRef(true);
   const [startMargin, setStartMargin] = useState(0);
   const isPrepended = useIsPrepended(entries);
@@ -54,7 +55,9 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
 
   const keepAtEnd = useCallback(() => {
     const element = scroller.current;
-    if (isKept.current && element) element.scrollTop = element.scrollHeight;
+    if (!isKept.current || !element) return;
+    element.scrollTop = element.scrollHeight;
+    last.current = { top: element.scrollTop, height: element.scrollHeight, room: element.clientHeight };
   }, []);
   /** What was pressed is about to go: the focus stays with the messages. */
   const keepFocus = useCallback(() => root.current?.focus({ preventScroll: true }), []);
@@ -76,11 +79,12 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
   const scroll = () => {
     const element = scroller.current;
     if (!element) return;
-    const toGo = element.scrollHeight - element.clientHeight - element.scrollTop;
-    // What grows below takes nobody away from the end: only scrolling up does.
-    if (toGo <= endPx) isKept.current = true;
-    else if (element.scrollTop < lastTop.current) isKept.current = false;
-    lastTop.current = element.scrollTop;
+    const { scrollTop: top, scrollHeight: height, clientHeight: room } = element;
+    // What grows below, or takes room, takes nobody away from the end: only scrolling up does.
+    const isResized = height !== last.current.height || room !== last.current.room;
+    if (height - room - top <= endPx) isKept.current = true;
+    else if (!isResized && top < last.current.top) isKept.current = false;
+    last.current = { top, height, room };
     onAtEnd(isKept.current);
     fetchOlder();
   };
