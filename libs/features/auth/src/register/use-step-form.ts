@@ -1,6 +1,7 @@
+import { useFirstWrongField } from '@wallet/features-core';
 import { useText, type TextKey } from '@wallet/i18n';
 import { useFormik } from 'formik';
-import { useEffect, useRef, type ChangeEvent, type FocusEvent } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
 interface StepForm<Values> {
@@ -26,20 +27,13 @@ export interface FieldProps {
 /** A step's form: what is wrong is said beside its field once that was left, and the first wrong one takes the focus. */
 export function useStepForm<Values extends Readonly<Record<string, string>>>({ initialValues, schema, onType, onSubmit }: StepForm<Values>) {
   const { t } = useText('register');
-  const form = useRef<HTMLFormElement>(null);
   const { values, errors, touched, isSubmitting, submitCount, handleSubmit, handleChange, handleBlur } = useFormik<Values>({
     initialValues,
     validationSchema: schema,
     onSubmit,
   });
 
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
-    const wrong = form.current?.querySelector<Field>('[aria-invalid="true"]');
-    wrong?.focus();
-    // The bar at the top may lie on what names the field.
-    wrong?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
-  }, [submitCount, isSubmitting]);
+  const form = useFirstWrongField({ submitCount, isSubmitting });
 
   const field = (name: keyof Values & string): FieldProps => {
     const key = touched[name] ? (errors[name] as TextKey<'register'> | undefined) : undefined;
