@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
 import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
 import { journeyPorts } from './journey-ports.ts';
@@ -66,6 +67,18 @@ export function describeSessions(market: MarketFacts): void {
       await home.leave();
       await expect(other).toHaveURL(/\/login$/);
       await expect(other.getByText(text('auth', 'ended.elsewhere'))).toBeVisible();
+    });
+
+    test('that ends before the login page was fetched shows that it is on its way', async ({ page }) => {
+      await enter(page, first, '/user/home');
+      const home = new HomeScreen(page, defaultLanguage);
+      await home.shows(first.total, first.currency[defaultLanguage]);
+      const release = await holdRequest(page, '**/assets/LoginPage-*.js');
+      await home.logOut.click();
+      await expect(page.getByRole('status').filter({ hasText: text('common', 'loading') })).toBeVisible();
+      await expect(page.getByText(first.total)).toHaveCount(0);
+      release();
+      await new LoginScreen(page, defaultLanguage).isUsable();
     });
 
     test('leaves nothing of the member behind, and Back does not bring it back', async ({ page }) => {

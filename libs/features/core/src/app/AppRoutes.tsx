@@ -89,7 +89,13 @@ function ToLogin() {
   const { session, tab } = useApp();
   const { pathname, search } = useLocation();
   useEffect(() => keepWish({ session, tab }, pathname, search), [session, tab, pathname, search]);
-  return <Navigate to={paths.login} replace />;
+  return (
+    <>
+      {/* Stays until the login page's code is there. */}
+      <PageLoading />
+      <Navigate to={paths.login} replace />
+    </>
+  );
 }
 
 function Framed({ children }: { readonly children: ReactNode }) {
