@@ -44,9 +44,9 @@ export type ModalId =
   | 'bonus' | 'promotion' | 'coupon';
 
 /**
- * What a modal keeps in the address besides: the step it is at, the way to deposit, the game account, the one from which
- * money comes back, the bonus, the coupon, the entry of the statement, the page of the slips.
+ * What a modal keeps in the address besides: the step it is at, the way to deposit, the bank of its QR code, the game
+ * account, the one from which money comes back, the bonus, the coupon, the entry of the statement, the page of the slips.
  */
-export const modalDetails = [stepParameter, 'method', 'account', 'from', 'bonus', 'coupon', 'entry', 'slips'] as const;
+export const modalDetails = [stepParameter, 'method', 'bank', 'account', 'from', 'bonus', 'coupon', 'entry', 'slips'] as const;
 
 export type ModalDetails = Partial<Record<(typeof modalDetails)[number], string>>;

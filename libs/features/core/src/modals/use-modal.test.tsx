@@ -60,6 +60,21 @@ describe('useModal', () => {
     expect(page.at()).toBe('/before');
   });
 
+  it('is one step however often it is asked for before the page is drawn, and can be gone again after Back', async () => {
+    const page = openPage('/user/home');
+    const twice = (act: () => void) => page.does(() => [act, act].forEach((each) => each()));
+    await twice(() => page.modal().open('withdraw'));
+    await twice(() => page.modal().step('withdraw', { step: 'review' }));
+    await page.back();
+    expect(page.at()).toBe('/user/home?modal=withdraw');
+    await twice(() => page.modal().step('withdraw', { step: 'review' }));
+    expect(page.at()).toBe('/user/home?modal=withdraw&step=review');
+    await twice(() => page.modal().back('withdraw'));
+    expect(page.at()).toBe('/user/home?modal=withdraw');
+    await twice(() => page.modal().close());
+    expect(page.at()).toBe('/user/home');
+  });
+
   it('closes in place what a link opened, also after a step', async () => {
     const page = openPage('/user/home?modal=deposit&method=slip');
     await page.does(() => page.modal().step('deposit', { method: 'qr' }));

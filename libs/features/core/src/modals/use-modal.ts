@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { modalDetails, modalParameter, type ModalDetails, type ModalId } from '../app/paths.ts';
 import { useApp } from '../app/app-context.ts';
@@ -19,17 +19,30 @@ export function useModal() {
   const navigate = useNavigate();
   const { preloadModal } = useApp();
   const [search] = useSearchParams();
-  const state = useLocation().state as ModalEntry | null;
+  const { state: kept, key } = useLocation();
+  const state = kept as ModalEntry | null;
+  /** From where a step was gone that is not drawn yet: a second tap in that moment means the same step. */
+  const leaving = useRef<string | null>(null);
+  useEffect(() => {
+    leaving.current = null;
+  }, [key]);
   const depth = typeof state?.modalDepth === 'number' ? state.modalDepth : 0;
+
+  const isFirstTap = useCallback(() => {
+    if (leaving.current === key) return false;
+    leaving.current = key;
+    return true;
+  }, [key]);
 
   const go = useCallback(
     (id: ModalId, details: ModalDetails, entry: { readonly depth: number; readonly replace: boolean }) => {
+      if (!entry.replace && !isFirstTap()) return;
       const next = withoutModal(search);
       next.set(modalParameter, id);
       for (const [name, value] of Object.entries(details)) next.set(name, value);
       void navigate({ search: next.toString() }, { replace: entry.replace, state: { modalDepth: entry.depth } satisfies ModalEntry });
     },
-    [navigate, search],
+    [navigate, search, isFirstTap],
   );
 
   /** Opens a modal over the page. */
@@ -47,17 +60,17 @@ export function useModal() {
   /** One step back inside the modal that is open, as the browser's Back goes; to its first step where a link opened it. */
   const back = useCallback(
     (id: ModalId) => {
-      if (depth > 1) void navigate(-1);
-      else replace(id);
+      if (depth <= 1) replace(id);
+      else if (isFirstTap()) void navigate(-1);
     },
-    [navigate, replace, depth],
+    [navigate, replace, depth, isFirstTap],
   );
 
   /** Closes what is open, however many steps were gone inside it. */
   const close = useCallback(() => {
-    if (depth > 0) void navigate(-depth);
-    else void navigate({ search: withoutModal(search).toString() }, { replace: true });
-  }, [navigate, search, depth]);
+    if (depth === 0) void navigate({ search: withoutModal(search).toString() }, { replace: true });
+    else if (isFirstTap()) void navigate(-depth);
+  }, [navigate, search, depth, isFirstTap]);
 
   return useMemo(() => ({ open, step, replace, back, close, preload: preloadModal }), [open, step, replace, back, close, preloadModal]);
 }
