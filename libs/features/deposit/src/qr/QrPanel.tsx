@@ -1,4 +1,5 @@
 import { bankName } from '@wallet/domain';
+import { useModal, useModalDetail } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { SelectField } from '@wallet/ui-kit';
 import type { QrAccount } from '../deposit-methods.ts';
@@ -17,7 +18,10 @@ interface QrPanelProps {
 export function QrPanel({ accounts, isManual, validMinutes }: QrPanelProps) {
   const { t, language } = useText('deposit');
   const { draft, change } = useDepositDraft();
-  const account = accounts.find(({ bankCode }) => bankCode === draft.qrBank) ?? accounts[0];
+  const { replace } = useModal();
+  // In the address too: a page that is loaded again shows the code that waits to be paid.
+  const wanted = useModalDetail('bank') ?? draft.qrBank;
+  const account = accounts.find(({ bankCode }) => bankCode === wanted) ?? accounts[0];
   if (!account) return null;
   return (
     <div className={styles['panel']}>
@@ -27,7 +31,10 @@ export function QrPanel({ accounts, isManual, validMinutes }: QrPanelProps) {
           label={t('account.bank')}
           value={account.bankCode}
           options={accounts.map((each) => ({ value: each.bankCode, label: bankName(each, language) || each.bankCode }))}
-          onChange={({ currentTarget }) => change({ qrBank: currentTarget.value })}
+          onChange={({ currentTarget: { value } }) => {
+            change({ qrBank: value });
+            replace('deposit', { method: 'qr', bank: value });
+          }}
         />
       )}
       <QrOfBank key={account.bankCode} account={account} isManual={isManual} validMinutes={validMinutes} />

@@ -56,6 +56,12 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
     select.current?.focus();
   };
 
+  // What became of it is said with the picture, below the accounts.
+  const isTold = isDone || state.phase === 'refused' || state.phase === 'unknown';
+  useEffect(() => {
+    if (isTold) showWhole(picker.current);
+  }, [isTold]);
+
   // A picture can be pasted anywhere in the dialog; what is pasted on the picker it takes itself.
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
@@ -90,23 +96,26 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
           onChange={({ currentTarget }) => pick(currentTarget.value || null)}
         />
       )}
-      {/* Sent before the page was loaded again: there is no picture of it any more. */}
-      {isDone && draft.sentFile === null && <Notice kind="success">{t('slip.sent')}</Notice>}
-      <div ref={picker} hidden={isDone && draft.sentFile === null}>
-        <FilePicker
-          label={fileState ? t('slip.preview') : t('slip.title')}
-          hint={fileState ? undefined : t('slip.hint', { megabytes: slipMegabytes })}
-          error={refusal ? refusalText(refusal) : undefined}
-          accept={slipAccept}
-          file={fileState}
-          words={{
-            choose: t('slip.choose'), take: t('slip.take'), drop: t('slip.drop'), cancel: t('slip.cancel'), retry: t('slip.retry'),
-            remove: t('slip.replace'),
-          }}
-          onChoose={(file) => void choose(file)}
-          onCancel={draft.stopUpload}
-          onRemove={remove}
-        />
+      <div ref={picker}>
+        {isDone && !draft.slip && !draft.sentFile ? (
+          // Sent before the page was loaded again: there is no picture of it any more.
+          <Notice kind="success">{t('slip.sent')}</Notice>
+        ) : (
+          <FilePicker
+            label={fileState ? t('slip.preview') : t('slip.title')}
+            hint={fileState ? undefined : t('slip.hint', { megabytes: slipMegabytes })}
+            error={refusal ? refusalText(refusal) : undefined}
+            accept={slipAccept}
+            file={fileState}
+            words={{
+              choose: t('slip.choose'), take: t('slip.take'), drop: t('slip.drop'), cancel: t('slip.cancel'), retry: t('slip.retry'),
+              remove: t('slip.replace'),
+            }}
+            onChoose={(file) => void choose(file)}
+            onCancel={draft.stopUpload}
+            onRemove={remove}
+          />
+        )}
       </div>
       {advice && !isDone && (
         <div key={advice} ref={showWhole}>
