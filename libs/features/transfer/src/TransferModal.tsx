@@ -1,13 +1,15 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
 import { transferPlaces } from '@wallet/domain';
-import { useApiErrorText, useModal, useWalletRefreshOnClose } from '@wallet/features-core';
+import { useApiErrorText, useModal, useModalDetail, useWalletRefreshOnClose } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Dialog, EmptyState, ErrorState, Skeleton, SlowNote } from '@wallet/ui-kit';
 import { TransferSteps } from './TransferSteps.tsx';
 
 /** Moves money between the wallet and the game accounts. Its steps are addresses: Back goes from the review to the form. */
 export function TransferModal() {
-  const { data: wallet, error, isFetching, refetch } = useGetWalletQuery();
+  // Who comes back from a game has another balance than he left with.
+  const isReturn = useModalDetail('from') !== null;
+  const { data: wallet, error, isFetching, refetch } = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: isReturn });
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const { close } = useModal();

@@ -1,6 +1,7 @@
 import { checkTransfer, formatAmount, isAboveZero, readTypedAmount, walletPlace, type Currency, type TransferPlace, type TransferRefusal, type TransferWish } from '@wallet/domain';
 import { useRefusalText } from '@wallet/i18n';
 import { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
 
 /** What stands in the form. The amount is kept as it was typed. */
 export interface TransferValues {
@@ -59,14 +60,25 @@ function beginWith({ places, account, source }: Pick<TransferFormParts, 'places'
 /** The form's values, and what is wrong with them by the balances of now: said once it was sent on, then at each change. */
 export function useTransferForm({ currency, places, account, source, onReview }: TransferFormParts) {
   const refusalText = useRefusalText();
-  return useFormik<TransferValues>({
-    initialValues: beginWith({ places, account, source }),
+  const begin = beginWith({ places, account, source });
+  const offered = useRef(begin);
+  const form = useFormik<TransferValues>({
+    initialValues: begin,
     onSubmit: onReview,
     validate: (values) => {
       const check = checkTransfer(toWish(values, currency), places);
       return check.ok ? {} : { [fieldOf(check.refusal, values)]: refusalText(check.refusal) };
     },
   });
+  const { values, setValues } = form;
+  useEffect(() => {
+    const before = offered.current;
+    offered.current = begin;
+    const isUntouched = values.from === before.from && values.to === before.to && values.amount === before.amount;
+    // What was played changes what there is to bring back.
+    if (isUntouched && begin.amount !== before.amount) void setValues(begin);
+  });
+  return form;
 }
 
 export type TransferFormik = ReturnType<typeof useTransferForm>;
