@@ -99,6 +99,27 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
     return;
   }
 
+  test('a slip that was on its way when the page was loaded again is said to be sent, where it can be seen, and is followed', async ({ page, request }) => {
+    const { tester, bank, member, device } = await begin(request);
+    const account = await bank.accountFor(device);
+    const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300.25) };
+    await device.logIn(page.context());
+    await page.goto('/user/home?modal=deposit&method=slip');
+    await page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await page.locator('dialog input[type=file]').first().setInputFiles(slip);
+    await tester.fault({ match: 'POST /api/wallet/slip', kind: 'slow', when: 'after-commit', delayMs: 20_000 });
+    const sent = page.waitForRequest('**/api/wallet/slip');
+    await button(page, deposit('slip.send')).click();
+    await sent;
+    await expect.poll(async () => ((await device.post('statement/slip', { page: 1, limit: 10 })) as { slips: unknown[] }).slips).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByText(deposit('slip.sent'))).toBeInViewport();
+    await page.getByRole('dialog').getByRole('button', named(text('common', 'close'))).click();
+    await expect(page.getByText(text('money', 'tracker.credited').replace('{{amount}}', `300.25 ${members[0].currency[defaultLanguage]}`)).first()).toBeVisible();
+    expect(await device.held()).toEqual({ WALLET: 300_25 });
+    await tester.booksAreClean();
+  });
+
   test.describe('deposit by QR code', () => {
     test('makes one code by two taps, sees that it was paid, and cancels the next', async ({ page, request }) => {
       const { tester, bank, member, device } = await begin(request);
@@ -121,6 +142,10 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
       await expect(page.locator('dialog img')).toBeVisible();
       expect(made).toHaveLength(1);
       await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+      await page.reload();
+      await expect(page.locator('dialog img')).toBeVisible();
+      // What was in the statement before the payment has been looked at.
+      await page.waitForResponse('**/api/statement');
 
       await bank.payQrCode();
       const credited = text('money', 'tracker.credited').replace('{{amount}}', `150.00 ${members[0].currency[defaultLanguage]}`);

@@ -82,8 +82,9 @@ export function describeGames({ id, defaultLanguage: language }: MarketFacts): v
 
       // What was chosen is moved once: the next press only plays.
       await expect(game.amount).toHaveValue('');
+      await tester.play(member, 5.01, 1, 0);
       await page.getByRole('button', { name: game.says('back.submit') }).click();
-      await comesBack(page, after['pg'] ?? 0);
+      await comesBack(page, (after['pg'] ?? 0) - 501);
       await tester.booksAreClean();
     });
 
