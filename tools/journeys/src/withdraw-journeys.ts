@@ -131,6 +131,10 @@ export function describeWithdrawal({ id, defaultLanguage, registration }: Market
       expect(sent()).toBe(1);
       await isAskedForOnce(least);
       await expect(page.getByText(screen.says('money', 'tracker.withdrawalSent', { amount: screen.money(least, currency) })).first()).toBeVisible();
+      // Home has read the very page of the statement that opens now.
+      await page.waitForResponse('**/api/statement');
+      await page.getByRole('link', namedAs(screen.says('common', 'menu.statement'))).click();
+      await expect(page.getByText(`-${screen.money(least, currency)}`).first()).toBeVisible();
     });
   });
 }

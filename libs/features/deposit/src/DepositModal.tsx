@@ -17,6 +17,7 @@ export function DepositModal() {
   const { t: common } = useText('common');
   const { close, replace } = useModal();
   const wanted = useModalDetail('method');
+  const bank = useModalDetail('bank');
   const errorText = useApiErrorText();
   const { data: channels, error, isFetching, refetch } = useGetDepositChannelsQuery();
   const { data: rules = {} } = useGetSlipRulesQuery();
@@ -53,7 +54,7 @@ export function DepositModal() {
               label={t('methods.label')}
               tabs={usable.methods.map((id) => ({ id, label: labels[id] }))}
               chosen={method}
-              onChoose={(id) => replace('deposit', { method: id })}
+              onChoose={(id) => replace('deposit', { method: id, ...(bank !== null && { bank }) })}
             >
               {panels[method]()}
             </Tabs>

@@ -14,7 +14,8 @@ export function useStatement() {
   const { currentData, data, error, isFetching, refetch } = useStatementPage(page, { isAnew: true });
 
   const [loaded, setLoaded] = useState(noPages);
-  const [added, setAdded] = useState(currentData);
+  // Nothing at first, also where home has just read the same page: it may come again as the very same data.
+  const [added, setAdded] = useState<typeof currentData>(undefined);
   if (currentData !== undefined && currentData !== added) {
     setAdded(currentData);
     setLoaded(addPage(loaded, page, currentData));
