@@ -154,6 +154,7 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
       expect(await device.held()).toEqual({ WALLET: 150_00 });
 
       await button(page, deposit('qr.another')).click();
+      await amount.fill('150');
       await create.click();
       await button(page, deposit('qr.cancel')).click();
       await page.getByRole('dialog', named(deposit('qr.askTitle'))).getByRole('button', named(deposit('qr.cancel'))).click();
