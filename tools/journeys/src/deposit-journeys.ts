@@ -100,7 +100,7 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
   }
 
   test('a slip that was on its way when the page was loaded again is said to be sent, where it can be seen, and is followed', async ({ page, request }) => {
-    const { tester, bank, member, device } = await begin(request);
+    const { tester, bank, device } = await begin(request);
     const account = await bank.accountFor(device);
     const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300.25) };
     await device.logIn(page.context());
