@@ -80,10 +80,12 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     const element = scroller.current;
     if (!element) return;
     const { scrollTop: top, scrollHeight: height, clientHeight: room } = element;
-    // What grows below, or takes room, takes nobody away from the end: only scrolling up does.
+    // What grows below, or takes room, takes nobody away from the end: only scrolling up does. Room that comes and goes
+    // moves the list by itself, but never by more than what is seen of it.
     const isResized = height !== last.current.height || room !== last.current.room;
+    const ownMove = isResized ? Math.max(room, last.current.room) : 0;
     if (height - room - top <= endPx) isKept.current = true;
-    else if (!isResized && top < last.current.top) isKept.current = false;
+    else if (last.current.top - top > ownMove) isKept.current = false;
     last.current = { top, height, room };
     onAtEnd(isKept.current);
     fetchOlder();
