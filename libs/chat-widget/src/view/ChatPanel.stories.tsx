@@ -56,6 +56,18 @@ export const Filled: Story = {
   },
 };
 
+/** More than a message may hold. Nothing of it is lost, and it says by how much. */
+export const TooLong: Story = {
+  args: { state: { draft: 'x'.repeat(2003) } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription(/(?:^|[^-\d])3(?:\D|$)/);
+    await userEvent.type(field, '{Enter}');
+    await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(conversationOf(loaded).getState().draft).toHaveLength(2003);
+  },
+};
+
 export const Loading: Story = { args: { state: { entries: [], history: 'loading', status: 'connecting' } } };
 export const Empty: Story = { args: { state: { entries: [] } } };
 export const Failed: Story = {

@@ -81,7 +81,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
       </div>
       {left < nearEnd && (
         <p id={`${id}-left`} className={styles['left']} data-kind={left < 0 ? 'over' : undefined}>
-          {t('composer.left', { count: left })}
+          {left < 0 ? t('composer.over', { count: -left }) : t('composer.left', { count: left })}
         </p>
       )}
       <div className={styles['row']}>

@@ -8,14 +8,16 @@ interface RevealButtonProps {
   readonly showLabel: string;
   /** Names the button while it is shown. */
   readonly hideLabel: string;
+  /** What it is about, where several stand on one screen. */
+  readonly of?: string;
   readonly onToggle: () => void;
 }
 
 /** Shows and hides what not everybody should read. */
-export function RevealButton({ isShown, showLabel, hideLabel, onToggle }: RevealButtonProps) {
+export function RevealButton({ isShown, showLabel, hideLabel, of, onToggle }: RevealButtonProps) {
   const Icon = isShown ? HideIcon : ShowIcon;
   return (
-    <IconButton label={isShown ? hideLabel : showLabel} onClick={onToggle}>
+    <IconButton label={isShown ? hideLabel : showLabel} aria-description={of} onClick={onToggle}>
       <Icon aria-hidden="true" size={20} />
     </IconButton>
   );

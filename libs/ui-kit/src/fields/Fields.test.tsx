@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -62,5 +63,16 @@ describe('SelectField', () => {
     render(<SelectField name="bank" label="Bank" options={options} onChange={onChange} />);
     fireEvent.change(screen.getByLabelText('Bank'), { target: { value: 'bcel' } });
     expect(onChange).toHaveReturnedWith('bcel');
+  });
+});
+
+describe('PasswordField', () => {
+  it('is shown by a button that says which of several it shows', () => {
+    render(<PasswordField name="new" label="New password" showLabel="Show" hideLabel="Hide" />);
+    const button = screen.getByRole('button', { name: 'Show' });
+    expect(button.getAttribute('aria-description')).toBe('New password');
+    fireEvent.click(button);
+    expect(screen.getByLabelText('New password').getAttribute('type')).toBe('text');
+    expect(screen.getByRole('button', { name: 'Hide' })).toBe(button);
   });
 });

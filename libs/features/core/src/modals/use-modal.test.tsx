@@ -1,8 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppContext, type AppServices } from '../app/app-context.ts';
-import { useModal, useModalDetail } from './use-modal.ts';
+import { useModal, useModalDetail, useModalLink } from './use-modal.ts';
 
 afterEach(cleanup);
 
@@ -16,7 +16,11 @@ function openPage(address: string) {
     method = useModalDetail('method');
     const { pathname, search } = useLocation();
     at = pathname + search;
-    return null;
+    return (
+      <Link to={{ search: '?modal=conditions' }} {...useModalLink()}>
+        Conditions
+      </Link>
+    );
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/before', address] });
   const services = { preloadModal: vi.fn() } as Partial<AppServices> as AppServices;
@@ -58,6 +62,22 @@ describe('useModal', () => {
     expect(page.at()).toBe('/user/home');
     await page.back();
     expect(page.at()).toBe('/before');
+  });
+
+  it('is opened by a link in one step however often that is tapped before the page is drawn', async () => {
+    const page = openPage('/user/home');
+    const link = () => screen.getByRole('link', { name: 'Conditions' });
+    await page.does(() => {
+      link().click();
+      link().click();
+    });
+    expect(page.at()).toBe('/user/home?modal=conditions');
+    await page.does(() => page.modal().close());
+    expect(page.at()).toBe('/user/home');
+    await page.does(() => fireEvent.click(link()));
+    expect(page.at()).toBe('/user/home?modal=conditions');
+    await page.back();
+    expect(page.at()).toBe('/user/home');
   });
 
   it('is one step however often it is asked for before the page is drawn, and can be gone again after Back', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { modalDetails, modalParameter, type ModalDetails, type ModalId } from '../app/paths.ts';
 import { useApp } from '../app/app-context.ts';
@@ -9,7 +9,33 @@ interface ModalEntry {
 }
 
 /** The history entry of a modal that was opened from a page. */
-export const openedModal: ModalEntry = { modalDepth: 1 };
+const openedModal: ModalEntry = { modalDepth: 1 };
+
+/** Asked at each tap that leads somewhere: true once, until what it leads to is drawn. A second tap in between means the same step. */
+function useFirstTap(): () => boolean {
+  const { key } = useLocation();
+  const leaving = useRef<string | null>(null);
+  useEffect(() => {
+    leaving.current = null;
+  }, [key]);
+  return useCallback(() => {
+    if (leaving.current === key) return false;
+    leaving.current = key;
+    return true;
+  }, [key]);
+}
+
+/** What a link to a modal over the present page is given: one step of the history however often it is tapped. */
+export function useModalLink() {
+  const isFirstTap = useFirstTap();
+  return {
+    state: openedModal,
+    onClick: (event: MouseEvent) => {
+      const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!isForAnotherTab && !isFirstTap()) event.preventDefault();
+    },
+  };
+}
 
 /**
  * Opens and closes what stands over a member's page. Each modal and each of its steps is an address: Back goes one step
@@ -19,20 +45,9 @@ export function useModal() {
   const navigate = useNavigate();
   const { preloadModal } = useApp();
   const [search] = useSearchParams();
-  const { state: kept, key } = useLocation();
-  const state = kept as ModalEntry | null;
-  /** From where a step was gone that is not drawn yet: a second tap in that moment means the same step. */
-  const leaving = useRef<string | null>(null);
-  useEffect(() => {
-    leaving.current = null;
-  }, [key]);
+  const state = useLocation().state as ModalEntry | null;
+  const isFirstTap = useFirstTap();
   const depth = typeof state?.modalDepth === 'number' ? state.modalDepth : 0;
-
-  const isFirstTap = useCallback(() => {
-    if (leaving.current === key) return false;
-    leaving.current = key;
-    return true;
-  }, [key]);
 
   const go = useCallback(
     (id: ModalId, details: ModalDetails, entry: { readonly depth: number; readonly replace: boolean }) => {

@@ -9,7 +9,7 @@ import type { AppParts } from '../app/app-parts.tsx';
 import { paths } from '../app/paths.ts';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
 import { ModalFrame } from '../modals/ModalFrame.tsx';
-import { openedModal } from '../modals/use-modal.ts';
+import { useModalLink } from '../modals/use-modal.ts';
 import { Companions } from './Companions.tsx';
 import { Controls } from './Controls.tsx';
 import { useIsOnline } from './use-is-online.ts';
@@ -25,8 +25,10 @@ export function MemberArea(parts: Pick<AppParts, 'modals' | 'companions'>) {
   );
 }
 
+const MenuLink: FrameLink = ({ to, ...rest }) => (typeof to === 'string' ? <Link to={to} {...rest} /> : <ModalLink to={to} {...rest} />);
+
 /** A modal opened from the menu is one step of the history, which closing takes back. */
-const MenuLink: FrameLink = ({ to, ...rest }) => <Link to={to} state={typeof to === 'string' ? undefined : openedModal} {...rest} />;
+const ModalLink: FrameLink = (props) => <Link {...useModalLink()} {...props} />;
 
 function MemberShell({ modals, companions }: Pick<AppParts, 'modals' | 'companions'>) {
   const { t } = useText('common');
