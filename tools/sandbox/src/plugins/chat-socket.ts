@@ -126,7 +126,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis 
 
 /** Returns what ends the connection. */
 function connectPeers(io: Server, redis: Redis): () => void {
-  // An item waits until Redis is back: what is said here must reach the others in the end.
+  // An item waits until Redis is back. Who was not back himself by then finds it in the history.
   const patient = { maxRetriesPerRequest: null, commandTimeout: undefined };
   const [publisher, subscriber] = [redis.duplicate(patient), redis.duplicate(patient)];
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);
