@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MarketProfile } from '@wallet/domain';
 import { paths } from '@wallet/features-core';
 import { pending, refused, screen, unreachable, type Answers } from '@wallet/features-core/stories';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Withdraw/Withdraw', tags: ['!autodocs'] };
 export default meta;
@@ -52,8 +52,9 @@ export const NoBankAccount: StoryObj = {
   parameters: screen({ path, answers: (profile) => ({ ...member(profile), getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 5 }, slots: [] } }) }),
   // Nothing to type into, and the way to who can help.
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('href', paths.memberContact);
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(await dialog.findByRole('link')).toHaveAttribute('href', paths.memberContact);
+    await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };
 export const Loading: StoryObj = { parameters: withAnswers({ getWithdrawalLimits: pending }) };
