@@ -6,7 +6,7 @@ export const market: MarketFacts = {
   app: 'wallet-la',
   defaultLanguage: 'lo',
   otherLanguage: 'th',
-  screenLanguages: ['lo'],
+  screenLanguages: ['lo', 'en'],
   operator: 'Mekong Lucky',
   members: [
     {

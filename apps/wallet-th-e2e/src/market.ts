@@ -8,7 +8,7 @@ export const market: MarketFacts = {
   app: 'wallet-th',
   defaultLanguage: 'th',
   otherLanguage: 'en',
-  screenLanguages: ['th', 'en'],
+  screenLanguages: ['th'],
   operator: 'Siam Fortune',
   members: [
     { phone: '0812345678', password: 'demo-1234', total: '13,696.47', wallet: '12,345.67', currency: baht },
