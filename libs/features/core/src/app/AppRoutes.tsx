@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useOpenModal } from '../modals/use-open-modal.ts';
 import { PageLoading } from '../screens/PageLoading.tsx';
@@ -14,21 +14,24 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageArrival } from './PageArrival.tsx';
 import { paths } from './paths.ts';
 import { useDocumentTitle } from './use-document-title.ts';
+import { useScrollPositions } from './use-scroll-positions.ts';
 
 /** Which screen stands at which address. */
 export function AppRoutes({ parts }: { readonly parts: AppParts }) {
   const { definition } = useApp();
   const routes = useMemo(() => definition.features.flatMap((feature) => feature.routes), [definition]);
   const shownRef = useRef<string | null>(null);
+  const positions = useScrollPositions();
+  const arrival = <PageArrival shownRef={shownRef} positions={positions} />;
   const draw = (access: FeatureRoute['access']) =>
     routes
       .filter((route) => route.access === access)
-      .map((route) => <Route key={route.path} path={route.path} element={<Page route={route} parts={parts} shownRef={shownRef} />} />);
+      .map((route) => <Route key={route.path} path={route.path} element={<Page route={route} parts={parts} arrival={arrival} />} />);
 
   const arriving = (page: ReactNode) => (
     <>
       {page}
-      <PageArrival shownRef={shownRef} />
+      {arrival}
     </>
   );
 
@@ -49,11 +52,11 @@ export function AppRoutes({ parts }: { readonly parts: AppParts }) {
 interface PageProps {
   readonly route: FeatureRoute;
   readonly parts: AppParts;
-  /** Path of the page that was shown last. */
-  readonly shownRef: RefObject<string | null>;
+  /** Stands after the page. */
+  readonly arrival: ReactNode;
 }
 
-function Page({ route, parts, shownRef }: PageProps) {
+function Page({ route, parts, arrival }: PageProps) {
   const part = parts.pages.get(route);
   if (!part) return null;
   return (
@@ -62,7 +65,7 @@ function Page({ route, parts, shownRef }: PageProps) {
       <Title page={route.title} />
       <Framed>
         <part.Part />
-        <PageArrival shownRef={shownRef} />
+        {arrival}
       </Framed>
     </>
   );

@@ -1,8 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageArrival } from './PageArrival.tsx';
+import { useScrollPositions } from './use-scroll-positions.ts';
 
 const scroll = vi.fn();
 beforeEach(() => {
@@ -11,11 +12,13 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   scroll.mockClear();
+  vi.unstubAllGlobals();
 });
 
 function App() {
   const navigate = useNavigate();
   const shown = useRef<string | null>(null);
+  const positions = useScrollPositions();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -23,6 +26,7 @@ function App() {
       <button onClick={() => void navigate('?modal=x')}>modal</button>
       <button onClick={() => void navigate('/field')}>to field</button>
       <button onClick={() => void navigate(-1)}>back</button>
+      <button onClick={() => void navigate(1)}>forward</button>
       <button onClick={() => setOpen(true)}>dialog</button>
       <main>
         <Routes>
@@ -30,11 +34,16 @@ function App() {
           <Route path="/b" element={<h1>B</h1>} />
           <Route path="/field" element={<input aria-label="field" ref={(field) => field?.focus()} />} />
         </Routes>
-        <PageArrival shownRef={shown} />
+        <PageArrival shownRef={shown} positions={positions} />
       </main>
       {isOpen && <dialog open />}
     </>
   );
+}
+
+function scrolledTo(y: number): void {
+  vi.stubGlobal('scrollY', y);
+  fireEvent.scroll(window);
 }
 
 const press = (name: string) =>
@@ -66,11 +75,24 @@ describe('PageArrival', () => {
   });
 
   it('leads to the name of the page before, where it was left', async () => {
+    scrolledTo(694);
     await press('to b');
     scroll.mockClear();
+    scrolledTo(20);
     await press('back');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A' }));
-    expect(scroll).not.toHaveBeenCalled();
+    expect(scroll.mock.calls).toEqual([[0, 694]]);
+  });
+
+  it('does not take for the member’s own how far the browser goes back before the page is drawn', async () => {
+    scrolledTo(694);
+    await press('to b');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    scrolledTo(575);
+    await press('back');
+    scroll.mockClear();
+    await press('forward');
+    expect(scroll).not.toHaveBeenCalledWith(0, 575);
   });
 
   it.each([

@@ -1,18 +1,24 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import type { ScrollPositions } from './use-scroll-positions.ts';
 
 interface PageArrivalProps {
   /** Path of the page that was shown last; null before the first one. Outlives the pages. */
   readonly shownRef: RefObject<string | null>;
+  readonly positions: ScrollPositions;
 }
 
 /**
  * Stands after a page. When another page has come in the place of one, its name takes the focus, so that who cannot see
  * it hears where he is, and it is seen from its top. Back shows a page where it was left.
  */
-export function PageArrival({ shownRef }: PageArrivalProps) {
-  const { pathname } = useLocation();
+export function PageArrival({ shownRef, positions }: PageArrivalProps) {
+  const { pathname, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
+  useLayoutEffect(() => {
+    const left = isBack ? positions.get(key) : undefined;
+    if (left !== undefined) window.scrollTo(0, left);
+  }, [key, isBack, positions]);
   useEffect(() => {
     const before = shownRef.current;
     shownRef.current = pathname;
