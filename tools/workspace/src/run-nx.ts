@@ -8,11 +8,10 @@ export async function runNx(args: readonly string[]): Promise<number> {
   return code;
 }
 
-/** Runs one target of every project that has it, and counts the projects where it passed and failed. */
-export async function runTarget(target: string, parallel = 2): Promise<Tally> {
-  const projects = projectsWith(target);
+/** Runs one target of the named projects, or of every project that has it, and counts where it passed and failed. */
+export async function runTarget(target: string, parallel = 2, projects: readonly string[] = projectsWith(target)): Promise<Tally> {
   const { code, output } = await runAndRead('nx', [
-    'run-many', '-t', target, '--parallel', String(parallel), '--nxBail=false', '--outputStyle=static',
+    'run-many', '-t', target, '-p', projects.join(), '--parallel', String(parallel), '--nxBail=false', '--outputStyle=static',
   ]);
   if (code === 0) return { passed: projects.length, failed: 0 };
   const failed = projects.filter((project) => output.includes(`- ${project}:${target}`)).length;

@@ -6,7 +6,7 @@ import { checkTypes } from './check-types.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureServers } from './ensure-servers.ts';
 import { writePrograms } from './programs.ts';
-import { runTarget } from './run-nx.ts';
+import { projectsWith, runAndRead, runTarget } from './run-nx.ts';
 import { addTallies, tallyPlaywright, tallyVitest, type Tally } from './tally.ts';
 
 /**
@@ -28,9 +28,23 @@ const check = async (name: string, measure: () => Promise<Tally>) => {
 
 /** The counted tests, and one failure more where the runner failed without a failed test to show for it. */
 async function counted(target: string, tally: () => Tally, parallel?: number): Promise<Tally> {
-  const run = await runTarget(target, parallel);
-  const tests = tally();
-  return run.failed > 0 && tests.failed === 0 ? { ...tests, failed: run.failed } : tests;
+  return orRunner(await runTarget(target, parallel), tally());
+}
+
+const orRunner = (run: Tally, tests: Tally): Tally => (run.failed > 0 && tests.failed === 0 ? { ...tests, failed: run.failed } : tests);
+
+/** Projects whose tests run in a way of their own: with coverage, or sharing what was loaded. */
+const ownWay = ['domain', 'sandbox'];
+
+/** Unit tests of all projects. Those without a way of their own run in one process, which loads what they share once. */
+async function checkUnits(): Promise<Tally> {
+  const others = projectsWith('test').filter((project) => !ownWay.includes(project));
+  const report = join(reports, 'unit/together.json');
+  const [own, together] = await Promise.all([
+    runTarget('test', 1, ownWay),
+    runAndRead('vitest', ['run', ...others.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+  ]);
+  return orRunner({ passed: 0, failed: own.failed + (together.code === 0 ? 0 : 1) }, tallyVitest(join(reports, 'unit/*.json')));
 }
 
 /** The sandbox's tests once more, on the databases of an operator. */
@@ -48,7 +62,7 @@ const programs = writePrograms();
 const types = checkTypes(programs);
 await check('lint', () => checkLint(programs));
 await check('types', () => types);
-await check('unit tests', () => counted('test', () => tallyVitest(join(reports, 'unit/*.json'))));
+await check('unit tests', checkUnits);
 await check('builds and size budgets', () => runTarget('build'));
 if (chromium === null) {
   results.push(['stories and browser journeys: no Chromium', { passed: 0, failed: 1 }]);
