@@ -127,7 +127,7 @@ export function createChat({ db, now }: ChatOptions): Chat {
     },
 
     join: (guest, member) =>
-      db.transaction().execute(async (trx) => {
+      inOneTransaction(db, async (trx) => {
         const left = await ofOwner(guest, trx).select('conversation.id').forUpdate().executeTakeFirst();
         if (left === undefined) return;
         const { id } = await trx
