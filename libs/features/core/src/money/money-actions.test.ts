@@ -244,10 +244,10 @@ describe('an outcome that nobody knows', () => {
 
   describe('and that looking has not cleared up', () => {
     const unclearRun = async () => {
-      const { actions, run, pass, tab } = await unknownRun();
+      const { actions, run, pass, ...opened } = await unknownRun();
       for (let look = 0; look < 4; look += 1) await pass();
       expect((await run).phase).toBe('unknown');
-      return { actions, tab };
+      return { actions, ...opened };
     };
 
     it.each([
@@ -287,6 +287,29 @@ describe('an outcome that nobody knows', () => {
         await again;
         void actions.run(withdraw, undefined);
         await untilSent(3);
+        expect(new Set(idsOf()).size).toBe(2);
+      });
+
+      it('goes by the same id also after a reload', async () => {
+        const { actions, load, tab } = await unclearRun();
+        await actions.check('withdraw');
+        const reloaded = load();
+        reloaded.resume();
+        expect(phaseOf(reloaded)).toBe('idle');
+        const again = reloaded.run(withdraw, undefined);
+        await untilSent(2);
+        expect(new Set(idsOf()).size).toBe(1);
+        backend.answer({ error: refusal });
+        await again;
+        expect(tab.kept.size).toBe(0);
+      });
+
+      it('is another one once no call can still be on its way', async () => {
+        const { actions } = await unclearRun();
+        await actions.check('withdraw');
+        vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 16 * 60_000);
+        void actions.run(withdraw, undefined);
+        await untilSent(2);
         expect(new Set(idsOf()).size).toBe(2);
       });
 

@@ -60,8 +60,6 @@ export function createMoneyActions({ store: { dispatch }, kept, device, isCurren
   const lockedBy = new Map<string, string>();
   /** Of those, the ids that another tab sent: what they came to is not what was asked for here. */
   const foreign = new Set<string>();
-  /** Those that ended without anybody knowing how, and that the member may repeat. */
-  const released = new Map<string, PendingAction>();
   const listeners = new Map<string, Set<() => void>>();
   const unseenListeners = new Set<UnseenListener>();
   const takenListeners = new Set<TakenListener>();
@@ -122,9 +120,8 @@ export function createMoneyActions({ store: { dispatch }, kept, device, isCurren
    * done, goes by its id: a backend that knows ids then does it once, however late the first of both arrives.
    */
   const idFor = async (intent: string, asks: string | undefined): Promise<string> => {
-    const before = released.get(intent);
-    released.delete(intent);
-    if (before?.asks === undefined || before.asks !== asks) return createIntentId();
+    const before = pending.takeReleased(intent);
+    if (before === undefined || before.asks !== asks) return createIntentId();
     const { lookAfter } = await loadWatch();
     // Shown by now, so it is over: this is another one.
     return (await lookAfter(dispatch, before.seen)) === 'unclear' ? before.id : createIntentId();
@@ -156,12 +153,7 @@ export function createMoneyActions({ store: { dispatch }, kept, device, isCurren
   };
 
   /** Lets an action of unknown outcome be run again. */
-  const release = (intent: string) => {
-    const id = lockedBy.get(intent) ?? '';
-    const action = pending.list().find((each) => each.id === id);
-    if (action) released.set(intent, action);
-    pending.remove(id);
-  };
+  const release = (intent: string) => pending.release(lockedBy.get(intent) ?? '');
 
   /** Looks once more at an action of unknown outcome. `idle` where that shows nothing new: the member may now compare. */
   const lookAgain = async (intent: string, error: ApiError): Promise<MoneyActionState> => {
@@ -172,9 +164,11 @@ export function createMoneyActions({ store: { dispatch }, kept, device, isCurren
     refreshWatched(dispatch, seen);
     // Free only for who can see what is true: the balance is what a member compares.
     if (!(await readBalance(dispatch)) && finding === 'unclear') return { phase: 'unknown', error };
-    release(intent);
-    if (finding === 'unclear') return idle;
-    released.delete(intent);
+    if (finding === 'unclear') {
+      release(intent);
+      return idle;
+    }
+    pending.remove(id);
     if (finding === 'done') tellTaken(targetOf(seen));
     if (foreign.has(id)) return { phase: 'elsewhere' };
     return finding === 'done' ? { phase: 'done', answer: null } : { phase: 'refused', error: systemError };

@@ -12,30 +12,54 @@ export interface PendingAction {
   readonly seen: unknown;
 }
 
-const stored = v.array(v.object({ id: v.string(), intent: v.string(), asks: v.optional(v.string()), seen: v.unknown() }));
+interface StoredAction extends PendingAction {
+  /** When the member was let do it again though nobody knew what it had come to, in milliseconds. */
+  readonly releasedAt?: number | undefined;
+}
+
+const stored = v.array(
+  v.object({ id: v.string(), intent: v.string(), asks: v.optional(v.string()), releasedAt: v.optional(v.number()), seen: v.unknown() }),
+);
 
 /** More than anybody has under way at once; what is beyond was put there by someone else. */
 const mostAtOnce = 20;
 
+/** Longer than any call is on its way. Who asks for the same after that means another one. */
+const longestOnItsWayMs = 15 * 60_000;
+
 /** The list of a session's pending actions, which outlives a reload of the page. */
 export function createPendingActions(store: KeyValueStore) {
-  const list = (): readonly PendingAction[] => {
+  const read = (): readonly StoredAction[] => {
     try {
-      const read = v.safeParse(stored, JSON.parse(store.get(storageKeys.pendingActions) ?? '[]'));
-      return read.success ? read.output.slice(0, mostAtOnce) : [];
+      const parsed = v.safeParse(stored, JSON.parse(store.get(storageKeys.pendingActions) ?? '[]'));
+      if (!parsed.success) return [];
+      const oldest = Date.now() - longestOnItsWayMs;
+      return parsed.output.filter(({ releasedAt }) => releasedAt === undefined || releasedAt > oldest).slice(-mostAtOnce);
     } catch {
       // Somebody else wrote there: nothing of ours is left to look into.
       return [];
     }
   };
-  const keep = (actions: readonly PendingAction[]) => {
+  const keep = (actions: readonly StoredAction[]) => {
     if (actions.length === 0) store.remove(storageKeys.pendingActions);
     else store.set(storageKeys.pendingActions, JSON.stringify(actions));
   };
+  const remove = (id: string) => keep(read().filter((action) => action.id !== id));
   return {
-    list,
-    add: (action: PendingAction) => keep([...list(), action]),
-    remove: (id: string) => keep(list().filter((action) => action.id !== id)),
+    list: (): readonly PendingAction[] => read().filter(({ releasedAt }) => releasedAt === undefined),
+    add: (action: PendingAction) => keep([...read(), action]),
+    remove,
+    /** The member may do it again. Asked for the same, that is the same intent for a while. */
+    release: (id: string) => {
+      const releasedAt = Date.now();
+      keep(read().flatMap((action) => (action.id !== id ? action : action.asks === undefined ? [] : { ...action, releasedAt })));
+    },
+    /** The last of an intent that was released, which is forgotten by that. */
+    takeReleased: (intent: string): PendingAction | undefined => {
+      const released = read().findLast((action) => action.intent === intent && action.releasedAt !== undefined);
+      if (released) remove(released.id);
+      return released;
+    },
   };
 }
 
