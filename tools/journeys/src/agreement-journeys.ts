@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { HomeScreen } from './home-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
-import { textsIn } from './texts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 /** What a member agrees to, which comes over home by itself. */
 export function describeAgreement({ defaultLanguage, members: [member] }: MarketFacts): void {
@@ -57,7 +57,7 @@ export function describeAgreement({ defaultLanguage, members: [member] }: Market
       await page.clock.fastForward(longWait);
       await expect(dialog).toBeVisible();
 
-      await dialog.getByRole('checkbox', { name: text('remember').replaceAll('\u200b', ''), exact: true }).check();
+      await dialog.getByRole('checkbox', namedAs(text('remember'))).check();
       await dialog.getByRole('button', { name: text('accept'), exact: true }).click();
       await expect(dialog).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('agreementRemembered'))).toBe('true');

@@ -4,7 +4,7 @@ import { enter } from './enter.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { accessibilityFaults, overflows, smallControls } from './screen-journeys.ts';
 import { Tester } from './tester.ts';
-import { textsIn } from './texts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 /** A picture of one point. */
 const picture = {
@@ -153,7 +153,7 @@ export function describeChat({ id, defaultLanguage }: MarketFacts): void {
       await context.close();
 
       await chat.close();
-      await page.getByRole('button', { name: text('common', 'logOut').replaceAll('\u200b', ''), exact: true }).click();
+      await page.getByRole('button', namedAs(text('common', 'logOut'))).click();
       await expect(page).toHaveURL(/\/login$/);
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('not for others');
     });

@@ -1,6 +1,6 @@
 import type { Language } from '@wallet/domain';
 import type { Locator, Page } from '@playwright/test';
-import { textsIn } from './texts.ts';
+import { plain, textsIn } from './texts.ts';
 
 /** The chat with support as a visitor or a member uses it. */
 export class ChatScreen {
@@ -15,7 +15,7 @@ export class ChatScreen {
   constructor(page: Page, language: Language) {
     const text = textsIn(language);
     // Accessible names come without the marks at which a line may break.
-    this.text = (key) => text('chat', key).replaceAll('\u200b', '');
+    this.text = (key) => plain(text('chat', key));
     this.page = page;
     this.icon = page.getByRole('button', { name: new RegExp(`^${this.text('open')}`) });
     this.panel = page.getByRole('dialog', { name: this.text('title'), exact: true });

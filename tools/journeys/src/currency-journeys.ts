@@ -2,13 +2,12 @@ import { expect, test } from '@playwright/test';
 import { GameScreen } from './games-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { Tester } from './tester.ts';
-import { textsIn } from './texts.ts';
+import { plain, textsIn } from './texts.ts';
 
 /** A member whose wallet is in the market's other currency: every amount of his is in it, whatever the others' are in. */
 export function describeCurrency({ id, defaultLanguage: language }: MarketFacts): void {
   test('a member with baht reads baht wherever money is, its limits and minimums included', async ({ page, request }) => {
     const common = textsIn(language);
-    const plain = (words: string) => words.replaceAll('\u200b', '');
     const [baht, kip] = [plain(common('common', 'currency.BAHT')), plain(common('common', 'currency.LAK'))];
     const tester = new Tester(request, id);
     const device = await tester.as(await tester.member('lao-baht'));

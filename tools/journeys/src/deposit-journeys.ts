@@ -3,15 +3,13 @@ import { DepositBank } from './deposit-bank.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { Tester } from './tester.ts';
-import { textsIn } from './texts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 /** Putting money in: by slip, QR code and true-money link. */
 export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): void {
   const text = textsIn(defaultLanguage);
   const deposit = (key: string) => text('deposit', key);
-  /** Accessible names come without the marks at which a line may break. */
-  const named = (words: string) => ({ name: words.replaceAll('\u200b', ''), exact: true });
-  const button = (page: Page, words: string) => page.getByRole('button', named(words));
+  const button = (page: Page, words: string) => page.getByRole('button', namedAs(words));
   const begin = async (request: APIRequestContext) => {
     const tester = new Tester(request, id);
     const member = await tester.member('new-member');
@@ -71,7 +69,7 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
       await expect(page.getByText(deposit('account.title'))).toBeVisible();
       const currencies = page.locator('dialog li', { has: page.locator('dl') }).getByText(new RegExp(`^(${kip.currency.lo}|${baht.currency.lo})$`));
       expect(await currencies.allTextContents()).toEqual([kip.currency.lo, kip.currency.lo, baht.currency.lo, baht.currency.lo]);
-      await page.getByRole('tab', named(deposit('methods.qr'))).click();
+      await page.getByRole('tab', namedAs(deposit('methods.qr'))).click();
       await expect(page.getByText(deposit('qr.minimum').replace('{{amount}}', `1.00 ${kip.currency.lo}`))).toBeVisible();
       // The banks whose codes are in baht are not among them.
       await expect(page.locator('dialog select')).toHaveCount(0);
@@ -86,13 +84,13 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
       await expect(page.locator('dialog img')).toBeVisible();
       await bank.payQrCode();
       await expect(page.getByText(credited('1,250,000.05')).first()).toBeVisible();
-      await page.getByRole('tab', named(deposit('methods.trueMoney'))).click();
+      await page.getByRole('tab', namedAs(deposit('methods.trueMoney'))).click();
       await page.locator('dialog input[name=link]').fill(await bank.wrapGift(10.01));
       await button(page, deposit('trueMoney.send')).click();
       await expect(page.getByText(deposit('trueMoney.done'))).toBeVisible();
       // At 600 kip for a baht.
       expect(await device.held()).toEqual({ WALLET: 1_250_000_05 + 6006_00 });
-      await page.getByRole('dialog').getByRole('button', named(text('common', 'close'))).click();
+      await page.getByRole('dialog').getByRole('button', namedAs(text('common', 'close'))).click();
       await expect(page.getByText(`1,256,006.05 ${members[0].currency.lo}`).first()).toBeVisible();
       await tester.booksAreClean();
     });
@@ -114,7 +112,7 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
     await expect.poll(async () => ((await device.post('statement/slip', { page: 1, limit: 10 })) as { slips: unknown[] }).slips).toHaveLength(1);
     await page.reload();
     await expect(page.getByText(deposit('slip.sent'))).toBeInViewport();
-    await page.getByRole('dialog').getByRole('button', named(text('common', 'close'))).click();
+    await page.getByRole('dialog').getByRole('button', namedAs(text('common', 'close'))).click();
     await expect(page.getByText(text('money', 'tracker.credited').replace('{{amount}}', `300.25 ${members[0].currency[defaultLanguage]}`)).first()).toBeVisible();
     expect(await device.held()).toEqual({ WALLET: 300_25 });
     await tester.booksAreClean();
@@ -135,8 +133,8 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
       await expect(create).toBeDisabled();
       await amount.fill('150');
       // Looking at another way loses nothing.
-      await page.getByRole('tab', named(deposit('methods.slip'))).click();
-      await page.getByRole('tab', named(deposit('methods.qr'))).click();
+      await page.getByRole('tab', namedAs(deposit('methods.slip'))).click();
+      await page.getByRole('tab', namedAs(deposit('methods.qr'))).click();
       await expect(amount).toHaveValue('150');
       await create.dblclick();
       await expect(page.locator('dialog img')).toBeVisible();
@@ -157,7 +155,7 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
       await amount.fill('150');
       await create.click();
       await button(page, deposit('qr.cancel')).click();
-      await page.getByRole('dialog', named(deposit('qr.askTitle'))).getByRole('button', named(deposit('qr.cancel'))).click();
+      await page.getByRole('dialog', namedAs(deposit('qr.askTitle'))).getByRole('button', namedAs(deposit('qr.cancel'))).click();
       await expect(create).toBeVisible();
       await tester.booksAreClean();
     });

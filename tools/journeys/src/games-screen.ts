@@ -1,6 +1,6 @@
 import type { Language } from '@wallet/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { textsIn } from './texts.ts';
+import { plain, textsIn } from './texts.ts';
 
 /** The dialog of one game account as a member sees it. */
 export class GameScreen {
@@ -20,7 +20,7 @@ export class GameScreen {
 
   /** How the dialog says it; what is in braces is filled in. */
   says(key: string, values: Readonly<Record<string, string>> = {}, namespace = 'game'): string {
-    return textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '').replaceAll('\u200b', '');
+    return plain(textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? ''));
   }
 
   button(key: string): Locator {

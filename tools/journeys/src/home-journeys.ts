@@ -4,7 +4,7 @@ import { HomeScreen } from './home-screen.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { Tester } from './tester.ts';
-import { textsIn } from './texts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 /** The balance: exact, fresh, and honest about it. */
 export function describeHome(market: MarketFacts): void {
@@ -106,7 +106,7 @@ export function describeHome(market: MarketFacts): void {
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.logIn(friend);
       const button = (namespace: string, key: string) =>
-        page.getByRole('button', { name: text(namespace, key).replaceAll('\u200b', ''), exact: true });
+        page.getByRole('button', namedAs(text(namespace, key)));
       const hidden = page.getByText(text('money', 'privacy.hidden'));
       await expect(button('home', 'receive')).toBeEnabled();
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { MarketFacts } from './market-facts.ts';
 import { watchPolicy } from './security-journeys.ts';
-import { textsIn } from './texts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 /** The videos that show how the product is used. */
 export function describeHowto({ defaultLanguage, otherLanguage }: MarketFacts): void {
@@ -18,7 +18,7 @@ export function describeHowto({ defaultLanguage, otherLanguage }: MarketFacts): 
       await page.goto('/howto');
       await page.waitForLoadState('networkidle');
       expect(fetched).toEqual([]);
-      const [play] = await page.getByRole('button', { name: text('video.play').replaceAll('\u200b', ''), exact: true }).all();
+      const [play] = await page.getByRole('button', namedAs(text('video.play'))).all();
       if (!play) throw new Error('there is no video');
       await play.focus();
       await page.keyboard.press('Enter');
@@ -51,12 +51,12 @@ export function describeHowto({ defaultLanguage, otherLanguage }: MarketFacts): 
       const other = (key: string) => textsIn(otherLanguage)('howto', key);
       await page.route(/\/videos\/.*\.(?:webm|mp4)$/, (route) => route.abort());
       await page.goto('/howto');
-      await page.getByRole('button', { name: other('video.play').replaceAll('\u200b', ''), exact: true }).last().click();
+      await page.getByRole('button', namedAs(other('video.play'))).last().click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('alert')).toContainText(other('video.failed'));
       await expect(dialog.getByRole('alert')).toContainText(other('video.failedText'));
       await page.unroute(/\/videos\/.*\.(?:webm|mp4)$/);
-      await dialog.getByRole('button', { name: textsIn(otherLanguage)('common', 'retry').replaceAll('\u200b', ''), exact: true }).click();
+      await dialog.getByRole('button', namedAs(textsIn(otherLanguage)('common', 'retry'))).click();
       await expect.poll(() => dialog.locator('video').evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
     });
   });

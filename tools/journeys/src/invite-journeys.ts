@@ -4,6 +4,7 @@ import type { MarketFacts } from './market-facts.ts';
 import { countCalls } from './money-screen.ts';
 import { RewardScreen } from './reward-screen.ts';
 import { Tester } from './tester.ts';
+import { plain } from './texts.ts';
 
 /** Inviting friends: banners, the link, who earned what, and the bonus, received once. */
 export function describeInvite({ id, defaultLanguage }: MarketFacts): void {
@@ -30,7 +31,7 @@ export function describeInvite({ id, defaultLanguage }: MarketFacts): void {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
       await screen.button('invite', 'share').click();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('shared'))).toBe(link);
-      await expect(page.getByRole('img', { name: screen.says('invite', 'qr').replaceAll('\u200b', '') })).toBeVisible();
+      await expect(page.getByRole('img', { name: plain(screen.says('invite', 'qr')) })).toBeVisible();
 
       const rows = page.getByRole('table').getByRole('row');
       await expect(rows).toHaveCount(11);

@@ -1,9 +1,6 @@
 import { moneyOf, formatAmount, type Currency, type Language } from '@wallet/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { textsIn } from './texts.ts';
-
-/** Accessible names come without the marks at which a line may break. */
-export const namedAs = (words: string) => ({ name: words.replaceAll('\u200b', ''), exact: true });
+import { namedAs, textsIn } from './texts.ts';
 
 /** What the modals that move money have in common, as a member sees them. */
 export class MoneyScreen {

@@ -1,28 +1,23 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
-import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
-import { textsIn } from './texts.ts';
+import { Tester } from './tester.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 /** Who the member is, his password, and the name of his bank account. */
 export function describeProfile({ id, defaultLanguage, members: [member] }: MarketFacts): void {
   const text = (key: string) => textsIn(defaultLanguage)('profile', key);
   const common = (key: string) => textsIn(defaultLanguage)('common', key);
   const errorText = (code: string) => textsIn(defaultLanguage)('errors', code);
-  const sandbox = `http://127.0.0.1:${String(journeyPorts[id].sandbox)}`;
 
-  const newMember = async (request: APIRequestContext, name: string) =>
-    (await (await request.post(`${sandbox}/__scenario`, { data: { name, operator: id } })).json()) as { phone: string; password: string; name: string };
   const logIn = async (page: Page, who: { readonly phone: string; readonly password: string }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(who);
   };
-  /** Accessible names come without the marks at which a line may break. */
-  const named = (words: string) => ({ name: words.replaceAll('\u200b', ''), exact: true });
   const openProfile = async (page: Page) => {
-    await page.getByRole('navigation', named(common('menu.label'))).getByRole('link', named(common('menu.profile'))).click();
+    await page.getByRole('navigation', namedAs(common('menu.label'))).getByRole('link', namedAs(common('menu.profile'))).click();
     await expect(page).toHaveURL(/\/user\/profile$/);
     await expect(page).toHaveTitle(common('titles.profile'));
   };
@@ -46,8 +41,8 @@ export function describeProfile({ id, defaultLanguage, members: [member] }: Mark
       const number = bankAccount.bankAccountNo;
       const grouped = number.length === 10 ? number.replace(/^(.{3})(.{3})/, '$1-$2-') : number;
       await expect(fact(page, 'accountNumber')).toHaveText(grouped);
-      await expect(page.getByRole('button', named(text('editName.open')))).toHaveCount(0);
-      await page.getByRole('button', named(text('copyId'))).click();
+      await expect(page.getByRole('button', namedAs(text('editName.open')))).toHaveCount(0);
+      await page.getByRole('button', namedAs(text('copyId'))).click();
       await expect(page.getByText(common('copied').replace('{{text}}', profile._id))).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(profile._id);
 
@@ -55,23 +50,23 @@ export function describeProfile({ id, defaultLanguage, members: [member] }: Mark
       await page.reload();
       await expect(page.getByRole('alert')).toContainText(text('failed'));
       await page.unroute('**/api/account/profile');
-      await page.getByRole('button', named(common('retry'))).click();
+      await page.getByRole('button', namedAs(common('retry'))).click();
       await expect(fact(page, 'username')).toHaveText(member.phone);
     });
 
     test('changes the password, which ends the sessions on other devices', async ({ page, browser, baseURL, request }) => {
-      const who = await newMember(request, 'new-member');
+      const who = await new Tester(request, id).member('new-member');
       const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
       const other = await elsewhere.newPage();
       await logIn(other, who);
       await logIn(page, who);
       await openProfile(page);
-      await page.getByRole('button', named(text('password.change'))).click();
+      await page.getByRole('button', namedAs(text('password.change'))).click();
       await expect(page).toHaveURL(/\?modal=password$/);
       await expect(page).toHaveTitle(common('titles.password'));
-      const dialog = page.getByRole('dialog', named(text('password.change')));
+      const dialog = page.getByRole('dialog', namedAs(text('password.change')));
       const field = (key: string) => dialog.getByLabel(text(`password.${key}`), { exact: true });
-      const save = dialog.getByRole('button', named(common('save')));
+      const save = dialog.getByRole('button', namedAs(common('save')));
       await expect(dialog.locator('[autocomplete=username]')).toHaveValue(who.phone);
       await expect(field('old')).toHaveAttribute('autocomplete', 'current-password');
       await expect(field('new')).toHaveAttribute('autocomplete', 'new-password');
@@ -111,7 +106,7 @@ export function describeProfile({ id, defaultLanguage, members: [member] }: Mark
       await expect(fact(page, 'username')).toHaveText(who.phone);
 
       // Who goes back before the answer comes is told, and stays where he is.
-      await page.getByRole('button', named(text('password.change'))).click();
+      await page.getByRole('button', namedAs(text('password.change'))).click();
       await field('old').fill('open-sesame-9');
       await field('new').fill('open-sesame-7');
       await field('confirm').fill('open-sesame-7');
@@ -131,21 +126,21 @@ export function describeProfile({ id, defaultLanguage, members: [member] }: Mark
     });
 
     test('corrects an account name that its bank wants in English letters', async ({ page, request }) => {
-      const who = await newMember(request, 'account-name');
+      const who = await new Tester(request, id).member('account-name');
       await logIn(page, who);
       await openProfile(page);
       await expect(fact(page, 'accountName')).toHaveText(who.name);
       await expect(fact(page, 'accountNumber')).toHaveText(/^\d{3}-\d{3}-\d{4}$/);
-      await page.getByRole('button', named(text('editName.open'))).click();
+      await page.getByRole('button', namedAs(text('editName.open'))).click();
       const field = page.getByLabel(text('accountName'), { exact: true });
-      const save = page.getByRole('button', named(common('save')));
+      const save = page.getByRole('button', namedAs(common('save')));
       await expect(field).toBeFocused();
       for (const wrong of [' ', who.name, 'Somsri 2']) {
         await field.fill(wrong);
         await save.click();
         await expect(field).toHaveAccessibleDescription(new RegExp(text('editName.englishOnly')));
       }
-      await expect(page.getByRole('region', named(common('messages')))).toContainText(text('editName.englishOnly'));
+      await expect(page.getByRole('region', namedAs(common('messages')))).toContainText(text('editName.englishOnly'));
       await field.fill('');
       await field.pressSequentially('Somsri jaidee');
       await expect(field).toHaveValue('SOMSRI JAIDEE');
@@ -164,8 +159,8 @@ export function describeProfile({ id, defaultLanguage, members: [member] }: Mark
       await expect(page.getByText(text('editName.saved'))).toBeVisible();
       await expect(fact(page, 'accountName')).toHaveText('SOMSRI JAIDEE');
       await expect(field).toHaveCount(0);
-      await expect(page.getByRole('heading', named(text('bankAccount')))).toBeFocused();
-      await expect(page.getByRole('button', named(text('editName.open')))).toHaveCount(0);
+      await expect(page.getByRole('heading', namedAs(text('bankAccount')))).toBeFocused();
+      await expect(page.getByRole('button', namedAs(text('editName.open')))).toHaveCount(0);
     });
   });
 }

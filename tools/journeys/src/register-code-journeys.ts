@@ -5,7 +5,7 @@ import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { newcomer, RegisterScreen } from './register-screen.ts';
 import { accessibilityFaults, overflows, smallControls } from './screen-journeys.ts';
-import { textsIn } from './texts.ts';
+import { plain, textsIn } from './texts.ts';
 
 /** Registering where the operator wants phone numbers verified. */
 export function describeVerification({ id, defaultLanguage }: Pick<MarketFacts, 'id' | 'defaultLanguage'>): void {
@@ -71,7 +71,7 @@ export function describeVerification({ id, defaultLanguage }: Pick<MarketFacts, 
       await register.isAt('otp');
       const resend = page.getByRole('button', { name: text('otp.resend'), exact: true });
       // Accessible names come without the marks at which a line may break.
-      const waitWords = text('otp.resendIn').replaceAll('\u200b', '').split('{{time}}')[0] ?? '';
+      const waitWords = plain(text('otp.resendIn')).split('{{time}}')[0] ?? '';
       const wait = page.getByRole('button', { name: new RegExp(waitWords) });
       await expect(wait).toBeDisabled();
       await page.clock.fastForward('00:30');

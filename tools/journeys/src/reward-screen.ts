@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@wallet/domain';
-import { textsIn } from './texts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 /** What the screens of bonus, invite and refund have in common, as a member sees them. */
 export class RewardScreen {
@@ -21,13 +21,13 @@ export class RewardScreen {
 
   /** A button by what it says. Accessible names come without the marks at which a line may break. */
   button(namespace: string, key: string): Locator {
-    return this.page.getByRole('button', { name: this.says(namespace, key).replaceAll('\u200b', ''), exact: true });
+    return this.page.getByRole('button', namedAs(this.says(namespace, key)));
   }
 
   /** The question that stands over everything else, answered with yes. */
   async confirm(namespace: string, title: string, yes: string): Promise<void> {
-    const question = this.page.getByRole('dialog', { name: this.says(namespace, title).replaceAll('\u200b', ''), exact: true });
-    await question.getByRole('button', { name: this.says(namespace, yes).replaceAll('\u200b', ''), exact: true }).click();
+    const question = this.page.getByRole('dialog', namedAs(this.says(namespace, title)));
+    await question.getByRole('button', namedAs(this.says(namespace, yes))).click();
     await expect(question).toHaveCount(0);
   }
 

@@ -5,7 +5,7 @@ import { HomeScreen } from './home-screen.ts';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
-import { textsIn } from './texts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 /** How a session lives and ends. */
 export function describeSessions(market: MarketFacts): void {
@@ -181,7 +181,7 @@ export function describeSessions(market: MarketFacts): void {
       await expect(page).toHaveURL(/\/terminated$/);
       await expect(page.locator('body')).toHaveClass(/terminated/);
       await page.unroute('**/api/lookup/active');
-      await page.getByRole('link', { name: text('common', 'retry').replaceAll('\u200b', ''), exact: true }).click();
+      await page.getByRole('link', namedAs(text('common', 'retry'))).click();
       await new LoginScreen(page, defaultLanguage).isUsable();
       await expect(page.locator('body')).not.toHaveClass(/terminated/);
     });

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import type { MarketFacts } from './market-facts.ts';
-import { countCalls, namedAs } from './money-screen.ts';
+import { countCalls } from './money-screen.ts';
 import { RewardScreen } from './reward-screen.ts';
 import { Tester } from './tester.ts';
+import { namedAs } from './texts.ts';
 
 /** On the wheel of each market, as its operator calls it: money, what people hand out, and nothing. */
 const prizes = {

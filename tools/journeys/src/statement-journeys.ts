@@ -4,16 +4,14 @@ import { slipReasons } from '@wallet/domain';
 import { journeyPorts } from './journey-ports.ts';
 import { LoginScreen } from './login-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
-import { textsIn } from './texts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 /** What happened to the member's money, his receipts and his slips. */
 export function describeStatement({ id, defaultLanguage, operator }: MarketFacts): void {
   const text = textsIn(defaultLanguage);
-  /** Accessible names come without the marks at which a line may break. */
-  const named = (words: string) => ({ name: words.replaceAll('\u200b', ''), exact: true });
-  const statement = (key: string) => named(text('statement', key));
+  const statement = (key: string) => namedAs(text('statement', key));
   const sandbox = `http://127.0.0.1:${String(journeyPorts[id].sandbox)}`;
 
   const openAs = async (page: Page, request: APIRequestContext, scenario: string, path = '/user/statement') => {
@@ -28,7 +26,7 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
     return (key: string) => page.getByLabel(text('statement', `filter.${key}`), { exact: true });
   };
   const saved = async (page: Page, name: string) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', named(name)).click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', namedAs(name)).click()]);
     return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
   };
 
@@ -39,11 +37,11 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
       await expect(rows(page)).toHaveCount(10);
       const first = await rows(page).first().innerText();
       expect(first).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
-      await page.getByRole('button', named(text('common', 'paging.page').replace('{{page}}', '2'))).click();
+      await page.getByRole('button', namedAs(text('common', 'paging.page').replace('{{page}}', '2'))).click();
       await expect(page).toHaveURL(/\/user\/statement\?page=2$/);
       await expect(rows(page).first()).not.toHaveText(first);
       await page.goto('/user/statement?page=5');
-      const pages = page.getByRole('navigation', named(text('common', 'paging.label')));
+      const pages = page.getByRole('navigation', namedAs(text('common', 'paging.label')));
       await expect(pages.getByRole('listitem')).toHaveText(['2', '3', '4', '5', '6']);
       await page.goto('/user/statement?page=9999');
       await expect(page).toHaveURL(/\?page=26$/);
@@ -92,7 +90,7 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
       await openAs(page, request, 'bonus-received');
       await rows(page).filter({ hasText: text('statement', 'causes.bonus') }).first().click();
       await expect(page).toHaveURL(/\?modal=receipt&entry=1-[\d.a-z]+$/);
-      const receipt = page.getByRole('dialog', named(text('money', 'receipt.title')));
+      const receipt = page.getByRole('dialog', namedAs(text('money', 'receipt.title')));
       await expect(receipt.getByText(operator)).toBeVisible();
       await expect(receipt.getByText(text('money', 'receipt.notice'))).toBeVisible();
       await page.reload();
@@ -101,7 +99,7 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
       expect(name).toBe('receipt.png');
       expect(content.subarray(0, 4)).toEqual(png);
       expect(content.length).toBeGreaterThan(10_000);
-      const share = receipt.getByRole('button', named(text('money', 'receipt.share')));
+      const share = receipt.getByRole('button', namedAs(text('money', 'receipt.share')));
       const shared = () => page.evaluate(() => (window as unknown as { readonly shared: readonly string[] }).shared);
       for (let count = 1; count <= 2; count += 1) {
         await share.click();
@@ -124,7 +122,7 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
       await page.route('**/api/statement', (route) =>
         route.fulfill({ json: { total: 12, statements: [{ statementType: 'cash_drop', from: 'X1', to: 'WALLET', amount: 'much', status: 'HALF', createdAt: 'soon' }] } }),
       );
-      await page.getByRole('button', named(text('common', 'retry'))).click();
+      await page.getByRole('button', namedAs(text('common', 'retry'))).click();
       await expect(rows(page)).toHaveText([new RegExp(`cash_drop.*X1.*${text('money', 'status.in-progress')}`, 's')]);
       await page.unroute('**/api/statement');
       await page.route('**/api/statement', (route) => route.abort());
@@ -142,7 +140,7 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
       const reason = (code: string) => `${text('money', 'status.failed')} (${text('errors', `slip.${code}`)})`;
       await expect(dialog.getByRole('row')).toHaveCount(11);
       const firstPage = await dialog.innerText();
-      await dialog.getByRole('button', named(text('common', 'paging.next'))).click();
+      await dialog.getByRole('button', namedAs(text('common', 'paging.next'))).click();
       await expect(page).toHaveURL(/\?modal=slips&slips=2$/);
       await expect(dialog.getByText(reason('UNKNOW_ERROR'))).toBeVisible();
       const seen = firstPage + (await dialog.innerText());
@@ -153,7 +151,7 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
       await expect(page).toHaveURL(/\?modal=slips$/);
       await expect(dialog.getByText(reason('UNKNOW_ERROR'))).toHaveCount(0);
       await expect(dialog.getByRole('row')).toHaveCount(11);
-      await dialog.getByRole('button', named(text('money', 'tracker.sendAgain'))).first().click();
+      await dialog.getByRole('button', namedAs(text('money', 'tracker.sendAgain'))).first().click();
       await expect(page).toHaveURL(/\?modal=deposit&method=slip$/);
     });
 
@@ -174,12 +172,12 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
         expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
         return new URL(tab.url()).pathname;
       };
-      expect(await opened(() => dialog.getByRole('link', named(view)).click())).toBe('/1.png');
+      expect(await opened(() => dialog.getByRole('link', namedAs(view)).click())).toBe('/1.png');
       await page.bringToFront();
-      expect(await opened(() => dialog.getByRole('button', named(view)).first().click())).toBe('/2.png');
+      expect(await opened(() => dialog.getByRole('button', namedAs(view)).first().click())).toBe('/2.png');
       // Its own link may not be used, and the backend knows no picture of it.
       await page.bringToFront();
-      await dialog.getByRole('button', named(view)).last().click();
+      await dialog.getByRole('button', namedAs(view)).last().click();
       await expect(dialog.getByText(text('statement', 'slips.viewFailed'))).toBeVisible();
       await expect.poll(() => context.pages()).toHaveLength(3);
     });

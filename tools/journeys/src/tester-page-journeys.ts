@@ -4,7 +4,7 @@ import { journeyPorts } from './journey-ports.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { accessibilityFaults, overflows } from './screen-journeys.ts';
 import { Tester } from './tester.ts';
-import { textsIn } from './texts.ts';
+import { namedAs, textsIn } from './texts.ts';
 
 const valueOf = async (list: Locator, text: string | RegExp) => (await list.locator('option', { hasText: text }).first().getAttribute('value')) ?? '';
 
@@ -36,7 +36,7 @@ export function describeTesterPages({ id, defaultLanguage }: MarketFacts): void 
     await page.locator('dialog input[type=file]').first().setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await readFile(slip) });
     const chosen = page.locator('dialog select');
     if (await chosen.isVisible()) await chosen.selectOption({ index: 1 });
-    await page.getByRole('button', { name: deposit('slip.send').replaceAll('\u200b', ''), exact: true }).click();
+    await page.getByRole('button', namedAs(deposit('slip.send'))).click();
     await expect(page.getByText(deposit('slip.sent'))).toBeVisible();
     await expect.poll(() => device.held()).toEqual({ WALLET: 25_50 });
   });

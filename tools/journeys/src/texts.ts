@@ -14,3 +14,9 @@ export function textsIn(language: Language): (namespace: string, key: string) =>
     return found;
   };
 }
+
+/** A text as assistive technology says it: without the marks at which a line may break, which Lao has. */
+export const plain = (words: string) => words.replaceAll('\u200b', '');
+
+/** For `getByRole`: what has exactly this accessible name. */
+export const namedAs = (words: string) => ({ name: plain(words), exact: true });

@@ -2,8 +2,9 @@ import { walletPlace, type Currency } from '@wallet/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { HomeScreen } from './home-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
-import { countCalls, MoneyScreen, namedAs } from './money-screen.ts';
+import { countCalls, MoneyScreen } from './money-screen.ts';
 import { Tester, type Held, type OtherDevice } from './tester.ts';
+import { namedAs } from './texts.ts';
 
 const game = 'betflix';
 const call = '/api/wallet/transfer';
