@@ -29,18 +29,20 @@ export function HomePage() {
   return (
     <div className={styles['page']}>
       <div className={styles['greeting']}>
-        <Avatar name={wallet?.name ?? ''} />
-        <h1 className={styles['name']}>{wallet ? t('greeting', { name: wallet.name }) : t('heading')}</h1>
+        {(wallet ? wallet.name !== '' : !readError) && <Avatar name={wallet?.name ?? ''} />}
+        <h1 className={styles['name']}>{wallet?.name ? t('greeting', { name: wallet.name }) : t('heading')}</h1>
       </div>
       {!wallet && readError ? (
-        <ErrorState
-          title={t('failed')}
-          text={errorText(readError)}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          retryingLabel={t('checking')}
-        />
+        <div className={styles['whole']}>
+          <ErrorState
+            title={t('failed')}
+            text={errorText(readError)}
+            retryLabel={t('retry')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+            retryingLabel={t('checking')}
+          />
+        </div>
       ) : (
         <>
           <div className={styles['column']}>
