@@ -15,7 +15,7 @@ export interface Wish {
   readonly isAccepting: boolean;
 }
 
-const builds = ['th', 'la'] as const;
+export const builds = ['th', 'la'] as const;
 const languages = ['th', 'lo', 'en'] as const;
 const themes = ['dark', 'light'] as const;
 const phoneWidth = 360;

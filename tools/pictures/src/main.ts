@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { dirname, join, relative } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { comparePictures } from './compare-pictures.ts';
-import { lookName, readWish, type Wish } from './looks.ts';
+import { builds, lookName, readWish, type Look, type Wish } from './looks.ts';
 import { serveFolder } from './serve-folder.ts';
 import { openBrowser, takePictures, type Story } from './take-pictures.ts';
 import { writeReport, type Finding } from './write-report.ts';
@@ -10,6 +10,8 @@ import { writeReport, type Finding } from './write-report.ts';
 /** Takes a picture of every story in every look that is wished for, and compares it with the one that is kept. */
 const storybook = join(workspaceRoot, 'dist/storybook');
 const keptFolder = join(workspaceRoot, '.pictures');
+/** Always the same: stories show links to where they are, and a code of one. */
+const port = 6016;
 const reportFolder = join(workspaceRoot, 'reports/pictures');
 
 let wish: Wish;
@@ -32,9 +34,9 @@ const save = (folder: string, name: string, png: Buffer): string => {
   return relative(reportFolder, file);
 };
 
-const { url, server } = await serveFolder(storybook);
+const { url, server } = await serveFolder(storybook, port);
 const browser = await openBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium');
-for (const look of wish.looks) {
+const takeLook = async (look: Look): Promise<void> => {
   console.log(`${lookName(look)}: ${String(stories.length)} stories ...`);
   const seen = new Set<string>();
   await takePictures(browser, url, look, stories, (story, taken) => {
@@ -59,7 +61,13 @@ for (const look of wish.looks) {
   for (const name of globSync('*.png', { cwd: join(keptFolder, lookName(look)) })) {
     if (name.includes(wish.only) && !seen.has(name)) findings.push({ title: name, look: lookName(look), state: 'gone' });
   }
-}
+};
+// Both builds beside each other: one alone leaves half of two cores idle.
+await Promise.all(
+  builds.map(async (build) => {
+    for (const look of wish.looks) if (look.build === build) await takeLook(look);
+  }),
+);
 await browser.close();
 server.close();
 

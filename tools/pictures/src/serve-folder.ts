@@ -12,8 +12,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of this machine. */
-export async function serveFolder(folder: string): Promise<{ readonly url: string; readonly server: Server }> {
+/** Serves a folder on this machine: on a free port, or on the one that is named. Rejects where that is taken. */
+export async function serveFolder(folder: string, port = 0): Promise<{ readonly url: string; readonly server: Server }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(folder, path);
@@ -24,6 +24,6 @@ export async function serveFolder(folder: string): Promise<{ readonly url: strin
     response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, server };
 }
