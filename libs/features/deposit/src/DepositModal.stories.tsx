@@ -7,32 +7,31 @@ import { expect, waitFor } from 'storybook/test';
 const meta: Meta = { title: 'Screens/Deposit/Deposit', tags: ['!autodocs'] };
 export default meta;
 
-const holder = 'บริษัท สยาม ฟอร์จูน จำกัด';
-const bankOf = (bankCode: string, currency: string, bankAccountNo: string, nameEN: string, nameTH: string) => ({
-  bankCode, mode: 'AUTO', bank: { nameTH, nameEN }, bankAccountName: holder, bankAccountNo, currency,
+const holders = { th: 'บริษัท สยาม ฟอร์จูน จำกัด', la: 'ບໍລິສັດ ແມ່ຂອງ ລັກກີ້ ຈຳກັດ' };
+const bankOf = (bankAccountName: string) => (bankCode: string, currency: string, bankAccountNo: string, nameEN: string, nameTH: string) => ({
+  bankCode, mode: 'AUTO', bank: { nameTH, nameEN }, bankAccountName, bankAccountNo, currency,
 });
 const code = '<svg viewBox="0 0 5 5"><path d="M0 0h2v2H0zM3 0h2v2H3zM0 3h2v2H0zM3 3h1v1H3zM4 4h1v1H4z"/></svg>';
 
+const accounts = (id: MarketProfile['id']) => {
+  const bank = bankOf(holders[id]);
+  const banks =
+    id === 'la'
+      ? [
+          bank('BCEL', 'LAK', '160120001234567001', 'Banque pour le Commerce Exterieur Lao', 'ธนาคารการค้าต่างประเทศลาว'),
+          bank('KBANK', 'BAHT', '0721234569', 'Kasikornbank', 'ธนาคารกสิกรไทย'),
+          { ...bank('LAPNET', 'LAK', '', 'LAO QR', 'LAO QR'), bankType: 'PAYMENT' },
+        ]
+      : [
+          bank('SCB', 'BAHT', '4051234567', 'Siam Commercial Bank', 'ธนาคารไทยพาณิชย์'),
+          { ...bank('WW', 'BAHT', '', 'PromptPay (WW)', 'พร้อมเพย์ (WW)'), bankType: 'PAYMENT' },
+        ];
+  return { banks, wallets: [{ mode: 'AUTO', walletAccountName: holders[id] }], isManual: false };
+};
+
 /** What an operator of either market offers. */
 const offer = ({ id }: MarketProfile): Answers => ({
-  getDepositAccounts:
-    id === 'la'
-      ? {
-          banks: [
-            bankOf('BCEL', 'LAK', '160120001234567001', 'Banque pour le Commerce Exterieur Lao', 'ธนาคารการค้าต่างประเทศลาว'),
-            bankOf('KBANK', 'BAHT', '0721234569', 'Kasikornbank', 'ธนาคารกสิกรไทย'),
-          ],
-          wallets: [],
-          isManual: false,
-        }
-      : {
-          banks: [
-            bankOf('SCB', 'BAHT', '4051234567', 'Siam Commercial Bank', 'ธนาคารไทยพาณิชย์'),
-            { ...bankOf('WW', 'BAHT', '', 'PromptPay (WW)', 'พร้อมเพย์ (WW)'), bankType: 'PAYMENT' },
-          ],
-          wallets: [{ mode: 'AUTO', walletAccountName: holder }],
-          isManual: false,
-        },
+  getDepositAccounts: accounts(id),
   getSlipRules: { closedFrom: '23:30', closedTo: '00:30', uploadWithinMinutes: 60, qrMinutes: 15 },
   getQrCode: { hasQrcode: false, amount: null, expireIn: null },
   getSlips: { slips: [] },
@@ -48,14 +47,13 @@ export const SlipsClosed: StoryObj = { parameters: story('slip', { getSlipRules:
 export const ByHand: StoryObj = {
   parameters: screen({
     path: `${paths.home}?modal=deposit`,
-    answers: { getSlipRules: {}, getDepositAccounts: { banks: [bankOf('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย')], wallets: [], isManual: true } },
+    answers: { getSlipRules: {}, getDepositAccounts: { banks: [bankOf(holders.th)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย')], wallets: [], isManual: true } },
   }),
 };
-/** Where the market has none, the first way that there is stands open. */
 export const ByQrCode: StoryObj = { parameters: story('qr') };
 /** Without the time that is left, so that its picture is always the same. */
 export const QrCodeShown: StoryObj = {
-  parameters: story('qr', { getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 300, expireIn: null }, getStatement: { total: 0, statements: [] } }),
+  parameters: story('qr', { getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 50_000, expireIn: null }, getStatement: { total: 0, statements: [] } }),
 };
 export const QrCodeUnreachable: StoryObj = { parameters: story('qr', { getQrCode: unreachable }) };
 export const ByTrueMoney: StoryObj = { parameters: story('true-money') };

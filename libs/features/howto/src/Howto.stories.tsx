@@ -7,4 +7,9 @@ export default meta;
 
 export const Howto: StoryObj = { parameters: screen({ path: paths.howto }) };
 /** As who follows a link to it sees it. The player waits for a press. */
-export const Video: StoryObj = { parameters: screen({ path: `${paths.howto}?video=wallet` }) };
+export const Video: StoryObj = {
+  parameters: screen({ path: `${paths.howto}?video=wallet` }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
+  },
+};

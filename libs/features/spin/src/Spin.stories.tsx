@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/features-core';
-import { pending, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+import { pending, screen, unreachable, untilSettled, type Answers } from '@wallet/features-core/stories';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Spin/Spin', tags: ['!autodocs'] };
@@ -31,7 +31,10 @@ export const NotOpen = at({ getSpinActive: { active: false } });
 export const Loading = at({ getSpinWheel: pending, getCoupons: pending });
 export const Failed = at({ getSpinWheel: unreachable, getCoupons: unreachable });
 
-export const OneCoupon = at({}, `${paths.spin}?modal=coupon&coupon=SHIRT`);
+export const OneCoupon: StoryObj = {
+  ...at({}, `${paths.spin}?modal=coupon&coupon=SHIRT`),
+  play: async ({ canvas }) => untilSettled(await canvas.findByRole('dialog')),
+};
 export const CouponGone = at({ getCoupons: [] }, `${paths.spin}?modal=coupon&coupon=SHIRT`);
 
 /** Nothing was won: why stands over the page. */

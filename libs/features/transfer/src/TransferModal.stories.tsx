@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/features-core';
-import { pending, screen, unreachable } from '@wallet/features-core/stories';
+import { pending, screen, unreachable, untilSettled } from '@wallet/features-core/stories';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Transfer/Transfer', tags: ['!autodocs'] };
@@ -26,6 +26,7 @@ export const Review: StoryObj = {
     const amount = await canvas.findByRole('textbox');
     await userEvent.type(amount, '250.5{Enter}');
     await canvas.findByText('250.50');
+    await untilSettled(canvas.getByRole('dialog'));
   },
 };
 export const Loading: StoryObj = { parameters: screen({ path, answers: { getWallet: pending, refreshGameBalances: pending } }) };

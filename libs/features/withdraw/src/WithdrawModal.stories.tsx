@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MarketProfile } from '@wallet/domain';
 import { paths } from '@wallet/features-core';
-import { pending, refused, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+import { pending, refused, screen, unreachable, untilSettled, type Answers } from '@wallet/features-core/stories';
 import { expect, waitFor, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Withdraw/Withdraw', tags: ['!autodocs'] };
@@ -18,7 +18,7 @@ const member = ({ id, currencies: [currency = 'BAHT'] }: MarketProfile): Answers
     getWallet: {
       profile: { _id: 'm1', name: 'A', username: '0812345678', coin: 0 },
       bankAccount: {
-        bankAccountName: 'สมชาย ใจดี', bankAccountNo: '1234567890', bankCode: isLao ? 'BCEL' : 'KBANK',
+        bankAccountName: isLao ? 'ສົມສະຫວັດ ພົມມະຈັນ' : 'สมชาย ใจดี', bankAccountNo: '1234567890', bankCode: isLao ? 'BCEL' : 'KBANK',
         bank: isLao ? { nameTH: 'ธนาคารการค้าต่างประเทศลาว', nameEN: 'BCEL' } : { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
       },
       wallet: { amount: isLao ? 123_456_789 : 212_345.67, currency },
@@ -44,6 +44,7 @@ export const Review: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '150000{Enter}');
     await canvas.findByRole('heading', { name: /150,000\.00/ });
+    await untilSettled(canvas.getByRole('dialog'));
   },
 };
 /** A bonus is active: there is nothing to choose but everything. */

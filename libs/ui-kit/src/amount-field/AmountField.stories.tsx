@@ -19,7 +19,7 @@ function Sample({ texts, currency, quick, typed = '', isWrong }: SampleProps & {
       name="amount"
       label={texts.amount}
       hint={texts.amountHint}
-      error={isWrong ? texts.sentence : undefined}
+      error={isWrong ? texts.wrongAmount : undefined}
       text={text}
       currency={currency}
       currencyLabel={currency === 'BAHT' ? texts.baht : texts.currency}

@@ -9,7 +9,7 @@ import { Card } from './Card.tsx';
 const meta: Meta<typeof Card> = {
   title: 'Components/Card',
   component: Card,
-  render: (args, context) => <Card {...args}>{textsFor(context).sentence}</Card>,
+  render: (args, context) => <Card {...args}>{textsFor(context).slipHint}</Card>,
 };
 export default meta;
 type Story = StoryObj<typeof Card>;

@@ -97,7 +97,7 @@ export const Banners: StoryObj = {
         banners={[
           { image: picture('teal'), html: `<p><b>${texts.slipHint}</b></p>` },
           { image: picture('navy'), html: null },
-          { image: null, html: `<p>${texts.sentence}</p>` },
+          { image: null, html: `<p>${texts.slipHint}</p>` },
         ]}
       />
     );

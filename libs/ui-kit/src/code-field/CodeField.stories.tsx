@@ -24,5 +24,5 @@ export const Complete: Story = {
   },
 };
 export const Wrong: Story = {
-  render: (args, context) => <CodeField {...args} defaultValue="123456" label={textsFor(context).code} error={textsFor(context).sentence} />,
+  render: (args, context) => <CodeField {...args} defaultValue="123456" label={textsFor(context).code} error={textsFor(context).wrongCode} />,
 };

@@ -13,7 +13,7 @@ function Opened({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
       {isOpen && (
         <Dialog title={texts.conditions} closeLabel={texts.close} onClose={() => setOpen(false)}>
           {Array.from({ length: 20 }, (_, line) => (
-            <p key={line}>{texts.sentence}</p>
+            <p key={line}>{texts.slipHint}</p>
           ))}
         </Dialog>
       )}
@@ -54,7 +54,7 @@ function WithActions({ texts }: { readonly texts: ReturnType<typeof textsFor> })
       }
     >
       {Array.from({ length: 20 }, (_, line) => (
-        <p key={line}>{texts.sentence}</p>
+        <p key={line}>{texts.slipHint}</p>
       ))}
     </Dialog>
   );

@@ -73,7 +73,7 @@ export const ForVisitors: StoryObj = {
           { to: '/contact', label: texts.contact, icon: 'contact' },
         ]}
       >
-        <Card>{texts.sentence}</Card>
+        <Card>{texts.slipHint}</Card>
       </PublicFrame>
     );
   },
@@ -101,7 +101,7 @@ export const ForMembers: StoryObj = {
           { to: '/user/contact', label: texts.contact, icon: 'contact' },
         ]}
       >
-        <Card>{texts.sentence}</Card>
+        <Card>{texts.slipHint}</Card>
       </MemberFrame>
     );
   },

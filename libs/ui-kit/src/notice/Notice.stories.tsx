@@ -9,7 +9,10 @@ import { Notice } from './Notice.tsx';
 const meta: Meta<typeof Notice> = {
   title: 'Components/Notice',
   component: Notice,
-  render: (args, context) => <Notice {...args}>{textsFor(context).sentence}</Notice>,
+  render: (args, context) => {
+    const { sendFailed, sent, slipHint, slow } = textsFor(context);
+    return <Notice {...args}>{{ error: sendFailed, success: sent, info: slipHint, warning: slow }[args.kind]}</Notice>;
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Notice>;

@@ -17,7 +17,7 @@ function Sample({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
       chosen={chosen}
       onChoose={setChosen}
     >
-      {texts.sentence}
+      {texts.slipHint}
     </Tabs>
   );
 }

@@ -2,3 +2,4 @@
 export { pending, refused, unreachable, type Answers, type ScreenStory } from './answers.ts';
 export { openScreen, type OpenScreen } from './open-screen.tsx';
 export { screen } from './screen.ts';
+export { untilSettled } from './until-settled.ts';
