@@ -10,10 +10,12 @@ interface ToastItemProps {
   readonly toast: Toast;
   readonly closeLabel: string;
   readonly onDismiss: (id: number) => void;
+  /** The button that has the focus is about to go. */
+  readonly onLeave: (button: HTMLButtonElement) => void;
 }
 
 /** One toast. It goes by itself, but not while someone is at it. */
-export function ToastItem({ toast: { id, kind, text }, closeLabel, onDismiss }: ToastItemProps) {
+export function ToastItem({ toast: { id, kind, text }, closeLabel, onDismiss, onLeave }: ToastItemProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
@@ -33,7 +35,14 @@ export function ToastItem({ toast: { id, kind, text }, closeLabel, onDismiss }: 
     >
       <Icon aria-hidden="true" size={20} className={styles['icon']} />
       <p className={styles['text']}>{text}</p>
-      <IconButton label={closeLabel} onClick={() => onDismiss(id)}>
+      <IconButton
+        label={closeLabel}
+        onClick={({ detail, currentTarget }) => {
+          // Pressed by keys. A finger or a mouse is not at the place of the focus.
+          if (detail === 0) onLeave(currentTarget);
+          onDismiss(id);
+        }}
+      >
         <CloseIcon aria-hidden="true" size={18} />
       </IconButton>
     </div>

@@ -118,6 +118,21 @@ describe('ToastRegion', () => {
     expect(said()).toEqual(['saved']);
   });
 
+  it('hands the focus to the next one, and with the last back to where it came from', () => {
+    draw();
+    const place = screen.getByRole('button', { name: 'say saved' });
+    act(() => place.focus());
+    press('say copied');
+    press('say saved');
+    const dismissals = () => screen.getAllByRole('button', { name: 'dismiss' });
+    const [first, second] = dismissals();
+    act(() => first?.focus());
+    fireEvent.click(first ?? document.body);
+    expect(document.activeElement).toBe(second);
+    fireEvent.click(second ?? document.body);
+    expect(document.activeElement).toBe(place);
+  });
+
   it('is inside an open dialog, behind which all is silent, and back on the page after it', () => {
     draw();
     press('open');
