@@ -18,6 +18,7 @@ describe('contrast', () => {
     ['#ffffff', '#000000', 21],
     ['#777777', '#777777', 1],
     ['#767676', '#ffffff', 4.54],
+    ['#fff', '#767676', 4.54],
   ])('of %s and %s is %d', (one, other, expected) => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2);
   });
