@@ -66,6 +66,9 @@ export async function takePictures(browser: Browser, url: string, look: Look, st
         )
         .then((handle) => handle.jsonValue());
       if (phase !== 'finished') throw new Error(`the story ${String(phase)}`);
+      // A story that breaks while it is drawn has finished, too.
+      const fault = page.locator('.sb-show-errordisplay #error-message');
+      if ((await fault.count()) > 0) throw new Error(await fault.innerText());
       // What sticks to the window's edges belongs to the edges of the picture, too.
       await page.evaluate(async () => {
         await document.fonts.ready;
