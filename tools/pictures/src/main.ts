@@ -35,7 +35,7 @@ const save = (folder: string, name: string, png: Buffer): string => {
 };
 
 const { url, server } = await serveFolder(storybook, port);
-const browser = await openBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium');
+const browser = await openBrowser();
 const takeLook = async (look: Look): Promise<void> => {
   console.log(`${lookName(look)}: ${String(stories.length)} stories ...`);
   const seen = new Set<string>();

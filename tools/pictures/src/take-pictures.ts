@@ -1,4 +1,5 @@
-import { chromium, type Browser } from 'playwright';
+import { chromiumLaunch } from '@wallet/build';
+import { chromium, type Browser, type Page } from 'playwright';
 import type { Look } from './looks.ts';
 
 export interface Story {
@@ -10,9 +11,8 @@ export interface Story {
 /** A picture, or why there is none. */
 export type Taken = { readonly png: Buffer } | { readonly failure: string };
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--font-render-hinting=none'];
-
-export const openBrowser = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args });
+/** The system's browser, with letters drawn alike at every place of a line. */
+export const openBrowser = (): Promise<Browser> => chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--font-render-hinting=none'] });
 
 /** In Bangkok and in Vientiane. No picture must differ from the one before by the time of day, */
 const noon = new Date('2026-11-21T12:00:00+07:00');
@@ -30,6 +30,23 @@ const ended = ['finished', 'errored', 'aborted'];
 interface Preview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
   readonly channel: { emit: (event: string, selection: object) => void };
+}
+
+/** Ends when the play function of a story has ended. Rejects where the story breaks. */
+export async function untilShown(page: Page, id: string): Promise<void> {
+  const shown = await page.waitForFunction(
+    ({ id: wanted, phases }) => {
+      const render = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.currentRender;
+      return render?.id === wanted && render.phase !== undefined && phases.includes(render.phase) ? render.phase : null;
+    },
+    { id, phases: ended },
+    { polling: 50 },
+  );
+  const phase = await shown.jsonValue();
+  if (phase !== 'finished') throw new Error(`the story ${String(phase)}`);
+  // A story that breaks while it is drawn has finished, too.
+  const fault = page.locator('.sb-show-errordisplay #error-message');
+  if ((await fault.count()) > 0) throw new Error(await fault.innerText());
 }
 
 /**
@@ -55,20 +72,7 @@ export async function takePictures(browser: Browser, url: string, look: Look, st
         await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
         isLoaded = true;
       }
-      const phase = await page
-        .waitForFunction(
-          ({ id, phases }) => {
-            const shown = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.currentRender;
-            return shown?.id === id && shown.phase !== undefined && phases.includes(shown.phase) ? shown.phase : null;
-          },
-          { id: story.id, phases: ended },
-          { polling: 50 },
-        )
-        .then((handle) => handle.jsonValue());
-      if (phase !== 'finished') throw new Error(`the story ${String(phase)}`);
-      // A story that breaks while it is drawn has finished, too.
-      const fault = page.locator('.sb-show-errordisplay #error-message');
-      if ((await fault.count()) > 0) throw new Error(await fault.innerText());
+      await untilShown(page, story.id);
       // What sticks to the window's edges belongs to the edges of the picture, too.
       await page.evaluate(async () => {
         await document.fonts.ready;
