@@ -19,7 +19,7 @@ const kinds = [
   { type: 'tool', may: ['domain', 'wire', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
   { type: 'bench', may: ['tool'], bans: [] },
   { type: 'e2e', may: ['domain', 'wire', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
-  { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'feature-core', 'widget'], bans: [] },
+  { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'feature-core', 'widget', 'tool'], bans: [] },
 ];
 
 const boundaries = [

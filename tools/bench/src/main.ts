@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distFolder, sizesOf } from '@wallet/build';
+import { chromiumLaunch, distFolder, sizesOf } from '@wallet/build';
 import { startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
 import { chromium } from 'playwright';
@@ -25,10 +25,7 @@ const servers = await Promise.all([
   serve(distFolder('wallet-th'), ports.th, '/th'),
   serve(distFolder('wallet-la'), ports.la, '/la'),
 ]);
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-});
+const browser = await chromium.launch(chromiumLaunch);
 
 const candidates = [
   { name: 'floor', port: ports.floor, bytes: floorBytes },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distFolder } from '@wallet/build';
+import { chromiumLaunch, distFolder } from '@wallet/build';
 import { startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
 import { chromium } from 'playwright';
@@ -20,7 +20,7 @@ const marker = { 'X-Requested-With': 'wallet-user' };
 const folder = mkdtempSync(join(tmpdir(), 'wallet-bench-wheel-'));
 const sandbox = await startSandbox({ port: ports.sandbox, host: '127.0.0.1', dataDir: folder, faults: true });
 const server = await startServer({ dist: distFolder('wallet-th'), port: ports.site, host: 'localhost', backend: sandbox.url, backendPrefix: '/th' });
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({ ...chromiumLaunch, args: ['--no-sandbox'] });
 
 for (const slowdown of slowdowns) {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 });

@@ -1,4 +1,5 @@
 export { sizesOf } from './build-app.ts';
+export { chromiumLaunch } from './chromium.ts';
 export { brotliSize, precompress } from './compress.ts';
 export { deploymentFile, type Deployment } from './deployment.ts';
 export { BadFlags } from './read-flags.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { workspaceRoot } from '@wallet/build';
+import { chromiumLaunch, workspaceRoot } from '@wallet/build';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { journeyPorts } from './journey-ports.ts';
 import type { MarketFacts } from './market-facts.ts';
@@ -29,18 +29,7 @@ export function journeyConfig({ id, app }: Pick<MarketFacts, 'id' | 'app'>): Pla
       // A trace of every journey takes a quarter of the time: `--trace retain-on-failure` asks for them.
       trace: 'off',
       screenshot: 'only-on-failure',
-      launchOptions: {
-        executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
-      },
+      launchOptions: chromiumLaunch,
     },
     webServer: {
       command: `node ${join(workspaceRoot, 'tools/journeys/src/host.ts')} ${id} ${app}`,

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { appFolder, distFolder } from '@wallet/build';
+import { appFolder, chromiumLaunch, distFolder } from '@wallet/build';
 import { howtoTopics, languages, recordingName, type HowtoTopic, type Language } from '@wallet/domain';
 import { textsIn } from '@wallet/journeys';
 import { startSandbox } from '@wallet/sandbox';
@@ -114,7 +114,7 @@ async function record(topic: HowtoTopic, { id, app, language, perBaht, browser, 
 const wanted = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-recordings-'));
 const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, faults: true });
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch(chromiumLaunch);
 try {
   for (const market of markets) {
     const port = await freePort();
