@@ -13,6 +13,7 @@ export { takeEarlySubmit } from './boot/take-early-submit.ts';
 export { useApiErrorText } from './api/use-api-error-text.ts';
 export { ActionOutcome } from './money/ActionOutcome.tsx';
 export { MoneyText } from './money/MoneyText.tsx';
+export { MoneyFormDialog } from './money/MoneyFormDialog.tsx';
 export { ReviewDialog } from './money/ReviewDialog.tsx';
 export { isUnderWay } from './money/is-under-way.ts';
 export { useMoneyAction } from './money/use-money-action.ts';

@@ -1,12 +1,11 @@
 import { formatAmount, isAboveZero, leastTransfer, type Currency, type TransferPlace } from '@wallet/domain';
-import { ActionOutcome, useFirstWrongField, useModal, type MoneyActionState } from '@wallet/features-core';
+import { ActionOutcome, MoneyFormDialog, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountField, Button, Dialog, Notice, SelectField } from '@wallet/ui-kit';
-import { useId, useState } from 'react';
+import { AmountField, Button, Notice, SelectField } from '@wallet/ui-kit';
+import { useState } from 'react';
 import { usePlaceWords } from '../use-place-words.ts';
 import type { TransferFormik, TransferValues } from '../use-transfer-form.ts';
-import styles from './TransferForm.module.scss';
 
 interface TransferFormProps {
   readonly form: TransferFormik;
@@ -30,9 +29,6 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
   const { t: common } = useText('common');
   const format = useFormat();
   const placeWord = usePlaceWords(places);
-  const { close } = useModal();
-  const id = useId();
-  const element = useFirstWrongField(form);
   const [allRefusal, setAllRefusal] = useState<string | null>(null);
   const { values, errors, touched } = form;
 
@@ -52,67 +48,56 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
   const whole = balanceOf(values.from);
 
   return (
-    <Dialog
-      title={t('title')}
-      closeLabel={common('close')}
-      onClose={close}
-      actions={
-        <Button type="submit" form={id} isBusy={state.phase === 'running' || state.phase === 'checking'} busyLabel={t('busy')} disabled={state.phase === 'unknown'}>
-          {common('next')}
-        </Button>
-      }
-    >
-      <form id={id} ref={element} className={styles['form']} noValidate onSubmit={form.handleSubmit}>
-        <SelectField
-          name="from"
-          label={t('from')}
-          value={values.from}
-          options={options}
-          hint={balanceText(values.from)}
-          error={errorOf('from')}
-          disabled={isLocked}
-          // The same twice is never meant: the other side takes what stood here.
-          onChange={({ currentTarget: { value } }) => change({ from: value, to: value === values.to ? values.from : values.to })}
-        />
-        <Button kind="ghost" disabled={isLocked || values.to === ''} onClick={() => change({ from: values.to, to: values.from })}>
-          {t('swap')}
-        </Button>
-        <SelectField
-          name="to"
-          label={t('to')}
-          value={values.to}
-          emptyLabel={t('choose')}
-          options={options}
-          hint={balanceText(values.to)}
-          error={errorOf('to')}
-          disabled={isLocked}
-          onChange={({ currentTarget: { value } }) => change({ to: value, from: value === values.from && values.to !== '' ? values.to : values.from })}
-        />
-        <AmountField
-          name="amount"
-          label={t('amount')}
-          text={values.amount}
-          currency={currency}
-          currencyLabel={format.currency(currency)}
-          hint={t('minimum', { amount: format.money(leastTransfer(currency)) })}
-          error={errorOf('amount')}
-          disabled={isLocked}
-          quickLabel={t('quick')}
-          onAmountChange={(amount) => change({ amount })}
-          extraChoice={
-            isAboveZero(whole) && (
-              <Button kind="secondary" disabled={isLocked} onClick={() => change({ amount: formatAmount(whole) })}>
-                {t('whole')}
-              </Button>
-            )
-          }
-        />
-        <ActionOutcome state={state} onCheck={onCheck} onClose={onSeen} refusedAs="alert" />
-        {allRefusal !== null && <Notice kind="error">{allRefusal}</Notice>}
-        <Button kind="ghost" disabled={isLocked} onClick={() => setAllRefusal(onAll(values.to))}>
-          {t('all.open')}
-        </Button>
-      </form>
-    </Dialog>
+    <MoneyFormDialog title={t('title')} busyLabel={t('busy')} state={state} form={form}>
+      <SelectField
+        name="from"
+        label={t('from')}
+        value={values.from}
+        options={options}
+        hint={balanceText(values.from)}
+        error={errorOf('from')}
+        disabled={isLocked}
+        // The same twice is never meant: the other side takes what stood here.
+        onChange={({ currentTarget: { value } }) => change({ from: value, to: value === values.to ? values.from : values.to })}
+      />
+      <Button kind="ghost" disabled={isLocked || values.to === ''} onClick={() => change({ from: values.to, to: values.from })}>
+        {t('swap')}
+      </Button>
+      <SelectField
+        name="to"
+        label={t('to')}
+        value={values.to}
+        emptyLabel={t('choose')}
+        options={options}
+        hint={balanceText(values.to)}
+        error={errorOf('to')}
+        disabled={isLocked}
+        onChange={({ currentTarget: { value } }) => change({ to: value, from: value === values.from && values.to !== '' ? values.to : values.from })}
+      />
+      <AmountField
+        name="amount"
+        label={t('amount')}
+        text={values.amount}
+        currency={currency}
+        currencyLabel={format.currency(currency)}
+        hint={t('minimum', { amount: format.money(leastTransfer(currency)) })}
+        error={errorOf('amount')}
+        disabled={isLocked}
+        quickLabel={t('quick')}
+        onAmountChange={(amount) => change({ amount })}
+        extraChoice={
+          isAboveZero(whole) && (
+            <Button kind="secondary" disabled={isLocked} onClick={() => change({ amount: formatAmount(whole) })}>
+              {t('whole')}
+            </Button>
+          )
+        }
+      />
+      <ActionOutcome state={state} onCheck={onCheck} onClose={onSeen} refusedAs="alert" />
+      {allRefusal !== null && <Notice kind="error">{allRefusal}</Notice>}
+      <Button kind="ghost" disabled={isLocked} onClick={() => setAllRefusal(onAll(values.to))}>
+        {t('all.open')}
+      </Button>
+    </MoneyFormDialog>
   );
 }

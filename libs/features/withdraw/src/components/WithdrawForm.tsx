@@ -1,9 +1,8 @@
 import { formatAmount, isAboveZero, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, MoneyText, useFirstWrongField, useModal, type MoneyActionState } from '@wallet/features-core';
+import { ActionOutcome, isUnderWay, MoneyFormDialog, MoneyText, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { AmountField, Button, Dialog, Notice } from '@wallet/ui-kit';
-import { useId } from 'react';
+import { AmountField, Button, Notice } from '@wallet/ui-kit';
 import type { WithdrawFormik } from '../use-withdraw-form.ts';
 import { PaidTo } from './PaidTo.tsx';
 import styles from './WithdrawForm.module.scss';
@@ -28,12 +27,8 @@ interface WithdrawFormProps {
 export function WithdrawForm(props: WithdrawFormProps) {
   const { form, currency, bankAccount, limits, whole, isBonusActive, state, onEdit, onCheck, onSeen } = props;
   const { t } = useText('withdraw');
-  const { t: common } = useText('common');
   const format = useFormat();
   const limitsText = useLimitsText(limits);
-  const { close } = useModal();
-  const id = useId();
-  const element = useFirstWrongField(form);
   const { values, errors, touched } = form;
   const isLocked = isUnderWay(state);
   const error = touched.amount ? errors.amount : undefined;
@@ -44,56 +39,45 @@ export function WithdrawForm(props: WithdrawFormProps) {
   };
 
   return (
-    <Dialog
-      title={t('title')}
-      closeLabel={common('close')}
-      onClose={close}
-      actions={
-        <Button type="submit" form={id} isBusy={state.phase === 'running' || state.phase === 'checking'} busyLabel={t('busy')} disabled={state.phase === 'unknown'}>
-          {common('next')}
-        </Button>
-      }
-    >
-      <form id={id} ref={element} className={styles['form']} noValidate onSubmit={form.handleSubmit}>
-        <PaidTo bankAccount={bankAccount} />
-        {isBonusActive && <Notice kind="warning">{t('wholeOnly')}</Notice>}
-        {isBonusActive && whole ? (
-          <div>
-            <p className={styles['whole']}>
-              <span>{t('all')}</span>
-              <MoneyText amount={whole} size="display" />
-            </p>
-            {error !== undefined && <Notice kind="error">{error}</Notice>}
-            {limitsText !== undefined && <p className={styles['note']}>{limitsText}</p>}
-          </div>
-        ) : (
-          <>
-            {whole && <p className={styles['available']}>{t('available', { amount: format.money(whole) })}</p>}
-            <AmountField
-              name="amount"
-              label={t('amount')}
-              text={values.amount}
-              currency={currency}
-              currencyLabel={format.currency(currency)}
-              hint={limitsText}
-              error={error}
-              disabled={isLocked}
-              quickLabel={t('quick')}
-              onAmountChange={change}
-              extraChoice={
-                isAboveZero(whole) && (
-                  <Button kind="secondary" disabled={isLocked} onClick={() => change(formatAmount(whole))}>
-                    {t('all')}
-                  </Button>
-                )
-              }
-            />
-          </>
-        )}
-        {!isBonusActive && <Notice kind="warning">{t('conditions')}</Notice>}
-        <ActionOutcome state={state} onCheck={onCheck} onClose={onSeen} refusedAs="alert" />
-      </form>
-    </Dialog>
+    <MoneyFormDialog title={t('title')} busyLabel={t('busy')} state={state} form={form}>
+      <PaidTo bankAccount={bankAccount} />
+      {isBonusActive && <Notice kind="warning">{t('wholeOnly')}</Notice>}
+      {isBonusActive && whole ? (
+        <div>
+          <p className={styles['whole']}>
+            <span>{t('all')}</span>
+            <MoneyText amount={whole} size="display" />
+          </p>
+          {error !== undefined && <Notice kind="error">{error}</Notice>}
+          {limitsText !== undefined && <p className={styles['note']}>{limitsText}</p>}
+        </div>
+      ) : (
+        <>
+          {whole && <p className={styles['available']}>{t('available', { amount: format.money(whole) })}</p>}
+          <AmountField
+            name="amount"
+            label={t('amount')}
+            text={values.amount}
+            currency={currency}
+            currencyLabel={format.currency(currency)}
+            hint={limitsText}
+            error={error}
+            disabled={isLocked}
+            quickLabel={t('quick')}
+            onAmountChange={change}
+            extraChoice={
+              isAboveZero(whole) && (
+                <Button kind="secondary" disabled={isLocked} onClick={() => change(formatAmount(whole))}>
+                  {t('all')}
+                </Button>
+              )
+            }
+          />
+        </>
+      )}
+      {!isBonusActive && <Notice kind="warning">{t('conditions')}</Notice>}
+      <ActionOutcome state={state} onCheck={onCheck} onClose={onSeen} refusedAs="alert" />
+    </MoneyFormDialog>
   );
 }
 
