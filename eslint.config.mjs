@@ -74,6 +74,12 @@ const buildConstants = [
   },
 ];
 
+const missingInOlderBrowsers = ['parse', 'canParse'].map((property) => ({
+  object: 'URL',
+  property,
+  message: instead('Older browsers do not have it', 'parseUrl() of @wallet/domain'),
+}));
+
 // `npm test` makes one program of many projects: what they share is read once.
 const program = process.env['LINT_PROGRAM'];
 
@@ -88,6 +94,7 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...rawHtml, ...rawLinks, ...money, ...ports, ...buildConstants],
+      'no-restricted-properties': ['error', ...missingInOlderBrowsers],
     },
   },
   {
@@ -134,7 +141,10 @@ export default tseslint.config(
     files: ['libs/ui-kit/src/safe-html/*', 'libs/ui-kit/src/safe-link/*', 'libs/features/core/src/storage/*', 'libs/domain/src/money/*', 'apps/*/src/flags.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['tools/**', 'apps/*-e2e/**', '**/*.config.ts', '.storybook/**', '**/*.test.ts', '**/*.test.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['tools/**', 'apps/*-e2e/**', '**/*.config.ts', '.storybook/**', '**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': 'off', 'no-restricted-properties': 'off' },
+  },
   { files: ['tools/**', 'libs/*/tools/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -1,4 +1,5 @@
-import { describeSecurity } from '@wallet/journeys';
+import { describeOperatorMarkup, describeSecurity } from '@wallet/journeys';
 import { market } from './market.ts';
 
 describeSecurity(market);
+describeOperatorMarkup(market);

@@ -30,5 +30,7 @@ export interface Registration {
   readonly bankAccountName: string;
   readonly bankAccountNo: string;
   readonly currency: string;
+  /** Of the code that verified the phone, where one was asked for. */
+  readonly otpToken?: string;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activateBonusAction, bonusEndpoints, clearBonusAction } from './bonuses.endpoints.ts';
 import { launchGame } from './launches.endpoints.ts';
 import { sendJson, startMisbehavingServer, type Answer, type MisbehavingServer } from './misbehaving-server.ts';
-import type { MoneyAction } from './money-action.ts';
+import type { MoneyAction } from './money/money-action.ts';
 import { cancelQrCodeAction, createQrCodeAction, qrCodeEndpoints } from './qr-codes.endpoints.ts';
 import { addRefundToWalletAction, receiveRefundAction, refundEndpoints } from './refunds.endpoints.ts';
 import { claimCouponAction, spinAction, spinWheelEndpoints } from './spin-wheel.endpoints.ts';
@@ -113,6 +113,18 @@ describe.each(cases)('$action.intent', (one) => {
     await send(one, session);
     expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([sendsIntentIds ? 'intent-1' : undefined]);
   });
+});
+
+it('shows the QR code that was made as its answer has it, without reading it', async () => {
+  const { store } = startTestSession({ baseUrl: server.baseUrl });
+  const bank = { bankCode: 'SCB', currency: 'BAHT' } as const;
+  server.answerWith(sendJson(200, { hasQrcode: false }));
+  await store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate(bank));
+  server.answerWith(sendJson(200, { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 5 }));
+  await createQrCodeAction.send(store.dispatch, { bankCode: 'SCB', amount }, 'intent-1');
+  const { data } = qrCodeEndpoints.endpoints.getQrCode.select(bank)(store.getState());
+  expect(data).toEqual({ id: 'q1', markup: '<svg/>', amount, expiresAt: null });
+  expect(server.seen).toHaveLength(2);
 });
 
 describe('a refusal within a good answer', () => {

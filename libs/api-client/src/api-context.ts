@@ -1,3 +1,5 @@
+import type { InFlightReads } from './in-flight-reads.ts';
+
 /** What the frame hands to the transport. It travels as the store's thunk argument, one for each session. */
 export interface ApiContext {
   /** Origin of the backend without a trailing slash; '' is the page's own. */
@@ -10,6 +12,11 @@ export interface ApiContext {
   readonly sendsIntentIds: boolean;
   /** Told once or more when the backend says that the session is over or the service closed. */
   readonly onSignal: (signal: ApiSignal) => void;
+}
+
+/** What a store adds to it. */
+export interface StoreContext extends ApiContext {
+  readonly reads: InFlightReads;
 }
 
 export type ApiSignal = 'session-ended' | 'service-ended';

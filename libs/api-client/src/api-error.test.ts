@@ -7,7 +7,7 @@ describe('toRefusal', () => {
 
   it.each([400, 401, 403, 404, 409, 422, 429, 500, 503])('at %d, every code of the catalogue says no', (status) => {
     for (const code of refusals) {
-      const error = toRefusal(status, code);
+      const error = toRefusal(status, [code]);
       expect(error).toEqual({ kind: 'refused', status, code, text: code });
       expect(outcomeOf(error)).toBe('refused');
     }

@@ -22,10 +22,16 @@ export type ApiError =
   | { readonly kind: 'terminated' }
   /** The backend said no, and why: a code of the catalogue, or its own text. */
   | ({ readonly kind: 'refused'; readonly status: number; readonly code: ErrorCode | null; readonly text: string } & BusyHint)
-  /** The backend is broken (5xx, a proxy's page). Whether it acted is not known. */
-  | ({ readonly kind: 'unavailable' } & BusyHint)
-  /** An answer came that no contract knows. Whether the backend acted is not known. */
-  | { readonly kind: 'unreadable' };
+  /**
+   * The backend is broken (5xx, a proxy's page). Whether it acted is not known. `text` is what it said of that, and
+   * `code` its code for a system error; absent where it did not say.
+   */
+  | ({ readonly kind: 'unavailable'; readonly code?: ErrorCode; readonly text?: string } & BusyHint)
+  /**
+   * An answer came that no contract knows. Whether the backend acted is not known. `text` is what the answer said in
+   * place of what was asked for; absent where it said nothing.
+   */
+  | { readonly kind: 'unreadable'; readonly text?: string };
 
 /** What an action that changes something came to. `unknown` is never shown as a failure, and never sent again. */
 export type Outcome = 'done' | 'refused' | 'unknown';
@@ -49,10 +55,11 @@ export function outcomeOf(error: ApiError): Exclude<Outcome, 'done'> {
   }
 }
 
-/** Reads a failure's status and message. A 5xx counts as a refusal only where its code names one. */
-export function toRefusal(status: number, message: string, hint: BusyHint = {}): ApiError {
-  const code = isErrorCode(message) ? message : null;
-  if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'unavailable', ...hint };
-  if (status >= 500 && code === null) return { kind: 'unavailable', ...hint };
-  return { kind: 'refused', status, code, text: message, ...hint };
+/** Reads what a failure says, the most telling first. A 5xx counts as a refusal only where a code names one. */
+export function toRefusal(status: number, sayings: readonly string[], hint: BusyHint = {}): ApiError {
+  const code = sayings.find(isErrorCode) ?? null;
+  const text = sayings[0] ?? '';
+  if (code !== 'INTERNAL_SERVER_ERROR' && (status < 500 || code !== null)) return { kind: 'refused', status, code, text, ...hint };
+  const words = sayings.find((saying) => !isErrorCode(saying));
+  return { kind: 'unavailable', ...(code !== null && { code }), ...(words !== undefined && { text: words }), ...hint };
 }

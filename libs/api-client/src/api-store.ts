@@ -1,7 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
-import type { ApiContext } from './api-context.ts';
+import type { ApiContext, StoreContext } from './api-context.ts';
 import { walletApi } from './base-api.ts';
+import { createInFlightReads } from './in-flight-reads.ts';
+import { lastChange, noteChanges } from './last-change.ts';
 import { serverClock } from './server-clock.ts';
 
 /**
@@ -9,11 +11,21 @@ import { serverClock } from './server-clock.ts';
  * an answer that comes late lands in the store that nobody looks at any more.
  */
 export function createApiStore(context: ApiContext) {
+  // Not spread: what a context gives by getter may change while the session lasts.
+  const reads = createInFlightReads();
+  const extraArgument: StoreContext = Object.assign(Object.create(context) as ApiContext, { reads });
   return configureStore({
-    reducer: { [walletApi.reducerPath]: walletApi.reducer, [serverClock.reducerPath]: serverClock.reducer },
+    reducer: {
+      [walletApi.reducerPath]: walletApi.reducer,
+      [serverClock.reducerPath]: serverClock.reducer,
+      [lastChange.reducerPath]: lastChange.reducer,
+    },
     middleware: (defaults) =>
       // The checks of the development build would walk through every answer, and find the files that uploads carry.
-      defaults({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(walletApi.middleware),
+      defaults({ thunk: { extraArgument }, serializableCheck: false, immutableCheck: false }).concat(
+        noteChanges(reads),
+        walletApi.middleware,
+      ),
     // The tools would show tokens and balances to every browser extension.
     devTools: false,
   });

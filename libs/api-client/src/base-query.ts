@@ -1,6 +1,6 @@
 import { nextServerClockOffset } from '@wallet/domain';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { ApiContext } from './api-context.ts';
+import type { StoreContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
 import { readAnswer } from './read-answer.ts';
@@ -22,20 +22,23 @@ const send = fetchBaseQuery({
  * it never shows, navigates, translates or repeats anything.
  */
 export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {
-  const context = api.extra as ApiContext;
+  const context = api.extra as StoreContext;
   const prepared = prepareCall(request, context);
   if (prepared.error) return { error: prepared.error };
-  const { url, headers } = prepared;
+  const { url, headers, hasToken } = prepared;
+  const call = { needsData: api.type === 'query' || request.needsData === true, hasToken };
   const sentAtMs = Date.now();
-  const sent = await send({ url, headers, method: request.method ?? 'GET', body: request.body }, api, extraOptions);
+  const fetchOnce = async (signal: AbortSignal) =>
+    send({ url, headers, method: request.method ?? 'GET', body: request.body }, { ...api, signal }, extraOptions);
+  const sent = api.type === 'query' ? await context.reads.run(api.signal, fetchOnce) : await fetchOnce(api.signal);
   const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
   keepServerClock(header('Date'), sentAtMs, api);
-  if (!sent.error) return readAnswer({ status: 200, text: sent.data, header }, context);
+  if (!sent.error) return readAnswer({ status: 200, text: sent.data, header }, call, context);
   const { status, data } = sent.error;
   if (status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
   // Also when the device went offline meanwhile: the call had left, so it may have been carried out.
   if (typeof status !== 'number') return { error: { kind: 'unreachable' } };
-  return readAnswer({ status, text: data, header }, context);
+  return readAnswer({ status, text: data, header }, call, context);
 };
 
 function keepServerClock(dateHeader: string | null, sentAtMs: number, { dispatch, getState }: BaseQueryApi): void {

@@ -1,4 +1,4 @@
-import { fromWireTime } from '@wallet/domain';
+import { fromWireAmount, fromWireTime, toWireAmount, toWireWord } from '@wallet/domain';
 import {
   activeBonusAnswer, bonusListAnswer, bonusMinimumAnswer, messageAnswer, userBonusAnswer, type ActiveBonusAnswer,
   type BannersAnswer, type BonusListAnswer, type BonusMinimumAnswer, type MessageAnswer, type UserBonusAnswer,
@@ -6,7 +6,7 @@ import {
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { CodedIntent, Intent } from './intent.ts';
-import { sent, type MoneyAction } from './money-action.ts';
+import { sent, type MoneyAction } from './money/money-action.ts';
 
 /** A member's use of a bonus. */
 export interface UserBonus {
@@ -45,12 +45,18 @@ function toUserBonus({ _id, isActive, received }: UserBonusAnswer): UserBonus {
 function toBonus({ code, type, maxReceived, percentFail, banners, userBonus }: BonusListAnswer[number]): Bonus {
   return {
     code,
-    type: bonusTypes.find((known) => known === type) ?? 'other',
+    type: bonusTypes.find((known) => known === toWireWord(type)) ?? 'other',
     maxReceived,
     percentFail,
     banners,
     userBonus: userBonus ? toUserBonus(userBonus) : null,
   };
+}
+
+/** Without what sums of binary fractions add. The currency does not matter. */
+function toHundredths(amount: number | null): number | null {
+  const money = fromWireAmount(amount, 'BAHT');
+  return money && toWireAmount(money);
 }
 
 const touched = changes('Bonuses', 'ActiveBonus', 'Wallet', 'Statement');
@@ -74,12 +80,12 @@ export const bonusEndpoints = walletApi.injectEndpoints({
     getBonusMinimum: build.query<number | null, void>({
       query: () => ({ url: 'bonus/check/minimum' }),
       rawResponseSchema: bonusMinimumAnswer,
-      transformResponse: ({ minimum }: BonusMinimumAnswer) => minimum,
+      transformResponse: ({ minimum }: BonusMinimumAnswer) => toHundredths(minimum),
       providesTags: ['ActiveBonus'],
     }),
     /** Receives a bonus. A GET that gives money, hence a mutation. */
     activateBonus: build.mutation<UserBonus, CodedIntent>({
-      query: ({ code, intentId }) => ({ url: 'bonus/activate', values: [code], intentId }),
+      query: ({ code, intentId }) => ({ url: 'bonus/activate', values: [code], intentId, needsData: true }),
       rawResponseSchema: userBonusAnswer,
       transformResponse: toUserBonus,
       invalidatesTags: touched,
@@ -99,11 +105,11 @@ export const activateBonusAction: MoneyAction<{ readonly code: string }, UserBon
   intent: 'activate-bonus',
   send: (dispatch, arg, intentId) =>
     sent(dispatch(bonusEndpoints.endpoints.activateBonus.initiate({ ...arg, intentId }, { track: false }))),
-  watch: ({ code }) => ({ kind: 'bonus', code }),
+  expects: ({ code }) => ({ kind: 'bonus-activated', code }),
 };
 
 export const clearBonusAction: MoneyAction<void, MessageAnswer> = {
   intent: 'clear-bonus',
   send: (dispatch, _arg, intentId) => sent(dispatch(bonusEndpoints.endpoints.clearBonus.initiate({ intentId }, { track: false }))),
-  watch: () => ({ kind: 'no-bonus' }),
+  expects: () => ({ kind: 'bonus-cleared' }),
 };

@@ -41,6 +41,9 @@ const worded = (status: number, text: string, outcome: Outcome = 'refused'): Exp
   outcome,
 });
 
+const broken = (text: string): Expected => ({ error: { kind: 'unavailable', text }, outcome: 'unknown' });
+const systemError: Expected = { error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' }, outcome: 'unknown' };
+
 /** A proxy's page, which must never reach a screen. */
 const page = '<!doctype html><html><body><h1>Error</h1><script>alert(1)</script></body></html>';
 const thaiRefusal = 'ไม่สามารถยืนยันตัวตนได้';
@@ -96,10 +99,10 @@ export const faults: readonly Fault[] = [
   { name: '429 REQUEST_LIMIT', answer: withMessage(429, 'REQUEST_LIMIT'), ...coded(429, 'REQUEST_LIMIT') },
   { name: '400 with a code not known here', answer: withMessage(400, 'BRAND_NEW'), ...worded(400, 'BRAND_NEW') },
   { name: '400 with a message that is no text', answer: withMessage(400, ['a', 'b']), ...unknown('unavailable') },
-  { name: '500 INTERNAL_SERVER_ERROR', answer: withMessage(500, 'INTERNAL_SERVER_ERROR'), ...unknown('unavailable') },
-  { name: '400 INTERNAL_SERVER_ERROR', answer: withMessage(400, 'INTERNAL_SERVER_ERROR'), ...unknown('unavailable') },
+  { name: '500 INTERNAL_SERVER_ERROR', answer: withMessage(500, 'INTERNAL_SERVER_ERROR'), ...systemError },
+  { name: '400 INTERNAL_SERVER_ERROR', answer: withMessage(400, 'INTERNAL_SERVER_ERROR'), ...systemError },
   { name: '500 MONEY_NOT_ENOUGH', answer: withMessage(500, 'MONEY_NOT_ENOUGH'), ...coded(500, 'MONEY_NOT_ENOUGH') },
-  { name: '500 with words', answer: withMessage(500, 'connect ECONNREFUSED'), ...unknown('unavailable') },
+  { name: '500 with words', answer: withMessage(500, 'connect ECONNREFUSED'), ...broken('connect ECONNREFUSED') },
   { name: '502 as a page', answer: sendText(502, page, 'text/html'), ...unknown('unavailable') },
   { name: '504 with nothing', answer: sendText(504, '', 'text/plain'), ...unknown('unavailable') },
   { name: '200 as a page', answer: sendText(200, page, 'text/html'), ...unknown('unreadable') },

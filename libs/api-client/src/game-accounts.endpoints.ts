@@ -3,7 +3,7 @@ import { credentialsAnswer, messageAnswer, type MessageAnswer } from '@wallet/wi
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { CodedIntent } from './intent.ts';
-import { sent, type MoneyAction } from './money-action.ts';
+import { sent, type MoneyAction } from './money/money-action.ts';
 
 /** Opening game accounts and knowing how to log in to them. `code` is the game account's. */
 export const gameAccountEndpoints = walletApi.injectEndpoints({
@@ -37,12 +37,12 @@ const { activateGame, resetGamePassword } = gameAccountEndpoints.endpoints;
 export const activateGameAction: MoneyAction<{ readonly code: string }, MessageAnswer> = {
   intent: 'activate-game',
   send: (dispatch, arg, intentId) => sent(dispatch(activateGame.initiate({ ...arg, intentId }, { track: false }))),
-  watch: ({ code }) => ({ kind: 'game-account', code }),
+  expects: ({ code }) => ({ kind: 'game-account-opened', code }),
 };
 
 /** One more new password does no harm: the present one is read afterwards. */
 export const resetGamePasswordAction: MoneyAction<{ readonly code: string }, MessageAnswer> = {
   intent: 'reset-game-password',
   send: (dispatch, arg, intentId) => sent(dispatch(resetGamePassword.initiate({ ...arg, intentId }, { track: false }))),
-  watch: null,
+  expects: null,
 };

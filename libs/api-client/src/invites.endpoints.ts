@@ -7,7 +7,7 @@ import { changes } from './changes.ts';
 import type { Intent } from './intent.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
-import { sent, type MoneyAction } from './money-action.ts';
+import { sent, type MoneyAction } from './money/money-action.ts';
 
 /** What the play of an invited friend earned. */
 export interface Invite {
@@ -53,5 +53,5 @@ export const claimInviteBonusAction: MoneyAction<void, MessageAnswer> = {
   intent: 'claim-invite-bonus',
   send: (dispatch, _arg, intentId) =>
     sent(dispatch(inviteEndpoints.endpoints.claimInviteBonus.initiate({ intentId }, { track: false }))),
-  watch: () => ({ kind: 'invite-bonus' }),
+  expects: () => ({ kind: 'invite-bonus-claimed' }),
 };

@@ -1,7 +1,9 @@
+import type { ErrorCode } from '@wallet/domain';
 import type { ApiSignal } from './api-context.ts';
 import type { ApiError, Outcome } from './api-error.ts';
 import { neverFinish, resetBeforeAnswer, resetMidAnswer, sendJson, sendText, stayMute, type Answer } from './misbehaving-server.ts';
 import type { EndpointRow } from './rows/endpoint-row.ts';
+import { acted } from './rows/member-rows.ts';
 
 /** What a call must come to. No error: it brings what the row says. */
 export interface MatrixExpected {
@@ -13,6 +15,8 @@ export interface MatrixExpected {
 /** One way of misbehaving, as it meets one call. */
 export interface MatrixCell extends MatrixExpected {
   readonly answer: Answer;
+  /** What the call brings where it does not fail; what its row says unless told. */
+  readonly brings?: unknown;
 }
 
 /** How a cell comes about where an answer alone is not enough. */
@@ -31,6 +35,13 @@ const done = (answer: unknown): MatrixCell => ({ answer: sendJson(200, answer), 
 const unknown = (answer: Answer, kind: 'unreachable' | 'timeout' | 'unavailable' | 'unreadable'): MatrixCell => ({
   answer, error: { kind }, outcome: 'unknown',
 });
+const broken = (answer: Answer, text: string): MatrixCell => ({ answer, error: { kind: 'unavailable', text }, outcome: 'unknown' });
+const systemError = (status: number): MatrixCell => ({
+  answer: sendJson(status, { message: 'INTERNAL_SERVER_ERROR' }), error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' }, outcome: 'unknown',
+});
+const refusedBy = (status: number, answer: unknown, code: ErrorCode | null, text: string): MatrixCell => ({
+  answer: sendJson(status, answer), error: { kind: 'refused', status, code, text }, outcome: 'refused',
+});
 const loggedOut = (status: number, message: string): MatrixCell => ({
   answer: sendJson(status, { message }), error: { kind: 'unauthenticated' }, outcome: 'refused', signals: ['session-ended'],
 });
@@ -40,6 +51,8 @@ const coded = (status: number, code: Extract<ApiError, { kind: 'refused' }>['cod
 const worded = (status: number, text: string, outcome: Outcome = 'refused'): MatrixCell => ({
   answer: sendJson(status, { message: text }), error: { kind: 'refused', status, code: null, text }, outcome,
 });
+
+const closedText = 'ระบบปิดปรับปรุง';
 
 /** A proxy's page, which must never reach a screen. */
 const page = '<!doctype html><html><body><h1>Error</h1><script>alert(1)</script></body></html>';
@@ -106,7 +119,7 @@ export const matrixFaults: readonly MatrixFault[] = [
       },
       {
         answer: sendJson(503, { message: 'INTERNAL_SERVER_ERROR' }, { 'Retry-After': '99999999' }),
-        outcome: 'unknown', error: { kind: 'unavailable', retryAfterMs: 86_400_000 },
+        outcome: 'unknown', error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', retryAfterMs: 86_400_000 },
       },
       { ...coded(429, 'OTP_BLOCK'), answer: sendJson(429, { message: 'OTP_BLOCK' }, { 'Retry-After': 'a while' }) },
       { ...coded(400, 'NO_DATA'), answer: sendJson(400, { message: 'NO_DATA' }, { 'Retry-After': '42' }) },
@@ -115,10 +128,56 @@ export const matrixFaults: readonly MatrixFault[] = [
   {
     name: '500 as JSON',
     cell: turns(
-      coded(500, 'MONEY_NOT_ENOUGH'), unknown(sendJson(500, { message: 'INTERNAL_SERVER_ERROR' }), 'unavailable'),
-      unknown(sendJson(500, { message: 'connect ECONNREFUSED' }), 'unavailable'), coded(500, 'TRANSFER_FAIL'),
+      coded(500, 'MONEY_NOT_ENOUGH'), systemError(500), broken(sendJson(500, { message: 'connect ECONNREFUSED' }), 'connect ECONNREFUSED'),
+      coded(500, 'TRANSFER_FAIL'),
     ),
   },
+  {
+    name: '5xx with words for people',
+    cell: turns(
+      broken(sendJson(500, { message: closedText }), closedText), broken(sendJson(503, { error: closedText }), closedText),
+      broken(sendJson(502, { error: { message: closedText } }), closedText), broken(sendText(500, closedText, 'text/html'), closedText),
+      {
+        answer: sendJson(500, { message: closedText, code: 'INTERNAL_SERVER_ERROR' }), outcome: 'unknown',
+        error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', text: closedText },
+      },
+      broken(sendJson(503, { message: page, code: 'E_CLOSED' }), 'E_CLOSED'),
+    ),
+  },
+  {
+    name: 'a code in another place',
+    cell: turns(
+      refusedBy(400, { code: 'MONEY_NOT_ENOUGH' }, 'MONEY_NOT_ENOUGH', 'MONEY_NOT_ENOUGH'),
+      refusedBy(500, { error: 'NO_BANK' }, 'NO_BANK', 'NO_BANK'),
+      refusedBy(422, { message: closedText, error: { code: 'NO_WALLET' } }, 'NO_WALLET', closedText),
+      refusedBy(400, { statusCode: 400, message: ['amount'], error: 'Bad Request' }, null, 'Bad Request'),
+      { ...refusedBy(400, null, 'NO_GAME', 'NO_GAME'), answer: sendText(400, 'NO_GAME', 'text/plain') },
+      refusedBy(400, 'NO_DATA', 'NO_DATA', 'NO_DATA'),
+      broken(sendText(404, 'default backend - 404', 'text/plain'), 'default backend - 404'),
+    ),
+  },
+  {
+    name: '200 that refuses',
+    cell: turns(
+      refusedBy(200, { message: 'MONEY_NOT_ENOUGH' }, 'MONEY_NOT_ENOUGH', 'MONEY_NOT_ENOUGH'),
+      refusedBy(200, { success: false, message: closedText }, null, closedText),
+      refusedBy(200, { success: false, error: 'INVALID_CODE' }, 'INVALID_CODE', 'INVALID_CODE'),
+      refusedBy(200, { error: closedText }, null, closedText),
+      refusedBy(200, { error: 'BONUS_REMAINING', code: 'S1' }, 'BONUS_REMAINING', 'BONUS_REMAINING'),
+      refusedBy(200, { code: 'NO_DATA', message: closedText, statusCode: 200 }, 'NO_DATA', closedText),
+      refusedBy(200, { success: false, message: 'OK' }, null, ''),
+      systemError(200),
+    ),
+  },
+  {
+    name: '200 with words in place of data',
+    cell: ({ good }) =>
+      good === acted.good
+        ? { answer: sendJson(200, { message: closedText }), error: null, outcome: 'done', brings: { message: closedText } }
+        : { answer: sendJson(200, { message: closedText }), error: { kind: 'unreadable', text: closedText }, outcome: 'unknown' },
+    notApplicable: ({ call }) => (call === 'POST chat/send-message' ? 'what was said is said, whatever the answer calls it' : null),
+  },
+  { name: 'a member who is not logged in any more', cell: turns(loggedOut(401, 'UNAUTHORIZED'), loggedOut(403, 'EXPIRED_AUTH_TOKEN'), loggedOut(200, 'UNAUTHORIZED')) },
   {
     name: 'a proxy\'s page',
     cell: turns(unknown(sendText(502, page, 'text/html'), 'unavailable'), unknown(sendText(504, page, 'text/html'), 'unavailable')),

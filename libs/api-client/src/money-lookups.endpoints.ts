@@ -1,4 +1,4 @@
-import { hasContent, offersQr, type Currency, type WithdrawalLimits } from '@wallet/domain';
+import { hasContent, offersQr, toWireWord, type Currency, type WithdrawalLimits } from '@wallet/domain';
 import {
   depositLookupAnswer, noticeAnswer, slipLookupAnswer, withdrawLookupAnswer, type DepositLookupAnswer,
   type SlipLookupAnswer, type WithdrawLookupAnswer,
@@ -40,23 +40,23 @@ export interface DepositChannels {
 /** What a lookup tells costs nothing to keep for a while, and changes while a member is here. */
 const keepUnusedDataFor = 300;
 
-const automatic = 'AUTO';
-const gateway = 'PAYMENT';
+/** Of how money is credited, and of what kind an account is. */
+const isAuto = (mode: string) => toWireWord(mode) === 'auto';
+const isPayment = (bankType: string) => toWireWord(bankType) === 'payment';
 
 function toChannels({ banks, wallets, isManual }: DepositLookupAnswer): DepositChannels {
   return {
     banks: banks.map(({ bankCode, bankType, mode, bank, bankAccountName, bankAccountNo, currency }) => ({
       bankCode,
-      isGateway: bankType === gateway,
-      offersQr: offersQr(bankCode, bankType),
-      isAutomatic: mode === automatic,
-      nameTH: bank?.nameTH ?? '',
-      nameEN: bank?.nameEN ?? '',
+      isGateway: isPayment(bankType),
+      offersQr: isPayment(bankType) || offersQr(bankCode, bankType),
+      isAutomatic: isAuto(mode),
+      ...bank,
       bankAccountName,
       bankAccountNo,
       currency: toCurrency(currency),
     })),
-    wallets: wallets.map(({ mode, walletAccountName }) => ({ isAutomatic: mode === automatic, walletAccountName })),
+    wallets: wallets.map(({ mode, walletAccountName }) => ({ isAutomatic: isAuto(mode), walletAccountName })),
     isManual,
   };
 }

@@ -16,7 +16,17 @@ export interface ListPage<Row> {
   readonly hasMore: boolean;
 }
 
-export function toListPage<Row>(rows: readonly Row[], total: number | undefined, { page, limit }: ListRequest): ListPage<Row> {
+/** The rows of a page as screens promise them, the newest first; as they came where one has no time. */
+function newestFirst<Row extends Timed>(rows: readonly Row[]): readonly Row[] {
+  if (rows.some(({ createdAt }) => createdAt === null)) return rows;
+  return [...rows].sort((one, other) => Number(other.createdAt) - Number(one.createdAt));
+}
+
+interface Timed {
+  readonly createdAt: number | null;
+}
+
+export function toListPage<Row extends Timed>(rows: readonly Row[], total: number | undefined, { page, limit }: ListRequest): ListPage<Row> {
   const hasMore = total === undefined ? rows.length >= limit : page * limit < total;
-  return { rows, total: total ?? null, hasMore };
+  return { rows: newestFirst(rows), total: total ?? null, hasMore };
 }

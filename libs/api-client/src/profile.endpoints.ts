@@ -7,6 +7,8 @@ import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import { toBankAccount } from './to-bank-account.ts';
 
+export type { AccountNameRequest, MessageAnswer, ProfileRequest };
+
 /** Who the member is. */
 export interface Profile {
   readonly memberId: string;

@@ -5,10 +5,11 @@ import {
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { CodedIntent } from './intent.ts';
-import { sent, type MoneyAction } from './money-action.ts';
+import { sent, type MoneyAction } from './money/money-action.ts';
+import { sendJudged, type Verdict } from './send-judged.ts';
 
 /** What a promotion code gives. The description is mark-up from outside. */
-export type Promotion = PromotionAnswer['promotion'];
+export type Promotion = NonNullable<PromotionAnswer['promotion']>;
 
 /** Codes that members are given elsewhere. */
 export const promotionEndpoints = walletApi.injectEndpoints({
@@ -22,9 +23,10 @@ export const promotionEndpoints = walletApi.injectEndpoints({
     }),
     /** Refused with NO_PROMOTION where there is none of that code. Asked anew each time: a promotion may just have ended. */
     findPromotion: build.query<Promotion, string>({
-      query: (code) => ({ url: 'promotion/find', values: [code] }),
-      rawResponseSchema: promotionAnswer,
-      transformResponse: ({ promotion }: PromotionAnswer) => promotion,
+      queryFn: async (code, _api, _options, send) =>
+        sendJudged(send, { url: 'promotion/find', values: [code] }, promotionAnswer, ({ promotion }): Verdict<Promotion> =>
+          promotion ? { data: promotion } : { refused: 'NO_PROMOTION' },
+        ),
       forceRefetch: () => true,
     }),
     /** Receives a promotion. A GET that gives money, hence a mutation. */
@@ -42,5 +44,5 @@ export const activatePromotionAction: MoneyAction<{ readonly code: string }, Mes
   intent: 'activate-promotion',
   send: (dispatch, arg, intentId) =>
     sent(dispatch(promotionEndpoints.endpoints.activatePromotion.initiate({ ...arg, intentId }, { track: false }))),
-  watch: ({ code }) => ({ kind: 'promotion', code }),
+  expects: ({ code }) => ({ kind: 'promotion-activated', code }),
 };

@@ -5,7 +5,7 @@ import { changes } from './changes.ts';
 import type { Intent } from './intent.ts';
 import { sendJudged, type Verdict } from './send-judged.ts';
 import { toMoney } from './to-money.ts';
-import { sent, type MoneyAction } from './money-action.ts';
+import { sent, type MoneyAction } from './money/money-action.ts';
 
 /** A code by which a deposit can be paid once. */
 export interface QrCode {
@@ -47,9 +47,12 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
       query: ({ bankCode }) => ({ url: 'qrcode', values: [bankCode] }),
       rawResponseSchema: qrCodeAnswer,
       transformResponse: (answer: QrCodeAnswer, _meta, { currency }) => toQrCode(answer, currency),
-      providesTags: ['QrCode'],
+      providesTags: (_code, _error, { bankCode }) => [{ type: 'QrCode', id: bankCode }],
     }),
-    /** Makes a code. A member has one at a time, so those of all other banks are read again. */
+    /**
+     * Makes a code. What the answer says is shown: it is not read again. A member has one code at a time, so those of
+     * all other banks are.
+     */
     createQrCode: build.mutation<QrCode, Intent & NewQrCode>({
       queryFn: async ({ bankCode, amount, intentId }, _api, _options, send) =>
         sendJudged(
@@ -61,7 +64,17 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
             return data ? { data } : { refused: answer.message || 'QR_FAIL' };
           },
         ),
-      invalidatesTags: changes('QrCode'),
+      invalidatesTags: (_code, error) => (error ? changes('QrCode')(undefined, error) : []),
+      onQueryStarted: async ({ bankCode, amount }, { dispatch, getState, queryFulfilled }) => {
+        const made = await queryFulfilled.catch(() => null);
+        if (!made) return;
+        // Not by upsertQueryData, which checks what it is given as if it were the backend's own answer.
+        const arg = { bankCode, currency: amount.currency };
+        dispatch(qrCodeEndpoints.util.upsertQueryEntries([{ endpointName: 'getQrCode', arg, value: made.data }]));
+        const shown = walletApi.util.selectInvalidatedBy(getState(), ['QrCode']).map(({ originalArgs }) => originalArgs as QrBank);
+        const others = shown.filter((bank) => bank.bankCode !== bankCode);
+        dispatch(walletApi.util.invalidateTags(others.map((bank) => ({ type: 'QrCode' as const, id: bank.bankCode }))));
+      },
     }),
     cancelQrCode: build.mutation<MessageAnswer, Intent & { readonly qrCodeId: string }>({
       query: ({ qrCodeId, intentId }) => ({ url: 'qrcode', values: [qrCodeId], method: 'DELETE', intentId }),
@@ -77,12 +90,12 @@ export const createQrCodeAction: MoneyAction<NewQrCode, QrCode> = {
   intent: 'create-qr-code',
   send: (dispatch, arg, intentId) =>
     sent(dispatch(qrCodeEndpoints.endpoints.createQrCode.initiate({ ...arg, intentId }, { track: false }))),
-  watch: ({ bankCode }) => ({ kind: 'qr-code-made', bankCode }),
+  expects: ({ bankCode, amount }) => ({ kind: 'qr-code-created', bankCode, amount }),
 };
 
 export const cancelQrCodeAction: MoneyAction<{ readonly bankCode: string; readonly qrCodeId: string }, MessageAnswer> = {
   intent: 'cancel-qr-code',
   send: (dispatch, { qrCodeId }, intentId) =>
     sent(dispatch(qrCodeEndpoints.endpoints.cancelQrCode.initiate({ qrCodeId, intentId }, { track: false }))),
-  watch: ({ bankCode, qrCodeId }) => ({ kind: 'qr-code-gone', bankCode, qrCodeId }),
+  expects: ({ bankCode, qrCodeId }) => ({ kind: 'qr-code-cancelled', bankCode, qrCodeId }),
 };

@@ -10,7 +10,7 @@ import { changes } from './changes.ts';
 import type { Intent } from './intent.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
-import { sent, type MoneyAction } from './money-action.ts';
+import { sent, type MoneyAction } from './money/money-action.ts';
 
 /** What a member may get back now. */
 export interface RefundState {
@@ -96,12 +96,12 @@ export const receiveRefundAction: MoneyAction<void, MessageAnswer> = {
   intent: 'receive-refund',
   send: (dispatch, _arg, intentId) =>
     sent(dispatch(refundEndpoints.endpoints.receiveRefund.initiate({ intentId }, { track: false }))),
-  watch: () => ({ kind: 'refund-received' }),
+  expects: () => ({ kind: 'refund-received' }),
 };
 
 export const addRefundToWalletAction: MoneyAction<void, MessageAnswer> = {
   intent: 'add-refund-to-wallet',
   send: (dispatch, _arg, intentId) =>
     sent(dispatch(refundEndpoints.endpoints.addRefundToWallet.initiate({ intentId }, { track: false }))),
-  watch: () => ({ kind: 'refund-added' }),
+  expects: () => ({ kind: 'refund-added' }),
 };

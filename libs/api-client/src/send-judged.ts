@@ -21,5 +21,5 @@ export async function sendJudged<Schema extends GenericSchema, Data>(
   const { data, error } = readWith(schema, await send(request));
   if (error) return { error };
   const verdict = judge(data);
-  return 'data' in verdict ? verdict : { error: toRefusal(200, verdict.refused) };
+  return 'data' in verdict ? verdict : { error: toRefusal(200, [verdict.refused]) };
 }

@@ -19,6 +19,11 @@ export interface ServerClockState {
   readonly [serverClock.reducerPath]: ServerClock;
 }
 
+/** How far the backend's clock is ahead of the device's, in milliseconds; null while no answer of this session has told. */
+export function knownServerClockOffsetMs(state: ServerClockState): number | null {
+  return state.serverClock.offsetMs;
+}
+
 /** How far the backend's clock is ahead of the device's, in milliseconds. 0 while no answer of this session has told. */
 export function serverClockOffsetMs(state: ServerClockState): number {
   return state.serverClock.offsetMs ?? 0;

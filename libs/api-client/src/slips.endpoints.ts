@@ -3,7 +3,7 @@ import type { ApiContext } from './api-context.ts';
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { Intent } from './intent.ts';
-import { sent, type MoneyAction } from './money-action.ts';
+import { sent, type MoneyAction } from './money/money-action.ts';
 import { readWith } from './read-with.ts';
 import { uploadFile, type UploadHandle } from './upload-file.ts';
 
@@ -34,5 +34,5 @@ export const uploadSlipAction: MoneyAction<NewSlip, MessageAnswer> = {
   intent: 'upload-slip',
   send: (dispatch, arg, intentId) =>
     sent(dispatch(slipEndpoints.endpoints.uploadSlip.initiate({ ...arg, intentId }, { track: false }))),
-  watch: () => ({ kind: 'slip' }),
+  expects: () => ({ kind: 'slip' }),
 };

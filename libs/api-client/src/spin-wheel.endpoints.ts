@@ -1,31 +1,37 @@
+import type { SliceName } from '@wallet/domain';
 import {
-  couponClaimAnswer, couponListAnswer, spinActiveAnswer, spinAnswer, spinSetupAnswer, type CouponListAnswer,
-  type SpinSetupAnswer,
+  couponClaimAnswer, couponListAnswer, spinActiveAnswer, spinAnswer, spinSetupAnswer, type CouponRows, type SpinSetupAnswer,
 } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
-import type { CodedIntent, Intent } from './intent.ts';
+import type { Intent } from './intent.ts';
 import { sendJudged, type Verdict } from './send-judged.ts';
-import { sent, type MoneyAction } from './money-action.ts';
+import { sent, type MoneyAction } from './money/money-action.ts';
 
 /** The wheel as it stands. Labels and descriptions are the operator's; a description is mark-up from outside. */
 export type WheelSetup = SpinSetupAnswer;
 
-/** Where the wheel lands. */
-export interface SpinResult {
-  /** Of the slice that won. */
-  readonly code: string;
-  readonly label: string;
+/** What a spin won: whatever the backend named its slice by. */
+export interface SpinResult extends SliceName {
   /** null: the backend did not say. */
   readonly remainingCoin: number | null;
 }
 
 /** Something won and not claimed yet. */
 export interface Coupon {
-  /** Code of the slice that won it; claims name it. */
+  /** What the backend knows it by, as text; '' where nothing is known of it. Claims name it. */
   readonly slice: string;
+  /** The same as it came. */
+  readonly claimedBy: string | number;
+  /** What names its slice. */
+  readonly of: SliceName;
   readonly name: string;
   readonly amount: number | null;
+}
+
+/** What is sent to claim a coupon: what the backend knows it by, as it came. */
+interface Claim {
+  readonly code: string | number;
 }
 
 /** Spinning for prizes. Spin and claim say no within a good answer, which becomes a refusal like any other here. */
@@ -44,21 +50,21 @@ export const spinWheelEndpoints = walletApi.injectEndpoints({
     getCoupons: build.query<readonly Coupon[], void>({
       query: () => ({ url: 'spinwheel/coupon' }),
       rawResponseSchema: couponListAnswer,
-      transformResponse: (coupons: CouponListAnswer): Coupon[] =>
-        coupons.map(({ prize, amount }) => ({ slice: prize.slice, name: prize.name, amount })),
+      transformResponse: (coupons: CouponRows): Coupon[] =>
+        coupons.map(({ claimedBy, slice, name, amount }) => ({
+          slice: String(claimedBy ?? ''), claimedBy: claimedBy ?? '', of: slice, name, amount,
+        })),
       providesTags: ['Coupons'],
     }),
     /** The setup is not read again here: the wheel would change while it turns. Its page does so afterwards. */
     spin: build.mutation<SpinResult, Intent>({
       queryFn: async ({ intentId }, _api, _options, send) =>
         sendJudged(send, { url: 'spinwheel/spin', method: 'POST', intentId }, spinAnswer, (answer): Verdict<SpinResult> =>
-          answer.success
-            ? { data: { code: answer.code, label: answer.label, remainingCoin: answer.remainingCoin } }
-            : { refused: answer.error },
+          answer.success ? { data: toResult(answer) } : { refused: answer.error },
         ),
       invalidatesTags: changes('Coupons', 'Wallet'),
     }),
-    claimCoupon: build.mutation<null, CodedIntent>({
+    claimCoupon: build.mutation<null, Claim & Intent>({
       queryFn: async ({ code, intentId }, _api, _options, send) =>
         sendJudged(
           send,
@@ -71,18 +77,21 @@ export const spinWheelEndpoints = walletApi.injectEndpoints({
   }),
 });
 
+function toResult({ code, id, label, remainingCoin }: SpinResult): SpinResult {
+  return { code, ...(id !== undefined && { id }), label, remainingCoin };
+}
+
 export const { useGetSpinActiveQuery, useGetWheelQuery, useGetCouponsQuery } = spinWheelEndpoints;
 
 export const spinAction: MoneyAction<void, SpinResult> = {
   intent: 'spin',
   send: (dispatch, _arg, intentId) => sent(dispatch(spinWheelEndpoints.endpoints.spin.initiate({ intentId }, { track: false }))),
-  watch: () => ({ kind: 'coin' }),
+  expects: () => ({ kind: 'coin-spent' }),
 };
 
-/** `code` is the one of the slice that won the coupon. */
-export const claimCouponAction: MoneyAction<{ readonly code: string }, null> = {
+export const claimCouponAction: MoneyAction<Claim, null> = {
   intent: 'claim-coupon',
   send: (dispatch, arg, intentId) =>
     sent(dispatch(spinWheelEndpoints.endpoints.claimCoupon.initiate({ ...arg, intentId }, { track: false }))),
-  watch: ({ code }) => ({ kind: 'coupon', slice: code }),
+  expects: ({ code }) => ({ kind: 'coupon-claimed', slice: String(code) }),
 };

@@ -1,5 +1,5 @@
 import {
-  findStatementCause, fromWireTime, readMoneyStatus, readStatementType, type Currency, type Money, type MoneyStatus,
+  findStatementCause, fromWireTime, readMoneyStatus, readStatementType, walletPlace, type Currency, type Money, type MoneyStatus,
   type StatementCause, type StatementType,
 } from '@wallet/domain';
 import { slipImageAnswer, slipListAnswer, statementAnswer, type SlipListAnswer, type StatementAnswer } from '@wallet/wire';
@@ -34,12 +34,18 @@ export interface Slip {
   readonly reference: string;
 }
 
+/** The wallet has one name, however the backend writes it; a game account's code stays as it is. */
+function toPlace(word: string): string {
+  return word.trim().toUpperCase() === walletPlace ? walletPlace : word;
+}
+
 function toEntry(row: StatementAnswer['statements'][number], currency: Currency | null): StatementEntry {
+  const type = readStatementType(row.statementType);
   return {
-    type: readStatementType(row.statementType),
-    typeText: row.statementType,
-    from: row.from,
-    to: row.to,
+    type,
+    typeText: type === 'other' ? row.statementType : type,
+    from: toPlace(row.from),
+    to: toPlace(row.to),
     amount: toMoney(row.amount, currency),
     status: readMoneyStatus(row.status),
     createdAt: fromWireTime(row.createdAt),

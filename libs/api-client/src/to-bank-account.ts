@@ -4,6 +4,6 @@ import type { ProfileAnswer } from '@wallet/wire';
 /** Maps the bank account of a profile or wallet. null: the member has none. */
 export function toBankAccount(answer: ProfileAnswer['bankAccount']): BankAccount | null {
   if (!answer) return null;
-  const { bankAccountName, bankAccountNo, bankCode, bank } = answer;
-  return { bankAccountName, bankAccountNo, bankCode, nameTH: bank?.nameTH ?? '', nameEN: bank?.nameEN ?? '' };
+  const { bank, ...account } = answer;
+  return { ...account, ...bank };
 }

@@ -33,7 +33,7 @@ describe('toWallet', () => {
   });
 
   it('carries over the bank account and what inviting earned, in the member\'s currency', () => {
-    const bankAccount = { bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', bank: { nameTH: 'กรุงไทย', nameEN: undefined } };
+    const bankAccount = { bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', bank: { nameTH: 'กรุงไทย', nameEN: '' } };
     const wallet = toWallet({
       ...answerWith({ wallet: { amount: 1, currency: 'LAK' } }),
       bankAccount,

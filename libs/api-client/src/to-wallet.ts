@@ -1,4 +1,4 @@
-import { gameCategories, type Currency, type GameAccount, type Wallet } from '@wallet/domain';
+import { gameCategories, toWireWord, type Currency, type GameAccount, type Wallet } from '@wallet/domain';
 import type { SlotAnswer, WalletAnswer } from '@wallet/wire';
 import { toBankAccount } from './to-bank-account.ts';
 import { toCurrency, toMoney } from './to-money.ts';
@@ -7,6 +7,8 @@ import { toCurrency, toMoney } from './to-money.ts';
 export function toWallet(answer: WalletAnswer): Wallet {
   const currency = toCurrency(answer.wallet.currency);
   const { invite } = answer;
+  // One without a code stands for a game account that could not be read.
+  const known = answer.slots.filter(({ code }) => code !== '');
   return {
     memberId: answer.profile._id,
     name: answer.profile.name,
@@ -16,15 +18,16 @@ export function toWallet(answer: WalletAnswer): Wallet {
     balance: toMoney(answer.wallet.amount, currency),
     bankAccount: toBankAccount(answer.bankAccount),
     invite: invite ? { amount: toMoney(invite.amount, currency), success: invite.success, fail: invite.fail } : null,
-    gameAccounts: answer.slots.map((slot) => toGameAccount(slot, currency)),
+    gameAccounts: known.map((slot) => toGameAccount(slot, currency)),
+    ...(known.length < answer.slots.length && { lacksGameAccounts: true }),
   };
 }
 
 function toGameAccount(slot: SlotAnswer, currency: Currency | null): GameAccount {
   return {
     code: slot.code,
-    name: slot.name,
-    category: gameCategories.find((category) => category === slot.category) ?? 'other',
+    name: slot.name || slot.code,
+    category: gameCategories.find((category) => category === toWireWord(slot.category)) ?? 'other',
     balance: toMoney(slot.amount, currency),
     isActive: slot.isActive,
     rate: slot.ftWalletSlot,

@@ -2,7 +2,7 @@ import { messageAnswer, type MessageAnswer } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { Intent } from './intent.ts';
-import { sent, type MoneyAction } from './money-action.ts';
+import { sent, type MoneyAction } from './money/money-action.ts';
 import { readWith } from './read-with.ts';
 
 export interface TrueMoneyLink {
@@ -31,5 +31,5 @@ export const sendTrueMoneyLinkAction: MoneyAction<TrueMoneyLink, MessageAnswer> 
   intent: 'send-true-money-link',
   send: (dispatch, arg, intentId) =>
     sent(dispatch(trueMoneyEndpoints.endpoints.sendTrueMoneyLink.initiate({ ...arg, intentId }, { track: false }))),
-  watch: () => ({ kind: 'statement-entry', type: 'deposit' }),
+  expects: () => ({ kind: 'true-money-link' }),
 };

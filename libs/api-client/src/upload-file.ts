@@ -37,7 +37,10 @@ export function uploadFile(request: ApiRequest, form: FormData, { onProgress, si
       if (loaded >= total) signal?.removeEventListener('abort', cancel);
       onProgress?.(total > 0 ? loaded / total : 0);
     });
-    call.addEventListener('load', () => end(readAnswer({ status: call.status, text: call.responseText, header: headersOf(call) }, context)));
+    const { hasToken } = prepared;
+    call.addEventListener('load', () =>
+      end(readAnswer({ status: call.status, text: call.responseText, header: headersOf(call) }, { needsData: false, hasToken }, context)),
+    );
     // Also when the device went offline meanwhile: the call had left, so it may have been carried out.
     call.addEventListener('error', () => end({ error: { kind: 'unreachable' } }));
     call.addEventListener('timeout', () => end({ error: { kind: 'timeout' } }));

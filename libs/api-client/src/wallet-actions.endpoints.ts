@@ -1,9 +1,9 @@
-import { toWireAmount, walletPlace, type Money } from '@wallet/domain';
+import { toWireAmount, type Money } from '@wallet/domain';
 import { messageAnswer, type MessageAnswer } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { changes } from './changes.ts';
 import type { Intent } from './intent.ts';
-import { sent, type MoneyAction } from './money-action.ts';
+import { sent, type MoneyAction } from './money/money-action.ts';
 
 /** From and to are `WALLET` or the code of a game account. */
 export interface Transfer {
@@ -48,42 +48,42 @@ export const walletActionEndpoints = walletApi.injectEndpoints({
 });
 
 /** The same money, the same way. */
-const asks = (arg: Transfer | Pick<Transfer, 'to'> | Pick<Transfer, 'amount'>): string => JSON.stringify(arg);
+const fingerprint = (arg: Transfer | Pick<Transfer, 'to'> | Pick<Transfer, 'amount'>): string => JSON.stringify(arg);
 
 const { addToWallet, transfer, transferAll, withdraw, withdrawAll } = walletActionEndpoints.endpoints;
 
 export const addToWalletAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
   intent: 'add-to-wallet',
   send: (dispatch, arg, intentId) => sent(dispatch(addToWallet.initiate({ ...arg, intentId }, { track: false }))),
-  watch: ({ amount }) => ({ kind: 'statement-entry', to: walletPlace, amount }),
-  asks,
+  expects: ({ amount }) => ({ kind: 'wallet-addition', amount }),
+  fingerprint,
 };
 
 export const transferAction: MoneyAction<Transfer, MessageAnswer> = {
   intent: 'transfer',
   send: (dispatch, arg, intentId) => sent(dispatch(transfer.initiate({ ...arg, intentId }, { track: false }))),
-  watch: ({ from, to, amount }) => ({ kind: 'statement-entry', type: 'transfer', from, to, amount }),
-  asks,
+  expects: ({ from, to, amount }) => ({ kind: 'transfer', from, to, amount }),
+  fingerprint,
 };
 
 export const transferAllAction: MoneyAction<Pick<Transfer, 'to'>, MessageAnswer> = {
   intent: 'transfer-all',
   send: (dispatch, arg, intentId) => sent(dispatch(transferAll.initiate({ ...arg, intentId }, { track: false }))),
-  watch: ({ to }) => ({ kind: 'statement-entry', type: 'transfer', to }),
-  asks,
+  expects: ({ to }) => ({ kind: 'transfer-all', to }),
+  fingerprint,
 };
 
 export const withdrawAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
   intent: 'withdraw',
   send: (dispatch, arg, intentId) => sent(dispatch(withdraw.initiate({ ...arg, intentId }, { track: false }))),
-  watch: ({ amount }) => ({ kind: 'statement-entry', type: 'withdraw', amount }),
-  asks,
+  expects: ({ amount }) => ({ kind: 'withdrawal', amount }),
+  fingerprint,
 };
 
 /** Like `withdrawAction`, but of everything: what the wallet lacks comes out of the game accounts. */
 export const withdrawAllAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
   intent: 'withdraw-all',
   send: (dispatch, arg, intentId) => sent(dispatch(withdrawAll.initiate({ ...arg, intentId }, { track: false }))),
-  watch: ({ amount }) => ({ kind: 'statement-entry', type: 'withdraw', amount }),
-  asks,
+  expects: ({ amount }) => ({ kind: 'withdrawal', amount }),
+  fingerprint,
 };

@@ -2,7 +2,7 @@ import type { Wallet } from '@wallet/domain';
 import { messageAnswer, walletAnswer, type MessageAnswer } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { toWallet } from './to-wallet.ts';
-import { sent, type MoneyAction } from './money-action.ts';
+import { sent, type MoneyAction } from './money/money-action.ts';
 
 /** The member's money. Amounts travel as JSON numbers; screens see `Money`. */
 export const walletEndpoints = walletApi.injectEndpoints({
@@ -30,5 +30,5 @@ export const { useGetWalletQuery } = walletEndpoints;
 export const refreshGameBalancesAction: MoneyAction<void, MessageAnswer> = {
   intent: 'refresh-game-balances',
   send: (dispatch) => sent(dispatch(walletEndpoints.endpoints.refreshGameBalances.initiate(undefined, { track: false }))),
-  watch: null,
+  expects: null,
 };

@@ -4,6 +4,7 @@ export { createI18n, type I18n } from './create-i18n.ts';
 export { ensureNamespaces } from './ensure-namespaces.ts';
 export { languageNames } from './language-names.ts';
 export type { Namespace } from './locale-chunks.ts';
+export { serverSentence } from './server-sentence.ts';
 export type { TextFunction, TextKey, TextValues } from './text-key.ts';
 export { useDayFormat } from './use-day-format.ts';
 export { useErrorText, type ErrorToSay } from './use-error-text.ts';

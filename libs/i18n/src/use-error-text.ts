@@ -1,6 +1,7 @@
 import { waitInWords } from '@wallet/domain';
 import { useCallback } from 'react';
 import { plainText } from './plain-text.ts';
+import { codeShape } from './server-sentence.ts';
 import { useText } from './use-text.ts';
 import type { TextKey } from './text-key.ts';
 
@@ -14,9 +15,6 @@ export interface ErrorToSay {
 
 /** What says no more than "too often": with a time to wait, a sentence that names it says it better. */
 const tooOften: ReadonlySet<string> = new Set(['OTP_BLOCK', 'REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN']);
-
-/** The shape of a code; the file's other keys (slip reasons) do not have it. */
-const codeShape = /^[A-Z][A-Z0-9_]*$/;
 
 /**
  * Says a backend's answer in the page's language. What has no translation is shown as it came, without
@@ -32,6 +30,7 @@ export function useErrorText(): (error: ErrorToSay) => string {
         if (text !== '') return text;
       }
       for (const candidate of [code, message]) {
+        // The file's other keys (slip reasons) have no such shape.
         const text = candidate !== undefined && codeShape.test(candidate) ? t(candidate as TextKey<'errors'>) : '';
         if (text !== '') return text;
       }

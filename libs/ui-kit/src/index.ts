@@ -27,7 +27,7 @@ export { IconButton } from './button/IconButton.tsx';
 export { LanguageSelect } from './controls/LanguageSelect.tsx';
 export { List } from './list/List.tsx';
 export { ListRow } from './list/ListRow.tsx';
-export { CloseIcon, ContactIcon, LockIcon, PlayIcon } from './icons/icons.ts';
+export { CloseIcon, ContactIcon, EditIcon, LockIcon, PlayIcon } from './icons/icons.ts';
 export { MemberFrame } from './frames/MemberFrame.tsx';
 export { Notice } from './notice/Notice.tsx';
 export { OfflineBar } from './states/OfflineBar.tsx';

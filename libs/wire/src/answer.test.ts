@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { errorAnswer, listOf, messageAnswer } from './answer.ts';
+import { errorAnswer, listOf, messageAnswer, saidAnswer } from './answer.ts';
 
 const bankList = listOf(v.object({ code: v.string(), name: v.optional(v.nullable(v.string(), ''), '') }));
 
@@ -44,4 +44,16 @@ describe('errorAnswer', () => {
     '%j: %s',
     (answer, isError) => expect(v.is(errorAnswer, answer)).toBe(isError),
   );
+});
+
+describe('saidAnswer', () => {
+  it.each([
+    [{ message: 'OK', code: 'S1', error: 'no', success: false, data: 1 }, { message: 'OK', code: 'S1', error: 'no', success: false }],
+    [{ message: ['a'], code: 5, error: null, success: 'yes' }, {}],
+    [{ error: { message: 'no', code: 7, stack: [] } }, { error: { message: 'no' } }],
+    [{ error: true }, { error: true }],
+    [[], {}],
+  ])('reads of %j what can be read', (answer, said) => expect(v.parse(saidAnswer, answer)).toEqual(said));
+
+  it.each([null, 'OK', 5, undefined])('%j says nothing so', (answer) => expect(v.is(saidAnswer, answer)).toBe(false));
 });

@@ -1,8 +1,24 @@
+import { readWireNumber } from '@wallet/domain';
 import * as v from 'valibot';
+import { isRecord, readAs } from './parts.ts';
 
 /** What every failure says: a code of the catalogue, or text for people. */
 export const errorAnswer = v.object({ message: v.string() });
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;
+
+/** What is there and of the right type; anything else counts as absent. */
+const ifSaid = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
+const saying = ifSaid(v.string());
+
+/** What any answer may say of itself, in all the places where backends put it. */
+export const saidAnswer = v.object({
+  message: saying,
+  code: saying,
+  error: ifSaid(v.union([v.string(), v.boolean(), v.object({ message: saying, code: saying })])),
+  success: ifSaid(v.boolean()),
+});
+export type SaidAnswer = v.InferOutput<typeof saidAnswer>;
 
 /**
  * The answer of calls that only act. `message`, where present, is a code of the catalogue or text.
@@ -18,17 +34,22 @@ export const messageAnswer = v.object({
 });
 export type MessageAnswer = v.InferOutput<typeof messageAnswer>;
 
+/** The entries of a list that came by itself, or in an object under one of its names. */
+function entriesOf(value: unknown, names: readonly string[]): unknown {
+  return isRecord(value) ? names.map((name) => value[name]).find(Array.isArray) : value;
+}
+
 /**
- * A list whose broken entries are left out, so that one of them does not cost a member the rest.
- * A list that is missing or no list at all stays an error. Not for lists of money: those are `rowsOf`.
+ * A list whose broken entries are left out, so that one of them does not cost a member the rest. It comes by itself or under
+ * one of the names. A list that is missing or no list at all stays an error. Not for lists of money: those are `rowsOf`.
  */
-export function listOf<const Item extends v.GenericSchema>(item: Item) {
+export function listOf<const Item extends v.GenericSchema>(item: Item, ...names: readonly string[]) {
+  // What an entry should be, for whoever describes the list.
+  const entries = v.pipe(v.array(v.unknown()), v.metadata({ item }));
   return v.pipe(
-    v.array(v.unknown()),
-    // What an entry should be, for whoever describes the list.
-    v.metadata({ item }),
-    v.transform((entries) =>
-      entries.flatMap((entry): v.InferOutput<Item>[] => {
+    readAs(entries, (value) => entriesOf(value, [...names, 'data'])),
+    v.transform((list) =>
+      list.flatMap((entry): v.InferOutput<Item>[] => {
         const read = v.safeParse(item, entry);
         return read.success ? [read.output] : [];
       }),
@@ -42,4 +63,18 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
  */
 export function rowsOf<const Item extends v.GenericSchema>(item: Item) {
   return v.array(v.fallback(item, v.parse(item, {})));
+}
+
+/**
+ * A page of such a list, which `form` has under `name`. The list may come by itself, without a total, and may be missing
+ * where the total says that it is empty.
+ */
+export function pageOf<const Form extends v.GenericSchema>(form: Form, name: string) {
+  return readAs(form, (answer) => {
+    if (Array.isArray(answer)) return { [name]: answer as unknown[] };
+    if (!isRecord(answer)) return answer;
+    const rows = entriesOf(answer, [name, 'data']);
+    const isEmpty = (answer[name] ?? null) === null && readWireNumber(answer['total']) === 0;
+    return { ...answer, [name]: rows ?? (isEmpty ? [] : null) };
+  });
 }

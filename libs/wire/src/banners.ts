@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { listOf } from './answer.ts';
-import { text } from './parts.ts';
+import { markup } from './parts.ts';
 
 /** `GET /api/invite/banners`, `GET /api/refund/banners`, and part of each bonus: a picture, mark-up, or both. */
 export const bannersAnswer = listOf(
   v.pipe(
-    v.object({ image: text, html: text }),
+    v.object({ image: markup, html: markup }),
     v.check(({ image, html }) => `${image}${html}` !== '', 'something to show'),
   ),
+  'banners',
 );
 
 export type BannersAnswer = v.InferOutput<typeof bannersAnswer>;

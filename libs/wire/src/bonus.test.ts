@@ -19,7 +19,7 @@ describe('bonusListAnswer', () => {
   });
 
   it('reads wrong types as not known', () => {
-    const wrong = { code: 'B1', type: 5, maxReceived: '2', percentFail: {}, banners: 'none', userBonus: 7 };
+    const wrong = { code: 'B1', type: {}, maxReceived: 'two', percentFail: {}, banners: 'none', userBonus: 7 };
     expect(v.parse(bonusListAnswer, [wrong])).toEqual([bare]);
   });
 
@@ -27,7 +27,12 @@ describe('bonusListAnswer', () => {
     expect(v.parse(bonusListAnswer, [null, {}, { ...bonus, code: '' }, bonus, 'B2'])).toEqual([bonus]);
   });
 
-  it.each([undefined, null, {}, { bonuses: [bonus] }])('refuses %j, which is no list', (answer) => {
+  it('reads other forms of the same, and a list under its name', () => {
+    const other = { ...bonus, code: 'B1', maxReceived: '2', percentFail: '12.50', userBonus: { ...userBonus, _id: { $oid: 'u1' }, isActive: 1 } };
+    expect(v.parse(bonusListAnswer, { bonuses: [other] })).toEqual([bonus]);
+  });
+
+  it.each([undefined, null, {}, { bonuses: null }])('refuses %j, which is no list', (answer) => {
     expect(v.is(bonusListAnswer, answer)).toBe(false);
   });
 });
@@ -36,7 +41,8 @@ describe('userBonusAnswer', () => {
   it.each<[string, unknown, unknown]>([
     ['full', userBonus, userBonus],
     ['empty', {}, { _id: '', isActive: false, received: [] }],
-    ['of wrong types', { _id: 1, isActive: 'true', received: {} }, { _id: '', isActive: false, received: [] }],
+    ['of other types', { _id: 1, isActive: 'true', received: null }, { _id: '1', isActive: true, received: [] }],
+    ['of wrong types', { _id: {}, isActive: 'maybe', received: 7 }, { _id: '', isActive: false, received: [] }],
   ])('reads one that is %s', (_name, answer, read) => expect(v.parse(userBonusAnswer, answer)).toEqual(read));
 
   it('counts a receipt of which only the time is not known', () => {
@@ -52,13 +58,17 @@ describe('activeBonusAnswer', () => {
     expect(v.parse(activeBonusAnswer, { status: true, type: 'month' })).toEqual({ status: true, type: 'month' });
   });
 
-  it.each([{}, { status: 'true' }, { status: null }, { status: 1 }, null])('never guesses it from %j', (answer) => {
+  it.each([[{ status: 'true' }, true], [{ status: 0 }, false], [true, true], [false, false]])('reads %j', (answer, status) => {
+    expect(v.parse(activeBonusAnswer, answer)).toEqual({ status, type: '' });
+  });
+
+  it.each([{}, { status: 'yes' }, { status: null }, { status: 2 }, null])('never guesses it from %j', (answer) => {
     expect(v.is(activeBonusAnswer, answer)).toBe(false);
   });
 });
 
 describe('bonusMinimumAnswer', () => {
-  it.each([[{ minimum: 5 }, 5], [{}, null], [{ minimum: '5' }, null]])('reads %j as %j', (answer, minimum) => {
+  it.each([[{ minimum: 5 }, 5], [{}, null], [{ minimum: '5' }, 5], [{ minimum: 'five' }, null]])('reads %j as %j', (answer, minimum) => {
     expect(v.parse(bonusMinimumAnswer, answer)).toEqual({ minimum });
   });
 });

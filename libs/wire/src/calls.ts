@@ -54,6 +54,8 @@ export interface WireCall {
   /** Money moves: it takes an `Idempotency-Key`. */
   readonly money: boolean;
   readonly timeoutMs: number;
+  /** A backend may do without it; the apps are built so. */
+  readonly optional?: true;
 }
 
 /** Every call may answer these: wrong input, too many calls, no such thing, and what went wrong inside. */
@@ -78,7 +80,7 @@ const statement = { ...reading, group: 'Statement', login: 'needed' } as const;
 const chat = { group: 'Chat', login: 'allowed', errors: ['UNAUTHORIZED'] } as const;
 
 const game = ['NO_GAME', 'SLOT_NO_ACCOUNT'] as const;
-const payout = ['MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM', 'BONUS_REMAINING', 'BONUS_CONDITION', 'NO_BANK', 'NO_WALLET'] as const;
+const payout = ['MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM', 'BONUS_REMAINING', 'BONUS_CONDITION', 'NO_BANK', 'BANK_ACCOUNT_CHANGED', 'NO_WALLET'] as const;
 
 /** Every call that the apps make, and no other. */
 export const calls = {
@@ -99,6 +101,10 @@ export const calls = {
   logIn: {
     ...changing, ...account, method: 'POST', path: '/api/login', summary: 'Log in', login: 'none',
     request: loginRequest, answer: loginAnswer, errors: ['WRONG_CREDENTIAL', 'INACTIVE_USER', 'LOGIN_FAIL'],
+  },
+  logOut: {
+    ...changing, ...account, method: 'POST', path: '/api/logout', summary: 'End the session that the token names', login: 'needed',
+    answer: messageAnswer, optional: true,
   },
   checkRegistration: {
     ...reading, ...account, method: 'POST', path: '/api/account/validate', summary: 'Could this registration be taken?', login: 'none',
@@ -124,7 +130,7 @@ export const calls = {
   },
   changePassword: {
     ...changing, ...account, method: 'PUT', path: '/api/account/changepwd', summary: 'Change the password', login: 'needed',
-    request: passwordRequest, answer: messageAnswer, errors: ['WRONG_PASSWORD', 'WRONG_CREDENTIAL'],
+    request: passwordRequest, answer: messageAnswer, errors: ['WRONG_PASSWORD', 'WRONG_CREDENTIAL', 'INVALID_USER_INFO'],
   },
   sendOtp: {
     ...changing, ...account, method: 'POST', path: '/api/otp/send', summary: 'Send a one-time code to a phone', login: 'none',

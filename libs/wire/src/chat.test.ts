@@ -19,7 +19,16 @@ describe('chatItemAnswer', () => {
   it('takes the bare minimum, and wrong types as not known', () => {
     const message = { message_type: 'text' };
     expect(v.parse(chatItemAnswer, { sender: 'customer', message })).toEqual(bare);
-    expect(v.parse(chatItemAnswer, { sender: 'customer', message: { ...message, payload: 'x' }, createdAt: {}, _id: 5, name: [] })).toEqual(bare);
+    expect(v.parse(chatItemAnswer, { sender: 'customer', message: { ...message, payload: 7 }, createdAt: {}, _id: {}, name: [] })).toEqual(bare);
+  });
+
+  it('reads a message that is bare text, words in other letters, and ids in other forms', () => {
+    const message = { message_type: 'text', payload: { text: 'Hello' } };
+    for (const other of ['Hello', { message_type: 'Text', payload: 'Hello' }]) {
+      const sent = { ...item, _id: { $oid: 'c1' }, sender: 'Agent', userId: 5, message: other, createdAt: { $date: 1_767_323_045_000 } };
+      expect(v.parse(chatItemAnswer, sent)).toEqual({ ...item, userId: '5', message, createdAt: 1_767_323_045_000 });
+    }
+    expect(v.parse(chatItemAnswer, { ...item, message: { message_type: 'quick-replies', payload: {} } }).message.message_type).toBe('quick_replies');
   });
 
   it('keeps a message of a kind that it does not know, with all that it holds', () => {
@@ -36,6 +45,7 @@ describe('the chat’s other answers', () => {
   it('leave a broken message out of the history and keep the others in order', () => {
     const last = { ...item, _id: 'c2' };
     expect(v.parse(chatHistoryAnswer, [item, null, { sender: 'x' }, last])).toEqual([item, last]);
+    for (const answer of [{ history: [item, last] }, { data: [item, last] }]) expect(v.parse(chatHistoryAnswer, answer)).toEqual([item, last]);
     expect(v.is(chatHistoryAnswer, { items: [item] })).toBe(false);
   });
 

@@ -1,20 +1,29 @@
-import { longestChatText } from '@wallet/domain';
+import { longestChatText, readWireText, toWireWord } from '@wallet/domain';
 import * as v from 'valibot';
 import { listOf } from './answer.ts';
-import { maybeText, time } from './parts.ts';
+import { filled, maybeText, readAs, time } from './parts.ts';
 
 const id = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(128)), ''), '');
 
 /** `GET /api/chat/config`: which operator's rooms a socket joins. */
-export const chatConfigAnswer = v.object({ PREFIX: v.string() });
+export const chatConfigAnswer = v.object({ PREFIX: readAs(v.string(), readWireText) });
+
+/** A word of a closed list, in small letters. */
+const word = readAs(v.string(), (value) => (typeof value === 'string' ? toWireWord(value) : value));
+
+/** A message may be its bare text. */
+const toPayload = (payload: unknown) => (typeof payload === 'string' ? { text: payload } : payload);
 
 /** One item as the backend has it. What its payload holds depends on `message_type`; an unknown one stays readable. */
 export const chatItemAnswer = v.object({
   /** Two items with the same one are one message. Absent on items that were not stored. */
   _id: maybeText,
   /** `customer`, or who answers. */
-  sender: v.string(),
-  message: v.object({ message_type: v.string(), payload: v.fallback(v.record(v.string(), v.unknown()), {}) }),
+  sender: word,
+  message: readAs(
+    v.object({ message_type: word, payload: v.fallback(readAs(v.record(v.string(), v.unknown()), toPayload), {}) }),
+    (message) => (typeof message === 'string' ? { message_type: 'text', payload: message } : message),
+  ),
   createdAt: time,
   session_id: maybeText,
   userId: maybeText,
@@ -24,7 +33,7 @@ export const chatItemAnswer = v.object({
 });
 
 /** `POST /api/chat/history`: newest first. */
-export const chatHistoryAnswer = listOf(chatItemAnswer);
+export const chatHistoryAnswer = listOf(chatItemAnswer, 'history');
 
 /** Whose conversation: a member's by his id, which the session must agree with, or a guest's by his own. */
 const owner = { userId: id, guestId: id };
@@ -83,7 +92,7 @@ export const chatSendRequest = v.object({
 export const chatSendAnswer = v.object({ createdAt: time, _id: maybeText });
 
 /** `POST /api/chat/upload-image` and `upload-video`: where the file is now. */
-export const uploadAnswer = v.object({ path: v.pipe(v.string(), v.nonEmpty()) });
+export const uploadAnswer = v.object({ path: filled });
 
 /** What a client emits as `join`. */
 export const chatJoin = v.object({ prefix: v.pipe(v.string(), v.maxLength(128)), id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) });

@@ -18,7 +18,11 @@ describe('credentialsAnswer', () => {
     expect(v.parse(credentialsAnswer, { ...credentials, event }).event).toBe(read);
   });
 
-  it.each([{}, { username: 'u1' }, { username: 'u1', password: 7 }, { ...credentials, username: null }, null])('refuses %j', (answer) => {
+  it('takes numbers for texts, and an empty form for none', () => {
+    expect(v.parse(credentialsAnswer, { username: 812345678, password: 4711, event: {} })).toEqual({ username: '812345678', password: '4711' });
+  });
+
+  it.each([{}, { username: 'u1' }, { username: 'u1', password: {} }, { ...credentials, username: null }, null])('refuses %j', (answer) => {
     expect(v.is(credentialsAnswer, answer)).toBe(false);
   });
 });

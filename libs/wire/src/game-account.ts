@@ -1,4 +1,6 @@
+import { readWireText } from '@wallet/domain';
 import * as v from 'valibot';
+import { filled, readAs } from './parts.ts';
 
 /** A form's values, as text: numbers and switches are written out, anything deeper is left out. */
 const formValues = v.pipe(
@@ -10,17 +12,19 @@ const formValues = v.pipe(
       ),
     ),
   ),
+  // Empty is as good as none.
+  v.transform((values) => (Object.keys(values).length > 0 ? values : undefined)),
 );
 
 /** `GET /api/wallet/account/{slotCode}`. With `event` the game is opened by a form that is posted with these values. */
 export const credentialsAnswer = v.object({
-  username: v.string(),
-  password: v.string(),
+  username: readAs(v.string(), readWireText),
+  password: readAs(v.string(), readWireText),
   event: v.fallback(v.optional(v.nullable(formValues)), undefined),
 });
 
 /** `GET /api/autoLogin/...`: where the game opens. */
-export const launchAnswer = v.object({ link: v.pipe(v.string(), v.nonEmpty()) });
+export const launchAnswer = v.object({ link: filled });
 
 export type CredentialsAnswer = v.InferOutput<typeof credentialsAnswer>;
 export type LaunchAnswer = v.InferOutput<typeof launchAnswer>;

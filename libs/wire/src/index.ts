@@ -1,4 +1,4 @@
-export { errorAnswer, messageAnswer, type ErrorAnswer, type MessageAnswer } from './answer.ts';
+export { errorAnswer, messageAnswer, saidAnswer, type ErrorAnswer, type MessageAnswer, type SaidAnswer } from './answer.ts';
 export {
   activeAnswer, bankListAnswer, contactAnswer, enableChatWidgetAnswer, htmlListAnswer, infoAnswer, registerOtpAnswer,
   sourceListAnswer, type ContactAnswer, type InfoAnswer,
@@ -42,8 +42,8 @@ export {
 } from './statement.ts';
 export {
   couponClaimAnswer, couponClaimRequest, couponListAnswer, spinActiveAnswer, spinAnswer,
-  spinSetupAnswer, type CouponClaimAnswer, type CouponClaimRequest, type CouponListAnswer,
-  type SpinActiveAnswer, type SpinAnswer, type SpinSetupAnswer, type SpunAnswer,
+  spinSetupAnswer, type CouponClaimAnswer, type CouponClaimRequest, type CouponListAnswer, type CouponRows,
+  type SpinActiveAnswer, type SpinAnswer, type SpinSetupAnswer,
 } from './spin-wheel.ts';
 export {
   chatConfigAnswer, chatEvents, chatHistoryAnswer, chatHistoryRequest, chatItemAnswer, chatJoin, chatReadRequest,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { activeAnswer, bankListAnswer, contactAnswer, htmlListAnswer, infoAnswer, sourceListAnswer } from './lookups.ts';
+import {
+  activeAnswer, bankListAnswer, contactAnswer, enableChatWidgetAnswer, htmlListAnswer, infoAnswer, registerOtpAnswer, sourceListAnswer,
+} from './lookups.ts';
 import { depositLookupAnswer, noticeAnswer, slipLookupAnswer, withdrawLookupAnswer } from './money-lookups.ts';
 
 describe('what operators fill in', () => {
@@ -27,9 +29,39 @@ describe('what operators fill in', () => {
     ]);
   });
 
+  it.each([
+    [{ terminated: true }, true], [{ terminated: 'false' }, false], [{ terminated: 0 }, false], [{ active: true }, false], [{ active: 0 }, true],
+    [{ terminated: true, active: true }, true],
+  ])('reads from %j whether the service is closed: %j', (answer, terminated) => expect(v.parse(activeAnswer, answer)).toEqual({ terminated }));
+
+  it.each([
+    [{ registerOTP: true }, true], [{ registerOTP: 'false' }, false], [true, true], [false, false], [1, true], ['true', true], [{ enabled: 0 }, false],
+    [{ active: true }, true], [{ registerOTP: false, enabled: true }, false],
+  ])('reads the switch %j as %j', (answer, registerOTP) => expect(v.parse(registerOtpAnswer, answer)).toEqual({ registerOTP }));
+
+  it.each([{}, null, 'on', 5, { success: true }, { registerOTP: null }, []])('never guesses a switch from %j', (answer) => {
+    expect([v.is(registerOtpAnswer, answer), v.is(enableChatWidgetAnswer, answer)]).toEqual([false, false]);
+  });
+
+  it('reads a list by itself, under its name, or as data', () => {
+    const banks = [{ code: 14, nameTH: 'ไทยพาณิชย์' }];
+    const read = [{ code: '14', nameTH: 'ไทยพาณิชย์', nameEN: undefined }];
+    for (const answer of [banks, { banks, total: 1 }, { data: banks }]) expect(v.parse(bankListAnswer, answer)).toEqual(read);
+    for (const answer of [{ list: banks }, { banks: null }, { message: 'OK', errors: [] }]) expect(v.is(bankListAnswer, answer)).toBe(false);
+  });
+
+  it.each([['<p>a</p>'], [{ html: '<p>a</p>' }], [{ text: '<p>a</p>', order: 1 }]])('reads the condition %j', (condition) => {
+    for (const answer of [[condition], { conditions: [condition] }, { agreements: [condition] }]) expect(v.parse(htmlListAnswer, answer)).toEqual(['<p>a</p>']);
+  });
+
+  it('takes a bare text for the notice, but never a code', () => {
+    expect(v.parse(noticeAnswer, '%percentFail%%')).toEqual({ notice: '%percentFail%%' });
+    expect(v.is(noticeAnswer, 'SUCCESS')).toBe(false);
+  });
+
   it('never guesses whether the service is closed', () => {
     expect(v.is(activeAnswer, {})).toBe(false);
-    expect(v.is(activeAnswer, { terminated: 'false' })).toBe(false);
+    for (const answer of [true, { terminated: 'soon' }, { active: null }, { since: 5 }, null]) expect(v.is(activeAnswer, answer)).toBe(false);
   });
 });
 
@@ -52,15 +84,21 @@ describe('depositLookupAnswer', () => {
     expect(answer).toEqual({ banks: [bank], wallets: [{ mode: 'AUTO', walletAccountName: '' }], isManual: false });
   });
 
-  it('is not readable without its lists', () => {
-    expect(v.is(depositLookupAnswer, { banks: [bank] })).toBe(false);
-    expect(v.is(depositLookupAnswer, { wallets: [] })).toBe(false);
+  it.each<[unknown, object]>([
+    [{ banks: [bank] }, { banks: [bank], wallets: [], isManual: false }],
+    [{ wallets: [{ mode: 'AUTO' }], banks: null, isManual: 'true' }, { banks: [], wallets: [{ mode: 'AUTO', walletAccountName: '' }], isManual: true }],
+    [{ banks: [{ ...bank, bank: 'กสิกร', bankAccountNo: 1234567890 }] }, { banks: [{ ...bank, bankAccountNo: '1234567890' }], wallets: [], isManual: false }],
+  ])('reads %j', (answer, read) => expect(v.parse(depositLookupAnswer, answer)).toEqual(read));
+
+  it('is not readable without any of its lists', () => {
+    expect(v.is(depositLookupAnswer, {})).toBe(false);
+    expect(v.is(depositLookupAnswer, { banks: 'none', wallets: [] })).toBe(false);
   });
 });
 
 describe('limits', () => {
   it('reads limits that are no numbers as not known', () => {
-    expect(v.parse(withdrawLookupAnswer, { withdrawMin: '100', withdrawMax: 5000 })).toEqual({ withdrawMin: null, withdrawMax: 5000 });
+    expect(v.parse(withdrawLookupAnswer, { withdrawMin: '1,000.00', withdrawMax: 'no limit' })).toEqual({ withdrawMin: 1000, withdrawMax: null });
     expect(v.parse(withdrawLookupAnswer, {})).toEqual({ withdrawMin: null, withdrawMax: null });
   });
 
@@ -68,10 +106,12 @@ describe('limits', () => {
     ['23:59', '23:59'],
     ['00:00', '00:00'],
     ['24:00', undefined],
-    ['7:30', undefined],
+    ['7:30', '07:30'],
+    ['23:59:00', '23:59'],
+    ['730', undefined],
     ['07:60', undefined],
     [null, undefined],
   ])('reads the closing time %j as %j', (closedFrom, read) => {
-    expect(v.parse(slipLookupAnswer, { closedFrom, uploadWithinMinutes: null, qrMinutes: 15 })).toMatchObject({ closedFrom: read, qrMinutes: 15 });
+    expect(v.parse(slipLookupAnswer, { closedFrom, uploadWithinMinutes: null, qrMinutes: '15' })).toMatchObject({ closedFrom: read, qrMinutes: 15 });
   });
 });

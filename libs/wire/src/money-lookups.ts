@@ -1,13 +1,24 @@
+import { isErrorCode, readWireNumber, readWireText } from '@wallet/domain';
 import * as v from 'valibot';
 import { listOf } from './answer.ts';
-import { amount, text } from './parts.ts';
+import { accountNumber, namedBank, withBank } from './bank-parts.ts';
+import { amount, filled, flag, isRecord, readAs, text } from './parts.ts';
 
-const minutes = v.fallback(v.optional(v.number()), undefined);
-/** `HH:mm` in Bangkok's time. */
-const timeOfDay = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), undefined);
+const minutes = v.fallback(v.optional(readAs(v.number(), readWireNumber)), undefined);
+/** `HH:mm` in Bangkok's time; seconds are no news. */
+const timeOfDay = v.fallback(
+  v.optional(
+    readAs(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), (value) =>
+      readWireText(value)?.trim().replace(/^\d:/, '0$&').replace(/^(\d\d:\d\d):\d\d$/, '$1'),
+    ),
+  ),
+  undefined,
+);
 
-/** `GET /api/lookup/notice`: `%percentFail%` in it stands for the bonus's figure. */
-export const noticeAnswer = v.object({ notice: text });
+/** `GET /api/lookup/notice`: `%percentFail%` in it stands for the bonus's figure. It may come by itself; a code is no notice. */
+export const noticeAnswer = readAs(v.object({ notice: text }), (answer) =>
+  typeof answer === 'string' && !isErrorCode(answer) ? { notice: answer } : answer,
+);
 
 /** `GET /api/lookup/withdraw` */
 export const withdrawLookupAnswer = v.object({ withdrawMin: amount, withdrawMax: amount });
@@ -20,24 +31,30 @@ export const slipLookupAnswer = v.object({
   qrMinutes: minutes,
 });
 
-/** `GET /api/lookup/deposit` */
-export const depositLookupAnswer = v.object({
-  banks: listOf(
-    v.object({
-      bankCode: v.pipe(v.string(), v.nonEmpty()),
-      /** `PAYMENT` for the gateways. */
-      bankType: text,
-      mode: text,
-      bank: v.optional(v.nullable(v.object({ nameTH: text, nameEN: text }), {}), {}),
-      bankAccountName: text,
-      bankAccountNo: text,
-      /** Absent means baht. */
-      currency: text,
-    }),
-  ),
-  wallets: listOf(v.object({ mode: text, walletAccountName: text })),
-  isManual: v.fallback(v.boolean(), false),
+const bankEntry = v.object({
+  bankCode: filled,
+  /** `PAYMENT` for the gateways. */
+  bankType: text,
+  mode: text,
+  bank: namedBank,
+  bankAccountName: text,
+  bankAccountNo: accountNumber,
+  /** Absent means baht. */
+  currency: text,
 });
+
+/** `GET /api/lookup/deposit`. One of the lists may be missing: there is none of its kind then. */
+export const depositLookupAnswer = readAs(
+  v.object({
+    banks: listOf(readAs(bankEntry, withBank)),
+    wallets: listOf(v.object({ mode: text, walletAccountName: text })),
+    isManual: v.fallback(flag, false),
+  }),
+  (answer) =>
+    isRecord(answer) && ('banks' in answer || 'wallets' in answer)
+      ? { ...answer, banks: answer['banks'] ?? [], wallets: answer['wallets'] ?? [] }
+      : answer,
+);
 
 export type NoticeAnswer = v.InferOutput<typeof noticeAnswer>;
 export type WithdrawLookupAnswer = v.InferOutput<typeof withdrawLookupAnswer>;

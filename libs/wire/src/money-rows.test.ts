@@ -52,7 +52,13 @@ describe.each(lists)('a page of $name', ({ name, schema, full, bare }) => {
     expect(read([full, null, 'row', 3])).toEqual({ [name]: [full, bare, bare, bare], total: undefined });
   });
 
-  it.each([-1, 1.5, '31', null, {}])('does not believe the total %j', (total) => {
+  it('may come by itself, under a plain name, or be missing where the total is 0', () => {
+    expect(v.parse(schema, [full])).toEqual({ [name]: [full], total: undefined });
+    expect(v.parse(schema, { data: [full], total: '31' })).toEqual({ [name]: [full], total: 31 });
+    for (const none of [{ total: 0 }, { [name]: null, total: '0' }]) expect(v.parse(schema, none)).toEqual({ [name]: [], total: 0 });
+  });
+
+  it.each([-1, 1.5, 'many', null, {}])('does not believe the total %j', (total) => {
     expect(read([], total)).toEqual({ [name]: [], total: undefined });
   });
 
@@ -66,7 +72,10 @@ describe('statementAnswer', () => {
     const statement = (record: unknown) => v.parse(statementAnswer, { statements: [{ [cause]: record }] }).statements[0];
     expect(statement({ description: 'Why', _id: 'x' })).toMatchObject({ [cause]: { description: 'Why' } });
     expect(statement(null)).toMatchObject({ [cause]: null });
-    expect(statement('b1')).toMatchObject({ [cause]: undefined });
+    expect(statement('Why')).toMatchObject({ [cause]: { description: 'Why' } });
+    // An id says nothing to a member.
+    for (const id of ['507f1f77bcf86cd799439011', { $oid: '507f1f77bcf86cd799439011' }]) expect(statement(id)).toMatchObject({ [cause]: { description: '' } });
+    for (const none of ['', ' ', 0, false]) expect(statement(none)).toMatchObject({ [cause]: undefined });
   });
 
   it('keeps kinds and states that it does not know', () => {

@@ -13,8 +13,14 @@ describe('asking for a code', () => {
   });
 
   it('needs a phone', () => {
-    expect(v.parse(otpSendRequest, { phoneNumber: ' 0812345678 ' })).toEqual({ phoneNumber: '0812345678' });
+    expect(v.parse(otpSendRequest, { phoneNumber: ' 0812345678 ' })).toEqual({ phoneNumber: '0812345678', otpToken: '' });
     expect(v.is(otpSendRequest, { phoneNumber: '' })).toBe(false);
+  });
+
+  it('may show the token of a code that was given before', () => {
+    const shown = { phoneNumber: '0812345678', otpToken: 'token' };
+    expect(v.parse(otpSendRequest, shown)).toEqual(shown);
+    expect(v.parse(otpSendRequest, { ...shown, otpToken: null })).toEqual({ ...shown, otpToken: '' });
   });
 });
 

@@ -1,22 +1,45 @@
-import { fromWireAmount } from '@wallet/domain';
+import { fromWireAmount, plainValue, readWireFlag, readWireNumber, readWireText, toWireAmount } from '@wallet/domain';
 import * as v from 'valibot';
 
 /** What the answers of several calls are made of. An operator may leave out, add or misspell what is no money. */
 
-/** A text that may be missing; what is no text counts as missing. */
-export const text = v.fallback(v.optional(v.nullable(v.string(), ''), ''), '');
-/** An address or mark-up that may be missing. */
-export const maybeText = v.fallback(v.nullable(v.string()), null);
-/** A JSON number with at most two decimals; whatever else arrives is null, which screens show as '-'. */
-export const amount = v.fallback(v.nullable(v.number()), null);
+/**
+ * Whatever came is read by `read` first, and then has to be what `form` says: the form that backends are asked for, and
+ * by which whoever describes the wire describes this.
+ */
+export function readAs<const Form extends v.GenericSchema>(
+  form: Form,
+  read: (value: unknown) => unknown,
+): v.GenericSchema<v.InferInput<Form>, v.InferOutput<Form>> {
+  return v.pipe(v.unknown(), v.metadata({ form }), v.transform(read), form) as v.GenericSchema<v.InferInput<Form>, v.InferOutput<Form>>;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text or an id that has to be there. */
+export const filled = readAs(v.pipe(v.string(), v.nonEmpty()), readWireText);
+/** A text or an id that may be missing; what is no text counts as missing. */
+export const text = v.fallback(v.optional(readAs(v.string(), readWireText), ''), '');
+/** A text or an id that may be missing: null then. */
+export const maybeText = v.fallback(readAs(v.nullable(v.string()), (value) => readWireText(value) || null), null);
+/** An address or mark-up that may be missing; a number is neither. */
+export const markup = v.fallback(v.optional(v.nullable(v.string(), ''), ''), '');
+/** An address that may be missing: null then. */
+export const link = v.fallback(readAs(v.nullable(v.string()), (value) => value || null), null);
+/** A number with at most two decimals; whatever is no number is null, which screens show as '-'. */
+export const amount = v.fallback(readAs(v.nullable(v.number()), readWireNumber), null);
 /** A number that is no money, such as a percentage; whatever else arrives is null. */
 export const figure = amount;
 /** A whole number of things, such as coins; whatever else arrives is null: 0 would say that there are none. */
-export const count = v.fallback(v.nullable(v.pipe(v.number(), v.integer())), null);
-/** ISO 8601 in UTC, or epoch milliseconds; null where neither came. */
-export const time = v.fallback(v.nullable(v.union([v.string(), v.number()])), null);
+export const count = v.fallback(readAs(v.nullable(v.pipe(v.number(), v.integer())), readWireNumber), null);
+/** A switch that has to be there. */
+export const flag = readAs(v.boolean(), readWireFlag);
+/** A time as `fromWireTime` reads it; null where none came. */
+export const time = v.fallback(readAs(v.nullable(v.union([v.string(), v.number()])), plainValue), null);
 /** How many there are over all pages; absent where the backend does not count. */
-export const total = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
+export const total = v.fallback(v.optional(readAs(v.pipe(v.number(), v.integer(), v.minValue(0)), readWireNumber)), undefined);
 
 /** A code as members and operators write it in a body or a path. */
 export const code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64));
@@ -24,6 +47,11 @@ export const code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64));
 /** An amount that a member asks for: at most two decimals, never negative. What is too little is for the rules to say. */
 export const requestedAmount = v.pipe(
   v.number(),
-  v.check((value) => fromWireAmount(value, 'BAHT') !== null, 'an amount with at most two decimals'),
+  v.check((value) => isExact(value), 'an amount with at most two decimals'),
   v.minValue(0),
 );
+
+function isExact(value: number): boolean {
+  const money = fromWireAmount(value, 'BAHT');
+  return money !== null && toWireAmount(money) === value;
+}

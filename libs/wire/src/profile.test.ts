@@ -23,7 +23,15 @@ describe('profileAnswer', () => {
     expect(v.parse(profileAnswer, { profile, bankAccount: account }).profile).toEqual(profile);
   });
 
-  it.each([{}, { profile: null }, { profile: { ...profile, username: 8 } }, null])('refuses %j', (answer) => {
+  it.each([undefined, null, {}])('shows the rest where name and username are %j', (text) => {
+    expect(v.parse(profileAnswer, { profile: { ...profile, name: text, username: text } }).profile).toEqual({ ...profile, name: '', username: '' });
+  });
+
+  it.each([[7, '7'], [{ $oid: 'm1' }, 'm1']])('reads the id %j as %j', (_id, id) => {
+    expect(v.parse(profileAnswer, { profile: { ...profile, _id } }).profile._id).toBe(id);
+  });
+
+  it.each([{}, { profile: null }, { profile: { ...profile, _id: null } }, null])('refuses %j', (answer) => {
     expect(v.is(profileAnswer, answer)).toBe(false);
   });
 });

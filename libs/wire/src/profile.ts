@@ -1,26 +1,16 @@
 import * as v from 'valibot';
-import { text, time } from './parts.ts';
-
-const bankName = v.fallback(v.optional(v.string()), undefined);
+import { bankAccount } from './bank-parts.ts';
+import { filled as id, text, time } from './parts.ts';
 
 /** `GET /api/account/profile` */
 export const profileAnswer = v.object({
   profile: v.object({
-    _id: v.string(),
-    name: v.string(),
-    username: v.string(),
+    _id: id,
+    name: text,
+    username: text,
     createdAt: time,
   }),
-  bankAccount: v.optional(
-    v.nullable(
-      v.object({
-        bankAccountName: text,
-        bankAccountNo: text,
-        bankCode: text,
-        bank: v.fallback(v.optional(v.object({ nameTH: bankName, nameEN: bankName })), undefined),
-      }),
-    ),
-  ),
+  bankAccount: v.fallback(v.optional(v.nullable(bankAccount)), null),
 });
 
 const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));

@@ -9,17 +9,22 @@ describe('promotionAnswer', () => {
     expect(v.parse(promotionAnswer, { promotion: { ...promotion, _id: 'x' } })).toEqual({ promotion });
   });
 
-  it.each([{}, { code: 1, percentFail: '10', description: null }])('takes %j with all that is not known', (bare) => {
+  it.each([{}, { code: {}, percentFail: 'ten', description: null }])('takes %j with all that is not known', (bare) => {
     expect(v.parse(promotionAnswer, { promotion: bare })).toEqual({ promotion: { code: '', percentFail: null, description: '' } });
   });
 
-  it.each([{}, { promotion: null }, { promotion: 'P1' }, promotion, null])('%j is no find', (answer) => {
+  it('reads one that comes by itself, and none', () => {
+    expect(v.parse(promotionAnswer, promotion)).toEqual({ promotion });
+    expect(v.parse(promotionAnswer, { promotion: null })).toEqual({ promotion: null });
+  });
+
+  it.each([{}, { promotion: 'P1' }, { message: 'OK' }, null])('%j is no find', (answer) => {
     expect(v.is(promotionAnswer, answer)).toBe(false);
   });
 });
 
 describe('currentPromotionAnswer', () => {
-  it.each([[{}, null], [{ promotion: null }, null], [{ promotion }, promotion]])('reads %j', (answer, current) => {
+  it.each([[{}, null], [{ promotion: null }, null], [{ promotion }, promotion], [promotion, promotion]])('reads %j', (answer, current) => {
     expect(v.parse(currentPromotionAnswer, answer)).toEqual({ promotion: current });
   });
 

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
-import { figure, text } from './parts.ts';
+import { figure, isRecord, readAs, text } from './parts.ts';
 
 const promotion = v.object({ code: text, percentFail: figure, description: text });
 
-/** `GET /api/promotion/find/{code}` */
-export const promotionAnswer = v.object({ promotion });
+/** A promotion may come by itself. */
+const inPromotion = (answer: unknown) =>
+  isRecord(answer) && !('promotion' in answer) && ['code', 'percentFail', 'description'].some((name) => name in answer) ? { promotion: answer } : answer;
+
+/** `GET /api/promotion/find/{code}`: null where there is none. */
+export const promotionAnswer = readAs(v.object({ promotion: v.nullable(promotion) }), inPromotion);
 
 /** `GET /api/promotion/current`: null where none is in use. */
-export const currentPromotionAnswer = v.object({ promotion: v.optional(v.nullable(promotion), null) });
+export const currentPromotionAnswer = readAs(v.object({ promotion: v.optional(v.nullable(promotion), null) }), inPromotion);
 
 export type PromotionAnswer = v.InferOutput<typeof promotionAnswer>;
 export type CurrentPromotionAnswer = v.InferOutput<typeof currentPromotionAnswer>;

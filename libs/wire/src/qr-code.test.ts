@@ -11,11 +11,15 @@ describe('qrCodeAnswer', () => {
   it.each<[object, object]>([
     [{ hasQrcode: false }, none],
     [{ hasQrcode: false, message: 'QR_FAIL', qrcode: null }, { ...none, message: 'QR_FAIL' }],
-    [{ hasQrcode: false, qrcodeId: 5, amount: '1', expireIn: {}, message: [] }, none],
+    [{ hasQrcode: false, qrcodeId: {}, amount: 'one', expireIn: null, message: [] }, none],
+    [{ hasQrcode: 'true', qrcodeId: 5, qrcode: '<svg/>', amount: '100.50', expireIn: { $date: 1_767_323_045_000 } }, { ...code, qrcodeId: '5' }],
+    [{ qrcode: '<svg/>', qrcodeId: { $oid: 'q1' } }, { ...none, hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>' }],
+    [{ qrcode: null, message: 'NO_BANK' }, { ...none, message: 'NO_BANK' }],
+    [{ hasQrcode: null, qrcode: '' }, none],
     [{ hasQrcode: true, qrcode: '<svg/>' }, { ...none, hasQrcode: true, qrcode: '<svg/>' }],
   ])('reads %j, and the rest as not known', (answer, read) => expect(v.parse(qrCodeAnswer, answer)).toEqual(read));
 
-  it.each([{}, { hasQrcode: 'true', qrcode: '<svg/>' }, { ...code, qrcode: '' }, { ...code, qrcode: 5 }, null])(
+  it.each([{}, { hasQrcode: 'maybe', qrcode: '<svg/>' }, { message: 'QR_FAIL' }, { ...code, qrcode: '' }, { ...code, qrcode: 5 }, null])(
     '%j does not say whether there is one',
     (answer) => expect(v.is(qrCodeAnswer, answer)).toBe(false),
   );

@@ -1,21 +1,24 @@
 import * as v from 'valibot';
-import { amount, text, time } from './parts.ts';
+import { amount, flag, isRecord, markup, readAs, text, time } from './parts.ts';
 
 /** `GET` and `POST /api/qrcode/{bankCode}`. Without a code `message` may say why. */
 const qrCode = v.object({
-  hasQrcode: v.boolean(),
+  hasQrcode: flag,
   qrcodeId: text,
   /** SVG or an image, as mark-up from outside. */
-  qrcode: text,
+  qrcode: markup,
   amount,
   /** When it can no longer be paid. */
   expireIn: time,
   message: text,
 });
 
-/** A code that cannot be drawn is no answer: it is there, so saying that there is none would be wrong. */
+/**
+ * The mark-up says by itself that there is a code, or, where it is empty, that there is none. A code that cannot be drawn is
+ * no answer: it is there, so saying that there is none would be wrong.
+ */
 export const qrCodeAnswer = v.pipe(
-  qrCode,
+  readAs(qrCode, (answer) => (isRecord(answer) && 'qrcode' in answer ? { ...answer, hasQrcode: answer['hasQrcode'] ?? Boolean(answer['qrcode']) } : answer)),
   v.check(({ hasQrcode, qrcode }) => !hasQrcode || qrcode !== '', 'the mark-up of the code'),
 );
 

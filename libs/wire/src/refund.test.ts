@@ -13,7 +13,11 @@ describe('refundCheckAnswer', () => {
     expect(v.parse(refundCheckAnswer, { ...check, result }).result).toBe(result);
   });
 
-  it.each([{}, { result: 'yes', bonus: 'no', info: 4, refundAmount: '3', refundSuccess: null, refundFail: [] }])(
+  it.each([['12.50', 12.5], ['0', 0], ['true', true], ['false', false]])('reads the result %j as %j', (result, read) => {
+    expect(v.parse(refundCheckAnswer, { ...check, result, bonus: 1, refundAmount: '3.00', refundSuccess: '5', refundFail: '10' })).toEqual({ ...check, result: read });
+  });
+
+  it.each([{}, { result: 'yes', bonus: 'no', info: {}, refundAmount: 'three', refundSuccess: null, refundFail: [] }])(
     'reads %j as not known, never as nothing',
     (answer) =>
       expect(v.parse(refundCheckAnswer, answer)).toEqual({

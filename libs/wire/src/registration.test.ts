@@ -5,6 +5,7 @@ import { registrationCheckRequest, registrationRequest } from './registration.ts
 const registration = {
   name: 'Somchai', username: '0812345678', password: 'secret', sourceCode: 'FB', inviteCode: '',
   bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890', currency: 'LAK',
+  otpToken: 'token',
 };
 
 describe('registrationRequest', () => {
@@ -15,7 +16,7 @@ describe('registrationRequest', () => {
     expect(v.parse(registrationRequest, typed)).toEqual({ ...registration, password: ' secret ' });
   });
 
-  it.each(['sourceCode', 'inviteCode', 'currency'])('takes %s absent or null as none', (field) => {
+  it.each(['sourceCode', 'inviteCode', 'currency', 'otpToken'])('takes %s absent or null as none', (field) => {
     const none = { ...registration, [field]: '' };
     expect(v.parse(registrationRequest, { ...registration, [field]: undefined })).toEqual(none);
     expect(v.parse(registrationRequest, { ...registration, [field]: null })).toEqual(none);

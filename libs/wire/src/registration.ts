@@ -11,7 +11,9 @@ const member = {
   // Not trimmed: a space at either end belongs to the password.
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
   sourceCode: maybe(64),
-  inviteCode: maybe(64),
+  inviteCode: maybe(256),
+  /** Of the code that verified the phone: who shows it has verified it. */
+  otpToken: maybe(256),
 };
 
 /** `POST /api/account/validate`: asked after step 3, when the bank's fields are still empty. */

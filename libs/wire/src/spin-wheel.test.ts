@@ -5,55 +5,98 @@ import { couponClaimAnswer, couponClaimRequest, couponListAnswer, spinActiveAnsw
 const slice = { code: 'S1', label: '100 baht', bgColor: '#fff', textColor: '#000', htmlDescription: '<p>s</p>' };
 
 describe('spinActiveAnswer', () => {
-  it.each([{}, { active: 'true' }, { active: null }])('never guesses from %j', (answer) => expect(v.is(spinActiveAnswer, answer)).toBe(false));
+  it.each([[true, true], [1, true], ['true', true], [false, false], [0, false], ['false', false]])('reads %j', (active, read) => {
+    expect(v.parse(spinActiveAnswer, { active })).toEqual({ active: read });
+  });
+
+  it.each([{}, { active: 'soon' }, { active: null }, { active: {} }])('never guesses from %j', (answer) => expect(v.is(spinActiveAnswer, answer)).toBe(false));
 });
 
 describe('spinSetupAnswer', () => {
+  const slicesOf = (slices: unknown) => v.parse(spinSetupAnswer, { slices }).slices;
+
   it('reads a full one as it is, without what it does not know', () => {
     const setup = { name: 'Wheel', slices: [slice], userCoin: 3 };
     expect(v.parse(spinSetupAnswer, { ...setup, jackpot: 1, slices: [{ ...slice, odds: 0.1 }] })).toEqual(setup);
   });
 
-  it('takes slices of which only the code is known', () => {
-    expect(v.parse(spinSetupAnswer, { slices: [{ code: 'S1', label: 5 }] })).toEqual({
-      name: '', userCoin: null, slices: [{ code: 'S1', label: '', bgColor: '', textColor: '', htmlDescription: '' }],
-    });
+  it.each<[string, unknown, unknown]>([
+    ['a code only', { code: 'S1' }, { code: 'S1', label: '' }],
+    ['numbers', { _id: 5, code: 7, label: 100 }, { id: '5', code: '7', label: '100' }],
+    ['an object id and a name', { _id: { $oid: 'a1' }, name: 'Shirt' }, { id: 'a1', code: '', label: 'Shirt' }],
+    ['an id and what is no name', { id: 'a1', label: {} }, { id: 'a1', code: '', label: '' }],
+  ])('takes slices with %s', (_name, given, read) => {
+    expect(slicesOf([given])).toEqual([{ bgColor: '', textColor: '', htmlDescription: '', ...(read as object) }]);
   });
 
-  it.each([null, '3', 1.5, {}])('reads %j coins as not known, never as none', (userCoin) => {
-    expect(v.parse(spinSetupAnswer, { slices: [], userCoin }).userCoin).toBeNull();
+  it.each([null, {}, 5, { bgColor: '#fff' }, { code: '', label: ' ' }])('leaves out %j, which nothing could land on', (broken) => {
+    expect(slicesOf([slice, broken])).toEqual([slice]);
   });
 
-  it.each<[string, unknown]>([
-    ['a slice without code', [slice, { label: 'x' }]],
-    ['a slice that is null', [slice, null]],
-    ['no slices', undefined],
-    ['slices that are no list', { 0: slice }],
-  ])('refuses %s: the wheel could land on nothing', (_name, slices) => expect(v.is(spinSetupAnswer, { slices })).toBe(false));
+  it.each([undefined, null, { 0: slice }])('refuses slices that are %j', (slices) => expect(v.is(spinSetupAnswer, { slices })).toBe(false));
+
+  it.each<[unknown, number | null]>([
+    [3, 3], [0, 0], ['3', 3], [' 12 ', 12], [{ coin: 4 }, 4], [{ coin: '4' }, 4],
+    [null, null], [undefined, null], [1.5, null], ['', null], ['many', null], ['0x10', null], [{}, null], [{ coin: null }, null], [[], null],
+  ])('reads %j coins as %j: what is not known is never none', (userCoin, read) => {
+    expect(v.parse(spinSetupAnswer, { slices: [], userCoin }).userCoin).toBe(read);
+  });
 });
 
 describe('spinAnswer', () => {
-  it('reads what was won', () => {
-    expect(v.parse(spinAnswer, { success: true, code: 'S1', label: 'L', remainingCoin: 0, by: 'x' })).toEqual({ success: true, code: 'S1', label: 'L', remainingCoin: 0 });
-    expect(v.parse(spinAnswer, { success: true, code: 'S1' })).toEqual({ success: true, code: 'S1', label: '', remainingCoin: null });
-  });
+  it.each<[unknown, object]>([
+    [{ success: true, code: 'S1', label: 'L', remainingCoin: 0, by: 'x' }, { code: 'S1', label: 'L', remainingCoin: 0 }],
+    [{ success: true, result: { code: 'S1', label: 'L' }, remainingCoin: '2' }, { code: 'S1', label: 'L', remainingCoin: 2 }],
+    [{ success: 1, result: { code: 7 }, remainingCoin: { coin: 2 } }, { code: '7', label: '', remainingCoin: 2 }],
+    [{ success: 'true', result: 7 }, { code: '7', label: '', remainingCoin: null }],
+    [{ result: { label: 'L', remainingCoin: 1 } }, { code: '', label: 'L', remainingCoin: 1 }],
+    [{ result: { _id: { $oid: 'a1' } }, message: 'SUCCESS' }, { code: '', id: 'a1', label: '', remainingCoin: null }],
+    [{ code: 'OK', result: 'S1', label: 'L' }, { code: 'S1', label: 'L', remainingCoin: null }],
+    [{ code: 'S1' }, { code: 'S1', label: '', remainingCoin: null }],
+    [{ code: 'S1', message: 'Well done' }, { code: 'S1', label: '', remainingCoin: null }],
+    [{ code: 'S1', error: null, message: '' }, { code: 'S1', label: '', remainingCoin: null }],
+    [{ message: 'OK' }, { code: '', label: '', remainingCoin: null }],
+    [{ success: true }, { code: '', label: '', remainingCoin: null }],
+  ])('reads what was won from %j', (answer, won) => expect(v.parse(spinAnswer, answer)).toEqual({ success: true, ...won }));
 
-  it.each([[{ success: false, error: 'NO_DATA' }, 'NO_DATA'], [{ success: false }, ''], [{ success: false, error: 5 }, '']])('reads why not from %j', (answer, error) => {
-    expect(v.parse(spinAnswer, answer)).toEqual({ success: false, error });
-  });
+  it.each<[unknown, string]>([
+    [{ success: false, error: 'NO_DATA' }, 'NO_DATA'],
+    [{ success: false, message: 'NO_DATA' }, 'NO_DATA'],
+    [{ success: false, message: 'SUCCESS', error: 'Too late' }, 'Too late'],
+    [{ success: 'false', error: 'Sorry', message: 'NO_DATA' }, 'NO_DATA'],
+    [{ success: 0 }, ''],
+    [{ success: false, error: 5 }, ''],
+    [{ success: false, code: 'NO_DATA' }, 'NO_DATA'],
+    [{ error: 'NO_DATA' }, 'NO_DATA'],
+    [{ error: { code: 'NO_DATA', message: 'Sorry' } }, 'NO_DATA'],
+    [{ error: 'Sorry', code: 400 }, 'Sorry'],
+    [{ message: 'MONEY_NOT_ENOUGH', code: 1002 }, 'MONEY_NOT_ENOUGH'],
+    [{ code: 'NO_DATA' }, 'NO_DATA'],
+  ])('reads why not from %j', (answer, error) => expect(v.parse(spinAnswer, answer)).toEqual({ success: false, error }));
 
-  it.each([{}, { success: true }, { success: true, code: '' }, { success: 'true', code: 'S1' }, { code: 'S1' }])('does not know what %j came to', (answer) => {
+  it.each([{}, [], null, 'S1', { message: 'No coins left' }, { success: 'maybe' }, { remainingCoin: 3 }, { result: null, error: '' }])('does not know what %j came to', (answer) => {
     expect(v.is(spinAnswer, answer)).toBe(false);
   });
 });
 
 describe('coupons', () => {
-  it('leave out what could not be claimed, and keep a prize of which only the amount is not known', () => {
-    const coupons = [{ prize: { slice: 'S1', name: 'A', rank: 1 }, amount: 2 }, { prize: { slice: '' } }, {}, null, { prize: { slice: 'S2' }, amount: '2' }];
-    expect(v.parse(couponListAnswer, coupons)).toEqual([
-      { prize: { slice: 'S1', name: 'A' }, amount: 2 },
-      { prize: { slice: 'S2', name: '' }, amount: null },
-    ]);
+  it.each<[string, unknown, object]>([
+    ['a code', { prize: { slice: 'S1', name: 'A', rank: 1 }, amount: 2 }, { claimedBy: 'S1', slice: { code: 'S1', label: '' }, name: 'A', amount: 2 }],
+    ['a number', { prize: { slice: 7 } }, { claimedBy: 7, slice: { code: '7', label: '' }, name: '' }],
+    ['an object', { prize: { slice: { code: 'S1', label: 'L' }, name: 'A' } }, { claimedBy: 'S1', slice: { code: 'S1', label: 'L' }, name: 'A' }],
+    ['an object without a code', { prize: { slice: { _id: 5, label: 'L' } } }, { claimedBy: 5, slice: { code: '', id: '5', label: 'L' }, name: 'L' }],
+    ['nothing but its name', { prize: { slice: null, name: 'A' } }, { claimedBy: 'A', slice: { code: '', label: 'A' }, name: 'A' }],
+    ['marks of the prize itself', { prize: { code: 'S1', label: 'L' } }, { claimedBy: 'S1', slice: { code: 'S1', label: 'L' }, name: 'L' }],
+    ['a text for a prize', { prize: '10 baht' }, { claimedBy: '10 baht', slice: { code: '10 baht', label: '' }, name: '' }],
+    ['an id of the coupon\'s own', { _id: { $oid: 'c1' }, prize: { slice: 'S1' } }, { claimedBy: 'c1', slice: { code: 'S1', label: '' }, name: '' }],
+    ['a code of the coupon\'s own', { code: 9, id: 'c1', prize: 'S1' }, { claimedBy: 9, slice: { code: 'S1', label: '' }, name: '' }],
+    ['a coupon number', { coupon: 'C-1', code: 9, name: 'A' }, { claimedBy: 'C-1', slice: { code: '', label: '' }, name: 'A' }],
+    ['an amount that is none', { prize: { slice: 'S2' }, amount: 'two' }, { claimedBy: 'S2', slice: { code: 'S2', label: '' }, name: '' }],
+  ])('are known by %s', (_name, given, read) => expect(v.parse(couponListAnswer, [given])).toEqual([{ amount: null, ...read }]));
+
+  it('stay where nothing is known of them: leaving one out would say that it is not there', () => {
+    const unknown = { claimedBy: null, slice: { code: '', label: '' }, name: '', amount: null };
+    expect(v.parse(couponListAnswer, [null, {}, 5, { prize: { slice: '' } }])).toEqual([unknown, unknown, unknown, unknown]);
   });
 
   it('are claimed by a code', () => {
@@ -61,9 +104,19 @@ describe('coupons', () => {
     for (const coupon of [undefined, null, '', '  ', 5, 'x'.repeat(65)]) expect(v.is(couponClaimRequest, { coupon })).toBe(false);
   });
 
-  it('say whether they were claimed', () => {
-    expect(v.parse(couponClaimAnswer, { success: true })).toEqual({ success: true });
-    expect(v.parse(couponClaimAnswer, { success: false, error: 'COUPON_EXPIRED' })).toEqual({ success: false, error: 'COUPON_EXPIRED' });
-    expect(v.is(couponClaimAnswer, { message: 'OK' })).toBe(false);
+  it.each([{ success: true }, { success: 1, message: 'Enjoy' }, { success: 'true' }, { message: 'OK' }, { message: 'SUCCESS' }, { code: 'SUCCESS' }])('are claimed by %j', (answer) => {
+    expect(v.parse(couponClaimAnswer, answer)).toEqual({ success: true });
+  });
+
+  it.each<[unknown, string]>([
+    [{ success: false, error: 'COUPON_EXPIRED' }, 'COUPON_EXPIRED'],
+    [{ success: false, message: 'Too late' }, 'Too late'],
+    [{ message: 'COUPON_EXPIRED' }, 'COUPON_EXPIRED'],
+    [{ error: 'Too late' }, 'Too late'],
+    [{ success: false }, ''],
+  ])('are refused by %j', (answer, error) => expect(v.parse(couponClaimAnswer, answer)).toEqual({ success: false, error }));
+
+  it.each([{}, [], null, { message: 'Thank you' }, { coupon: 'S1' }])('are neither claimed nor refused by %j', (answer) => {
+    expect(v.is(couponClaimAnswer, answer)).toBe(false);
   });
 });

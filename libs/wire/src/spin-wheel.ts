@@ -1,45 +1,128 @@
+import type { SliceName } from '@wallet/domain';
 import * as v from 'valibot';
 import { listOf } from './answer.ts';
-import { code, count, figure, text } from './parts.ts';
+import { code, figure, text } from './parts.ts';
+import {
+  coins, firstMark, isCatalogued, judge, marks, markText, rawMark, verdictEntries, yesOrNo, type Marks, type RawMark,
+} from './wheel-parts.ts';
 
 /** `GET /api/spinwheel/active` */
-export const spinActiveAnswer = v.object({ active: v.boolean() });
-
-/** `GET /api/spinwheel/setup`. Slices are read whole or not at all: a wheel that lacks one could land on nothing. */
-export const spinSetupAnswer = v.object({
-  name: text,
-  slices: v.array(
-    v.object({ code: v.pipe(v.string(), v.nonEmpty()), label: text, bgColor: text, textColor: text, htmlDescription: text }),
-  ),
-  userCoin: count,
-});
-
-/** How the wheel's calls say no although the answer is a good one: `error` is a code. */
-const refusedAnswer = v.object({ success: v.literal(false), error: text });
-
-/** `POST /api/spinwheel/spin`, where it was done: the slice that won. */
-const spunAnswer = v.object({
-  success: v.literal(true),
-  code: v.pipe(v.string(), v.nonEmpty()),
-  label: text,
-  remainingCoin: count,
-});
-export const spinAnswer = v.variant('success', [spunAnswer, refusedAnswer]);
-
-/** `GET /api/spinwheel/coupon`: what was won and is not claimed yet. `slice` is a slice's code. */
-export const couponListAnswer = listOf(
-  v.object({ prize: v.object({ slice: v.pipe(v.string(), v.nonEmpty()), name: text }), amount: figure }),
+export const spinActiveAnswer = v.pipe(
+  v.object({ active: yesOrNo }),
+  v.check(({ active }) => active !== null, 'whether there is a wheel'),
+  v.transform(({ active }) => ({ active: active === true })),
 );
 
-/** `POST /api/spinwheel/coupon/claim`: the code of the slice that won it. */
-export const couponClaimRequest = v.object({ coupon: code });
-const claimedAnswer = v.object({ success: v.literal(true) });
-export const couponClaimAnswer = v.variant('success', [claimedAnswer, refusedAnswer]);
+const noMarks: Marks = { code: null, _id: null, id: null, label: null, name: null };
 
+function nameOf({ code, _id, id, label, name }: Marks): SliceName {
+  const ownId = markText(_id ?? id);
+  return { code: markText(code), ...(ownId !== '' && { id: ownId }), label: markText(label ?? name) };
+}
+
+function isNamed({ code, id, label }: SliceName): boolean {
+  return code !== '' || id !== undefined || label !== '';
+}
+
+/** `GET /api/spinwheel/setup`. A slice that nothing names is left out: nothing could be said to land on it. */
+export const spinSetupAnswer = v.object({
+  name: text,
+  slices: listOf(
+    v.pipe(
+      v.object({ ...marks, bgColor: text, textColor: text, htmlDescription: text }),
+      v.transform(({ bgColor, textColor, htmlDescription, ...named }) => ({ ...nameOf(named), bgColor, textColor, htmlDescription })),
+      v.check((slice) => isNamed(slice), 'a code, an id or a label'),
+    ),
+  ),
+  userCoin: coins,
+});
+
+/** A slice by all its marks, or by its code alone. */
+const byCode = v.pipe(rawMark, v.transform((code) => ({ ...noMarks, code })));
+const sliceMarks = v.fallback(v.nullish(v.union([v.object(marks), byCode]), null), null);
+
+/** How the wheel's calls say no although the answer is a good one: a code of the catalogue, or text. */
+interface Refused {
+  readonly success: false;
+  readonly error: string;
+}
+
+const spinEntries = v.object({
+  ...verdictEntries,
+  ...marks,
+  result: v.fallback(v.nullish(v.union([v.object({ ...marks, remainingCoin: coins }), byCode]), null), null),
+  remainingCoin: coins,
+});
+
+/** `POST /api/spinwheel/spin`, where it was done: what names the slice that won. */
+interface Spun extends SliceName {
+  readonly success: true;
+  readonly remainingCoin: number | null;
+}
+
+function spunOf({ result, remainingCoin, ...own }: v.InferOutput<typeof spinEntries>): Spun {
+  const left = result !== null && 'remainingCoin' in result ? result.remainingCoin : null;
+  const won = result ?? noMarks;
+  const named = nameOf({
+    ...noMarks,
+    code: won.code ?? (isCatalogued(own.code) ? null : own.code),
+    id: won._id ?? won.id ?? own._id ?? own.id,
+    label: won.label ?? won.name ?? own.label ?? own.name,
+  });
+  return { success: true, ...named, remainingCoin: remainingCoin ?? left };
+}
+
+export const spinAnswer = v.pipe(
+  spinEntries,
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Spun | Refused => {
+    const { kind, words } = judge(value);
+    const spun = spunOf(value);
+    if (kind !== 'refused' && (kind === 'done' || isNamed(spun))) return spun;
+    // Bare words may say yes or no: whether a coin was spent has to be found out.
+    if (kind === 'refused') return { success: false, error: words };
+    addIssue({ message: 'what the spin came to' });
+    return NEVER;
+  }),
+);
+
+const prize = v.fallback(
+  v.nullish(v.union([v.object({ ...marks, slice: sliceMarks }), v.pipe(byCode, v.transform((named) => ({ ...named, slice: null })))]), null),
+  null,
+);
+
+/** Something won and not claimed yet. One of which nothing is known stays, since leaving it out would say that it is not there. */
+const coupon = v.pipe(
+  v.object({ ...marks, coupon: rawMark, prize, amount: figure }),
+  v.transform(({ prize: won, coupon: own, amount, label, name, ...ids }) => {
+    const slice = won?.slice ?? won ?? noMarks;
+    const title = markText(won?.name ?? won?.label ?? name ?? label) || markText(slice.label ?? slice.name);
+    /** What a claim names it by, as it came: what it calls itself, else its slice. */
+    const claimedBy: RawMark = own ?? firstMark({ ...noMarks, ...ids }) ?? firstMark(slice) ?? (title === '' ? null : title);
+    return { claimedBy, slice: nameOf(slice), name: title, amount };
+  }),
+);
+
+/** `GET /api/spinwheel/coupon` */
+export const couponListAnswer = v.array(v.fallback(coupon, v.parse(coupon, {})));
+
+/** `POST /api/spinwheel/coupon/claim`: what the backend knows the coupon by. */
+export const couponClaimRequest = v.object({ coupon: code });
+export const couponClaimAnswer = v.pipe(
+  v.object(verdictEntries),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): { readonly success: true } | Refused => {
+    const { kind, words } = judge(value);
+    if (kind === 'done') return { success: true };
+    if (kind === 'refused') return { success: false, error: words };
+    addIssue({ message: 'what the claim came to' });
+    return NEVER;
+  }),
+);
+
+/** What a backend that names coupons by the codes of slices answers. */
+export type CouponListAnswer = readonly { readonly prize: { readonly slice: string; readonly name: string }; readonly amount: number | null }[];
+export type CouponRows = v.InferOutput<typeof couponListAnswer>;
 export type SpinActiveAnswer = v.InferOutput<typeof spinActiveAnswer>;
 export type SpinSetupAnswer = v.InferOutput<typeof spinSetupAnswer>;
-export type SpunAnswer = v.InferOutput<typeof spunAnswer>;
 export type SpinAnswer = v.InferOutput<typeof spinAnswer>;
-export type CouponListAnswer = v.InferOutput<typeof couponListAnswer>;
 export type CouponClaimRequest = v.InferOutput<typeof couponClaimRequest>;
 export type CouponClaimAnswer = v.InferOutput<typeof couponClaimAnswer>;

@@ -1,52 +1,70 @@
 import * as v from 'valibot';
-import { rowsOf } from './answer.ts';
-import { amount, text, time, total } from './parts.ts';
+import { pageOf, rowsOf } from './answer.ts';
+import { amount, filled, markup, readAs, text, time, total } from './parts.ts';
 
-/** The record behind an entry: what it was for. */
-const cause = v.fallback(v.optional(v.nullable(v.object({ description: text }))), undefined);
+/** An id says nothing to a member. */
+const objectId = /^[\da-f]{24}$/i;
+
+/** The record behind an entry, or its description alone: what it was for. */
+const cause = v.fallback(
+  v.optional(
+    v.nullable(
+      readAs(v.object({ description: text }), (record) =>
+        typeof record === 'string' && record.trim() !== '' ? { description: objectId.test(record) ? '' : record } : record,
+      ),
+    ),
+  ),
+  undefined,
+);
 
 /** `POST /api/statement`, newest first. */
-export const statementAnswer = v.object({
-  total,
-  statements: rowsOf(
-    v.object({
-      /** `deposit`, `bonus`, `finish_bonus`, `withdraw`, `transfer`, or one that is not known yet. */
-      statementType: text,
-      from: text,
-      to: text,
-      amount,
-      /** `SUCCESS`, `FAILED`; anything else is in progress. */
-      status: text,
-      createdAt: time,
-      bonus: cause,
-      promotion: cause,
-      invite: cause,
-      refund: cause,
-      luckydraw: cause,
-    }),
-  ),
-});
+export const statementAnswer = pageOf(
+  v.object({
+    total,
+    statements: rowsOf(
+      v.object({
+        /** `deposit`, `bonus`, `finish_bonus`, `withdraw`, `transfer`, or one that is not known yet. */
+        statementType: text,
+        from: text,
+        to: text,
+        amount,
+        /** `SUCCESS`, `FAILED`; anything else is in progress. */
+        status: text,
+        createdAt: time,
+        bonus: cause,
+        promotion: cause,
+        invite: cause,
+        refund: cause,
+        luckydraw: cause,
+      }),
+    ),
+  }),
+  'statements',
+);
 
 /** `POST /api/statement/slip`, newest first. */
-export const slipListAnswer = v.object({
-  slips: rowsOf(
-    v.object({
-      createdAt: time,
-      amount,
-      /** `SUCCESS`, `FAILED`; anything else is in progress. */
-      status: text,
-      /** Why it was refused: a slip reason's code. */
-      note: text,
-      /** Where its picture is. Without it `reference` leads there. */
-      link: text,
-      reference: text,
-    }),
-  ),
-  total,
-});
+export const slipListAnswer = pageOf(
+  v.object({
+    slips: rowsOf(
+      v.object({
+        createdAt: time,
+        amount,
+        /** `SUCCESS`, `FAILED`; anything else is in progress. */
+        status: text,
+        /** Why it was refused: a slip reason's code. */
+        note: text,
+        /** Where its picture is. Without it `reference` leads there. */
+        link: markup,
+        reference: text,
+      }),
+    ),
+    total,
+  }),
+  'slips',
+);
 
 /** `GET /api/statement/slip/reference/{reference}`: where the slip's picture is. */
-export const slipImageAnswer = v.object({ url: v.pipe(v.string(), v.nonEmpty()) });
+export const slipImageAnswer = v.object({ url: filled });
 
 export type StatementAnswer = v.InferOutput<typeof statementAnswer>;
 export type SlipListAnswer = v.InferOutput<typeof slipListAnswer>;

@@ -28,7 +28,7 @@ describe('walletAnswer', () => {
       slots: [{ code: 'G1', name: 'Game one', category: 'slot', isActive: false }],
     };
     const { profile, wallet: balance, slots, bankAccount, invite } = read(answer);
-    expect(profile.coin).toBe(0);
+    expect(profile.coin).toBeNull();
     expect(balance.amount).toBeNull();
     expect(balance.currency).toBeUndefined();
     expect(bankAccount ?? null).toBeNull();
@@ -43,7 +43,38 @@ describe('walletAnswer', () => {
     expect(read(answer)).toEqual(wallet);
   });
 
-  it.each([null, '100.25', '', true, {}, [], undefined])('reads the amount %j as not known, never as a guess', (amount) => {
+  it.each(['100.25', '100.2500', ' 100.25 ', { $numberDecimal: '100.25' }])('reads the amount %j as a number', (amount) => {
+    const answer = read({ ...wallet, wallet: { amount }, slots: [{ ...slot, amount, ftWalletSlot: amount }] });
+    expect([answer.wallet.amount, answer.slots[0]?.amount, answer.slots[0]?.ftWalletSlot]).toEqual([100.25, 100.25, 100.25]);
+  });
+
+  it('takes a bare amount for the wallet, and ids, names and switches in other forms', () => {
+    const answer = read({
+      ...wallet,
+      profile: { _id: { $oid: 'm1' }, name: 7, username: 812345678, coin: '3' },
+      wallet: '100.25',
+      slots: [{ ...slot, code: 1, isActive: 1 }, { ...slot, code: { $oid: 'G2' }, isActive: 'false' }],
+    });
+    expect(answer.profile).toEqual({ _id: 'm1', name: '7', username: '812345678', coin: 3 });
+    expect(answer.wallet.amount).toBe(100.25);
+    expect(answer.slots.map(({ code, isActive }) => [code, isActive])).toEqual([['1', true], ['G2', false]]);
+  });
+
+  it('reads the bank by its names wherever they stand', () => {
+    const { bank: names, ...account } = wallet.bankAccount;
+    const bankOf = (bankAccount: unknown) => read({ ...wallet, bankAccount }).bankAccount?.bank;
+    expect(bankOf({ ...account, ...names })).toEqual(names);
+    expect(bankOf({ ...account, bank: 'กสิกร' })).toEqual({ nameTH: 'กสิกร', nameEN: '' });
+    expect(bankOf({ ...account, bank: 'กสิกร', nameEN: 'Kasikorn' })).toEqual(names);
+    expect(bankOf(account)).toEqual({ nameTH: '', nameEN: '' });
+  });
+
+  it('never shows an account number that may lack a zero in front', () => {
+    const numberOf = (bankAccountNo: unknown) => read({ ...wallet, bankAccount: { ...wallet.bankAccount, bankAccountNo } }).bankAccount?.bankAccountNo;
+    expect([numberOf(1234567890), numberOf(123456789), numberOf('123456789')]).toEqual(['1234567890', '', '123456789']);
+  });
+
+  it.each([null, '', 'much', '1,5', true, {}, [], undefined])('reads the amount %j as not known, never as a guess', (amount) => {
     const answer = read({ ...wallet, wallet: { amount }, slots: [{ ...slot, amount, ftWalletSlot: amount }] });
     expect(answer.wallet.amount).toBeNull();
     expect(answer.slots[0]).toMatchObject({ amount: null, ftWalletSlot: null });
@@ -78,18 +109,28 @@ describe('walletAnswer', () => {
   });
 
   it.each<[string, unknown]>([
+    ['without code', { ...slot, code: undefined }],
+    ['with an empty code', { ...slot, code: '' }],
+    ['without a switch', { ...slot, isActive: undefined }],
+    ['whose switch nobody can read', { ...slot, isActive: 'maybe' }],
+    ['that is null', null],
+    ['that is text', 'G2'],
+  ])('keeps a slot %s as one without a code, so that a total can notice it', (_name, broken) => {
+    expect(read({ ...wallet, slots: [slot, broken] }).slots).toEqual([slot, expect.objectContaining({ code: '', amount: null })]);
+  });
+
+  it.each([undefined, null, 'none', []])('does not know the balance of the wallet %j, and reads the rest', (balance) => {
+    expect(read({ ...wallet, wallet: balance })).toMatchObject({ wallet: { amount: null }, slots: [slot] });
+  });
+
+  it.each([undefined, null, 'm1', {}])('reads the money of the profile %j', (profile) => {
+    expect(read({ ...wallet, profile })).toMatchObject({ profile: { _id: '', name: '', username: '', coin: null }, wallet: wallet.wallet, slots: [slot] });
+  });
+
+  it.each<[string, unknown]>([
     ['no slots', { ...wallet, slots: undefined }],
     ['slots null', { ...wallet, slots: null }],
     ['slots no list', { ...wallet, slots: { 0: slot } }],
-    ['a slot without code', { ...wallet, slots: [slot, { ...slot, code: undefined }] }],
-    ['a slot with an empty code', { ...wallet, slots: [slot, { ...slot, code: '' }] }],
-    ['a slot without a switch', { ...wallet, slots: [slot, { ...slot, isActive: undefined }] }],
-    ['a slot whose switch is text', { ...wallet, slots: [slot, { ...slot, isActive: 'true' }] }],
-    ['a slot that is null', { ...wallet, slots: [slot, null] }],
-    ['no wallet', { ...wallet, wallet: undefined }],
-    ['wallet null', { ...wallet, wallet: null }],
-    ['no profile', { ...wallet, profile: undefined }],
-    ['a profile without id', { ...wallet, profile: { ...wallet.profile, _id: undefined } }],
     ['a list', [wallet]],
     ['null', null],
     ['text', 'wallet'],

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { amount, maybeText as link } from './parts.ts';
-
-const bankName = v.fallback(v.optional(v.string()), undefined);
+import { bankAccount } from './bank-parts.ts';
+import { amount, count, filled, flag, isRecord, link, readAs, text } from './parts.ts';
 
 const slotAnswer = v.object({
-  code: v.pipe(v.string(), v.nonEmpty()),
-  name: v.string(),
-  category: v.string(),
+  code: filled,
+  name: text,
+  category: text,
   amount,
-  isActive: v.boolean(),
+  isActive: flag,
   ftWalletSlot: amount,
   logo: link,
   background: link,
@@ -17,33 +16,31 @@ const slotAnswer = v.object({
   ios: link,
 });
 
-/** `GET /api/wallet`. What is no part of the balance (coin, bank account, invite) never costs a member the balance. */
-export const walletAnswer = v.object({
-  profile: v.object({
-    _id: v.string(),
-    name: v.string(),
-    username: v.string(),
-    coin: v.fallback(v.optional(v.number(), 0), 0),
+/** Stands for a game account without a code or a switch: nothing can be done with it, and a total without it would be wrong. */
+const unknownSlot = { ...v.parse(slotAnswer, { code: '?', isActive: false }), code: '' };
+
+const profile = v.object({ _id: text, name: text, username: text, coin: count });
+
+/** `currency` is sent in the la build; absent, null or empty means baht. */
+const balance = v.object({ amount, currency: v.fallback(v.optional(text), undefined) });
+
+/** `GET /api/wallet`. What is no part of the balance (profile, bank account, invite) never costs a member the balance. */
+export const walletAnswer = readAs(
+  v.object({
+    profile,
+    bankAccount: v.fallback(v.optional(v.nullable(bankAccount)), null),
+    wallet: balance,
+    invite: v.fallback(v.optional(v.object({ amount, success: amount, fail: amount })), undefined),
+    /** One that is broken stays, without a code. */
+    slots: v.array(v.fallback(slotAnswer, unknownSlot)),
   }),
-  bankAccount: v.fallback(
-    v.optional(
-      v.nullable(
-        v.object({
-          bankAccountName: v.string(),
-          bankAccountNo: v.string(),
-          bankCode: v.string(),
-          bank: v.fallback(v.optional(v.object({ nameTH: bankName, nameEN: bankName })), undefined),
-        }),
-      ),
-    ),
-    null,
-  ),
-  /** `currency` is sent in the la build; absent, null or empty means baht. */
-  wallet: v.object({ amount, currency: v.optional(v.nullable(v.string(), '')) }),
-  invite: v.fallback(v.optional(v.object({ amount, success: amount, fail: amount })), undefined),
-  /** Read whole or not at all: a total without one of them would be wrong. */
-  slots: v.array(slotAnswer),
-});
+  (answer) => {
+    if (!isRecord(answer)) return answer;
+    const { profile: member, wallet } = answer;
+    // A bare amount is one without a currency.
+    return { ...answer, profile: isRecord(member) ? member : {}, wallet: isRecord(wallet) ? wallet : { amount: wallet } };
+  },
+);
 
 export type SlotAnswer = v.InferOutput<typeof slotAnswer>;
 export type WalletAnswer = v.InferOutput<typeof walletAnswer>;

@@ -17,6 +17,7 @@ export async function buildFloor(outDir: string): Promise<number> {
   const deployment: Deployment = {
     defaultLanguage: 'en',
     headers: {},
+    callHeaders: {},
     pages: { '/login': { en: 'index.html' } },
     shell: 'index.html',
     notFound: { en: 'index.html' },

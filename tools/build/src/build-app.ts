@@ -4,14 +4,16 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages, type Language } from '@wallet/domain';
 import { build } from 'vite';
+import { buildNotes } from './build-notes.ts';
 import { checkBudgets, type Budgets } from './budgets.ts';
 import { composePage } from './compose-page.ts';
 import { brotliSize, precompress } from './compress.ts';
 import { deploymentFile, type Deployment } from './deployment.ts';
-import { nginxHeaders, nginxHeadersFile } from './nginx-headers.ts';
+import { readHeaderSettings } from './header-settings.ts';
+import { nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile } from './nginx-headers.ts';
 import { pageAssets, type Manifest } from './page-assets.ts';
 import { readFlags } from './read-flags.ts';
-import { securityHeaders } from './security-headers.ts';
+import { callHeaders, securityHeaders } from './security-headers.ts';
 import { walletViteConfig } from './vite-config.ts';
 import { appFolder, distFolder } from './workspace.ts';
 
@@ -27,6 +29,8 @@ export interface BuildReport {
   readonly sizes: Budgets;
   /** Budgets exceeded, one sentence each. */
   readonly overBudget: readonly string[];
+  /** What whoever releases it should know, one line each. */
+  readonly notes: readonly string[];
 }
 
 const mode = 'production';
@@ -42,6 +46,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const folder = appFolder(app);
   const dist = distFolder(app);
   const flags = readFlags(folder, mode);
+  const settings = readHeaderSettings(process.env);
   await buildClient(folder, dist);
   const prerenderer = await buildPrerenderer(folder, dist);
 
@@ -75,7 +80,8 @@ export async function buildApp(app: string): Promise<BuildReport> {
   const { '/404': notFound = {}, ...others } = pages;
   const deployment: Deployment = {
     defaultLanguage: prerenderer.defaultLanguage,
-    headers: securityHeaders(flags, [hashSource(inlineScript(template))], [...styleHashes]),
+    headers: securityHeaders(flags, [hashSource(inlineScript(template))], [...styleHashes], settings),
+    callHeaders: callHeaders(settings),
     pages: others,
     shell: 'shell.html',
     notFound,
@@ -85,10 +91,11 @@ export async function buildApp(app: string): Promise<BuildReport> {
   precompress(dist);
   writeFileSync(join(dist, deploymentFile), JSON.stringify(deployment, null, 2));
   writeFileSync(join(dist, nginxHeadersFile), nginxHeaders(deployment.headers));
+  writeFileSync(join(dist, nginxCallHeadersFile), nginxCallHeaders(deployment.callHeaders));
   writeFileSync(join(dist, sizesFile), JSON.stringify(sizes, null, 2));
 
   const budgets = JSON.parse(readFileSync(join(folder, 'budgets.json'), 'utf8')) as Budgets;
-  return { sizes, overBudget: checkBudgets(budgets, sizes) };
+  return { sizes, overBudget: checkBudgets(budgets, sizes), notes: buildNotes(app, flags) };
 }
 
 async function buildClient(folder: string, dist: string): Promise<void> {

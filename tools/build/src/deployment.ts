@@ -2,6 +2,8 @@
 export interface Deployment {
   readonly defaultLanguage: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Of what the backend answers through the same server. */
+  readonly callHeaders: Readonly<Record<string, string>>;
   /** File of each prerendered page by address, then language. Other addresses below /user get `shell`. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The page without markup, drawn by its script. */

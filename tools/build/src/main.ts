@@ -6,8 +6,9 @@ const app = process.argv[2];
 if (app === undefined) throw new Error('say which app to build: wallet-th or wallet-la');
 
 try {
-  const { sizes, overBudget } = await buildApp(app);
+  const { sizes, overBudget, notes } = await buildApp(app);
   for (const [name, size] of Object.entries(sizes)) console.log(`${name.padEnd(28)} ${String(size).padStart(8)} B brotli`);
+  for (const note of notes) console.warn(note);
   if (overBudget.length > 0) {
     console.error(['The build is larger than its budgets.json allows:', ...overBudget].join('\n  '));
     process.exitCode = 1;

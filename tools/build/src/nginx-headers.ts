@@ -5,4 +5,11 @@ export function nginxHeaders(headers: Readonly<Record<string, string>>): string 
     .join('');
 }
 
+/** The same for what a backend answers: its own headers of these names give way. */
+export function nginxCallHeaders(headers: Readonly<Record<string, string>>): string {
+  const hidden = Object.keys(headers).map((name) => `proxy_hide_header ${name};\n`);
+  return hidden.join('') + nginxHeaders(headers);
+}
+
 export const nginxHeadersFile = 'nginx-headers.conf';
+export const nginxCallHeadersFile = 'nginx-call-headers.conf';

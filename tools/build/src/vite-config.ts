@@ -15,9 +15,11 @@ const frameModules =
 const shellModules = new RegExp(
   [
     // Without the pictures that only pages behind the login show.
-    '/node_modules/lucide-react/(?!dist/esm/icons/(?:arrow-down-to-line|arrow-left-right|arrow-up-from-line|camera|check|chevron-left|chevron-right|clock|copy|ferris-wheel|gift|hand-coins|lock-keyhole|play|refresh-cw|trash|users)\\.)',
+    '/node_modules/lucide-react/(?!dist/esm/icons/(?:arrow-down-to-line|arrow-left-right|arrow-up-from-line|camera|check|chevron-left|chevron-right|clock|copy|ferris-wheel|gift|hand-coins|lock-keyhole|pencil|play|refresh-cw|trash|users)\\.)',
     '/libs/i18n/src/(?!locales/|use-format|use-refusal-text|use-slip-reason-text|format)',
     '/libs/domain/src/(?:market|errors)/',
+    '/libs/wire/src/headers',
+    '/libs/api-client/src/tell-log-out',
     '/libs/ui-kit/src/toast/(?:ToastBoard|toast-board)',
     '/libs/ui-kit/src/fields/(?!SelectField)',
     '/libs/ui-kit/src/(?:brand|button|card|controls|frames|icons|notice|skeleton|states|visually-hidden)/',

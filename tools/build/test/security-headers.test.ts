@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { nginxHeaders } from '../src/nginx-headers.ts';
-import { securityHeaders } from '../src/security-headers.ts';
+import { nginxCallHeaders, nginxHeaders } from '../src/nginx-headers.ts';
+import { readHeaderSettings } from '../src/header-settings.ts';
+import { callHeaders, securityHeaders } from '../src/security-headers.ts';
 
-const sameOrigin = { apiBaseUrl: '', chatBackendUrl: null };
+const usual = { hstsSubdomains: false, reportUrl: null };
+const sameOrigin = { apiBaseUrl: '', chatBackendUrl: null, allowedLinks: [] };
 
 function directives(flags: Parameters<typeof securityHeaders>[0] = sameOrigin): Map<string, string[]> {
-  const policy = securityHeaders(flags, ["'sha256-boot'"], ["'sha256-style'"])['Content-Security-Policy'] ?? '';
+  const policy = securityHeaders(flags, ["'sha256-boot'"], ["'sha256-style'"], usual)['Content-Security-Policy'] ?? '';
   return new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -26,6 +28,12 @@ describe('the security policy', () => {
     for (const loose of ["'unsafe-inline'", "'unsafe-eval'", '*', 'http:']) expect(all).not.toContain(loose);
   });
 
+  it('posts to what the operator allows besides https, and leaves apps out of it', () => {
+    expect(directives().get('form-action')).toEqual(['https:']);
+    const allowed = directives({ ...sameOrigin, allowedLinks: ['http://sport.example', 'intent:'] });
+    expect(allowed.get('form-action')).toEqual(['https:', 'http://sport.example']);
+  });
+
   it('lets no site frame the page and takes markup only from the sanitiser', () => {
     expect(directives().get('frame-ancestors')).toEqual(["'none'"]);
     expect(directives().get('trusted-types')).toEqual(['dompurify']);
@@ -37,7 +45,7 @@ describe('the security policy', () => {
   });
 
   it('opens connections to the build’s backends, sockets included, and to nothing else', () => {
-    const flags = { apiBaseUrl: 'https://api.example.com/la', chatBackendUrl: 'https://chat.example.com' };
+    const flags = { ...sameOrigin, apiBaseUrl: 'https://api.example.com/la', chatBackendUrl: 'https://chat.example.com' };
     expect(directives(flags).get('connect-src')).toEqual([
       "'self'",
       'https://api.example.com',
@@ -53,4 +61,43 @@ it('writes the same headers for nginx', () => {
   expect(nginxHeaders({ 'X-Frame-Options': 'DENY', 'X-Odd': 'a "b"' })).toBe(
     'add_header X-Frame-Options "DENY" always;\nadd_header X-Odd "a \\"b\\"" always;\n',
   );
+});
+
+it('lets its own headers of calls take the place of the backend’s', () => {
+  expect(nginxCallHeaders({ 'X-Frame-Options': 'DENY' })).toBe('proxy_hide_header X-Frame-Options;\nadd_header X-Frame-Options "DENY" always;\n');
+});
+
+describe('what a deployment decides', () => {
+  const headersWith = (env: Readonly<Record<string, string>>) => {
+    const settings = readHeaderSettings(env);
+    return { page: securityHeaders(sameOrigin, [], [], settings), call: callHeaders(settings) };
+  };
+
+  it('is nothing where it says nothing', () => {
+    const { page, call } = headersWith({});
+    expect([page['Strict-Transport-Security'], call['Strict-Transport-Security']]).toEqual(['max-age=31536000', 'max-age=31536000']);
+    expect(page['Content-Security-Policy']).not.toContain('report');
+    expect(page).not.toHaveProperty('Reporting-Endpoints');
+  });
+
+  it('is whether all names below its own speak TLS, for pages and calls', () => {
+    const { page, call } = headersWith({ HSTS_SUBDOMAINS: 'true' });
+    for (const headers of [page, call]) expect(headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('is where reports of the policy go', () => {
+    const { page } = headersWith({ CSP_REPORT_URL: 'https://reports.example.com/csp' });
+    expect(page['Content-Security-Policy']).toMatch(/; report-to csp; report-uri https:\/\/reports\.example\.com\/csp$/);
+    expect(page['Reporting-Endpoints']).toBe('csp="https://reports.example.com/csp"');
+  });
+
+  it.each([
+    { HSTS_SUBDOMAINS: 'yes' },
+    { CSP_REPORT_URL: 'http://reports.example.com' },
+    { CSP_REPORT_URL: 'https://a.example; script-src *' },
+    { CSP_REPORT_URL: 'https://a.example/"' },
+    { CSP_REPORT_URL: '/csp' },
+  ])('stops the build where it cannot be used: %o', (env) => {
+    expect(() => readHeaderSettings(env)).toThrow(/The build stops/);
+  });
 });

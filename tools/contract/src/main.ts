@@ -49,6 +49,7 @@ try {
   for (const { subject, check, verdict, detail } of report.findings) {
     if (verdict === 'failed' || verdict === 'warned') console.log(`${verdict.padEnd(7)} ${subject}: ${check}. ${detail}`);
   }
+  for (const rule of report.rules) console.log(rule);
   console.log(`${String(report.passed)} passed, ${String(report.failed)} failed, ${String(report.warned)} tolerated, ${String(report.skipped)} skipped; see ${join(out, 'report.html')}`);
   process.exitCode = report.failed > 0 ? 1 : 0;
 } catch (error) {

@@ -17,6 +17,7 @@ import { refundEndpoints } from '@wallet/api-client/refunds';
 import { slipEndpoints } from '@wallet/api-client/slips';
 import { spinWheelEndpoints } from '@wallet/api-client/spin-wheel';
 import { statementEndpoints } from '@wallet/api-client/statement';
+import { tellLogOut } from '@wallet/api-client/tell-log-out';
 import { stubUploads } from '@wallet/api-client/stub-uploads';
 import { trueMoneyEndpoints } from '@wallet/api-client/true-money';
 import { walletEndpoints } from '@wallet/api-client/wallet';
@@ -76,7 +77,7 @@ async function tester<Answer>(path: string, body?: object): Promise<Answer> {
 }
 
 /** The apps' store, of a visitor until `logIn`. */
-function open(): { readonly store: ApiStore; readonly logIn: (username: string, password: string) => Promise<void> } {
+function open(): { readonly store: ApiStore; readonly logIn: (username: string, password: string) => Promise<void>; readonly token: () => string } {
   let token: string | null = null;
   const store = createApiStore({
     baseUrl: sandbox.url, token: () => token, isOnline: () => true, sendsIntentIds: true, onSignal: () => undefined,
@@ -84,7 +85,7 @@ function open(): { readonly store: ApiStore; readonly logIn: (username: string, 
   const logIn = async (username: string, password: string) => {
     token = (await store.dispatch(accountEndpoints.endpoints.login.initiate({ username, password })).unwrap()).token;
   };
-  return { store, logIn };
+  return { store, logIn, token: () => token ?? '' };
 }
 
 async function memberIn(scenario: string): Promise<ApiStore> {
@@ -134,7 +135,7 @@ describe('the apps’ store, through everything that a member can do at the sand
     });
     const registration = {
       name: 'Somying', username, password: 'first-1234', sourceCode: '', inviteCode: '', bankCode: 'KTB',
-      bankAccountName: 'SOMYING DEE', bankAccountNo: '9876501234',
+      bankAccountName: 'SOMYING DEE', bankAccountNo: '9876501234', otpToken,
     };
     await store.dispatch(accountEndpoints.endpoints.validateRegistration.initiate(registration)).unwrap();
     await store.dispatch(accountEndpoints.endpoints.register.initiate({ ...registration, currency: 'BAHT' })).unwrap();
@@ -296,6 +297,15 @@ describe('the apps’ store, through everything that a member can do at the sand
     await store.dispatch(chat.markChatRead.initiate(guest)).unwrap();
     const [latest] = await store.dispatch(chat.loadChatHistory.initiate({ ...guest, limit: 10, skip: 0 })).unwrap();
     expect(latest?.message).toMatchObject(message);
+  });
+
+  it('ends a session where the member logs out', async () => {
+    const { phone, password } = await tester<{ phone: string; password: string }>('/__scenario', { name: 'new-member' });
+    const { store, logIn, token } = open();
+    await logIn(phone, password);
+    expect(await balanceOf(store)).toBe(0);
+    tellLogOut(sandbox.url, token());
+    await expect.poll(async () => (await store.dispatch(wallets.getWallet.initiate(undefined, fresh))).error).toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('has asked every call of the wire by now', () => {

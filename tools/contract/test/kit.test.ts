@@ -108,6 +108,7 @@ describe('the contract kit against a backend that is wrong', { timeout: 60_000 }
     ['a GET that changes something for whoever asks', { call: 'GET /api/wallet/refresh/slot', twist: { json: { message: 'SUCCESS' } } }, { subject: 'refreshGameBalances', check: 'marker header', verdict: 'failed' }],
     ['files of any size and kind', { call: 'POST /api/chat/upload-image', twist: { json: { path: '/x.png' } } }, { subject: 'uploadChatImage', check: 'upload', verdict: 'failed' }],
     ['a refused upload without a code', { call: 'POST /api/chat/upload-video', twist: { status: 415, json: {} } }, { subject: 'uploadChatVideo', check: 'error shape', verdict: 'failed' }],
+    ['a log-out that ends nothing', { call: 'POST /api/logout', twist: { json: { message: 'SUCCESS' } } }, { subject: 'logOut', check: 'login', verdict: 'failed' }],
     ['a message that never arrives', { call: 'POST /api/chat/send-message', twist: { json: { createdAt: '2026-01-01T00:00:00Z', _id: 'x' } } }, { subject: 'live chat', check: 'socket', verdict: 'failed' }],
   ];
 
@@ -115,6 +116,13 @@ describe('the contract kit against a backend that is wrong', { timeout: 60_000 }
     await using backend = await startWrongBackend(`${sandbox.url}/th`, writing.map(([, wrong]) => wrong));
     const report = await runKit({ base: backend.url, allowWrites: true, origin, ...member });
     for (const [name, , found] of writing) expect(unmet(report), name).toContainEqual(expect.objectContaining(found));
+  });
+
+  it('warns of a backend that cannot log out, which the apps do without', async () => {
+    const wrong: Wrong = { call: 'POST /api/logout', twist: { status: 404, json: { message: 'NO_DATA' } } };
+    await using backend = await startWrongBackend(`${sandbox.url}/th`, [wrong]);
+    const report = await runKit({ base: backend.url, allowWrites: true, origin, ...member });
+    expect(unmet(report)).toEqual([expect.objectContaining({ subject: 'logOut', check: 'reachable', verdict: 'warned' })]);
   });
 });
 

@@ -2,6 +2,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { idempotencyHeader } from '@wallet/wire';
 
 /** What is wrong about one call: `METHOD path`, `*` for any rest; `SOCKET` is the upgrade of a socket. */
 export interface Wrong {
@@ -14,6 +15,8 @@ export interface Wrong {
     readonly headers?: Readonly<Record<string, string>>;
     /** Hangs up. */
     readonly cut?: true;
+    /** Knows nothing of keys, so that each call is another one. */
+    readonly ignoresKeys?: true;
   };
 }
 
@@ -25,7 +28,7 @@ export async function startWrongBackend(behind: string, wrongs: readonly Wrong[]
     const twist = twistOf(`${incoming.method ?? ''} ${incoming.url?.split('?')[0] ?? ''}`);
     if (twist.cut) incoming.socket.destroy();
     else if (twist.json !== undefined || twist.text !== undefined) sayInstead(incoming, outgoing, twist);
-    else pass(incoming, outgoing, behind, twist.headers ?? {});
+    else pass(incoming, outgoing, behind, twist);
   });
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
     const { cut, headers } = twistOf('SOCKET');
@@ -51,8 +54,9 @@ function sayInstead(incoming: IncomingMessage, outgoing: ServerResponse, { statu
   });
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, behind: string, headers: Readonly<Record<string, string>>): void {
-  const onward = ask(`${behind}${incoming.url ?? ''}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, behind: string, { headers = {}, ignoresKeys }: Wrong['twist']): void {
+  const { [idempotencyHeader.toLowerCase()]: key, ...asked } = incoming.headers;
+  const onward = ask(`${behind}${incoming.url ?? ''}`, { method: incoming.method, headers: ignoresKeys || key === undefined ? asked : incoming.headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...headers });
     answer.pipe(outgoing);
   });

@@ -69,6 +69,34 @@ export function describeAgreement({ defaultLanguage, members: [member] }: Market
       expect(asked).toEqual([]);
     });
 
+    test('does not come again in the session in which it was accepted, but in the next one', async ({ page }) => {
+      await openHome(page);
+      const dialog = dialogOn(page);
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: text('accept'), exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+      const menu = page.getByRole('navigation', namedAs(common('menu.label')));
+      await menu.getByRole('link', namedAs(common('menu.profile'))).click();
+      await expect(page).toHaveURL(/\/user\/profile$/);
+      await menu.getByRole('link', namedAs(common('menu.home'))).click();
+      const home = new HomeScreen(page, defaultLanguage);
+      await home.shows(member.total, member.currency[defaultLanguage]);
+      await page.waitForLoadState('networkidle');
+      await page.clock.fastForward(longWait);
+      await expect(dialog).toHaveCount(0);
+      await page.reload();
+      await home.shows(member.total, member.currency[defaultLanguage]);
+      await page.waitForLoadState('networkidle');
+      await page.clock.fastForward(longWait);
+      await expect(dialog).toHaveCount(0);
+
+      await home.leave();
+      await new LoginScreen(page, defaultLanguage).logIn(member, true);
+      await home.shows(member.total, member.currency[defaultLanguage]);
+      await page.clock.fastForward(longWait);
+      await expect(dialog).toBeVisible();
+    });
+
     for (const [name, answer] of [
       ['is empty', { status: 200, json: [] }],
       ['has failed', { status: 503, body: 'busy' }],

@@ -46,6 +46,9 @@ export function describeGames({ id, defaultLanguage: language }: MarketFacts): v
       await expect(page.getByText(password)).toHaveCount(0);
       await game.button('credentials.showPassword').click();
       await expect(game.credential('password')).toHaveText(password);
+      // Nobody looks at the page any more.
+      await page.evaluate(() => dispatchEvent(new Event('blur')));
+      await expect(page.getByText(password)).toHaveCount(0);
 
       await game.button('reset.submit').click();
       await page.getByRole('dialog').last().getByRole('button', { name: game.says('reset.submit'), exact: true }).click();
@@ -111,6 +114,25 @@ export function describeGames({ id, defaultLanguage: language }: MarketFacts): v
       await page.waitForURL(providerPage);
       await page.goBack();
       await expect(page.getByRole('button', { name: game.says('back.submit') })).toBeVisible();
+    });
+
+    test('opens no address that the build does not allow, says why and where the money is, and opens one that it allows', async ({ page, context, request }) => {
+      const link = 'http://play.example/?ticket=1';
+      await page.route('**/api/autoLogin/**', (route) => route.fulfill({ json: { link } }));
+      const member = await new Tester(request, id).member('normal');
+      const game = await (await enter(page, member)).open('pg');
+      await game.play.click();
+      await game.hasSaid(`${game.says('play.refusedAddress')} ${game.says('play.notMoved')}`);
+      await game.amount.fill('10');
+      await game.play.click();
+      await game.hasSaid(`${game.says('play.refusedAddress')} ${game.says('play.moved')}`);
+      expect(context.pages()).toHaveLength(1);
+
+      await serveWithFlags(page, { allowedLinks: ['http://play.example'], openGameInNewTab: false });
+      await context.route('http://play.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Played</h1>' }));
+      await page.reload();
+      await game.play.click();
+      await expect(page.getByRole('heading', { name: 'Played' })).toBeVisible();
     });
 
     test('opens games in its own tab and at another host where the build says so, and Back offers the money back', async ({ page, context, request }) => {

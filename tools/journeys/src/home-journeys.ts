@@ -41,6 +41,29 @@ export function describeHome(market: MarketFacts): void {
       expect(kept).toBeGreaterThanOrEqual(before);
     });
 
+    test('shows three whole cards of games, 300 by 211 and 330 apart, from 1024 px on, and as many as fit below', async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 800 });
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member);
+      const row = page.getByRole('region', namedAs(text('home', 'categories.slot'))).getByRole('group');
+      await expect(row).toBeVisible();
+      /** The cards that are seen as a whole: where each begins, how large it is. */
+      const whole = () =>
+        row.evaluate((frame) => {
+          const { left, right } = frame.getBoundingClientRect();
+          return [...frame.querySelectorAll('li')]
+            .map((card) => card.getBoundingClientRect())
+            .filter((card) => card.left >= left - 0.5 && card.right <= right + 0.5)
+            .map((card) => [card.left - left, card.width, card.height].map(Math.round));
+        });
+      const cards = [0, 330, 660].map((start) => [start, 300, 211]);
+      for (const [width, seen] of [[1024, 3], [1100, 3], [1199, 3], [1200, 3], [1280, 3], [1359, 3], [1360, 3], [768, 2]] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(whole, `at ${String(width)} px`).toEqual(cards.slice(0, seen));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      }
+    });
+
     test('lets the last check grow old by itself', async ({ page }) => {
       await page.clock.install();
       const login = await new LoginScreen(page, defaultLanguage).open();

@@ -143,6 +143,27 @@ export function describeLogin(market: MarketFacts): void {
       });
     }
 
+    const worded = [
+      { name: 'its words about being down', status: 503, json: { message: 'ปิดปรับปรุงถึง 06:00 น.' }, says: 'ปิดปรับปรุงถึง 06:00 น.' },
+      { name: 'its words in place of a token', status: 200, json: { message: 'ปิดปรับปรุงถึง 06:00 น.' }, says: 'ปิดปรับปรุงถึง 06:00 น.' },
+      { name: 'a code in a success', status: 200, json: { message: 'WRONG_CREDENTIAL' }, says: text('errors', 'WRONG_CREDENTIAL') },
+      { name: 'a code in another place', status: 403, json: { error: 'INACTIVE_USER' }, says: text('errors', 'INACTIVE_USER') },
+      { name: 'that nobody is logged in', status: 401, json: { message: 'UNAUTHORIZED' }, says: text('errors', 'UNAUTHORIZED') },
+    ];
+    for (const { name, says, ...answer } of worded) {
+      test(`says what the backend says by ${name}`, async ({ page }) => {
+        await page.route('**/api/login', (route) => route.fulfill(answer));
+        const login = await new LoginScreen(page, defaultLanguage).open();
+        await login.fill(member.phone, member.password);
+        await login.submit.click();
+        await expect(login.error).toHaveText(says);
+        await login.isUsable();
+        await page.unroute('**/api/login');
+        await login.submit.click();
+        await expect(page).toHaveURL(/\/user\/home$/);
+      });
+    }
+
     test('says that the backend cannot be reached, and that there is no network', async ({ page, context }) => {
       const login = await new LoginScreen(page, defaultLanguage).open();
       await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-import { languages } from '@wallet/domain';
+import { languageCode, languages } from '@wallet/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { holdRequest } from './hold-request.ts';
 import { HomeScreen } from './home-screen.ts';
@@ -32,10 +32,34 @@ export function describePages(market: MarketFacts): void {
       for (const key of ['menu.login', 'menu.register', 'menu.howto', 'menu.contact']) {
         await expect(menu.getByRole('link', { name: text('common', key), exact: true })).toBeVisible();
       }
-      expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(otherLanguage);
-      expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe(otherLanguage);
+      expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(languageCode(otherLanguage));
+      expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe(languageCode(otherLanguage));
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
+    });
+
+    test('keeps Lao under the code la, and understands the lo of earlier versions', async ({ page, context, baseURL }) => {
+      const isLao = () => expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('lo')('auth', 'heading'));
+      const kept = async () => [
+        await page.evaluate(() => localStorage.getItem('locale')),
+        (await context.cookies()).find(({ name }) => name === 'language')?.value,
+      ];
+      await context.addCookies([{ name: 'language', value: 'lo', url: baseURL ?? '' }]);
+      await page.addInitScript(() => {
+        if (localStorage.getItem('locale') === null) localStorage.setItem('locale', 'lo');
+      });
+      await page.goto('/login');
+      await isLao();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
+      await expect.poll(kept).toEqual(['la', 'la']);
+      await page.getByRole('combobox', { name: textsIn('lo')('common', 'language.label') }).selectOption('en');
+      await expect.poll(kept).toEqual(['en', 'en']);
+      await page.getByRole('combobox', { name: textsIn('en')('common', 'language.label') }).selectOption('lo');
+      await isLao();
+      await expect.poll(kept).toEqual(['la', 'la']);
+      await page.reload();
+      await isLao();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
     });
 
     test('a switch works inside the member’s pages too', async ({ page }) => {
@@ -57,7 +81,7 @@ export function describePages(market: MarketFacts): void {
         };
         look();
         (window as unknown as { seen: string[] }).seen = seen;
-      }, otherLanguage);
+      }, languageCode(otherLanguage));
       await page.goto('/login');
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
@@ -122,7 +146,7 @@ export function describePages(market: MarketFacts): void {
       for (const language of languages) {
         test(`${path} reads in ${language} without any script`, async ({ browser, baseURL }) => {
           const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-          await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+          await context.addCookies([{ name: 'language', value: languageCode(language), url: baseURL ?? '' }]);
           const page = await context.newPage();
           const answer = await page.goto(path);
           expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);

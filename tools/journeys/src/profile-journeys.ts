@@ -125,6 +125,118 @@ export function describeProfile({ id, defaultLanguage, members: [member] }: Mark
       await elsewhere.close();
     });
 
+    test('says what the backend says of a new password, whether that went through or is not known', async ({ page, request }) => {
+      await logIn(page, await new Tester(request, id).member('new-member'));
+      await openProfile(page);
+      await page.getByRole('button', namedAs(text('password.change'))).click();
+      const dialog = page.getByRole('dialog', namedAs(text('password.change')));
+      for (const key of ['old', 'new', 'confirm']) await dialog.getByLabel(text(`password.${key}`), { exact: true }).fill('open-sesame-9');
+      const save = dialog.getByRole('button', namedAs(common('save')));
+      await page.route('**/api/account/changepwd', (route) => route.fulfill({ status: 500, json: { message: 'ระบบขัดข้อง' } }));
+      await save.click();
+      await expect(dialog.getByText('ระบบขัดข้อง')).toContainText(text('password.unknown'));
+      await page.unroute('**/api/account/changepwd');
+      await page.route('**/api/account/changepwd', (route) => route.fulfill({ json: { message: 'เปลี่ยนรหัสแล้ว ใช้ได้ทันที' } }));
+      await save.click();
+      await expect(page.getByText('เปลี่ยนรหัสแล้ว ใช้ได้ทันที')).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+    });
+
+    test('edits name and bank account, and says what is wrong with them beside their fields', async ({ page, request }) => {
+      const who = await new Tester(request, id).member('account-name');
+      const sent: unknown[] = [];
+      page.on('request', (call) => {
+        if (call.method() === 'PUT' && call.url().endsWith('/api/account/profile')) sent.push(call.postDataJSON());
+      });
+      await logIn(page, who);
+      await openProfile(page);
+      await page.getByRole('button', namedAs(text('edit.open'))).click();
+      await expect(page).toHaveURL(/\?modal=editProfile$/);
+      await expect(page).toHaveTitle(common('titles.editProfile'));
+      const dialog = page.getByRole('dialog', namedAs(text('edit.open')));
+      const field = (key: string) => dialog.getByLabel(text(key), { exact: true });
+      const save = dialog.getByRole('button', namedAs(common('save')));
+      await expect(field('name')).toHaveValue(who.name);
+      const bank = await field('bank').inputValue();
+      await expect(field('accountName')).toHaveValue(who.name);
+      const number = await field('accountNumber').inputValue();
+      expect(number).toMatch(/^\d{10}$/);
+
+      // Its bank takes English names only.
+      await save.click();
+      await expect(field('accountName')).toHaveAccessibleDescription(text('editName.englishOnly'));
+      await expect(field('accountName')).toBeFocused();
+      await field('accountName').fill('');
+      await field('accountName').pressSequentially('Somsri jaidee');
+      await expect(field('accountName')).toHaveValue('SOMSRI JAIDEE');
+      for (const [key, missing] of [['name', 'nameMissing'], ['accountNumber', 'accountNumberMissing']] as const) {
+        await field(key).fill(' ');
+        await save.click();
+        await expect(field(key)).toHaveAccessibleDescription(text(`edit.${missing}`));
+        await expect(field(key)).toBeFocused();
+        await field(key).fill(key === 'name' ? 'Somsri' : '123-456 7899');
+      }
+      expect(sent).toEqual([]);
+
+      // What the backend says is shown: beside its field where it is about one, as it came where it is not known.
+      for (const [answer, said] of [['EXISTING_BANK', errorText('EXISTING_BANK')], ['Your password is needed.', 'Your password is needed.']] as const) {
+        await page.route('**/api/account/profile', (route) => route.fulfill({ status: 400, json: { message: answer } }), { times: 1 });
+        await save.click();
+        if (answer === 'EXISTING_BANK') await expect(field('accountNumber')).toHaveAccessibleDescription(said);
+        else await expect(dialog.getByRole('alert')).toHaveText(said);
+      }
+      await field('name').fill('Somsri J');
+
+      // Nothing reaches the backend, and the profile cannot be read: nobody knows.
+      await page.route('**/api/account/profile', (route) => route.abort('connectionreset'));
+      await save.click();
+      await expect(dialog.getByText(text('edit.unknown'))).toBeVisible();
+      await page.unroute('**/api/account/profile');
+
+      const release = await holdRequest(page, '**/api/account/profile');
+      await save.click();
+      await expect(dialog.getByRole('button', namedAs(common('cancel')))).toBeDisabled();
+      release();
+      await expect(page.getByRole('alertdialog').getByText(text('edit.saved'))).toBeVisible();
+      expect(sent.at(-1)).toEqual({ name: 'Somsri J', bankCode: bank, bankAccountName: 'SOMSRI JAIDEE', bankAccountNo: '1234567899' });
+      await page.getByRole('button', namedAs(common('ok'))).click();
+      await expect(page).toHaveURL(/\/user\/profile$/);
+      await expect(fact(page, 'name')).toHaveText('Somsri J');
+      await expect(fact(page, 'accountName')).toHaveText('SOMSRI JAIDEE');
+      await expect(fact(page, 'accountNumber')).toHaveText('123-456-7899');
+    });
+
+    test('edits a profile that is saved although its answer is lost, and can be opened again where something did not load', async ({ page, request }) => {
+      const who = await new Tester(request, id).member('new-member');
+      await logIn(page, who);
+      await openProfile(page);
+      await expect(fact(page, 'name')).toHaveText(who.name);
+      await page.route('**/api/account/profile', (route) => route.abort());
+      await page.route('**/api/lookup/banks', (route) => route.abort());
+      await page.goto('/user/profile?modal=editProfile');
+      const dialog = page.getByRole('dialog', namedAs(text('edit.open')));
+      await expect(dialog.getByRole('alert')).toContainText(text('failed'));
+      await page.unroute('**/api/account/profile');
+      await dialog.getByRole('button', namedAs(common('retry'))).click();
+      await expect(dialog.getByText(text('edit.banksFailed'))).toBeVisible();
+      await page.unroute('**/api/lookup/banks');
+      await dialog.getByRole('button', namedAs(common('retry'))).click();
+      const field = (key: string) => dialog.getByLabel(text(key), { exact: true });
+      await expect(field('bank')).toBeVisible();
+
+      await field('name').fill('Noy');
+      await page.route('**/api/account/profile', async (route) => {
+        if (route.request().method() !== 'PUT') return route.fallback();
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await dialog.getByRole('button', namedAs(common('save'))).click();
+      await expect(page.getByRole('alertdialog').getByText(text('edit.saved'))).toBeVisible();
+      await page.getByRole('button', namedAs(common('ok'))).click();
+      await expect(page).toHaveURL(/\/user\/profile$/);
+      await expect(fact(page, 'name')).toHaveText('Noy');
+    });
+
     test('corrects an account name that its bank wants in English letters', async ({ page, request }) => {
       const who = await new Tester(request, id).member('account-name');
       await logIn(page, who);

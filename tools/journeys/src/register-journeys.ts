@@ -285,10 +285,30 @@ export function describeRegistration(market: MarketFacts): void {
       expect(calls.to('/api/account')).toMatchObject([{ inviteCode: 'PRfriend-1' }]);
     });
 
-    test('lets everybody else type an inviter, and ignores a link with something else than a code', async ({ page }) => {
+    test('takes whatever characters the code of a link has, and sends them as they are', async ({ page }) => {
       const calls = watchCalls(page);
       const who = newcomer();
-      await page.goto(`/register?code=${encodeURIComponent('<b>x</b>')}`);
+      const code = ' เพื่อน+ໝູ່/<b>&50% 🎁 ';
+      const register = await new RegisterScreen(page, defaultLanguage).open(`?code=${encodeURIComponent(code)}`);
+      await register.givePhone(who);
+      await register.isAt('profile');
+      await expect(register.inviter).toHaveValue(code);
+      await expect(register.inviter).toHaveAttribute('readonly');
+      expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe(code);
+      await register.giveProfile(who);
+      await register.isAt('bank');
+      expect(calls.to('/api/account/validate')).toMatchObject([{ inviteCode: code }]);
+      await register.fillBank(who);
+      await register.submit.click();
+      await register.succeeds();
+      expect(calls.to('/api/account')).toMatchObject([{ inviteCode: code }]);
+    });
+
+    test('lets everybody else type an inviter, and ignores a link with something that is no code', async ({ page }) => {
+      const calls = watchCalls(page);
+      const who = newcomer();
+      await page.goto('/register?code=PR%07');
+      await page.goto(`/register?code=${'x'.repeat(257)}`);
       const register = new RegisterScreen(page, defaultLanguage);
       await register.givePhone(who);
       await register.isAt('profile');

@@ -6,7 +6,7 @@ import { publicPages } from './public-pages.ts';
 
 // Members first: the public frame ends the session.
 const memberPages = [
-  '/user/home', '/user/profile', '/user/profile?modal=password', '/user/contact', '/user/home?modal=conditions', '/user/home?modal=agreement', '/user/home?modal=deposit',
+  '/user/home', '/user/profile', '/user/profile?modal=password', '/user/profile?modal=editProfile', '/user/contact', '/user/home?modal=conditions', '/user/home?modal=agreement', '/user/home?modal=deposit',
   '/user/home?modal=transfer', '/user/home?modal=withdraw',
   '/user/home?modal=game&account=betflix', '/user/home?modal=game&account=usun',
   '/user/bonus', '/user/bonus?modal=bonus&bonus=DAILY20', '/user/bonus?modal=promotion&bonus=LUCKY50',

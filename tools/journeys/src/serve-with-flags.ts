@@ -2,7 +2,7 @@ import type { BuildFlags } from '@wallet/domain';
 import type { Page } from '@playwright/test';
 
 /** What a flag can be once it is built in. */
-const builtIn = '(?:!0|!1|null|\\d+|`[^`]*`)';
+const builtIn = '(?:!0|!1|null|\\[\\]|\\d+|`[^`]*`)';
 
 /** From now on the page gets the app as a build with these flags has it: they stand in its code as the build wrote them. */
 export async function serveWithFlags(page: Page, flags: Partial<BuildFlags>): Promise<void> {

@@ -96,6 +96,33 @@ export function describeSessions(market: MarketFacts): void {
       await expect(page.getByText(first.total)).toHaveCount(0);
     });
 
+    test('ends at the backend too, where the page closes at once as well', async ({ page, request }) => {
+      const home = await logIn(page);
+      const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+      const walletStatus = async () => (await request.get('/api/wallet', { headers: { Authorization: `Bearer ${token}` } })).status();
+      expect(await walletStatus()).toBe(200);
+      await home.logOut.click();
+      await page.close();
+      await expect.poll(walletStatus).toBe(401);
+    });
+
+    test('ends on the device at once, whatever the backend says to it', async ({ page }) => {
+      let asked = 0;
+      // An answer that never comes.
+      await page.route('**/api/logout', () => {
+        asked += 1;
+      });
+      const home = await logIn(page, true);
+      await home.leave();
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      expect(asked).toBe(1);
+      await page.unroute('**/api/logout');
+      await page.route('**/api/logout', (route) => route.fulfill({ status: 404, json: { message: 'NO_DATA' } }));
+      await logIn(page);
+      await home.leave();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+    });
+
     test('shows the next member nothing of the one before', async ({ page }) => {
       const home = await logIn(page);
       await home.leave();
@@ -112,6 +139,8 @@ export function describeSessions(market: MarketFacts): void {
     test('that the backend ended leads to the login page once, with the reason', async ({ page, request }) => {
       const home = await logIn(page);
       const visits: string[] = [];
+      const told: string[] = [];
+      page.on('request', (call) => told.push(new URL(call.url()).pathname));
       page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
       await page.waitForLoadState('networkidle');
       await request.post(`${sandbox}/__expire-sessions`);
@@ -119,15 +148,52 @@ export function describeSessions(market: MarketFacts): void {
       await new LoginScreen(page, defaultLanguage).isUsable();
       await expect(page.getByText(text('auth', 'ended.expired'))).toBeVisible();
       expect(visits.filter((path) => path === '/login')).toHaveLength(1);
+      expect(told).not.toContain('/api/logout');
       await new LoginScreen(page, defaultLanguage).logIn(first);
       await home.shows(first.total, first.currency[defaultLanguage]);
     });
+
+    test('leads the next member nowhere that the one before was, also by way back through the history', async ({ page }) => {
+      const home = await logIn(page);
+      await page.goto('/user/profile');
+      await home.leave();
+      const login = new LoginScreen(page, defaultLanguage);
+      await login.isUsable();
+      await page.reload();
+      await page.goto('/user/profile');
+      await login.isUsable();
+      await login.logIn(second);
+    });
+
+    for (const remembered of [true, false]) {
+      const name = remembered ? 'remembered' : 'of this tab';
+      test(`${name} does not go on in a page that slept while another member logged in`, async ({ page, request }) => {
+        await logIn(page, remembered);
+        const answer = await request.post('/api/login', { headers: { 'X-Requested-With': 'wallet-user' }, data: { username: second.phone, password: second.password } });
+        const { token } = (await answer.json()) as { token: string };
+        await page.evaluate(
+          ([next, isDevice]) => {
+            (isDevice ? localStorage : sessionStorage).setItem('token', next);
+            // As the browser says of a page that it kept whole.
+            dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+          },
+          [token, remembered] as const,
+        );
+        await new LoginScreen(page, defaultLanguage).isUsable();
+        await expect(page.getByText(first.total)).toHaveCount(0);
+        // The other member's login stays.
+        await page.goto('/user/home');
+        await new HomeScreen(page, defaultLanguage).shows(second.total, second.currency[defaultLanguage]);
+      });
+    }
 
     const endings = [
       { name: 'a success that says invalid-token', status: 200, message: 'invalid-token' },
       { name: 'the cannot-verify-identity sentence', status: 400, message: 'ไม่สามารถยืนยันตัวตนได้' },
       { name: 'INVALID_USER_1', status: 400, message: 'INVALID_USER_1' },
       { name: 'INVALID_USER_4', status: 403, message: 'INVALID_USER_4' },
+      { name: 'UNAUTHORIZED', status: 401, message: 'UNAUTHORIZED' },
+      { name: 'a success that says EXPIRED_AUTH_TOKEN', status: 200, message: 'EXPIRED_AUTH_TOKEN' },
     ];
     for (const { name, status, message } of endings) {
       test(`ends with ${name}`, async ({ page }) => {
@@ -175,15 +241,52 @@ export function describeSessions(market: MarketFacts): void {
       await expect(page).toHaveTitle(text('common', 'titles.notFound'));
     });
 
+    test('shows its notice once, however many answers say so', async ({ page }) => {
+      await logIn(page);
+      const waiting: (() => Promise<void>)[] = [];
+      await page.route('**/api/**', (route) => {
+        waiting.push(() => route.fulfill({ json: { message: 'gone' } }));
+      });
+      await page.addInitScript(() => {
+        const seen = { count: 0 };
+        (window as unknown as { notices: typeof seen }).notices = seen;
+        const { replaceState } = history;
+        history.replaceState = (state, unused, url) => {
+          if (String(url).endsWith('/terminated')) seen.count += 1;
+          replaceState.call(history, state, unused, url);
+        };
+      });
+      await page.reload();
+      await expect.poll(() => waiting.length).toBeGreaterThan(2);
+      await Promise.all(waiting.map((answer) => answer()));
+      await expect(page).toHaveURL(/\/terminated$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('common', 'terminated.heading'));
+      expect(await page.evaluate(() => (window as unknown as { notices: { count: number } }).notices.count)).toBe(1);
+    });
+
     test('shows its notice on the login page, which is usable again once it opens', async ({ page }) => {
       await page.route('**/api/lookup/active', (route) => route.fulfill({ json: { terminated: true } }));
       await page.goto('/login');
       await expect(page).toHaveURL(/\/terminated$/);
       await expect(page.locator('body')).toHaveClass(/terminated/);
+      // With less motion a colour takes a moment to change, and would be read too early.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const lookIn = (theme: 'dark' | 'light') =>
+        page.evaluate((next) => {
+          document.documentElement.dataset['theme'] = next;
+          const { backgroundColor, boxShadow } = getComputedStyle(document.body);
+          return [backgroundColor, boxShadow];
+        }, theme);
+      const terminated = { dark: await lookIn('dark'), light: await lookIn('light') };
+      expect(terminated.light).not.toEqual(terminated.dark);
       await page.unroute('**/api/lookup/active');
       await page.getByRole('link', namedAs(text('common', 'retry'))).click();
       await new LoginScreen(page, defaultLanguage).isUsable();
       await expect(page.locator('body')).not.toHaveClass(/terminated/);
+      for (const theme of ['dark', 'light'] as const) {
+        const usual = await lookIn(theme);
+        expect(usual.filter((value, index) => value === terminated[theme][index])).toEqual([]);
+      }
     });
   });
 

@@ -7,7 +7,7 @@ import { Tester } from './tester.ts';
 import { namedAs } from './texts.ts';
 
 /** On the wheel of each market, as its operator calls it: money, what people hand out, and nothing. */
-const prizes = {
+export const prizes = {
   th: { money: { code: 'P10', label: '10 บาท' }, goods: { code: 'SHIRT', label: 'เสื้อยืด' }, nothing: { code: 'NONE1', label: 'เสียใจด้วย' } },
   la: { money: { code: 'S1', label: 'ລາງວັນນ້ອຍ' }, goods: { code: 'SHIRT', label: 'ເສື້ອຢືດ' }, nothing: { code: 'S0', label: 'ເສຍໃຈນຳ' } },
 } as const;
@@ -155,6 +155,48 @@ export function describeSpin({ id, defaultLanguage }: MarketFacts): void {
       expect(paid).toHaveLength(2);
       expect(after - before).toBe(paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
       await tester.booksAreClean();
+    });
+
+    test('congratulates on whatever the backend names a prize by, and claims a coupon by what the backend knows it by', async ({ page, request }) => {
+      const screen = new RewardScreen(page, defaultLanguage);
+      const member = await new Tester(request, id).member('wheel-ready');
+      let userCoin: unknown = { coin: 8 };
+      const slices = [
+        { _id: { $oid: 'a1' }, code: 1, label: 'One' },
+        { _id: 'a2', code: 2, label: 'Two' },
+        { id: 3, label: 'Three' },
+      ];
+      await page.route(`**${setupCall}`, (route) => route.fulfill({ json: { slices, userCoin } }));
+      await page.route('**/api/spinwheel/coupon', (route) => route.fulfill({ json: [{ _id: 77, prize: { slice: { id: 3 } }, amount: '1' }] }));
+      await enter(page, member, spinPath);
+
+      const spins: readonly [answer: object, coins: string, text: string][] = [
+        [{ success: 1, result: { code: '1' }, remainingCoin: '7' }, '7', screen.says('spin', 'prize.text', { label: 'One' })],
+        [{ success: true, result: { label: 'Two' }, remainingCoin: 6 }, '6', screen.says('spin', 'prize.text', { label: 'Two' })],
+        [{ result: 3, remainingCoin: 5 }, '5', screen.says('spin', 'prize.text', { label: 'Three' })],
+        [{ success: 'true', code: 'NEW', label: 'Surprise', remainingCoin: 4 }, '4', screen.says('spin', 'prize.text', { label: 'Surprise' })],
+        [{ success: true }, '3', screen.says('spin', 'prize.unnamed')],
+      ];
+      let before = 8;
+      await expect(middle(page, before)).toBeVisible();
+      for (const [answer, coins, text] of spins) {
+        await page.route(`**${spinCall}`, (route) => route.fulfill({ json: answer }), { times: 1 });
+        userCoin = coins;
+        await middle(page, before).click();
+        await screen.alerts(text);
+        before = Number(coins);
+        await expect(middle(page, before)).toBeVisible();
+      }
+      await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { error: 'NO_DATA' } }), { times: 1 });
+      await middle(page, before).click();
+      await screen.alerts(screen.says('errors', 'NO_DATA'));
+
+      await page.route(`**${claimCall}`, (route) => route.fulfill({ json: { message: 'SUCCESS' } }));
+      await page.getByRole('row').filter({ hasText: 'Three' }).getByRole('button').click();
+      const claimed = page.waitForRequest(`**${claimCall}`);
+      await screen.button('common', 'confirm').click();
+      expect((await claimed).postDataJSON()).toEqual({ coupon: 77 });
+      await screen.sees('spin', 'claim.done', { label: 'Three' });
     });
 
     test('says why a coupon cannot be claimed, and what the operator says about it', async ({ page, request }) => {

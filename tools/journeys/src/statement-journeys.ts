@@ -112,6 +112,18 @@ export function describeStatement({ id, defaultLanguage, operator }: MarketFacts
       await expect(page).toHaveURL(/\/user\/statement$/);
     });
 
+    for (const status of [500, 200]) {
+      test(`says what the backend says where it answers ${String(status)} with words in place of a list`, async ({ page, request }) => {
+        await page.route('**/api/statement', (route) => route.fulfill({ status, json: { message: 'ระบบปิดปรับปรุงชั่วคราว' } }));
+        await openAs(page, request, 'new-member');
+        await expect(page.getByText(text('statement', 'failed'))).toBeVisible();
+        await expect(page.getByText('ระบบปิดปรับปรุงชั่วคราว')).toBeVisible();
+        await page.unroute('**/api/statement');
+        await page.getByRole('button', namedAs(text('common', 'retry'))).click();
+        await expect(page.getByText(text('statement', 'empty'))).toBeVisible();
+      });
+    }
+
     test('keeps what was read when reading fails, and says that it may be old', async ({ page, request }) => {
       await openAs(page, request, 'new-member');
       await expect(page.getByText(text('statement', 'empty'))).toBeVisible();

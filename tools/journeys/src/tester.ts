@@ -16,6 +16,9 @@ interface Fault {
   /** Whether the call is carried out all the same. */
   readonly when: 'before' | 'after-commit';
   readonly delayMs?: number;
+  readonly status?: number;
+  /** What the backend answers instead, as JSON. */
+  readonly body?: unknown;
   readonly times?: number;
 }
 
@@ -30,6 +33,9 @@ export interface Entry {
   readonly amount: number;
   readonly status: string;
 }
+
+/** The sandbox's own answer, also while it answers its pages as another backend. */
+const plain = { 'X-Requested-With': 'wallet-user', 'X-Sandbox-Variant': 'off' } as const;
 
 /** What a journey does behind the member's back: it makes members, lets calls go wrong, and reads the truth. */
 export class Tester {
@@ -59,6 +65,23 @@ export class Tester {
     await this.request.delete(`${this.sandbox}/__fault`);
   }
 
+  /** From now on the sandbox answers as another backend of the same specification; null: as itself. */
+  async answerAs(seed: number | null): Promise<void> {
+    expect((await this.request.post(`${this.sandbox}/__variant`, { data: { seed } })).ok()).toBe(true);
+  }
+
+  /** Puts the backend's time forward to the next noon in Bangkok, when slips are taken. */
+  async waitForNoon(): Promise<void> {
+    const day = 24 * 60;
+    const inBangkok = (Math.floor(Date.now() / 60_000) + 7 * 60) % day;
+    expect((await this.request.post(`${this.sandbox}/__clock`, { data: { minutes: (day + day / 2 - inBangkok) % day } })).ok()).toBe(true);
+  }
+
+  /** The backend's time is the real one again. */
+  async resetClock(): Promise<void> {
+    expect((await this.request.post(`${this.sandbox}/__clock`, { data: { reset: true } })).ok()).toBe(true);
+  }
+
   /** Support says something to a visitor: a text, or a sample of another kind of message. */
   async answer(owner: { readonly guestId: string }, type: string, text: string): Promise<void> {
     expect((await this.request.post(`${this.sandbox}/__agent`, { data: { operator: this.id, ...owner, type, text } })).ok()).toBe(true);
@@ -67,7 +90,7 @@ export class Tester {
   /** The texts of a visitor's conversation, oldest first. */
   async said(owner: { readonly guestId: string }): Promise<readonly (string | undefined)[]> {
     const answer = await this.request.post(`${this.sandbox}/${this.id}/api/chat/history`, {
-      headers: { 'X-Requested-With': 'wallet-user' }, data: { userId: '', ...owner, limit: 100, skip: 0 },
+      headers: plain, data: { userId: '', ...owner, limit: 100, skip: 0 },
     });
     const items = (await answer.json()) as readonly { readonly message: { readonly payload: { readonly text?: string } } }[];
     return items.map(({ message }) => message.payload.text).reverse();
@@ -92,7 +115,7 @@ export class Tester {
   /** Does as the member does from another device. */
   async as(member: NewMember): Promise<OtherDevice> {
     const login = await this.request.post(`${this.sandbox}/${this.id}/api/login`, {
-      headers: { 'X-Requested-With': 'wallet-user' }, data: { username: member.phone, password: member.password },
+      headers: plain, data: { username: member.phone, password: member.password },
     });
     const { token } = (await login.json()) as { token: string };
     return new OtherDevice(this.request, `${this.sandbox}/${this.id}/api`, token);
@@ -117,7 +140,7 @@ export class OtherDevice {
   }
 
   private get headers(): Readonly<Record<string, string>> {
-    return { 'X-Requested-With': 'wallet-user', Authorization: `Bearer ${this.token}` };
+    return { ...plain, Authorization: `Bearer ${this.token}` };
   }
 
   async get<Answer>(path: string): Promise<Answer> {

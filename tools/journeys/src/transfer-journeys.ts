@@ -136,6 +136,44 @@ export function describeTransfer({ id, defaultLanguage, registration }: MarketFa
       await homeShowsWallet(screen);
     });
 
+    test('that the backend answers with words about a failure shows them beside what is known, and is looked up', async ({ page }) => {
+      const words = 'Provider is under maintenance';
+      await tester.fault({ match: `POST ${call}`, kind: 'status', when: 'after-commit', status: 500, body: { message: words } });
+      const screen = await openReview(page);
+      const sent = countCalls(page, 'POST', call);
+      await screen.primary.click();
+      const state = page.getByRole('dialog').getByRole('status').filter({ hasText: words });
+      await expect(state).toContainText(screen.says('common', 'failures.unknownOutcome'));
+      await ends(screen, screen.money(10_000, currency));
+      expect(sent()).toBe(1);
+      await wentOnce(10_000);
+      await homeShowsWallet(screen);
+    });
+
+    const refusals = [
+      { name: 'words of its own', status: 400, body: { message: 'เกมนี้ปิดรับโอนชั่วคราว' } },
+      { name: 'words in a success', status: 200, body: { success: false, message: 'เกมนี้ปิดรับโอนชั่วคราว' } },
+    ];
+    for (const { name, ...answer } of refusals) {
+      test(`that is refused in ${name} says them, and nothing about the money`, async ({ page }) => {
+        await tester.fault({ match: `POST ${call}`, kind: 'status', when: 'before', ...answer });
+        const screen = await openReview(page);
+        await screen.primary.click();
+        await expect(screen.alert).toContainText(answer.body.message);
+        await expect(screen.alert).not.toContainText(screen.says('money', 'outcome.notMoved'));
+        await screen.ends(screen.says('money', 'failedTitle'), answer.body.message);
+        expect(await device.held()).toEqual(held);
+      });
+    }
+
+    test('that is refused by a code in a success says why', async ({ page }) => {
+      await tester.fault({ match: `POST ${call}`, kind: 'body', when: 'before', body: { message: 'BONUS_CONDITION' } });
+      const screen = await openReview(page);
+      await screen.primary.click();
+      await screen.ends(screen.says('money', 'failedTitle'), `${screen.says('errors', 'BONUS_CONDITION')} ${screen.says('money', 'outcome.notMoved')}`);
+      expect(await device.held()).toEqual(held);
+    });
+
     test('is followed through a reload of the page, and not sent again', async ({ page }) => {
       await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 20_000 });
       const screen = await openReview(page);

@@ -5,6 +5,7 @@ import { readBuildFlags } from '@wallet/domain';
 import fastify, { LogController, type FastifyReply } from 'fastify';
 import { logCalls } from './logging.ts';
 import { addAnswerHeaders, answerHeaders, loopbackOrigins } from './plugins/answer-headers.ts';
+import { limitBodyTime } from './plugins/body-time.ts';
 import { addChatSocket } from './plugins/chat-socket.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { readOperator, stripOperator } from './plugins/operator-path.ts';
@@ -12,6 +13,7 @@ import { keepRouteList } from './plugins/route-list.ts';
 import { addSessions } from './plugins/session.ts';
 import { guardStateChanges } from './plugins/state-guard.ts';
 import { validateByWire, type ValibotTypes } from './plugins/validation.ts';
+import { addVariants } from './plugins/variants.ts';
 import { addAccount } from './routes/account.ts';
 import { addAgent } from './routes/agent.ts';
 import { addAutoLogin } from './routes/auto-login.ts';
@@ -42,8 +44,12 @@ import { createChat } from './services/chat.ts';
 import { createClock } from './services/clock.ts';
 import { createLogin } from './services/login.ts';
 import { createPasswords, type Passwords } from './services/passwords.ts';
+import { readSecret } from './services/secrets.ts';
 import { createSessions } from './services/sessions.ts';
+import { createSignedAddresses } from './services/signed-addresses.ts';
 import type { RandomBelow } from './services/spin-wheel.ts';
+import { trustProxies } from './services/trusted-proxies.ts';
+import type { SlipHours } from './services/slips.ts';
 import { createUploads } from './services/uploads.ts';
 import type { Store } from './store/database.ts';
 
@@ -62,21 +68,35 @@ export interface AppOptions {
   readonly logTo?: { readonly write: (line: string) => void };
   /** Opens the testers' switches under `/__`. */
   readonly faults?: boolean;
+  /** Addresses and networks of the proxies in front: only what they say of where a call comes from is believed. */
+  readonly trustedProxies?: readonly string[];
+  /** The seed of another backend of the same specification, as which the sandbox answers. Without it: as itself. */
+  readonly variant?: number;
   /** Pages of these origins may read answers. Without it: pages on this machine. */
   readonly origins?: readonly (string | RegExp)[];
   /** How long a login lasts. */
   readonly sessionMs?: number;
+  /** A login ends this long after its last call. Without it: only after `sessionMs`. */
+  readonly idleMs?: number;
+  /** How long a body that is no file may take to arrive. Without it: half a minute. */
+  readonly bodyMs?: number;
+  /** The least signs of a new password. Without it: eight. */
+  readonly passwordLength?: number;
   /** How often somebody may try something, where it is not the usual. */
   readonly allowances?: Partial<Allowances>;
   /** With which the apps encrypt true-money links. Without it: as they do without a flag of their own. */
   readonly truelinkPassphrase?: string;
   /** Where files of the chat, and below it slips, are kept. Without it: in a folder that ends with the app. */
   readonly uploadsDir?: string;
+  /** When no slips are taken, in place of the operators' own hours: for tests that must not depend on the time of day. */
+  readonly slipHours?: SlipHours;
   /** Where the wheel stops. Without it: anywhere. */
   readonly randomBelow?: RandomBelow;
 }
 
 const twelveHoursMs = 12 * 3_600_000;
+/** A little more than an app waits for an upload. */
+const longestCallMs = 320_000;
 
 /** The operators' backend, ready to listen or to be asked by `inject`. The order of the parts is the order of their hooks. */
 export async function buildApp(options: AppOptions): Promise<SandboxApp> {
@@ -88,16 +108,22 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
 
   const { origins = loopbackOrigins, redis } = options;
 
+  const trusts = trustProxies(options.trustedProxies ?? []);
   const app: SandboxApp = fastify({
     logger: {
       level: options.log ?? 'warn',
       base: null,
       // What Fastify itself would add to a line: addresses, bodies, errors in full.
-      redact: { paths: ['req', 'res', 'err'], remove: true },
+      // What the reader of forms adds: all headers of the call.
+      redact: { paths: ['req', 'res', 'err', 'busboyOptions', 'headers', '*.headers'], remove: true },
       ...(options.logTo && { stream: options.logTo }),
     },
     // Its lines hold addresses; `logCalls` writes lines of our own.
     logController: new LogController({ disableRequestLogging: true }),
+    // Never `true`: then any visitor could name the address by which attempts are counted.
+    trustProxy: trusts,
+    // No file takes longer; what is no file has a limit of its own.
+    requestTimeout: longestCallMs,
     exposeHeadRoutes: false,
     rewriteUrl: ({ url = '/' }) => stripOperator(url),
     // An address that cannot be read reaches no hook.
@@ -106,20 +132,24 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
     },
   }).withTypeProvider<ValibotTypes>();
 
-  const sessions = await createSessions({ db, now, lifetimeMs: sessionMs });
+  const sessions = await createSessions({ db, now, lifetimeMs: sessionMs, idleMs: options.idleMs });
   const logIn = createLogin({ db, limits, passwords, sessions, attemptsPerMinute: allowances.loginsPerMinute });
-  const context: SandboxContext = { db, now, limits, passwords, sessions, logIn, allowances };
-  const chat = createChat({ db, now });
+  const addresses = createSignedAddresses(await readSecret(db, 'file-secret'), now);
+  const context: SandboxContext = { db, now, limits, passwords, sessions, logIn, allowances, addresses, passwordLength: options.passwordLength ?? 8, slipHours: options.slipHours };
+  const chat = createChat({ db, now, addresses });
   const uploads = createUploads(options.uploadsDir);
 
   keepRouteList(app);
   validateByWire(app);
+  limitBodyTime(app, options.bodyMs ?? 30_000);
   answerErrors(app);
   readOperator(app);
   logCalls(app);
   await addAnswerHeaders(app, origins);
+  // Before the faults, which have the last word.
+  const variants = addVariants(app, options.variant ?? null);
   if (faults) {
-    addTesterSwitches(app, context);
+    addTesterSwitches(app, context, variants);
     addScenarios(app, context);
   }
   guardStateChanges(app);
@@ -144,7 +174,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addContract(app);
   await addSlips(app, context, createUploads(options.uploadsDir === undefined ? undefined : join(options.uploadsDir, 'slips')));
   await addChat(app, context, { chat, uploads });
-  addChatSocket(app, { chat, sessions, origins, ...(redis && { redis }) });
+  addChatSocket(app, { chat, sessions, origins, now, trusts, allowances, ...(redis && { redis }) });
   if (faults) addAgent(app, chat, uploads);
   return app;
 }

@@ -2,6 +2,7 @@ export { buildApp, type AppOptions } from './app.ts';
 export { auditLedger, type LedgerAudit } from './audit.ts';
 export { describeContract } from './contract/openapi.ts';
 export { SandboxCannotStart } from './sandbox-cannot-start.ts';
+export { readVariant } from './sandbox-settings.ts';
 export { demoMembers, type DemoMember } from './seed/demo-members.ts';
 export { seed } from './seed/seed.ts';
 export { usualAllowances, type Allowances } from './services/allowances.ts';

@@ -5,6 +5,8 @@ import type { AttemptLimits } from './services/attempt-limit.ts';
 import type { LoginService } from './services/login.ts';
 import type { Passwords } from './services/passwords.ts';
 import type { Sessions } from './services/sessions.ts';
+import type { SignedAddresses } from './services/signed-addresses.ts';
+import type { SlipHours } from './services/slips.ts';
 import type { Store } from './store/database.ts';
 import type { ValibotTypes } from './plugins/validation.ts';
 
@@ -21,4 +23,10 @@ export interface SandboxContext {
   readonly sessions: Sessions;
   readonly logIn: LoginService;
   readonly allowances: Allowances;
+  /** Of the files that people sent. */
+  readonly addresses: SignedAddresses;
+  /** In place of the operators' own. */
+  readonly slipHours?: SlipHours | undefined;
+  /** The least signs of a new password. */
+  readonly passwordLength: number;
 }

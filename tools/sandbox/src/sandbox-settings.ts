@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { SandboxCannotStart } from './sandbox-cannot-start.ts';
 import { scenarioNames, type ScenarioName } from './scenarios/scenarios.ts';
+import { largestSeed } from './variants/random.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -12,8 +14,16 @@ export interface SandboxSettings {
   readonly dataDir: string;
   readonly log: LogLevel;
   readonly faults: boolean;
+  /** A login ends this long after its last call. */
+  readonly idleMs?: number;
+  /** The least signs of a new password. */
+  readonly passwordLength?: number;
+  /** Addresses and networks of the proxies in front of it. */
+  readonly trustedProxies?: readonly string[];
   /** What to begin with; it opens the testers' switches too. */
   readonly scenario?: ScenarioName;
+  /** The seed of another backend of the same specification, as which it answers. */
+  readonly variant?: number;
   /** A PostgreSQL database instead of the sandbox's own. */
   readonly databaseUrl?: string;
   /** What several sandboxes on one database share. */
@@ -22,7 +32,7 @@ export interface SandboxSettings {
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..');
 
-/** Reads SANDBOX_PORT, SANDBOX_HOST, DATA_DIR, SANDBOX_LOG, SANDBOX_FAULTS, SANDBOX_SCENARIO, DATABASE_URL and REDIS_URL. Throws SandboxCannotStart on a bad one. */
+/** Reads SANDBOX_PORT, SANDBOX_HOST, DATA_DIR, SANDBOX_LOG, SANDBOX_FAULTS, SANDBOX_SCENARIO, SANDBOX_VARIANT, DATABASE_URL and REDIS_URL. Throws SandboxCannotStart on a bad one. */
 export function readSandboxSettings(env: Readonly<Record<string, string | undefined>>): SandboxSettings {
   const text = (name: string, preset: string) => (env[name] === undefined || env[name] === '' ? preset : env[name]);
   return {
@@ -31,7 +41,11 @@ export function readSandboxSettings(env: Readonly<Record<string, string | undefi
     dataDir: resolve(text('DATA_DIR', resolve(workspaceRoot, '.data'))),
     log: readLogLevel(env),
     faults: env['SANDBOX_FAULTS'] === '1',
+    ...readIdle(env['SANDBOX_IDLE_MINUTES']),
+    ...readPasswordLength(env['SANDBOX_PASSWORD_LENGTH']),
+    ...readProxies(env['SANDBOX_TRUSTED_PROXIES']),
     ...readScenario(env['SANDBOX_SCENARIO']),
+    ...readVariant(env),
     ...readAddress(env, 'DATABASE_URL', 'databaseUrl', ['postgres:', 'postgresql:']),
     ...readAddress(env, 'REDIS_URL', 'redisUrl', ['redis:', 'rediss:']),
   };
@@ -55,6 +69,44 @@ function readScenario(text: string | undefined): { scenario?: ScenarioName } {
   const scenario = scenarioNames.find((known) => known === text);
   if (scenario !== undefined) return { scenario };
   throw new SandboxCannotStart(`SANDBOX_SCENARIO is "${text}", allowed is one of ${scenarioNames.join(', ')}.`);
+}
+
+function readIdle(text: string | undefined): { idleMs?: number } {
+  if (text === undefined || text === '') return {};
+  const minutes = Number(text);
+  if (/^\d{1,4}$/.test(text) && minutes > 0) return { idleMs: minutes * 60_000 };
+  throw new SandboxCannotStart(`SANDBOX_IDLE_MINUTES is "${text}", allowed is a number from 1 to 9999.`);
+}
+
+function readPasswordLength(text: string | undefined): { passwordLength?: number } {
+  if (text === undefined || text === '') return {};
+  const passwordLength = Number(text);
+  if (/^\d{1,2}$/.test(text) && passwordLength >= 1 && passwordLength <= 64) return { passwordLength };
+  throw new SandboxCannotStart(`SANDBOX_PASSWORD_LENGTH is "${text}", allowed is a number from 1 to 64.`);
+}
+
+function readProxies(text: string | undefined): { trustedProxies?: readonly string[] } {
+  const trustedProxies = (text ?? '').split(',').map((proxy) => proxy.trim()).filter((proxy) => proxy !== '');
+  const bad = trustedProxies.find((proxy) => !isNetwork(proxy));
+  if (bad === undefined) return trustedProxies.length === 0 ? {} : { trustedProxies };
+  throw new SandboxCannotStart(`SANDBOX_TRUSTED_PROXIES holds "${bad}", allowed are addresses and networks like 127.0.0.1, ::1, 10.0.0.0/8.`);
+}
+
+/** An address, or a network that is not everywhere. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Reads SANDBOX_VARIANT; nothing without it. Throws SandboxCannotStart on a bad one. */
+export function readVariant(env: Readonly<Record<string, string | undefined>>): { variant?: number } {
+  const text = env['SANDBOX_VARIANT'];
+  if (text === undefined || text === '') return {};
+  const [, seed] = /^seed:(\d{1,10})$/.exec(text) ?? [];
+  if (seed !== undefined && Number(seed) <= largestSeed) return { variant: Number(seed) };
+  throw new SandboxCannotStart(`SANDBOX_VARIANT is "${text}", allowed is seed: and a whole number up to ${String(largestSeed)}, as in seed:42.`);
 }
 
 function readPort(text: string): number {

@@ -38,9 +38,10 @@ export function findServers(): ServerPrograms | null {
   return { initdb: chosen, postgres: join(chosen, '../postgres'), redis };
 }
 
-function onPath(program: string): string | undefined {
+/** Also where only the administrator's PATH leads. */
+export function onPath(program: string): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return [...folders, '/usr/bin'].map((folder) => join(folder, program)).find(isProgram);
+  return [...folders, '/usr/bin', '/usr/sbin'].map((folder) => join(folder, program)).find(isProgram);
 }
 
 function isProgram(file: string): boolean {

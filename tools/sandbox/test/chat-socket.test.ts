@@ -190,9 +190,9 @@ describe('support', () => {
     expect(await answer({ operator: 'th', guestId: id, type, text: 'Here you are' })).toMatchObject({ status: 200 });
     await line.until(1);
     const [item] = line.heard;
-    expect(item?.message.message_type).toBe(type === 'unknown' ? 'carousel-3d' : type);
+    expect(item?.message.message_type).toBe(type === 'unknown' ? 'carousel_3d' : type);
     expect(JSON.stringify(item?.message.payload)).toContain('Here you are');
-    const [picture] = JSON.stringify(item?.message.payload).match(/\/api\/chat\/files\/[\w.]+/) ?? [];
+    const [picture] = JSON.stringify(item?.message.payload).match(/\/api\/chat\/files\/[\w.?=&-]+/) ?? [];
     expect(picture !== undefined).toBe(['media', 'generic'].includes(type));
     if (picture !== undefined) expect((await sandbox.ask('GET', picture)).headers['content-type']).toBe('image/png');
   });

@@ -83,7 +83,21 @@ describe('what is said', () => {
     const message = { message_type: 'media', payload: { message: '', url: false, fileType: 'image', filePath: path } };
     const body = { userId: await idOf(sandbox, thai), sender: 'customer', message };
     expect((await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).status).toBe(200);
-    expect((await historyOf(thai))[0]?.message).toEqual(message);
+    const fileOf = (newest: Awaited<ReturnType<typeof historyOf>>[number] | undefined) => String(newest?.message.payload['filePath']);
+    expect(fileOf((await historyOf(thai))[0])).toBe(path);
+    // Each look at the history gives an address that is good from now on; what was sent stays the same message.
+    sandbox.advance(45 * 60_000);
+    expect((await sandbox.ask('GET', `/th${path}`)).status).toBe(404);
+    const fresh = fileOf((await historyOf(thai))[0]);
+    expect(fresh.split('?')[0]).toBe(path.split('?')[0]);
+    expect((await sandbox.ask('GET', `/th${fresh}`)).status).toBe(200);
+    expect((await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).status).toBe(200);
+    // An address that has ended is no way to a new one for anybody else, nor is a text that looks like one.
+    const foreign = { guestId: guest, sender: 'customer' };
+    expect(await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...foreign, message } })).toMatchObject({ status: 400, body: { message: 'KEY_INVALID' } });
+    const text = textOf(path.split('?')[0] ?? '');
+    expect((await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...foreign, message: text } })).status).toBe(200);
+    expect(parse(chatHistoryAnswer, (await guestHistory(guest)).body)[0]?.message).toEqual(text);
   });
 
   it('is marked as read by its reader', async () => {

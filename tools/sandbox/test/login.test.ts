@@ -180,6 +180,30 @@ describe('a token', () => {
     expect(await askWallet(token)).toMatchObject(gone);
   });
 
+  it('ends where its member logs out, and no other one', async () => {
+    const [left, kept] = [await sandbox.freshTokenOf(thai), await sandbox.freshTokenOf(thai)];
+    expect(await sandbox.ask('POST', '/th/api/logout', { token: left })).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
+    expect(await askWallet(left)).toMatchObject(gone);
+    expect(await sandbox.ask('POST', '/th/api/logout', { token: left })).toMatchObject(gone);
+    expect((await askWallet(kept)).status).toBe(200);
+  });
+
+  it('ends unused after the idle minutes that the sandbox was given, and is kept by each call', async () => {
+    const strict = await sandbox.alongside({ idleMs: 30 * minuteMs });
+    try {
+      const { token } = (await strict.logIn('th', thai, 'demo-1234')).body as { token: string };
+      const ask = () => strict.ask('GET', '/api/wallet', { token });
+      for (let call = 0; call < 3; call += 1) {
+        strict.advance(29 * minuteMs);
+        expect((await ask()).status).toBe(200);
+      }
+      strict.advance(30 * minuteMs);
+      expect(await ask()).toMatchObject(gone);
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('ends with its member being deactivated', async () => {
     const token = await sandbox.freshTokenOf('0898765432');
     await sandbox.db.updateTable('member').set({ isActive: false }).where('username', '=', '0898765432').execute();

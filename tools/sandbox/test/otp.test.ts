@@ -12,7 +12,7 @@ afterAll(() => sandbox.close());
 
 let phones = 0;
 const newPhone = () => `08${String((phones += 1)).padStart(8, '0')}`;
-const ask = (phoneNumber: string, operator = 'th') => sandbox.ask('POST', `/${operator}/api/otp/send`, { body: { phoneNumber } });
+const ask = (phoneNumber: string, operator = 'th', otpToken?: string) => sandbox.ask('POST', `/${operator}/api/otp/send`, { body: { phoneNumber, otpToken } });
 const verify = (otpToken: string, otpCode: string, operator = 'th') =>
   sandbox.ask('POST', `/${operator}/api/otp/verify`, { body: { otpToken, otpCode } });
 
@@ -149,8 +149,10 @@ describe('a registration', () => {
   const newcomer = (username: string, bankAccountNo: string) => ({
     name: 'มานี มีนา', username, password: 'my own secret', bankCode: 'GSB', bankAccountName: 'มานี มีนา', bankAccountNo,
   });
-  const register = (username: string, bankAccountNo: string) => sandbox.ask('POST', '/th/api/account', { body: newcomer(username, bankAccountNo) });
-  const check = (username: string) => sandbox.ask('POST', '/th/api/account/validate', { body: { ...newcomer(username, ''), bankCode: '' } });
+  const register = (username: string, bankAccountNo: string, otpToken?: string) =>
+    sandbox.ask('POST', '/th/api/account', { body: { ...newcomer(username, bankAccountNo), otpToken } });
+  const check = (username: string, otpToken?: string) =>
+    sandbox.ask('POST', '/th/api/account/validate', { body: { ...newcomer(username, ''), bankCode: '', otpToken } });
   const demandCode = async (isOn: boolean) => {
     expect(await sandbox.ask('POST', '/__lookup', { body: { name: 'registerOTP', isOn, operator: 'th' } })).toMatchObject({ status: 200 });
   };
@@ -164,13 +166,14 @@ describe('a registration', () => {
       expect(await register(phone, '020444000001')).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
       expect(await check(phone)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
       const { otpToken, sms } = await send(phone);
-      expect(await register(phone, '020444000001')).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+      expect(await register(phone, '020444000001', otpToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
       await verify(otpToken, otherThan(sms));
-      expect(await register(phone, '020444000001')).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+      expect(await register(phone, '020444000001', otpToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
       expect(await verify(otpToken, sms)).toMatchObject(valid);
-      expect(await ask(phone)).toMatchObject({ status: 200, body: { code: 'OTP_VERIFIED' } });
-      expect(await check(phone)).toMatchObject({ status: 200 });
-      expect(await register(phone, '020444000001')).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
+      expect(await ask(phone, 'th', otpToken)).toMatchObject({ status: 200, body: { code: 'OTP_VERIFIED' } });
+      expect(await check(phone, otpToken)).toMatchObject({ status: 200 });
+      expect(await register(phone, '020444000001', otpToken)).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
+      expect(await register(newPhone(), '020444000009', otpToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
       sandbox.advance(minuteMs);
       expect((await ask(phone)).body).toMatchObject({ code: 'OK' });
     } finally {
@@ -178,14 +181,36 @@ describe('a registration', () => {
     }
   });
 
-  it('has half an hour from the verification', async () => {
+  it('is open to nobody but who verified the phone', async () => {
+    await demandCode(true);
+    try {
+      const phone = newPhone();
+      const { otpToken, sms } = await send(phone);
+      expect(await verify(otpToken, sms)).toMatchObject(valid);
+      const stranger = await send(newPhone());
+      await verify(stranger.otpToken, stranger.sms);
+      for (const shown of [undefined, '', stranger.otpToken, `${otpToken.slice(0, -1)}_`]) {
+        expect(await check(phone, shown)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+        expect(await register(phone, '020444000003', shown)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+      }
+      // Nor do they learn that now is the time.
+      expect(await ask(phone)).toMatchObject(refused(429, 'REQUEST_LIMIT_1MIN'));
+      expect(await register(phone, '020444000003', otpToken)).toMatchObject({ status: 200 });
+    } finally {
+      await demandCode(false);
+    }
+  });
+
+  it('has ten minutes from the verification', async () => {
     await demandCode(true);
     try {
       const phone = newPhone();
       const { otpToken, sms } = await send(phone);
       await verify(otpToken, sms);
-      sandbox.advance(30 * minuteMs);
-      expect(await register(phone, '020444000002')).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
+      sandbox.advance(10 * minuteMs - 1);
+      expect(await check(phone, otpToken)).toMatchObject({ status: 200 });
+      sandbox.advance(1);
+      expect(await register(phone, '020444000002', otpToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
     } finally {
       await demandCode(false);
     }

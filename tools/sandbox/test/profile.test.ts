@@ -94,18 +94,24 @@ describe('the password', () => {
 
   it('is changed by one of two changes at the same time', async () => {
     const token = await sandbox.freshTokenOf(poor);
-    const answers = await Promise.all(['one', 'two', 'three'].map((word) => changePassword(token, 'demo-1234', word)));
+    const answers = await Promise.all(['the first', 'the second', 'the third'].map((word) => changePassword(token, 'demo-1234', word)));
     const won = answers.findIndex(({ status }) => status === 200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ text }) => text.includes('WRONG_PASSWORD'))).toHaveLength(2);
-    expect(await changePassword(token, ['one', 'two', 'three'][won] ?? '', 'demo-1234')).toMatchObject(success);
+    expect(await changePassword(token, ['the first', 'the second', 'the third'][won] ?? '', 'demo-1234')).toMatchObject(success);
+  });
+
+  it.each(['1234567', '       ', 'ก'.repeat(7), '😀😀😀'])('has at least eight signs: %j is refused, and nothing changed', async (short) => {
+    const token = await sandbox.freshTokenOf(poor);
+    expect(await changePassword(token, 'demo-1234', short)).toMatchObject(refused(400, 'INVALID_USER_INFO'));
+    expect(await sandbox.logIn('th', poor, 'demo-1234')).toMatchObject({ status: 200 });
   });
 
   it('cannot be guessed with a stolen session', async () => {
     const token = await sandbox.freshTokenOf(rich);
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => changePassword(token, `guess ${String(index)}`, 'mine')));
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => changePassword(token, `guess ${String(index)}`, 'mine alone')));
     expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429]);
-    expect(await changePassword(token, 'demo-1234', 'mine')).toMatchObject(refused(429, 'REQUEST_LIMIT'));
+    expect(await changePassword(token, 'demo-1234', 'mine alone')).toMatchObject(refused(429, 'REQUEST_LIMIT'));
     sandbox.advance(15 * 60_000);
     expect(await changePassword(token, 'demo-1234', 'demo-1234')).toMatchObject(success);
   });

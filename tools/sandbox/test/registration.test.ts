@@ -1,8 +1,8 @@
 import { walletAnswer } from '@wallet/wire';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger } from '../src/index.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { auditLedger, createPasswords } from '../src/index.ts';
+import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -130,5 +130,76 @@ describe('checking before the last step', () => {
     [{ username: '0844444444', ...{ bankCode: 'KTB', bankAccountNo: '1112223334', bankAccountName: 'มานี' } }, 'BANK_ACCOUNT_NAME_ENG'],
   ])('stops %j with %s', async (change, message) => {
     expect((await validate({ ...noBank, ...change })).body).toEqual({ message });
+  });
+});
+
+describe('the password of a new member', () => {
+  it.each([['th', '1234567'], ['la', 'ກ']])('has at least eight signs, also at %s: %j is refused', async (operator, password) => {
+    const before = await countMembers();
+    const invalid = { status: 400, body: { message: 'INVALID_USER_INFO' } };
+    const change = { password, username: '0855555777', bankAccountNo: '020111222777' };
+    expect(await validate(change, operator)).toMatchObject(invalid);
+    expect(await register(change, operator)).toMatchObject(invalid);
+    expect(await countMembers()).toBe(before);
+  });
+
+  it('is as long as the sandbox was told', async () => {
+    const strict = await sandbox.alongside({ passwordLength: 15 });
+    try {
+      const body = { ...newcomer, username: '0855555778', bankAccountNo: '020111222778', password: 'fourteen signs' };
+      expect(await strict.ask('POST', '/th/api/account/validate', { body })).toMatchObject({ status: 400 });
+      expect(await strict.ask('POST', '/th/api/account/validate', { body: { ...body, password: 'fifteen signs ..' } })).toMatchObject({ status: 200 });
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('many registrations', () => {
+  const limitedBody = (index: number, username = `08444440${String(index).padStart(2, '0')}`) => ({ ...newcomer, username, bankAccountNo: `0201113330${String(index).padStart(2, '0')}` });
+
+  it('from one address are stopped before they cost anything, others go on', async () => {
+    let hashed = 0;
+    const passwords = {
+      ...quickPasswords,
+      hash: (password: string) => {
+        hashed += 1;
+        return quickPasswords.hash(password);
+      },
+    };
+    const limited = await sandbox.alongside({ passwords, allowances: { registrationCallsPerMinute: 20 } });
+    try {
+      const ask = (index: number, ip: string) =>
+        limited.ask('POST', index % 2 === 0 ? '/th/api/account/validate' : '/th/api/account', { body: limitedBody(index), ip });
+      const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(index, '203.0.113.9')));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(20);
+      expect(refused[0]).toMatchObject({ body: { message: 'REQUEST_LIMIT' }, headers: { 'retry-after': '60' } });
+      expect(hashed).toBeLessThanOrEqual(10);
+      expect((await ask(41, '198.51.100.9')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('of one phone are stopped, from wherever they come', async () => {
+    const limited = await sandbox.alongside({ allowances: { registrationCallsPerPhone: 10 } });
+    try {
+      const check = (index: number, phone: string) => limited.ask('POST', '/la/api/account/validate', { body: { ...laoNewcomer, username: phone, bankAccountNo: '160120009990007001' }, ip: `203.0.113.${String(index)}` });
+      const typed = ['020 5333 1111', '+856 20 5333 1111'];
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => check(index, typed[index % 2] ?? '')));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+      expect((await check(1, '020 5333 2222')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('never hash more at once than leaves room for others, nor let endlessly many wait', async () => {
+    const passwords = createPasswords({ N: 2048, r: 8, p: 1 }, { atOnce: 1, waiting: 3 });
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.hash('my own secret')));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    expect(outcomes[5]).toMatchObject({ reason: { status: 503, retryAfterSeconds: 1 } });
+    expect(await passwords.match('my own secret', await passwords.hash('my own secret'))).toBe(true);
   });
 });

@@ -80,7 +80,7 @@ describe('a scenario', () => {
     const member = await begin('wheel-ready');
     expect(parse(spinSetupAnswer, await member.get('spinwheel/setup')).userCoin).toBe(10);
     const coupons = parse(couponListAnswer, await member.get('spinwheel/coupon'));
-    expect(coupons.map(({ prize, amount }) => [prize.slice, amount])).toEqual([['P10', 2], ['P20', 1], ['COIN2', 1], ['SHIRT', 1]]);
+    expect(coupons.map(({ claimedBy, amount }) => [claimedBy, amount])).toEqual([['P10', 2], ['P20', 1], ['COIN2', 1], ['SHIRT', 1]]);
     const claim = (coupon: string) => member.post('spinwheel/coupon/claim', { coupon });
     expect(await claim('P20')).toEqual({ success: false, error: 'COUPON_EXPIRED' });
     expect(await claim('SHIRT')).toEqual({ success: false, error: 'INVALID_COUPON_TYPE' });

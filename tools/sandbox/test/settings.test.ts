@@ -22,6 +22,21 @@ describe('the settings of the sandbox', () => {
     expect(readSandboxSettings({ SANDBOX_SCENARIO: '' })).not.toHaveProperty('scenario');
   });
 
+  it('can name the proxies that it believes', () => {
+    expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' })).toMatchObject({ trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'] });
+    expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '' })).not.toHaveProperty('trustedProxies');
+  });
+
+  it('can end logins that nobody uses', () => {
+    expect(readSandboxSettings({ SANDBOX_IDLE_MINUTES: '30' })).toMatchObject({ idleMs: 1_800_000 });
+    expect(readSandboxSettings({ SANDBOX_IDLE_MINUTES: '' })).not.toHaveProperty('idleMs');
+  });
+
+  it('can name another backend of the same specification', () => {
+    expect(readSandboxSettings({ SANDBOX_VARIANT: 'seed:42' })).toMatchObject({ variant: 42 });
+    expect(readSandboxSettings({ SANDBOX_VARIANT: '' })).not.toHaveProperty('variant');
+  });
+
   it('never show an address that may hold a password', () => {
     const read = () => readSandboxSettings({ DATABASE_URL: 'mysql://a:secret@db' });
     expect(read).toThrow('DATABASE_URL cannot be used, allowed is an address that begins with postgres:// or postgresql://.');
@@ -32,6 +47,12 @@ describe('the settings of the sandbox', () => {
     [{ SANDBOX_PORT: 'http' }, 'SANDBOX_PORT is "http", allowed is a number from 0 to 65535.'],
     [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT is "70000", allowed is a number from 0 to 65535.'],
     [{ SANDBOX_SCENARIO: 'rich' }, 'SANDBOX_SCENARIO is "rich", allowed is one of normal, new-member'],
+    [{ SANDBOX_IDLE_MINUTES: '0' }, 'SANDBOX_IDLE_MINUTES is "0", allowed is a number from 1 to 9999.'],
+    [{ SANDBOX_TRUSTED_PROXIES: 'true' }, 'SANDBOX_TRUSTED_PROXIES holds "true", allowed are addresses and networks like'],
+    [{ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, 0.0.0.0/0' }, 'SANDBOX_TRUSTED_PROXIES holds "0.0.0.0/0", allowed are'],
+    [{ SANDBOX_TRUSTED_PROXIES: '10.0.0.0/33' }, 'SANDBOX_TRUSTED_PROXIES holds "10.0.0.0/33", allowed are'],
+    [{ SANDBOX_VARIANT: '42' }, 'SANDBOX_VARIANT is "42", allowed is seed: and a whole number up to 4294967295, as in seed:42.'],
+    [{ SANDBOX_VARIANT: 'seed:4294967296' }, 'SANDBOX_VARIANT is "seed:4294967296", allowed is seed:'],
     [{ SANDBOX_LOG: 'loud' }, 'SANDBOX_LOG is "loud", allowed is one of'],
   ])('are refused as %j, saying what is allowed', (env, line) => {
     expect(() => readSandboxSettings(env)).toThrow(line);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { slipReasons } from '@wallet/domain';
-import { slipImageAnswer, statementAnswer } from '@wallet/wire';
+import { idempotencyHeader, slipImageAnswer, statementAnswer } from '@wallet/wire';
 import { PNG } from 'pngjs';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -190,7 +190,10 @@ describe('a file that is sent as a slip', () => {
     const [added = '', ...rest] = kept().filter((file) => !before.includes(file));
     expect(rest).toEqual([]);
     expect(added).toMatch(/^[\da-f]{48}\.(png|jpg)$/);
-    const shown = await sandbox.app.inject({ url: `/th/api/slip-files/${added}` });
+    const { reference = '' } = (await lastSlip(sandbox, poor)) ?? {};
+    const { url } = parse(slipImageAnswer, (await member.get(`/th/api/statement/slip/reference/${reference}`)).body);
+    expect(url).toContain(added);
+    const shown = await sandbox.app.inject({ url });
     expect(shown.headers).toMatchObject({
       'content-type': added.endsWith('png') ? 'image/png' : 'image/jpeg',
       'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
@@ -222,6 +225,45 @@ describe('a file that is sent as a slip', () => {
   });
 });
 
+describe('a slip that comes again under its key', () => {
+  const under = (key: string) => ({ content: samples.png, headers: { [idempotencyHeader]: key } });
+
+  it('is answered as the first time also where there is no room for another, and kept once', async () => {
+    const limited = await sandbox.alongside({ uploadsDir, allowances: { slipsPerMinute: 1 } });
+    try {
+      expect(await sendSlip(limited, poor, under('repeated'))).toMatchObject(success);
+      const after = [kept(), (await listSlips(sandbox, poor)).length];
+      expect(await sendSlip(limited, poor, under('repeated'))).toMatchObject(success);
+      expect([kept(), (await listSlips(sandbox, poor)).length]).toEqual(after);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('comes in floods only up to a limit, too', async () => {
+    const limited = await sandbox.alongside({ uploadsDir, allowances: { slipsPerMinute: 5 } });
+    try {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => sendSlip(limited, poor, under('flood'))));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+it('takes so many slips a day from a member', async () => {
+  const limited = await sandbox.alongside({ allowances: { slipsPerDay: 3 } });
+  try {
+    const answers = [];
+    for (let sent = 0; sent < 4; sent += 1) answers.push((await sendSlip(limited, poor, {})).status);
+    expect(answers).toEqual([400, 400, 400, 429]);
+    expect((await sendSlip(limited, rich, {})).status).toBe(400);
+  } finally {
+    await limited.close();
+  }
+});
+
 describe('the picture of a slip', () => {
   it('opens for its owner, by an address that nobody else is told', async () => {
     const { picture } = await printed(sandbox);
@@ -229,9 +271,15 @@ describe('the picture of a slip', () => {
     const { reference = '' } = (await lastSlip(sandbox, poor)) ?? {};
     const address = `/th/api/statement/slip/reference/${reference}`;
     const { url } = parse(slipImageAnswer, (await member.get(address)).body);
-    const shown = await sandbox.app.inject({ url: new URL(url).pathname });
+    const shown = await sandbox.app.inject({ url });
     expect(shown.rawPayload).toEqual(picture);
-    expect(url).toMatch(/[\da-f]{48}\.png$/);
+    expect(url).toMatch(/[\da-f]{48}\.png\?until=\d+&mac=[\w-]{43}$/);
+    expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'content-disposition': 'inline; filename="slip.png"' });
+    expect(await sandbox.ask('GET', new URL(url).pathname)).toMatchObject(refused(404, 'NO_DATA'));
+    sandbox.advance(6 * minuteMs);
+    expect(await sandbox.ask('GET', url)).toMatchObject(refused(404, 'NO_DATA'));
+    const again = parse(slipImageAnswer, (await member.get(address)).body).url;
+    expect((await sandbox.app.inject({ url: again })).rawPayload).toEqual(picture);
     const other = sender(sandbox, rich);
     expect(await other.get(address)).toMatchObject(refused(404, 'NO_DATA'));
     expect(JSON.stringify(await listSlips(sandbox, rich))).not.toContain(reference);

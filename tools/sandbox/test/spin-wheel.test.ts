@@ -29,6 +29,7 @@ const claim = async (member: FreshMember, coupon: string) => {
   expect(parse(couponClaimAnswer, body)).toEqual(body);
   return body;
 };
+const wonOf = (code: string, name: string, amount: number) => ({ claimedBy: code, slice: { code, label: '' }, name, amount });
 const coupons = async (member: FreshMember) => parse(couponListAnswer, (await member.ask('GET', '/api/spinwheel/coupon')).body);
 const giveCoins = (member: FreshMember, coin: number) => sandbox.db.updateTable('member').set({ coin }).where('id', '=', member.id).execute();
 const player = async (coin = 5) => {
@@ -56,7 +57,7 @@ describe('the wheel', () => {
     const body = await spin(member, 'P20');
     expect(parse(spinAnswer, body)).toEqual(body);
     expect(body).toEqual({ success: true, code: 'P20', label: '20 บาท', remainingCoin: 0 });
-    expect(await coupons(member)).toEqual([{ prize: { slice: 'P20', name: '20 บาท' }, amount: 1 }]);
+    expect(await coupons(member)).toEqual([wonOf('P20', '20 บาท', 1)]);
   });
 
   it('does not turn without a coin, with nothing changed', async () => {
@@ -70,7 +71,7 @@ describe('the wheel', () => {
     const member = await player(1);
     roll = 0;
     expect(await sendTwenty(() => member.ask('POST', '/api/spinwheel/spin'))).toEqual({ '200 success': 1, '200 MONEY_NOT_ENOUGH': 19 });
-    expect(await coupons(member)).toEqual([{ prize: { slice: 'P10', name: '10 บาท' }, amount: 1 }]);
+    expect(await coupons(member)).toEqual([wonOf('P10', '10 บาท', 1)]);
   });
 
   it('turns once for one key, and answers the same again', async () => {
@@ -131,7 +132,7 @@ describe('a coupon', () => {
   it('of one prize is counted, and claimed one by one', async () => {
     const member = await player();
     for (let round = 0; round < 3; round += 1) await spin(member, 'P10');
-    expect(await coupons(member)).toEqual([{ prize: { slice: 'P10', name: '10 บาท' }, amount: 3 }]);
+    expect(await coupons(member)).toEqual([wonOf('P10', '10 บาท', 3)]);
     const answers = await Promise.all(Array.from({ length: 4 }, () => claim(member, 'P10')));
     expect(answers.filter((answer) => (answer as { success: boolean }).success)).toHaveLength(3);
     expect(await balanceOf(sandbox, member, 'wallet')).toBe(30_00);

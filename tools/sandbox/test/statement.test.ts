@@ -110,7 +110,7 @@ describe('the slips', () => {
     const member = await freshMember(sandbox);
     await put(member, 'C/1 ?', { picture: '/pictures/c1.png' });
     const { body } = await member.ask('GET', `/api/statement/slip/reference/${encodeURIComponent('C/1 ?')}`);
-    expect(parse(slipImageAnswer, body).url).toMatch(/^http:\/\/[^/]+\/pictures\/c1\.png$/);
+    expect(parse(slipImageAnswer, body).url).toMatch(/^http:\/\/[^/]+\/pictures\/c1\.png\?until=\d+&mac=[\w-]{43}$/);
   });
 
   it('of another member are not there', async () => {

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples, upload } from './chat-helper.ts';
+import { guest, samples, upload } from './chat-helper.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 
 let sandbox: TestSandbox;
@@ -27,6 +28,8 @@ const sized = (width: number, height: number) => {
   return picture;
 };
 
+const extensions = { png: 'png', jpeg: 'jpg', gif: 'gif', mp4: 'mp4', quicktime: 'mov' };
+
 describe('a file', () => {
   it.each([
     ['image', 'png', 'image/png'],
@@ -37,12 +40,14 @@ describe('a file', () => {
   ] as const)('that is an %s (%s) is kept and comes back as what it is', async (kind, sample, type) => {
     const sent = await upload(sandbox, kind, { content: samples[sample], name: '../../evil.php', type: 'text/html' });
     expect(sent.status).toBe(200);
-    expect(pathOf(sent)).toMatch(/^\/api\/chat\/files\/[\da-f]{48}\.\w{3}$/);
+    expect(pathOf(sent)).toMatch(/^\/api\/chat\/files\/[\da-f]{48}\.\w{3}\?until=\d+&mac=[\w-]{43}$/);
     const got = await sandbox.app.inject({ url: `/th${pathOf(sent)}` });
     expect(got.statusCode).toBe(200);
     expect(got.rawPayload).toEqual(samples[sample]);
     expect(got.headers).toMatchObject({
       'content-type': type, 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store', 'content-disposition': `inline; filename="chat.${extensions[sample]}"`,
+      'cross-origin-resource-policy': 'cross-origin',
     });
   });
 
@@ -116,4 +121,99 @@ describe('a file', () => {
       await flooded.close();
     }
   });
+
+  it('is taken a number of times a day, from one sender', async () => {
+    const limited = await sandbox.alongside({ allowances: { chatFilesPerDay: 2 } });
+    try {
+      const statuses = [];
+      for (let sent = 0; sent < 3; sent += 1) {
+        limited.advance(60_000);
+        statuses.push((await upload(limited, 'image', { content: samples.gif })).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+      limited.advance(24 * 3_600_000);
+      expect((await upload(limited, 'image', { content: samples.gif })).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('opens by its address for half an hour, and by no other address', async () => {
+    const path = pathOf(await upload(sandbox, 'image', { content: samples.gif }));
+    const other = pathOf(await upload(sandbox, 'image', { content: samples.gif }));
+    const open = (url: string) => sandbox.ask('GET', `/th${url}`);
+    const gone = { status: 404, body: { message: 'NO_DATA' } };
+    expect((await open(path)).status).toBe(200);
+    const [bare = '', query = ''] = path.split('?');
+    const [, otherQuery = ''] = other.split('?');
+    const later = query.replace(/\d+/, (until) => String(Number(until) + 1));
+    for (const url of [bare, `${bare}?${otherQuery}`, `${bare}?${later}`, `${bare}?${query}&until=9999999999999`, `${bare}?until=9999999999999&mac=`]) {
+      expect(await open(url), url).toMatchObject(gone);
+    }
+    sandbox.advance(30 * 60_000 - 1);
+    expect((await open(path)).status).toBe(200);
+    sandbox.advance(60_000 + 1);
+    expect(await open(path)).toMatchObject(gone);
+  });
+
+  it('that nobody refers to is gone after a day, and no other', async () => {
+    const body = (filePath: string) => ({ guestId: guest, sender: 'customer', message: { message_type: 'media', payload: { url: false, fileType: 'image', filePath } } });
+    const nameOf = (path: string) => path.split('?')[0]?.split('/').at(-1) ?? '';
+    const [shown, forgotten, fresh] = await Promise.all([1, 2, 3].map(async () => pathOf(await upload(sandbox, 'image', { content: samples.gif }))));
+    expect((await sandbox.ask('POST', '/th/api/chat/send-message', { body: body(shown ?? '') })).status).toBe(200);
+    const draft = `${'a'.repeat(48)}.part`;
+    writeFileSync(join(uploadsDir, draft), 'cut off');
+    writeFileSync(join(uploadsDir, 'somebody-elses.txt'), 'kept');
+    const dayAgo = new Date(Date.now() - 25 * 3_600_000);
+    for (const name of [nameOf(shown ?? ''), nameOf(forgotten ?? ''), draft, 'somebody-elses.txt']) utimesSync(join(uploadsDir, name), dayAgo, dayAgo);
+    const next = await sandbox.alongside({ uploadsDir });
+    await next.app.ready();
+    await next.close();
+    const left = readdirSync(uploadsDir);
+    expect(left).toEqual(expect.arrayContaining([nameOf(shown ?? ''), nameOf(fresh ?? ''), 'somebody-elses.txt']));
+    expect(left).not.toContain(nameOf(forgotten ?? ''));
+    expect(left).not.toContain(draft);
+  });
+
+  it('that is a picture says no more of where, when and by whom it was taken', async () => {
+    const secret = 'GPS 13.7563 N 100.5018 E';
+    const chunk = (type: string, text: string) => {
+      const data = Buffer.from(text);
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(data.length);
+      return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+    };
+    const png = PNG.sync.write(new PNG({ width: 3, height: 2 }));
+    const withText = Buffer.concat([png.subarray(0, 33), chunk('eXIf', secret), chunk('tEXt', secret), chunk('iTXt', secret), png.subarray(33), Buffer.from(secret)]);
+    const gotPng = await fetchBack(pathOf(await upload(sandbox, 'image', { content: withText })));
+    expect(gotPng).toEqual(png);
+    const gotJpeg = await fetchBack(pathOf(await upload(sandbox, 'image', { content: jpegWith(secret, 6) })));
+    expect(gotJpeg.includes(secret)).toBe(false);
+    // Phones write how to turn the picture beside it; without that it would lie on its side.
+    expect(gotJpeg.includes(Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]))).toBe(true);
+    expect(gotJpeg.subarray(-4)).toEqual(Buffer.from([0xff, 0x00, 0xff, 0xd9]));
+    const upright = await fetchBack(pathOf(await upload(sandbox, 'image', { content: jpegWith(secret, 1) })));
+    expect(upright.includes('Exif')).toBe(false);
+  });
 });
+
+async function fetchBack(path: string): Promise<Buffer> {
+  return (await sandbox.app.inject({ url: `/th${path}` })).rawPayload;
+}
+
+/** A JPEG as phones make them: Exif with the orientation, other words, a scan, and something behind the picture. */
+function jpegWith(secret: string, orientation: number): Buffer {
+  const segment = (marker: number, body: Buffer) => Buffer.concat([Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 0xff]), body]);
+  const tiff = Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from(secret)])),
+    segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${secret}`)),
+    segment(0xed, Buffer.from(secret)),
+    segment(0xfe, Buffer.from(secret)),
+    segment(0xc0, Buffer.from([8, 0, 3, 0, 2, 1, 1, 0x11, 0])),
+    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    Buffer.from([0x12, 0xff, 0x00, 0xff, 0xd9]),
+    Buffer.from(secret),
+  ]);
+}

@@ -1,4 +1,5 @@
 import type { Deployment } from '@wallet/build';
+import { readLanguageCode } from '@wallet/domain';
 
 export interface ChosenPage {
   readonly status: 200 | 404;
@@ -8,7 +9,7 @@ export interface ChosenPage {
 /** Picks the page for an address, in the language of the visitor's cookie where it names one. */
 export function choosePage(deployment: Deployment, path: string, languageCookie: string | undefined): ChosenPage {
   const inLanguage = (files: Readonly<Record<string, string>>): string =>
-    files[languageCookie ?? ''] ?? files[deployment.defaultLanguage] ?? deployment.shell;
+    files[readLanguageCode(languageCookie) ?? ''] ?? files[deployment.defaultLanguage] ?? deployment.shell;
 
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   const page = Object.hasOwn(deployment.pages, plain) ? deployment.pages[plain] : undefined;

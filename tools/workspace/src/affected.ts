@@ -1,11 +1,11 @@
 import { ensureChromium } from './ensure-chromium.ts';
-import { ensureServers } from './ensure-servers.ts';
+import { ensureNginx, ensureServers } from './ensure-servers.ts';
 import { runNx } from './run-nx.ts';
 
 /** `npm run affected`: lint, types, tests and builds of what a change affects. Arguments go to Nx, as in `--base=main`. */
 const chromium = ensureChromium({ forTests: true });
 if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
-const onServers = ensureServers() ? ['test-postgres'] : [];
+const onServers = [...(ensureServers() ? ['test-postgres'] : []), ...(ensureNginx() ? ['test-nginx'] : [])];
 process.exitCode = await runNx([
   'affected',
   '--parallel=2',

@@ -27,7 +27,7 @@ export async function runSession(startApps: (ports: Ports, sandboxUrl: string) =
 
     console.log('Starting the sandbox backend ...');
     const dataDir = process.env['DATA_DIR'] ?? join(workspaceRoot, '.data');
-    const sandbox = await startSandbox({ port: ports.sandbox, host: '127.0.0.1', dataDir, ...sandboxSwitches() });
+    const sandbox = await startSandbox({ port: ports.sandbox, host: '127.0.0.1', dataDir, trustedProxies: ['127.0.0.1', '::1'], ...sandboxSwitches() });
     running.push(sandbox);
     console.log('Starting the apps ...');
     running.push(...(await startApps(ports, sandbox.url)));

@@ -4,14 +4,14 @@ import { workspaceRoot } from '@wallet/build';
 import { checkLint } from './check-lint.ts';
 import { checkTypes } from './check-types.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { ensureServers } from './ensure-servers.ts';
+import { ensureNginx, ensureServers } from './ensure-servers.ts';
 import { writePrograms } from './programs.ts';
 import { projectsWith, runAndRead, runTarget } from './run-nx.ts';
 import { addTallies, tallyPlaywright, tallyVitest, type Tally } from './tally.ts';
 
 /**
  * `npm test`: everything proven. Lint, types, unit tests, the sandbox's once more on PostgreSQL and Redis, stories, both
- * builds with their size budgets, and the browser journeys. A lint, type check or build counts as one check a project; a
+ * builds with their size budgets, nginx in front of them, and the browser journeys. A lint, type check or build counts as one check a project; a
  * test counts as itself.
  */
 const reports = join(workspaceRoot, 'reports');
@@ -57,6 +57,16 @@ async function checkOnServers(): Promise<void> {
   }
 }
 
+/** The nginx configuration, attacked with the built apps behind it. */
+async function checkOnNginx(): Promise<void> {
+  const name = 'nginx configuration';
+  if (ensureNginx()) {
+    await check(name, () => counted('test-nginx', () => tallyVitest(join(reports, 'nginx/*.json'))));
+  } else {
+    results.push([`${name}: no nginx`, { passed: 0, failed: 1 }]);
+  }
+}
+
 // Neither of two that run beside each other needs what the other has, nor all of a machine.
 const programs = writePrograms();
 const types = checkTypes(programs);
@@ -64,6 +74,7 @@ await check('lint', () => checkLint(programs));
 await check('types', () => types);
 await check('unit tests', checkUnits);
 await check('builds and size budgets', () => runTarget('build'));
+await checkOnNginx();
 if (chromium === null) {
   results.push(['stories and browser journeys: no Chromium', { passed: 0, failed: 1 }]);
   await checkOnServers();

@@ -21,18 +21,18 @@ export const chatRows: readonly EndpointRow[] = [
   {
     call: 'GET chat/config', ...read(chat.getChatPrefix, undefined),
     good: { answer: { PREFIX: 'siam' }, brings: 'siam' },
-    foreign: { answer: { PREFIX: '', rooms: 2 }, brings: '' },
+    foreign: { answer: { PREFIX: 7, rooms: 2 }, brings: '7' },
   },
   {
     call: 'POST chat/send-message', body: message, ...act(chat.sendChatMessage, message),
     good: { answer: { createdAt: noonText, _id: 'c1' }, brings: { createdAt: noonText, _id: 'c1' } },
-    foreign: { answer: { createdAt: noon, queued: true }, brings: { createdAt: noon, _id: null } },
+    foreign: { answer: { createdAt: { $date: noon }, _id: 5, queued: true }, brings: { createdAt: noon, _id: '5' } },
   },
   {
     call: 'POST chat/history', body: history, isList: true, ...act(chat.loadChatHistory, history), kind: 'read',
     good: { answer: [item], brings: [item] },
     foreign: {
-      answer: [{ sender: 'bot', message: { message_type: 'sticker', payload: null }, createdAt: noon, mood: ':)' }, { broken: true }],
+      answer: { history: [{ sender: 'Bot', message: { message_type: 'Sticker', payload: null }, createdAt: noon, mood: ':)' }, { broken: true }] },
       brings: [{
         _id: null, sender: 'bot', message: { message_type: 'sticker', payload: {} }, createdAt: noon, session_id: null, userId: null,
         guestId: null, username: null, name: null,

@@ -17,7 +17,7 @@ export const lookupRows: readonly EndpointRow[] = [
   {
     call: 'GET lookup/banks', isList: true, ...read(lookups.getBanks, undefined),
     good: { answer: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }], brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }] },
-    foreign: { answer: [{ code: 'KTB', nameTH: 'กรุงไทย', logo: '/x.png' }, { nameTH: 'no code' }, null], brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: undefined }] },
+    foreign: { answer: { banks: [{ code: 'KTB', nameTH: 'กรุงไทย', logo: '/x.png' }, { nameTH: 'no code' }, null] }, brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: undefined }] },
   },
   {
     call: 'GET lookup/deposit', ...read(moneyLookups.getDepositChannels, undefined),
@@ -43,12 +43,17 @@ export const lookupRows: readonly EndpointRow[] = [
       answer: {
         banks: [
           { bankCode: 'NEW', bankType: 'CRYPTO', mode: 'SEMI', bank: null, currency: 'USD', fee: 3 },
+          { bankCode: 14, bankType: 'payment', mode: 'auto', bank: 'ไทยพาณิชย์', bankAccountNo: 1234567890, currency: 'kip' },
           { bankAccountNo: 'without a code' },
         ],
         wallets: [{ mode: null }],
+        isManual: 'false',
       },
       brings: {
-        banks: [{ bankCode: 'NEW', isGateway: false, offersQr: false, isAutomatic: false, nameTH: '', nameEN: '', bankAccountName: '', bankAccountNo: '', currency: null }],
+        banks: [
+          { bankCode: 'NEW', isGateway: false, offersQr: false, isAutomatic: false, nameTH: '', nameEN: '', bankAccountName: '', bankAccountNo: '', currency: null },
+          { bankCode: '14', isGateway: true, offersQr: true, isAutomatic: true, nameTH: 'ไทยพาณิชย์', nameEN: '', bankAccountName: '', bankAccountNo: '1234567890', currency: 'LAK' },
+        ],
         wallets: [{ isAutomatic: false, walletAccountName: '' }],
         isManual: false,
       },
@@ -57,7 +62,7 @@ export const lookupRows: readonly EndpointRow[] = [
   {
     call: 'GET lookup/conditions', isList: true, ...read(lookups.getConditions, undefined),
     good: { answer: ['<p>One</p>', '<p>Two</p>'], brings: ['<p>One</p>', '<p>Two</p>'] },
-    foreign: { answer: ['plain text', null, 5, '<p> </p>'], brings: ['plain text'] },
+    foreign: { answer: { conditions: ['plain text', null, 5, '<p> </p>', { html: '<p>Two</p>' }] }, brings: ['plain text', '<p>Two</p>'] },
   },
   {
     call: 'GET lookup/agreements', isList: true, ...read(lookups.getAgreements, undefined),
@@ -72,7 +77,7 @@ export const lookupRows: readonly EndpointRow[] = [
   {
     call: 'GET lookup/notice', ...read(moneyLookups.getNotice, undefined),
     good: { answer: { notice: '<b>%percentFail%</b>' }, brings: '<b>%percentFail%</b>' },
-    foreign: { answer: { notice: null, title: 'x' }, brings: '' },
+    foreign: { answer: '%percentFail%%', brings: '%percentFail%%' },
   },
   {
     call: 'GET lookup/contact', ...read(lookups.getContact, undefined),
@@ -85,7 +90,7 @@ export const lookupRows: readonly EndpointRow[] = [
   {
     call: 'GET lookup/withdraw', ...read(moneyLookups.getWithdrawLimits, 'BAHT'),
     good: { answer: { withdrawMin: 100, withdrawMax: 50000.5 }, brings: { minimum: moneyOf(100_00, 'BAHT'), maximum: moneyOf(50_000_50, 'BAHT') } },
-    foreign: { answer: { withdrawMin: '100', withdrawMax: null, perDay: 3 }, brings: { minimum: null, maximum: null } },
+    foreign: { answer: { withdrawMin: '1,000.50', withdrawMax: null, perDay: 3 }, brings: { minimum: moneyOf(1_000_50, 'BAHT'), maximum: null } },
   },
   {
     call: 'GET lookup/slip', ...read(moneyLookups.getSlipRules, undefined),
@@ -94,28 +99,28 @@ export const lookupRows: readonly EndpointRow[] = [
       brings: { closedFrom: '23:00', closedTo: '01:00', uploadWithinMinutes: 60, qrMinutes: 10 },
     },
     foreign: {
-      answer: { closedFrom: '25:00', qrMinutes: '10' },
-      brings: { closedFrom: undefined, closedTo: undefined, uploadWithinMinutes: undefined, qrMinutes: undefined },
+      answer: { closedFrom: '25:00', closedTo: '1:00:00', uploadWithinMinutes: 'an hour', qrMinutes: '10' },
+      brings: { closedFrom: undefined, closedTo: '01:00', uploadWithinMinutes: undefined, qrMinutes: 10 },
     },
   },
   {
     call: 'GET lookup/sources', isList: true, ...read(lookups.getSources, undefined),
     good: { answer: [{ code: 'FB', description: 'Facebook' }], brings: [{ code: 'FB', description: 'Facebook' }] },
-    foreign: { answer: [{ code: 'FB', description: 'Facebook', icon: 1 }, {}], brings: [{ code: 'FB', description: 'Facebook' }] },
+    foreign: { answer: { data: [{ code: 'FB', description: 'Facebook', icon: 1 }, {}] }, brings: [{ code: 'FB', description: 'Facebook' }] },
   },
   {
     call: 'GET lookup/active', ...read(lookups.getServiceTerminated, undefined),
     good: { answer: { terminated: false }, brings: false },
-    foreign: { answer: { terminated: true, since: 1_700_000_000_000 }, brings: true },
+    foreign: { answer: { active: 0, since: 1_700_000_000_000 }, brings: true },
   },
   {
     call: 'GET lookup/registerOTP', ...read(lookups.getRegisterOtp, undefined),
     good: { answer: { registerOTP: true }, brings: true },
-    foreign: { answer: { registerOTP: false, provider: 'sms' }, brings: false },
+    foreign: { answer: { enabled: 'false', provider: 'sms' }, brings: false },
   },
   {
     call: 'GET lookup/enableChatWidget', ...read(chatEndpoints.endpoints.getChatEnabled, undefined),
     good: { answer: { enableChatWidget: true }, brings: true },
-    foreign: { answer: { enableChatWidget: false, hours: [] }, brings: false },
+    foreign: { answer: true, brings: true },
   },
 ];

@@ -33,18 +33,27 @@ const wallet: Record<'good' | 'foreign', Sample> = {
   },
   foreign: {
     answer: {
-      profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 'many', level: 7 },
+      profile: { _id: { $oid: 'm1' }, name: 'Somchai', username: '0812345678', coin: 'many', level: 7 },
       bankAccount: { bankAccountName: 'S', bankAccountNo: '1', bankCode: 'NEW' },
-      wallet: { amount: 5, currency: 'LAK', frozen: 0 },
+      wallet: { amount: '1,005.10', currency: 'kip', frozen: 0 },
       invite: { amount: '5', success: 10 },
-      slots: [{ code: 'G2', name: 'Fish', category: 'fishing', amount: null, isActive: false, ftWalletSlot: 'x', jackpot: 1 }],
+      slots: [
+        { code: 'G2', name: 'Fish', category: 'fishing', amount: null, isActive: 0, ftWalletSlot: 'x', jackpot: 1 },
+        { code: 3, name: null, category: 'Slot', amount: '0.30', isActive: 'true', ftWalletSlot: '10', logo: '' },
+        { name: 'no code', amount: 7, isActive: true },
+      ],
     },
     brings: {
-      memberId: 'm1', name: 'Somchai', username: '0812345678', coin: 0, currency: 'LAK', balance: moneyOf(5_00, 'LAK'),
+      memberId: 'm1', name: 'Somchai', username: '0812345678', coin: null, currency: 'LAK', balance: moneyOf(1_005_10, 'LAK'),
       bankAccount: { bankAccountName: 'S', bankAccountNo: '1', bankCode: 'NEW', nameTH: '', nameEN: '' },
-      invite: { amount: null, success: 10, fail: null },
+      invite: { amount: moneyOf(5_00, 'LAK'), success: 10, fail: null },
+      // What cannot be read is missing in a total.
+      lacksGameAccounts: true,
       gameAccounts: [{
         code: 'G2', name: 'Fish', category: 'other', balance: null, isActive: false, rate: null, logo: null, background: null,
+        web: null, android: null, ios: null,
+      }, {
+        code: '3', name: '3', category: 'slot', balance: moneyOf(30, 'LAK'), isActive: true, rate: 10, logo: null, background: null,
         web: null, android: null, ios: null,
       }],
     },
@@ -75,8 +84,8 @@ export const memberRows: readonly EndpointRow[] = [
       },
     },
     foreign: {
-      answer: { profile: { _id: 'm1', name: 'Somchai', username: '0812345678', createdAt: 1_700_000_000_000, avatar: 'x' } },
-      brings: { memberId: 'm1', name: 'Somchai', username: '0812345678', createdAt: 1_700_000_000_000, bankAccount: null },
+      answer: { profile: { _id: 17, name: null, username: 812345678, createdAt: '1700000000', avatar: 'x' }, bankAccount: '' },
+      brings: { memberId: '17', name: '', username: '812345678', createdAt: 1_700_000_000_000, bankAccount: null },
     },
   },
   {
@@ -98,7 +107,7 @@ export const memberRows: readonly EndpointRow[] = [
       answer: { username: 'u1', password: 'p1', event: { lang: 'th', level: 3 } },
       brings: { username: 'u1', password: 'p1', event: { lang: 'th', level: '3' } },
     },
-    foreign: { answer: { username: 'u1', password: 'p1', event: null, note: 'x' }, brings: { username: 'u1', password: 'p1', event: null } },
+    foreign: { answer: { username: 1001, password: 4711, event: {}, note: 'x' }, brings: { username: '1001', password: '4711', event: undefined } },
   },
   {
     call: 'GET autoLogin/betflix/u1/p%2F1', kind: 'action',

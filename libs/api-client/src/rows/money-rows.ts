@@ -25,9 +25,9 @@ const page = { page: 1, limit: 10 };
 const list = { ...page, currency: 'BAHT' } as const;
 
 const qrAnswer = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 100.25, expireIn: noonText };
-const qrForeign = { hasQrcode: true, qrcode: '<svg></svg>', amount: '100', expireIn: noon, bank: 'x' };
+const qrForeign = { qrcodeId: 17, qrcode: '<svg></svg>', amount: '100.25', expireIn: { $date: noon }, bank: 'x' };
 const qrCode = { id: 'q1', markup: '<svg></svg>', amount, expiresAt: noon };
-const qrUnknown = { id: '', markup: '<svg></svg>', amount: null, expiresAt: noon };
+const qrUnknown = { id: '17', markup: '<svg></svg>', amount, expiresAt: noon };
 
 const banners = {
   isList: true,
@@ -85,8 +85,8 @@ export const moneyRows: readonly EndpointRow[] = [
       brings: { rows: [{ amount, createdAt: noon }], total: 11, hasMore: true },
     },
     foreign: {
-      answer: { refunds: [{ refundAmount: null, createdAt: noon, by: 'x' }], total: -1 },
-      brings: { rows: [{ amount: null, createdAt: noon }], total: null, hasMore: false },
+      answer: { data: [{ refundAmount: null, createdAt: '2026-11-21T12:00:00', by: 'x' }], total: -1 },
+      brings: { rows: [{ amount: null, createdAt: null }], total: null, hasMore: false },
     },
   },
   {
@@ -98,8 +98,8 @@ export const moneyRows: readonly EndpointRow[] = [
       },
     },
     foreign: {
-      answer: { result: true, bonus: true, refundAmount: '7', tier: 'gold' },
-      brings: { available: 'some', availableAmount: null, isBlockedByBonus: true, info: '', received: null, success: null, fail: null },
+      answer: { result: 'true', bonus: 1, refundAmount: '7', tier: 'gold' },
+      brings: { available: 'some', availableAmount: null, isBlockedByBonus: true, info: '', received: moneyOf(7_00, 'BAHT'), success: null, fail: null },
     },
   },
   { call: 'GET refund/receive', ...act(refunds.receiveRefund, intent), ...acted },
@@ -130,8 +130,10 @@ export const moneyRows: readonly EndpointRow[] = [
       answer: {
         statements: [
           { statementType: 'jackpot', amount: 1e300, status: 'REVIEW', createdAt: noon, luckydraw: {}, fee: 1 },
+          { statementType: 'Finish Bonus', from: 'wallet', to: 7, amount: '-100.25', status: 'Success', createdAt: noon / 1000, bonus: 'Welcome' },
           null,
         ],
+        total: '3',
       },
       brings: {
         rows: [
@@ -139,9 +141,13 @@ export const moneyRows: readonly EndpointRow[] = [
             type: 'other', typeText: 'jackpot', from: '', to: '', amount: null, status: 'in-progress', createdAt: noon,
             cause: { kind: 'luckydraw', description: '' },
           },
+          {
+            type: 'finish_bonus', typeText: 'finish_bonus', from: 'WALLET', to: '7', amount: moneyOf(-100_25, 'BAHT'), status: 'success',
+            createdAt: noon, cause: { kind: 'bonus', description: 'Welcome' },
+          },
           { type: 'other', typeText: '', from: '', to: '', amount: null, status: 'in-progress', createdAt: null, cause: null },
         ],
-        total: null, hasMore: false,
+        total: 3, hasMore: false,
       },
     },
   },
@@ -158,9 +164,17 @@ export const moneyRows: readonly EndpointRow[] = [
       },
     },
     foreign: {
-      answer: { slips: [{ createdAt: noon, status: 'QUEUED', note: 'BRAND_NEW', bank: 'x' }] },
+      answer: {
+        slips: [
+          { createdAt: noon - 1000, amount: '100.25', status: 'failed', note: 'NOT_MATCH', reference: { $oid: 'r1' } },
+          { createdAt: noon, status: 'QUEUED', note: 'BRAND_NEW', bank: 'x' },
+        ],
+      },
       brings: {
-        rows: [{ createdAt: noon, amount: null, status: 'in-progress', reason: 'BRAND_NEW', link: '', reference: '' }],
+        // The newest first, however they came.
+        rows: [{ createdAt: noon, amount: null, status: 'in-progress', reason: 'BRAND_NEW', link: '', reference: '' }, {
+          createdAt: noon - 1000, amount, status: 'failed', reason: 'NOT_MATCH', link: '', reference: 'r1',
+        }],
         total: null, hasMore: false,
       },
     },

@@ -18,7 +18,7 @@ export const registrationRows: readonly EndpointRow[] = [
   {
     call: 'POST otp/send', body: { phoneNumber: '0812345679' }, ...act(otp.sendOtp, { phoneNumber: '0812345679' }),
     good: { answer: { otpRef: 'A1B2C3', otpToken: 'token', code: 'OK' }, brings: { otpRef: 'A1B2C3', otpToken: 'token', code: 'OK' } },
-    foreign: { answer: { code: 'OTP_VERIFIED', otpRef: null, otpToken: 7, sms: true }, brings: { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' } },
+    foreign: { answer: { code: 'otp-verified', otpRef: null, otpToken: 7, sms: true }, brings: { otpRef: '', otpToken: '7', code: 'OTP_VERIFIED' } },
   },
   { call: 'POST otp/verify', body: code, ...act(otp.verifyOtp, code), ...acted },
   { call: 'POST account/validate', body: profile, ...act(account.validateRegistration, profile), ...acted },

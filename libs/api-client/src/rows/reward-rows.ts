@@ -29,17 +29,22 @@ export const rewardRows: readonly EndpointRow[] = [
       }],
     },
     foreign: {
-      answer: [{ code: 'B1', type: 'month', userBonus: { received: [{ updatedAt: noon }, {}] }, vip: true }, { type: 'no code' }],
+      answer: {
+        bonuses: [
+          { code: 'B1', type: 'month', userBonus: { received: [{ updatedAt: noon }, {}] }, vip: true }, { type: 'no code' },
+          { code: 2, type: 'Day', maxReceived: '2', percentFail: '12.50', banners: null, userBonus: null },
+        ],
+      },
       brings: [{
         code: 'B1', type: 'other', maxReceived: null, percentFail: null, banners: [],
         userBonus: { id: '', isActive: false, receivedAt: [noon, null] },
-      }],
+      }, { code: '2', type: 'day', maxReceived: 2, percentFail: 12.5, banners: [], userBonus: null }],
     },
   },
   {
     call: 'GET bonus/check/active', ...read(bonuses.getActiveBonus, undefined),
     good: { answer: { status: true, type: 'welcome' }, brings: { isActive: true, type: 'welcome' } },
-    foreign: { answer: { status: false, since: noon }, brings: { isActive: false, type: '' } },
+    foreign: { answer: { status: 0, since: noon }, brings: { isActive: false, type: '' } },
   },
   {
     call: 'GET bonus/check/minimum', ...read(bonuses.getBonusMinimum, undefined),
@@ -52,7 +57,7 @@ export const rewardRows: readonly EndpointRow[] = [
       answer: { _id: 'u1', isActive: true, received: [{ updatedAt: noonText }] },
       brings: { id: 'u1', isActive: true, receivedAt: [noon] },
     },
-    foreign: { answer: { _id: 5, isActive: true, turnover: 3 }, brings: { id: '', isActive: true, receivedAt: [] } },
+    foreign: { answer: { _id: 5, isActive: 1, received: null, turnover: 3 }, brings: { id: '5', isActive: true, receivedAt: [] } },
   },
   { call: 'GET bonus/clear', ...act(bonuses.clearBonus, intent), ...acted },
   {
@@ -63,7 +68,7 @@ export const rewardRows: readonly EndpointRow[] = [
   {
     call: 'GET promotion/find/A%2F1', ...read(promotions.findPromotion, 'A/1'),
     good: { answer: { promotion }, brings: promotion },
-    foreign: { answer: { promotion: { percentFail: '5', until: noon } }, brings: { code: '', percentFail: null, description: '' } },
+    foreign: { answer: { code: 'A/1', percentFail: '5', until: noon }, brings: { code: 'A/1', percentFail: 5, description: '' } },
   },
   { call: 'GET promotion/activate/A%2F1', ...act(promotions.activatePromotion, coded), ...acted },
   {
@@ -73,28 +78,37 @@ export const rewardRows: readonly EndpointRow[] = [
       brings: { name: 'Wheel', slices: [{ code: 's1', label: 'One', bgColor: '#fff', textColor: '#000', htmlDescription: '<p>x</p>' }], userCoin: 3 },
     },
     foreign: {
-      answer: { slices: [{ code: 's1', label: 'One', weight: 5 }], userCoin: '3' },
-      brings: { name: '', slices: [{ code: 's1', label: 'One', bgColor: '', textColor: '', htmlDescription: '' }], userCoin: null },
+      answer: { slices: [{ _id: { $oid: 'a1' }, code: 7, label: 'One', weight: 5 }, null], userCoin: '3' },
+      brings: { name: '', slices: [{ code: '7', id: 'a1', label: 'One', bgColor: '', textColor: '', htmlDescription: '' }], userCoin: 3 },
     },
   },
   {
     call: 'POST spinwheel/spin', ...act(wheel.spin, intent),
     good: { answer: { success: true, code: 's1', label: 'One', remainingCoin: 2 }, brings: { code: 's1', label: 'One', remainingCoin: 2 } },
-    foreign: { answer: { success: true, code: 's1', jackpot: false }, brings: { code: 's1', label: '', remainingCoin: null } },
+    foreign: { answer: { success: 1, result: { code: 7 }, jackpot: false }, brings: { code: '7', label: '', remainingCoin: null } },
   },
   {
     call: 'GET spinwheel/coupon', isList: true, ...read(wheel.getCoupons, undefined),
-    good: { answer: [{ prize: { slice: 's1', name: 'One' }, amount: 2 }], brings: [{ slice: 's1', name: 'One', amount: 2 }] },
-    foreign: { answer: [{ prize: { slice: 's1' }, until: noon }, { prize: null }], brings: [{ slice: 's1', name: '', amount: null }] },
+    good: {
+      answer: [{ prize: { slice: 's1', name: 'One' }, amount: 2 }],
+      brings: [{ slice: 's1', claimedBy: 's1', of: { code: 's1', label: '' }, name: 'One', amount: 2 }],
+    },
+    foreign: {
+      answer: [{ _id: 7, prize: { slice: { code: 's1' } }, until: noon }, { prize: null }],
+      brings: [
+        { slice: '7', claimedBy: 7, of: { code: 's1', label: '' }, name: '', amount: null },
+        { slice: '', claimedBy: '', of: { code: '', label: '' }, name: '', amount: null },
+      ],
+    },
   },
   {
     call: 'POST spinwheel/coupon/claim', body: { coupon: 'A/1' }, ...act(wheel.claimCoupon, coded),
     good: { answer: { success: true }, brings: null },
-    foreign: { answer: { success: true, message: 'Enjoy', balance: 5 }, brings: null },
+    foreign: { answer: { message: 'SUCCESS', balance: 5 }, brings: null },
   },
   {
     call: 'GET spinwheel/active', ...read(wheel.getSpinActive, undefined),
     good: { answer: { active: true }, brings: true },
-    foreign: { answer: { active: false, reason: 'holiday' }, brings: false },
+    foreign: { answer: { active: 0, reason: 'holiday' }, brings: false },
   },
 ];

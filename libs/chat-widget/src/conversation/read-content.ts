@@ -1,3 +1,4 @@
+import { parseUrl } from '@wallet/domain';
 import type { ChatItemAnswer } from '@wallet/wire';
 import { safeUrl, type UrlUse } from '@wallet/ui-kit/safe-url';
 import type { ChatButton, ChatCard, ChatContent } from './chat-entry.ts';
@@ -51,7 +52,7 @@ function toMedia(payload: Payload, apiOrigin: string): ChatContent {
 /** Where a file of the backend lies; null where the path leads anywhere else. */
 function toFileUrl(path: unknown, apiOrigin: string): string | null {
   const origin = apiOrigin === '' ? ownOrigin : apiOrigin;
-  const url = typeof path === 'string' && path.trim() !== '' ? URL.parse(path, origin) : null;
+  const url = typeof path === 'string' && path.trim() !== '' ? parseUrl(path, origin) : null;
   if (url?.origin !== new URL(origin).origin || url.username !== '' || url.password !== '') return null;
   return apiOrigin === '' ? `${url.pathname}${url.search}` : url.href;
 }

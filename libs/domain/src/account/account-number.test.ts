@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { groupAccountNumber, maskAccountNumber } from './account-number.ts';
+import { groupAccountNumber, isWholeAccountNumber, maskAccountNumber, plainAccountNumber } from './account-number.ts';
 
 const numbers = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 20 });
 
@@ -50,4 +50,28 @@ describe('maskAccountNumber', () => {
       }),
     );
   });
+});
+
+describe('plainAccountNumber', () => {
+  it.each([
+    ['123-456-7890', '1234567890'],
+    [' 123 456 7890 ', '1234567890'],
+    ['๑๒๓-໔໕໖', '123456'],
+    ['xxx-xxx-7890', 'xxxxxx7890'],
+    ['', ''],
+  ])('%j: %j', (typed, plain) => expect(plainAccountNumber(typed)).toBe(plain));
+
+  it('takes back what grouping added', () => {
+    fc.assert(fc.property(numbers, (number) => { expect(plainAccountNumber(groupAccountNumber(number))).toBe(number); }));
+  });
+});
+
+describe('isWholeAccountNumber', () => {
+  it.each([
+    ['1234567890', true],
+    ['123-456-7890', true],
+    ['xxxxxx7890', false],
+    ['••••••7890', false],
+    ['', false],
+  ])('%j: %s', (number, isWhole) => expect(isWholeAccountNumber(number)).toBe(isWhole));
 });

@@ -1,3 +1,5 @@
+import { toPlainDigits } from '../text/to-plain-digits.ts';
+
 /** How many characters at the end stay readable: enough to recognise one's own account, too few to use it. */
 const shownAtEnd = 4;
 
@@ -10,4 +12,14 @@ export function groupAccountNumber(number: string): string {
 export function maskAccountNumber(number: string): string {
   const shown = number.length > shownAtEnd ? number.slice(-shownAtEnd) : '';
   return shown.padStart(number.length, '•');
+}
+
+/** A bank account number as it is sent: without the spaces and dashes of a bank's app, in plain digits. */
+export function plainAccountNumber(typed: string): string {
+  return toPlainDigits(typed).replace(/[\s-]/g, '');
+}
+
+/** May this number be sent back as it was read? Not where the operator hides a part of it. */
+export function isWholeAccountNumber(number: string): boolean {
+  return /^\d+$/.test(plainAccountNumber(number));
 }

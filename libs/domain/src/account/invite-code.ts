@@ -1,4 +1,11 @@
-/** Reads an inviter's code from an address or from storage. Anything else than a short plain code is ignored: null. */
+/** No operator's code is as long. */
+export const longestInviteCode = 256;
+
+/**
+ * Reads an inviter's code from an address or from storage: any characters that a link can carry. What is blank, absurdly
+ * long, or has control characters or halves of characters in it is ignored: null.
+ */
 export function readInviteCode(text: string | null): string | null {
-  return text !== null && /^[\w-]{1,64}$/.test(text) ? text : null;
+  const isCode = text !== null && text.trim() !== '' && text.length <= longestInviteCode && !/[\p{Cc}\p{Cs}]/u.test(text);
+  return isCode ? text : null;
 }

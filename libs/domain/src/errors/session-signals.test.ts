@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { errorCodes } from './error-codes.ts';
 import { endsService, endsSession } from './session-signals.ts';
 
-const invalidUsers = ['INVALID_USER_1', 'INVALID_USER_2', 'INVALID_USER_3', 'INVALID_USER_4'];
+const notLoggedIn = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1', 'INVALID_USER_2', 'INVALID_USER_3', 'INVALID_USER_4'];
 
 describe('endsSession', () => {
-  it.each(['invalid-token', 'ไม่สามารถยืนยันตัวตนได้', ...invalidUsers])('%s ends the session', (message) => {
+  it.each(['invalid-token', 'ไม่สามารถยืนยันตัวตนได้', ...notLoggedIn])('%s ends the session', (message) => {
     expect(endsSession(message)).toBe(true);
   });
 
@@ -16,14 +16,14 @@ describe('endsSession', () => {
 
   it('is true for nothing that a person might write around such a word', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.constantFrom('invalid-token', ...invalidUsers), (more, word) => {
+      fc.property(fc.string({ minLength: 1 }), fc.constantFrom('invalid-token', ...notLoggedIn), (more, word) => {
         expect([endsSession(`${word}${more}`), endsSession(`${more}${word}`)]).toEqual([false, false]);
       }),
     );
   });
 
   it('is true for no other code of the catalogue: a refused transfer must not log anybody out', () => {
-    expect(errorCodes.filter(endsSession)).toEqual(invalidUsers);
+    expect(errorCodes.filter(endsSession)).toEqual(notLoggedIn);
   });
 });
 

@@ -2,6 +2,8 @@ const notLoggedIn: ReadonlySet<string> = new Set([
   'invalid-token',
   // The backend's own Thai sentence for "cannot verify identity".
   'ไม่สามารถยืนยันตัวตนได้',
+  'UNAUTHORIZED',
+  'EXPIRED_AUTH_TOKEN',
   'INVALID_USER_1',
   'INVALID_USER_2',
   'INVALID_USER_3',

@@ -1,4 +1,5 @@
 import type { BuildFlags } from '../market/build-flags.ts';
+import { parseUrl } from '../link/parse-url.ts';
 import type { GameAccount } from '../wallet/wallet.ts';
 
 /** Providers that log members in by a link of the backend's, and whether that call also carries the password. */
@@ -54,7 +55,7 @@ export function planLaunch(
 function formAddress(web: string | null, sportHost: string | null): string | null {
   if (sportHost === null) return web || null;
   const url = new URL(`https://${sportHost}/`);
-  const own = web === null ? null : URL.parse(web);
+  const own = web === null ? null : parseUrl(web);
   if (own) Object.assign(url, { pathname: own.pathname, search: own.search });
   return url.href;
 }

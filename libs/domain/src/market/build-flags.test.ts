@@ -10,10 +10,12 @@ const presets: BuildFlags = {
   truelinkPassphrase: 'wallet-sandbox',
   openGameInNewTab: true,
   sportHost: null,
+  allowedLinks: [],
   slotNotice: null,
   qrMinimum: null,
   qrFirstQuickAmount: null,
   idempotencyHeader: true,
+  logoutCall: true,
   howtoVideos: {},
 };
 
@@ -38,18 +40,20 @@ describe('readBuildFlags', () => {
   ])('%s: the defaults', (_name, env) => expect(readOk(env)).toEqual(presets));
 
   it.each<[string, string, Partial<BuildFlags>]>([
-    ['VITE_API_BASE_URL', 'https://wallet.example.com', { apiBaseUrl: 'https://wallet.example.com', idempotencyHeader: false }],
-    ['VITE_API_BASE_URL', 'http://127.0.0.1:4000/', { apiBaseUrl: 'http://127.0.0.1:4000', idempotencyHeader: false }],
-    ['VITE_API_BASE_URL', 'https://example.com/wallet/', { apiBaseUrl: 'https://example.com/wallet', idempotencyHeader: false }],
+    ['VITE_API_BASE_URL', 'https://wallet.example.com', { apiBaseUrl: 'https://wallet.example.com', idempotencyHeader: false, logoutCall: false }],
+    ['VITE_API_BASE_URL', 'http://127.0.0.1:4000/', { apiBaseUrl: 'http://127.0.0.1:4000', idempotencyHeader: false, logoutCall: false }],
+    ['VITE_API_BASE_URL', 'https://example.com/wallet/', { apiBaseUrl: 'https://example.com/wallet', idempotencyHeader: false, logoutCall: false }],
     ['VITE_CHAT_BACKEND_URL', 'https://chat.example.com', { chatBackendUrl: 'https://chat.example.com' }],
     ['VITE_TRUELINK_PASSPHRASE', 'two words', { truelinkPassphrase: 'two words' }],
     ['VITE_OPEN_GAME_IN_NEW_TAB', 'false', { openGameInNewTab: false }],
     ['VITE_OPEN_GAME_IN_NEW_TAB', 'true', { openGameInNewTab: true }],
     ['VITE_SPORT_HOST', 'sport.example.com:8443', { sportHost: 'sport.example.com:8443' }],
+    ['VITE_ALLOWED_LINKS', 'http://games.example.com, intent:', { allowedLinks: ['http://games.example.com', 'intent:'] }],
     ['VITE_SLOT_NOTICE', JSON.stringify({ ...notice, extra: 1 }), { slotNotice: notice }],
     ['VITE_QR_MINIMUM', '100', { qrMinimum: 100 }],
     ['VITE_QR_FIRST_QUICK_AMOUNT', '999999999', { qrFirstQuickAmount: 999_999_999 }],
     ['VITE_IDEMPOTENCY_HEADER', 'false', { idempotencyHeader: false }],
+    ['VITE_LOGOUT_CALL', 'false', { logoutCall: false }],
     ['VITE_HOWTO_VIDEOS', '{"wallet":"https://cdn.example.com/a.mp4"}', { howtoVideos: { wallet: 'https://cdn.example.com/a.mp4' } }],
   ])('%s=%s', (name, value, changed) => {
     expect(readOk({ [name]: value })).toEqual({ ...presets, ...changed });
@@ -57,6 +61,7 @@ describe('readBuildFlags', () => {
 
   it.each<[string, string, string]>([
     ['VITE_API_BASE_URL', 'wallet.example.com', 'an address like https://wallet.example.com'],
+    ['VITE_ALLOWED_LINKS', 'http: javascript:', 'a list like "http://games.example.com intent: market:", without what runs or reads such as javascript: or file:'],
     ['VITE_API_BASE_URL', 'ftp://wallet.example.com', 'an address like https://wallet.example.com'],
     ['VITE_API_BASE_URL', 'javascript:alert(1)', 'an address like https://wallet.example.com'],
     ['VITE_API_BASE_URL', 'https://wallet.example.com/?a=1', 'an address like https://wallet.example.com'],
@@ -76,6 +81,7 @@ describe('readBuildFlags', () => {
     ['VITE_QR_MINIMUM', '1000000000', 'a whole number from 1 to 999999999'],
     ['VITE_QR_FIRST_QUICK_AMOUNT', '-10', 'a whole number from 1 to 999999999'],
     ['VITE_IDEMPOTENCY_HEADER', 'TRUE', 'true or false'],
+    ['VITE_LOGOUT_CALL', 'no', 'true or false'],
     ['VITE_HOWTO_VIDEOS', '{"wallet":7}', '{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}'],
   ])('refuses %s=%s and says what is allowed', (name, value, allowed) => {
     expect(readProblems({ [name]: value })).toEqual([`${name} is "${value}", allowed is ${allowed}.`]);
@@ -84,7 +90,7 @@ describe('readBuildFlags', () => {
   it('refuses a misspelt variable and lists the known ones', () => {
     const [problem, ...others] = readProblems({ VITE_API_BASEURL: 'https://wallet.example.com' });
     expect(others).toEqual([]);
-    expect(problem).toMatch(/^VITE_API_BASEURL is not known, allowed are VITE_API_BASE_URL, .*VITE_IDEMPOTENCY_HEADER, VITE_HOWTO_VIDEOS\.$/);
+    expect(problem).toMatch(/^VITE_API_BASEURL is not known, allowed are VITE_API_BASE_URL, .*VITE_IDEMPOTENCY_HEADER, VITE_LOGOUT_CALL, VITE_HOWTO_VIDEOS\.$/);
   });
 
   it('tells all problems at once', () => {

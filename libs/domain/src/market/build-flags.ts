@@ -1,4 +1,5 @@
 import { readHowtoVideos, type HowtoVideos } from '../howto/howto-videos.ts';
+import { readAllowedLinks, type AllowedLinks } from '../link/allowed-links.ts';
 import type { Language } from './market-profile.ts';
 
 /** What an operator sets for one deployment, at build time. Each app lists the variables in its `.env.example`. */
@@ -13,6 +14,8 @@ export interface BuildFlags {
   readonly openGameInNewTab: boolean;
   /** VITE_SPORT_HOST: host that replaces the one sport provider's own. */
   readonly sportHost: string | null;
+  /** VITE_ALLOWED_LINKS: what games and pictures of slips may open besides https. */
+  readonly allowedLinks: AllowedLinks;
   /** VITE_SLOT_NOTICE: message shown in one game account's modal. */
   readonly slotNotice: (Readonly<Record<Language, string>> & { readonly code: string }) | null;
   /** VITE_QR_MINIMUM: whole currency units, replaces the gateways' minimum. */
@@ -21,6 +24,8 @@ export interface BuildFlags {
   readonly qrFirstQuickAmount: number | null;
   /** VITE_IDEMPOTENCY_HEADER: send `Idempotency-Key` with money actions. */
   readonly idempotencyHeader: boolean;
+  /** VITE_LOGOUT_CALL: tell the backend that a member logs out. */
+  readonly logoutCall: boolean;
   /** VITE_HOWTO_VIDEOS: addresses of the operator's own how-to videos, by topic. */
   readonly howtoVideos: HowtoVideos;
 }
@@ -30,7 +35,8 @@ export type BuildFlagsReading =
   /** One sentence a problem: the variable, what it was, what is allowed. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
-const sandboxPassphrase = 'wallet-sandbox';
+/** Of the true-money link, where a build sets none. Whoever has the page knows it. */
+export const sandboxPassphrase = 'wallet-sandbox';
 
 type Read<Value> = { readonly value: Value } | { readonly allowed: string };
 
@@ -52,6 +58,11 @@ function readOrigin(text: string): Read<string> {
 
 function readHost(text: string): Read<string> {
   return /^[a-z\d.-]+(?::\d+)?$/i.test(text) ? { value: text } : allowed('a host name like sport.example.com');
+}
+
+function readLinks(text: string): Read<AllowedLinks> {
+  const links = readAllowedLinks(text);
+  return links ? { value: links } : allowed('a list like "http://games.example.com intent: market:", without what runs or reads such as javascript: or file:');
 }
 
 function readSwitch(text: string): Read<boolean> {
@@ -101,11 +112,13 @@ export function readBuildFlags(env: Readonly<Record<string, string | undefined>>
     truelinkPassphrase: read('VITE_TRUELINK_PASSPHRASE', (value) => ({ value }), sandboxPassphrase),
     openGameInNewTab: read('VITE_OPEN_GAME_IN_NEW_TAB', readSwitch, true),
     sportHost: read<string | null>('VITE_SPORT_HOST', readHost, null),
+    allowedLinks: read<AllowedLinks>('VITE_ALLOWED_LINKS', readLinks, []),
     slotNotice: read<BuildFlags['slotNotice']>('VITE_SLOT_NOTICE', readSlotNotice, null),
     qrMinimum: read<number | null>('VITE_QR_MINIMUM', readWholeUnits, null),
     qrFirstQuickAmount: read<number | null>('VITE_QR_FIRST_QUICK_AMOUNT', readWholeUnits, null),
     // Another origin may not list the header for CORS; then it would break every money call.
     idempotencyHeader: read('VITE_IDEMPOTENCY_HEADER', readSwitch, apiBaseUrl === ''),
+    logoutCall: read('VITE_LOGOUT_CALL', readSwitch, apiBaseUrl === ''),
     howtoVideos: read<HowtoVideos>('VITE_HOWTO_VIDEOS', readVideos, {}),
   };
   for (const name of Object.keys(env)) {

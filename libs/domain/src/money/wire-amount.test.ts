@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { currencies, moneyOf } from './money.ts';
+import { readWireNumber } from '../wire/read-wire-number.ts';
+import { formatAmount } from './format-amount.ts';
 import { fromWireAmount, toWireAmount } from './wire-amount.ts';
 
 const largest = 9_000_000_000_000;
@@ -20,21 +22,44 @@ describe('fromWireAmount', () => {
     [123_456_789, 12_345_678_900],
     [90_000_000_000, largest],
     [-90_000_000_000, -largest],
-  ])('reads %d as %d hundredths', (value, minor) => {
+    // Sums of binary fractions.
+    [0.1 + 0.2, 30],
+    [1.1 * 3, 330],
+    [0.3 - 0.1 - 0.2, 0],
+    ['100', 10_000],
+    ['1234.50', 123_450],
+    ['1,234.50', 123_450],
+    ['12,345,678.9', 1_234_567_890],
+    ['100.2500', 10_025],
+    [' 5 ', 500],
+    ['-5', -500],
+    ['+5', 500],
+    ['-0.00', 0],
+    ['90000000000.00', largest],
+    [{ $numberDecimal: '12.50' }, 1_250],
+  ])('reads %j as %d hundredths', (value, minor) => {
     expect(fromWireAmount(value, 'BAHT')).toEqual(moneyOf(minor, 'BAHT'));
   });
 
   it.each([
     ['three decimals', 0.001],
-    ['a sum made with binary fractions', 0.1 + 0.2],
-    ['a number too small to write out', 1e-7],
+    ['half a hundredth', 1.005],
+    ['a third decimal in text', '1.005'],
     ['one hundredth above the largest', 90_000_000_000.01],
     ['one hundredth below the lowest', -90_000_000_000.01],
     ['a number too large to write out', 1e21],
     ['what JSON reads from 1e309', Number.POSITIVE_INFINITY],
     ['not a number', Number.NaN],
-    ['text', '100'],
     ['empty text', ''],
+    ['spaces', '  '],
+    ['words', 'five'],
+    ['wrongly grouped figures', '1,23'],
+    ['figures grouped in twos', '12,34,567'],
+    ['a decimal comma', '1.234,50'],
+    ['an exponent', '1e3'],
+    ['figures with a currency', '100 THB'],
+    ['a point without figures', '5.'],
+    ['text above the largest', '90000000000.01'],
     ['null', null],
     ['nothing', undefined],
     ['a switch', true],
@@ -58,7 +83,28 @@ describe('fromWireAmount', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const money = fromWireAmount(value, 'LAK');
-        expect(money === null || (Number.isSafeInteger(money.minor) && toWireAmount(money) === value)).toBe(true);
+        expect(money === null || (Number.isSafeInteger(money.minor) && Math.abs(toWireAmount(money) - Number(readWireNumber(value))) <= 1e-6)).toBe(true);
+      }),
+    );
+  });
+
+  it('reads the same from every way to write an amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -largest, max: largest }), (minor) => {
+        const money = moneyOf(minor, 'BAHT');
+        const figures = formatAmount(money);
+        const plain = figures.replaceAll(',', '');
+        for (const form of [figures, plain, ` ${plain}0`, Number(plain), { $numberDecimal: plain }]) expect(fromWireAmount(form, 'BAHT')).toEqual(money);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('never takes a third decimal for a hundredth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (thousandths) => {
+        const money = fromWireAmount(thousandths / 1000, 'BAHT');
+        expect(money).toEqual(thousandths % 10 === 0 ? moneyOf(thousandths / 10, 'BAHT') : null);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
+import { toWireWord } from '../wire/to-wire-word.ts';
 import { findStatementCause } from './statement-cause.ts';
 import { readStatementType, statementTypes } from './statement-type.ts';
 
@@ -8,12 +9,16 @@ const kinds = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
 describe('readStatementType', () => {
   it.each([...statementTypes])('knows %s', (word) => expect(readStatementType(word)).toBe(word));
 
-  it.each(['cash_drop', 'DEPOSIT', '', 'constructor'])('takes %j for another', (word) => expect(readStatementType(word)).toBe('other'));
+  it.each([['DEPOSIT', 'deposit'], ['Finish Bonus', 'finish_bonus'], ['finish-bonus', 'finish_bonus']])('reads %j as %s', (word, type) =>
+    expect(readStatementType(word)).toBe(type),
+  );
+
+  it.each(['cash_drop', '', 'constructor'])('takes %j for another', (word) => expect(readStatementType(word)).toBe('other'));
 
   it('keeps nothing that is not a known word', () => {
     fc.assert(
       fc.property(fc.string(), (word) => {
-        expect([word, 'other']).toContain(readStatementType(word));
+        expect([toWireWord(word), 'other']).toContain(readStatementType(word));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { formatCountdown, secondsLeft } from './countdown.ts';
+import { firstSecondsLeft, formatCountdown, secondsLeft } from './countdown.ts';
 
 const end = Date.UTC(2026, 2, 15, 12);
 
@@ -23,6 +23,26 @@ describe('secondsLeft', () => {
         const after = secondsLeft(end, end + now + later, offsetMs);
         expect(after).toBeLessThanOrEqual(before);
         expect(before === 0).toBe(now + offsetMs >= 0);
+      }),
+    );
+  });
+});
+
+describe('firstSecondsLeft', () => {
+  it.each<[string, number, number, number]>([
+    ['ten minutes', -600_000, 0, 600],
+    ['ten minutes by a clock that is half a second behind', -600_000, -500, 600],
+    ['ten minutes by one that is almost a second behind', -600_000, -999, 600],
+    ['less than a second', -999, 0, 0],
+    ['long past', 3_600_000, 0, 0],
+  ])('%s', (_name, nowFromEnd, offsetMs, seconds) => expect(firstSecondsLeft(end, end + nowFromEnd, offsetMs)).toBe(seconds));
+
+  it('is what is left without the second that has begun', () => {
+    const away = fc.integer({ min: -10_000_000, max: 10_000_000 });
+    fc.assert(
+      fc.property(away, away, (now, offsetMs) => {
+        const rest = secondsLeft(end, end + now, offsetMs) - firstSecondsLeft(end, end + now, offsetMs);
+        expect(rest).toBe(now + offsetMs < 0 && (now + offsetMs) % 1000 !== 0 ? 1 : 0);
       }),
     );
   });

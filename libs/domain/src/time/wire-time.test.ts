@@ -11,25 +11,49 @@ describe('fromWireTime', () => {
     ['2026-03-15t09:30:05z', moment],
     [' 2026-03-15T09:30:05Z ', moment],
     ['2026-03-15T16:30:05+07:00', moment],
-    // No zone: UTC, whatever zone the device is in.
-    ['2026-03-15T09:30:05', moment],
-    ['2026-03-15 09:30:05', moment],
-    ['2026-03-15T09:30:05.123456', moment + 123],
-    ['2026-03-15T09:30', moment - 5_000],
-    ['2026-03-15', Date.UTC(2026, 2, 15)],
+    ['2026-03-15 16:30:05 +0700', moment],
+    ['2026-03-15T16:30:05+07', moment],
+    ['2026-03-15T09:30:05.123456Z', moment + 123],
+    ['2026-03-15T09:30Z', moment - 5_000],
+    ['Sun, 15 Mar 2026 09:30:05 GMT', moment],
+    ['Sun, 15 Mar 2026 16:30:05 +0700', moment],
+    ['15 Mar 2026 09:30:05 UTC', moment],
     [moment, moment],
-    [0, 0],
+    [moment + 0.4, moment],
+    [moment / 1000, moment],
+    [moment / 1000 + 0.123, moment + 123],
+    [String(moment), moment],
+    [` ${String(moment / 1000)} `, moment],
+    [{ $date: '2026-03-15T09:30:05Z' }, moment],
+    [{ $date: moment }, moment],
+    [{ $date: { $numberLong: String(moment) } }, moment],
+    // The first and the last of what counts as seconds, and as milliseconds.
+    [100_000_000, Date.UTC(1973, 2, 3, 9, 46, 40)],
+    [9_999_999_999, 9_999_999_999_000],
+    [100_000_000_000, 100_000_000_000],
+    [9_999_999_999_999, 9_999_999_999_999],
   ])('reads %j', (value, ms) => expect(fromWireTime(value)).toBe(ms));
 
-  it.each([null, undefined, '', 'yesterday', '15/03/2026', '2026-13-01T00:00:00Z', '2026-03-15T25:00:00Z', '2026-03-15T09', Number.NaN, 1e17, true, {}, ['2026-03-15']])(
+  it.each([
+    null, undefined, '', 'yesterday', '15/03/2026', '2026-13-01T00:00:00Z', '2026-03-15T25:00:00Z', '2026-03-15T09', Number.NaN, 1e17, true, {},
+    ['2026-03-15'], { $date: null }, { $date: {} }, { date: moment }, { $date: moment, zone: 7 },
+    // No zone: each zone would make another moment of it.
+    '2026-03-15T09:30:05', '2026-03-15 09:30:05', '2026-03-15', 'Sun, 15 Mar 2026 09:30:05', 'Sun, 15 Mar 2026 09:30:05 ICT',
+    // No moment that anybody would send: a countdown, a date as digits, microseconds.
+    0, 900, 20_260_315, 20_260_315_093_005, moment * 1000, -moment, 50_000_000_000,
+  ])(
     'takes %j for not known',
     (value) => expect(fromWireTime(value)).toBeNull(),
   );
 
-  it('reads back every moment, as text and as a number', () => {
+  it('reads back every moment in every form', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date(0), max: new Date('2999-12-31'), noInvalidDate: true }), (date) => {
-        expect([fromWireTime(date.toISOString()), fromWireTime(date.getTime())]).toEqual([date.getTime(), date.getTime()]);
+      fc.property(fc.date({ min: new Date('1974-01-01'), max: new Date('2286-01-01'), noInvalidDate: true }), (date) => {
+        const ms = date.getTime();
+        const inBangkok = new Date(ms + 7 * 3_600_000).toISOString().replace('Z', '+07:00');
+        for (const form of [date.toISOString(), inBangkok, ms, String(ms), { $date: ms }]) expect(fromWireTime(form)).toBe(ms);
+        const wholeSecond = Math.floor(ms / 1000) * 1000;
+        for (const form of [date.toUTCString(), wholeSecond / 1000]) expect(fromWireTime(form)).toBe(wholeSecond);
       }),
     );
   });

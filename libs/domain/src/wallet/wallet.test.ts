@@ -23,6 +23,10 @@ describe('totalBalance', () => {
     expect(totalBalance({ balance, gameAccounts })).toEqual(total);
   });
 
+  it('is not known where game accounts are missing', () => {
+    expect(totalBalance({ balance: baht(150), gameAccounts: [], lacksGameAccounts: true })).toBeNull();
+  });
+
   it('is the exact sum of its parts, whatever their order', () => {
     const part = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
     const account = fc.record({ minor: part, isActive: fc.boolean() });

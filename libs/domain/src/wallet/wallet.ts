@@ -44,8 +44,8 @@ export interface Wallet {
   readonly memberId: string;
   readonly name: string;
   readonly username: string;
-  /** Coins for the prize wheel. */
-  readonly coin: number;
+  /** Coins for the prize wheel; null where they are not known. */
+  readonly coin: number | null;
   /** null: a currency that this version does not know. */
   readonly currency: Currency | null;
   /** null: the backend sent no readable amount. */
@@ -55,14 +55,16 @@ export interface Wallet {
   /** null: the backend has no such bonus. */
   readonly invite: InviteBonus | null;
   readonly gameAccounts: readonly GameAccount[];
+  /** There are game accounts of which too little is known: what they hold is missing here. */
+  readonly lacksGameAccounts?: boolean;
 }
 
 /**
  * Wallet plus every active game account, exact to the hundredth.
  * null as soon as one part is not known: a total that leaves money out would be wrong.
  */
-export function totalBalance(wallet: Pick<Wallet, 'balance' | 'gameAccounts'>): Money | null {
-  let total = wallet.balance;
+export function totalBalance(wallet: Pick<Wallet, 'balance' | 'gameAccounts' | 'lacksGameAccounts'>): Money | null {
+  let total = wallet.lacksGameAccounts ? null : wallet.balance;
   for (const account of wallet.gameAccounts) {
     if (!account.isActive) continue;
     if (total === null || account.balance === null) return null;

@@ -5,11 +5,11 @@ import { Button, Checkbox, Dialog, EmptyState, ErrorState, SafeHtml, Skeleton } 
 import { useState } from 'react';
 import styles from './AgreementDialog.module.scss';
 
-/** The operator's agreement. What is ticked counts at once, so that any way of closing keeps it. */
+/** The operator's agreement. Accepting it lasts for the session. What is ticked counts at once, so that any way of closing keeps it. */
 export function AgreementDialog() {
   const { t } = useText('conditions');
   const { t: common } = useText('common');
-  const { device } = useApp();
+  const { device, session } = useApp();
   const { close } = useModal();
   const errorText = useApiErrorText();
   const { data, error, isFetching, refetch } = useGetAgreementsQuery();
@@ -22,6 +22,11 @@ export function AgreementDialog() {
     setRemembered(isTicked);
   };
 
+  const accept = () => {
+    session.kept().set(storageKeys.agreementAccepted, 'true');
+    close();
+  };
+
   return (
     <Dialog
       title={t('agreementTitle')}
@@ -31,7 +36,7 @@ export function AgreementDialog() {
         isThere && (
           <div className={styles['actions']}>
             <Checkbox name="remember" label={t('remember')} checked={isRemembered} onChange={(event) => remember(event.currentTarget.checked)} />
-            <Button isWide onClick={close}>
+            <Button isWide onClick={accept}>
               {t('accept')}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
-import { ActionOutcome, isUnderWay, useApiErrorText, useModal, useModalDetail, useMoneyAction } from '@wallet/features-core';
+import { ActionOutcome, isUnderWay, useApiErrorText, useModal, useModalDetail, useMoneyAction, useReadAhead } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog, EmptyState, ErrorState, Notice, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
 import { Accept } from './components/Accept.tsx';
@@ -22,7 +22,8 @@ function OneBonus({ code }: { readonly code: string }) {
   const bonuses = useGetBonusesQuery();
   const active = useGetActiveBonusQuery();
   const stateOf = useBonusState();
-  const { state: action, run, check, reset } = useMoneyAction(activateBonusAction);
+  const { state: action, run, prepare, check, reset } = useMoneyAction(activateBonusAction);
+  useReadAhead(prepare, { code });
 
   const bonus = bonuses.data?.find((each) => each.code === code);
   const state = bonus && stateOf(bonus);

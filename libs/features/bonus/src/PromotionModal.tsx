@@ -2,7 +2,7 @@ import type { ApiError } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-client/promotions';
 import { toPromotionCode } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, useApiErrorText, useModal, useModalDetail, useMoneyAction } from '@wallet/features-core';
+import { ActionOutcome, isUnderWay, useApiErrorText, useModal, useModalDetail, useMoneyAction, useReadAhead } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog, EmptyState, ErrorState, Notice, RichText, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
 import { Accept } from './components/Accept.tsx';
@@ -23,7 +23,8 @@ function OnePromotion({ code }: { readonly code: string }) {
   const errorText = useApiErrorText();
   const { data, error: cause, isFetching, refetch } = useFindPromotionQuery(code, { skip: code === '' });
   const active = useGetActiveBonusQuery();
-  const { state: action, run, check, reset } = useMoneyAction(activatePromotionAction);
+  const { state: action, run, prepare, check, reset } = useMoneyAction(activatePromotionAction);
+  useReadAhead(prepare, code === '' ? null : { code });
 
   const error = cause as ApiError | undefined;
   const promotion = error ? undefined : data;

@@ -54,7 +54,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
         device: memory,
         tab: memory,
         api,
-        navigator: createNavigator(() => undefined),
+        navigator: createNavigator(() => undefined, () => ''),
         preload: parts.preload,
         preloadModal: () => undefined,
         loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),

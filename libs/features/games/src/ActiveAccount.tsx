@@ -1,7 +1,8 @@
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
 import { transferAction } from '@wallet/api-client/wallet-actions';
-import { checkTransfer, isAboveZero, readTypedAmount, transferPlaces, walletPlace, type Money } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, useModal, useMoneyAction } from '@wallet/features-core';
+import { checkTransfer, isAboveZero, moneyOf, readTypedAmount, transferPlaces, walletPlace, type Money } from '@wallet/domain';
+import { ActionOutcome, FiguresNote, isUnderWay, useModal, useMoneyAction } from '@wallet/features-core';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { AmountField, Button, Dialog, Notice, useToasts } from '@wallet/ui-kit';
@@ -25,15 +26,19 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
   const refusalText = useRefusalText();
   const { close } = useModal();
   const { showToast } = useToasts();
+  const walletQuery = useGetWalletQuery();
   const { data: credentials, isFetching } = useGetGameCredentialsQuery(account.code);
-  const { state: transferred, run, check, reset } = useMoneyAction(transferAction);
+  const { state: transferred, run, prepare, untilChecking, check, reset } = useMoneyAction(transferAction);
   const { state: played, play, openHere, reset: forgetPlay } = usePlay(account, isFetching ? null : (credentials ?? null));
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [isFromHere, setFromHere] = useState(false);
+  /** What was moved last from here, said until something else is typed. */
+  const [moved, setMoved] = useState<Money | null>(null);
   const { currency, balance: available } = wallet;
   const hasText = text.trim() !== '';
-  const isLocked = isUnderWay(transferred);
+  const wasFoundOut = transferred.phase === 'done' && transferred.answer === null && isFromHere;
+  const isLocked = isUnderWay(transferred) || wasFoundOut;
   const isOpening = played.kind === 'opening';
   const isEmpty = available !== null && !isAboveZero(available);
 
@@ -47,10 +52,13 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
 
   const transfer = async (amount: Money) => {
     setFromHere(true);
+    setMoved(null);
     const end = await run({ from: walletPlace, to: account.code, amount });
-    if (end.phase === 'done') {
+    // Where its answer was lost, what was typed stays, and the button rests until it is changed.
+    if (end.phase === 'done' && end.answer !== null) {
       // Or the next press would move it once more.
       setText('');
+      setMoved(amount);
       showToast('success', t('transfer.done', { amount: money(amount), name: account.name }));
       // Said, so that the transfer which leads back does not say it again.
       reset();
@@ -72,7 +80,8 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
       return;
     }
     const amount = readAmount();
-    if (amount) void play(() => transfer(amount));
+    // The game's tab does not wait for an outcome that is in doubt.
+    if (amount) void play(() => Promise.race([transfer(amount), untilChecking()]));
   };
 
   return (
@@ -105,6 +114,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
       <div className={styles['parts']}>
         <SlotNotice code={account.code} />
         <ReturnOffer account={account} />
+        <FiguresNote query={walletQuery} />
         <AccountBalance account={account} />
         {currency && (
           <form noValidate onSubmit={transferOnly}>
@@ -116,23 +126,22 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
               text={text}
               currency={currency}
               currencyLabel={currencyWord(currency)}
-              disabled={isEmpty || isLocked || isOpening}
+              disabled={isEmpty || isUnderWay(transferred) || isOpening}
               onAmountChange={(next) => {
                 setText(next);
                 setError(undefined);
+                setMoved(null);
+                reset();
+                if (next !== '') prepare({ from: walletPlace, to: account.code, amount: moneyOf(0, currency) });
               }}
             />
             <p className={styles['label']}>{`${wallets('wallet')} ${money(available)}`}</p>
           </form>
         )}
-        <ActionOutcome
-          state={transferred}
-          onCheck={check}
-          onClose={reset}
-          {...(played.kind === 'cancelled' && { afterRefusal: '' })}
-        />
+        <ActionOutcome state={transferred} onCheck={check} onClose={reset} />
         {/* Begun before the page was loaded again. */}
-        {transferred.phase === 'done' && !isFromHere && <Notice kind="success">{wallets('outcome.done')}</Notice>}
+        {transferred.phase === 'done' && <Notice kind="success">{wallets('outcome.done')}</Notice>}
+        {moved && <Notice kind="success">{t('transfer.done', { amount: money(moved), name: account.name })}</Notice>}
         <PlayOutcome state={played} onOpenHere={openHere} />
         <Credentials account={account} />
         <PlayLinks account={account} />

@@ -1,14 +1,16 @@
 import type { GameAccount } from '@wallet/domain';
+import { useApp } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { SafeLink, safeUrl } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';
 
 const ways = ['web', 'android', 'ios'] as const;
 
-/** Where else the game can be played. What the operator did not name, or what may not be opened, is not shown. */
+/** Where else the game can be played. What the operator did not name is not shown; what may not be opened says so. */
 export function PlayLinks({ account }: { readonly account: GameAccount }) {
   const { t } = useText('game');
-  const present = ways.filter((way) => safeUrl(account[way], 'link') !== null);
+  const { allowedLinks } = useApp().definition.flags;
+  const present = ways.filter((way) => account[way]);
   if (present.length === 0) return null;
   return (
     <section className={styles['section']} aria-label={t('links.label')}>
@@ -16,9 +18,10 @@ export function PlayLinks({ account }: { readonly account: GameAccount }) {
       <ul className={styles['links']}>
         {present.map((way) => (
           <li key={way}>
-            <SafeLink href={account[way]} className={styles['link'] ?? ''}>
+            <SafeLink href={account[way]} allowed={allowedLinks} className={styles['link'] ?? ''}>
               {t(`links.${way}`)}
             </SafeLink>
+            {safeUrl(account[way], 'outside', allowedLinks) === null && <p className={styles['refused']}>{t('links.refused')}</p>}
           </li>
         ))}
       </ul>

@@ -23,6 +23,7 @@ function createPlay(overrides: Partial<Parameters<typeof playGame>[0]> = {}) {
   const parts = {
     plan: byLink,
     place,
+    allowed: [],
     transfer: () => Promise.resolve<MoneyActionState>(note('transfer', { phase: 'done', answer: null })),
     askLink: () => Promise.resolve(note('ask', { link })),
     isWanted: () => true,
@@ -69,13 +70,31 @@ describe('playGame', () => {
     expect(steps).toEqual(['close']);
   });
 
-  it.each<[string, { link: string } | { error: ApiError }, ApiError | null]>([
-    ['the backend says no', { error: refusal }, refusal],
-    ['its link is none', { link: 'javascript:alert(1)' }, null],
-  ])('closes the tab where %s', async (_name, answer, error) => {
-    const { steps, end } = createPlay({ askLink: () => Promise.resolve(answer) });
-    expect(await end).toEqual({ kind: 'failed', error });
+  it('closes the tab where the backend says no, and tells whether the money was moved before', async () => {
+    const askLink = () => Promise.resolve({ error: refusal });
+    const { steps, end } = createPlay({ askLink });
+    expect(await end).toEqual({ kind: 'failed', error: refusal, hasMoved: true });
     expect(steps).toEqual(['transfer', 'close']);
+    expect(await createPlay({ askLink, transfer: null }).end).toEqual({ kind: 'failed', error: refusal, hasMoved: false });
+  });
+
+  it.each(['javascript:alert(1)', 'http://play.example/', 'intent://play#Intent;end', 'mygame:open', ''])('closes the tab where the link is %j, and says why', async (refused) => {
+    const askLink = () => Promise.resolve({ link: refused });
+    const { steps, end } = createPlay({ askLink });
+    expect(await end).toEqual({ kind: 'refused-address', hasMoved: true });
+    expect(steps).toEqual(['transfer', 'close']);
+    expect(await createPlay({ askLink, transfer: null }).end).toEqual({ kind: 'refused-address', hasMoved: false });
+  });
+
+  it.each(['http://play.example/', 'intent://play#Intent;end'])('leads to %s where the operator allows it', async (link) => {
+    const { steps, end } = createPlay({ askLink: () => Promise.resolve({ link }), allowed: ['http://play.example', 'intent:'] });
+    expect(await end).toEqual({ kind: 'opened' });
+    expect(steps.at(-1)).toBe(`lead to ${link}`);
+  });
+
+  it('says of no money that it was moved where none was', async () => {
+    const { end } = createPlay({ transfer: null, askLink: () => Promise.resolve({ error: refusal }) });
+    expect(await end).toEqual({ kind: 'failed', error: refusal, hasMoved: false });
   });
 
   it('keeps the game ready where the browser gave no tab, or the member closed it', async () => {
@@ -93,12 +112,15 @@ describe('playGame', () => {
 });
 
 describe('canPlay', () => {
-  it.each<[Launch, boolean]>([
+  it.each<[Exclude<Launch, { kind: 'impossible' }>, boolean]>([
     [byLink, true],
     [byForm, true],
     [{ kind: 'form', action: 'http://sport.example/', fields: {} }, false],
     [{ kind: 'address', url: 'https://play.example/' }, true],
     [{ kind: 'address', url: 'javascript:alert(1)' }, false],
-    [{ kind: 'impossible' }, false],
-  ])('%j: %s', (plan, can) => expect(canPlay(plan)).toBe(can));
+  ])('%j: %s', (plan, can) => expect(canPlay(plan, [])).toBe(can));
+
+  it('is asked of the address that the operator allows', () => {
+    expect(canPlay({ kind: 'address', url: 'http://play.example/' }, ['http://play.example'])).toBe(true);
+  });
 });

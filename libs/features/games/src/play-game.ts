@@ -1,6 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
 import type { Launch as Opening } from '@wallet/api-client/launches';
-import type { Launch } from '@wallet/domain';
+import type { AllowedLinks, Launch } from '@wallet/domain';
 import type { MoneyActionState } from '@wallet/features-core';
 import { isOutsideAddress, type OutsidePlace } from '@wallet/ui-kit';
 
@@ -16,8 +16,10 @@ export type PlayEnd =
   | { readonly kind: 'cancelled' }
   /** Nobody knows here whether the money was moved, so nothing was opened. */
   | { readonly kind: 'cancelled-unknown' }
-  /** null: the backend named an address that may not be used. */
-  | { readonly kind: 'failed'; readonly error: ApiError | null }
+  /** `hasMoved`: the money that the member chose was moved into the game account before. */
+  | { readonly kind: 'failed'; readonly error: ApiError; readonly hasMoved: boolean }
+  /** The address is not one that this app opens. */
+  | { readonly kind: 'refused-address'; readonly hasMoved: boolean }
   /** All is ready, but the browser gave no tab: another press is needed. */
   | { readonly kind: 'ready'; readonly destination: Destination }
   /** The member has gone elsewhere meanwhile. */
@@ -27,6 +29,8 @@ interface Play {
   readonly plan: Exclude<Launch, { kind: 'impossible' }>;
   /** Where it opens, made in the press itself; null where the browser opens no tab. */
   readonly place: OutsidePlace | null;
+  /** What the operator lets games open besides https. */
+  readonly allowed: AllowedLinks;
   /** Moves the money that the member chose; null where he chose none. */
   readonly transfer: (() => Promise<MoneyActionState>) | null;
   readonly askLink: (opening: Opening) => Promise<{ readonly link: string } | { readonly error: ApiError }>;
@@ -36,22 +40,20 @@ interface Play {
   readonly onOpen: () => void;
 }
 
-/** False for a plan that leads nowhere: no money is moved for it. */
-export function canPlay(plan: Launch): plan is Play['plan'] {
+/** False for a plan whose address may not be opened: no money is moved for it. */
+export function canPlay(plan: Play['plan'], allowed: AllowedLinks): boolean {
   switch (plan.kind) {
     case 'auto-login':
       return true;
     case 'form':
-      return isOutsideAddress(plan.action);
+      return isOutsideAddress(plan.action, allowed);
     case 'address':
-      return isOutsideAddress(plan.url);
-    case 'impossible':
-      return false;
+      return isOutsideAddress(plan.url, allowed);
   }
 }
 
 /** Moves the money first, then opens the game. Whatever fails on the way, the place is given up and nothing opens. */
-export async function playGame({ plan, place, transfer, askLink, isWanted, onOpen }: Play): Promise<PlayEnd> {
+export async function playGame({ plan, place, allowed, transfer, askLink, isWanted, onOpen }: Play): Promise<PlayEnd> {
   const giveUp = (end: PlayEnd) => {
     place?.close();
     return end;
@@ -61,9 +63,11 @@ export async function playGame({ plan, place, transfer, askLink, isWanted, onOpe
     return giveUp({ kind: moved.phase === 'refused' ? 'cancelled' : 'cancelled-unknown' });
   }
   if (!isWanted()) return giveUp({ kind: 'left' });
+  const hasMoved = moved !== undefined;
   const destination = await findDestination(plan, askLink);
   if (!isWanted()) return giveUp({ kind: 'left' });
-  if ('error' in destination) return giveUp({ kind: 'failed', error: destination.error });
+  if ('error' in destination) return giveUp({ kind: 'failed', error: destination.error, hasMoved });
+  if (!isOutsideAddress(destination.address, allowed)) return giveUp({ kind: 'refused-address', hasMoved });
   if (!place) return { kind: 'ready', destination };
   onOpen();
   return openAt(place, destination) ? { kind: 'opened' } : { kind: 'ready', destination };
@@ -74,11 +78,10 @@ export function openAt(place: OutsidePlace, destination: Destination): boolean {
   return destination.kind === 'form' ? place.post(destination.address, destination.values) : place.lead(destination.address);
 }
 
-async function findDestination(plan: Play['plan'], askLink: Play['askLink']): Promise<Destination | { readonly error: ApiError | null }> {
+async function findDestination(plan: Play['plan'], askLink: Play['askLink']): Promise<Destination | { readonly error: ApiError }> {
   if (plan.kind === 'form') return { kind: 'form', address: plan.action, values: plan.fields };
   if (plan.kind === 'address') return { kind: 'address', address: plan.url };
   const { provider, username, password } = plan;
   const answer = await askLink({ provider, username, password });
-  if ('error' in answer) return answer;
-  return isOutsideAddress(answer.link) ? { kind: 'address', address: answer.link } : { error: null };
+  return 'error' in answer ? answer : { kind: 'address', address: answer.link };
 }

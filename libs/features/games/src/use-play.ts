@@ -14,6 +14,7 @@ export type PlayState = PlayEnd | { readonly kind: 'idle' | 'opening' | 'impossi
 /** Playing a game account, one press at a time. */
 export function usePlay(account: GameAccount, credentials: GameCredentials | null) {
   const { definition } = useApp();
+  const { allowedLinks } = definition.flags;
   const { replace } = useModal();
   const dispatch = useApiDispatch();
   const { t } = useText('game');
@@ -38,17 +39,22 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
   const play = async (transfer: (() => Promise<MoneyActionState>) | null): Promise<void> => {
     if (!credentials || state.kind === 'opening') return;
     const plan = planLaunch(account, credentials, definition.flags);
-    if (!canPlay(plan)) {
+    if (plan.kind === 'impossible') {
       setState({ kind: 'impossible' });
+      return;
+    }
+    if (!canPlay(plan, allowedLinks)) {
+      setState({ kind: 'refused-address', hasMoved: false });
       return;
     }
     // Before anything is waited for: later the browser would take it for a pop-up.
     const inTab = definition.flags.openGameInNewTab && opensTabs(navigator.userAgent);
-    const place = inTab ? openPlace(t('play.busy')) : thisPlace();
+    const place = inTab ? openPlace(t('play.busy'), allowedLinks) : thisPlace(allowedLinks);
     setState({ kind: 'opening' });
     const end = await playGame({
       plan,
       place,
+      allowed: allowedLinks,
       transfer,
       askLink: (opening) => launchGame(dispatch, opening),
       isWanted: () => isHere.current,
@@ -61,7 +67,7 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
   const openHere = () => {
     if (state.kind !== 'ready') return;
     markPlayed();
-    openAt(thisPlace(), state.destination);
+    openAt(thisPlace(allowedLinks), state.destination);
   };
 
   return { state, play, openHere, reset: () => setState({ kind: 'idle' }) };

@@ -1,4 +1,4 @@
-import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useGetWalletQuery, useIsOutOfDate, type ApiError } from '@wallet/api-client';
 import { totalBalance } from '@wallet/domain';
 import { MoneyTracker, useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
@@ -16,7 +16,7 @@ export function HomePage() {
   const { t } = useText('home');
   const { t: money } = useText('money');
   const errorText = useApiErrorText();
-  const { data: wallet, error, isFetching, refetch } = useGetWalletQuery();
+  const { data: wallet, error, isFetching, fulfilledTimeStamp, refetch } = useGetWalletQuery();
   const { state, checkBalance, lastSync } = useBalanceRefresh();
   const { isHidden, toggle } = useHiddenAmounts();
   const hiddenLabel = isHidden ? money('privacy.hidden') : undefined;
@@ -24,6 +24,7 @@ export function HomePage() {
   const readError = error as ApiError | undefined;
   const actionError = state.phase === 'refused' || state.phase === 'unknown' ? state.error : undefined;
   const isChecking = state.phase === 'running';
+  const isOutOfDate = useIsOutOfDate(fulfilledTimeStamp);
   const failure = isFetching || isChecking ? undefined : (readError ?? actionError);
 
   return (
@@ -45,23 +46,26 @@ export function HomePage() {
         </div>
       ) : (
         <>
-          <div className={styles['column']}>
+          <div className={styles['top']}>
             <BalanceCard
               total={wallet ? totalBalance(wallet) : null}
               walletBalance={wallet?.balance ?? null}
               isLoading={!wallet}
               isChecking={isChecking}
               failure={failure && errorText(failure)}
+              isOutOfDate={isOutOfDate}
               lastSync={lastSync}
               hiddenLabel={hiddenLabel}
               onToggleHidden={toggle}
               onCheck={() => void checkBalance()}
             />
-            {wallet?.invite && <InviteBonus amount={wallet.invite.amount} isStale={failure !== undefined} hiddenLabel={hiddenLabel} />}
-            <MoneyTracker />
-            <Widgets coins={wallet?.coin ?? null} isChecking={isChecking} onRefresh={() => void checkBalance()} />
+            <div className={styles['column']}>
+              {wallet?.invite && <InviteBonus amount={wallet.invite.amount} isStale={failure !== undefined || isOutOfDate} hiddenLabel={hiddenLabel} />}
+              <MoneyTracker />
+              <Widgets coins={wallet?.coin ?? null} isChecking={isChecking} onRefresh={() => void checkBalance()} />
+            </div>
           </div>
-          <GameAccounts accounts={wallet?.gameAccounts ?? null} isStale={failure !== undefined} hiddenLabel={hiddenLabel} />
+          <GameAccounts accounts={wallet?.gameAccounts ?? null} isStale={failure !== undefined || isOutOfDate} hiddenLabel={hiddenLabel} />
         </>
       )}
     </div>

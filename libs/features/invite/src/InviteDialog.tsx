@@ -19,7 +19,8 @@ export function InviteDialog() {
     <Dialog title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
       {wallet && (
         <div className={styles['invite']}>
-          <InviteLink memberId={wallet.memberId} />
+          {/* A link without the member's id would invite for nobody. */}
+          {wallet.memberId !== '' && <InviteLink memberId={wallet.memberId} />}
           <InviteBonus bonus={wallet.invite} />
           <InviteTable currency={wallet.currency} />
         </div>

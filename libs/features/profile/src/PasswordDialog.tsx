@@ -1,10 +1,10 @@
 import { useGetProfileQuery } from '@wallet/api-client/profile';
 import { checkPasswordChange } from '@wallet/domain';
-import { useApiErrorText, useModal } from '@wallet/features-core';
-import { useText } from '@wallet/i18n';
+import { useApiErrorText, useModal, useWithServerText } from '@wallet/features-core';
+import { serverSentence, useText } from '@wallet/i18n';
 import { Button, Dialog, Notice, PasswordField, SlowNote, useToasts } from '@wallet/ui-kit';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import styles from './PasswordDialog.module.scss';
+import styles from './ProfileForm.module.scss';
 import { useChangePassword } from './use-change-password.ts';
 
 const fieldNames = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
@@ -24,6 +24,7 @@ export function PasswordDialog() {
   const { close } = useModal();
   const { showToast } = useToasts();
   const errorText = useApiErrorText();
+  const withServerText = useWithServerText();
   const { data: profile } = useGetProfileQuery();
   const { state, run } = useChangePassword();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -60,7 +61,7 @@ export function PasswordDialog() {
     const ended = await run(change);
     switch (ended.phase) {
       case 'done':
-        showToast('success', t('password.changed'));
+        showToast('success', serverSentence(ended.message) || t('password.changed'));
         // Where Back has closed it meanwhile, closing would leave the page.
         if (form.current) close();
         return;
@@ -70,7 +71,7 @@ export function PasswordDialog() {
         return;
       }
       case 'unknown':
-        fail({ field: null, kind: 'warning', text: t('password.unknown') });
+        fail({ field: null, kind: 'warning', text: withServerText(ended.error, t('password.unknown')) });
         return;
       case 'elsewhere':
         fail({ field: null, kind: 'info', text: t('password.busy') });

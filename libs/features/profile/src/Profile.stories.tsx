@@ -31,6 +31,30 @@ export const EditingAccountName: StoryObj = {
     await waitFor(() => expect(name).toBeInvalid());
   },
 };
+const banks = [
+  { code: 'KTB', nameTH: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' },
+  { code: 'SCB', nameTH: 'ธนาคารไทยพาณิชย์', nameEN: 'Siam Commercial Bank' },
+];
+const editing = `${paths.profile}?modal=editProfile`;
+
+export const Editing = at({ getBanks: banks }, editing);
+/** This bank knows its accounts by English names only. */
+export const EditingRefused: StoryObj = {
+  ...at({ getBanks: banks }, editing),
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await waitFor(() => {
+      const found = canvasElement.ownerDocument.querySelector<HTMLElement>('dialog[open]:has(select)');
+      if (!found) throw new Error('There is no form yet.');
+      return found;
+    });
+    await userEvent.click(dialog.querySelector('button[type=submit]') as HTMLElement);
+    await waitFor(() => expect(dialog.querySelector('[name=bankAccountName]')).toBeInvalid());
+  },
+};
+export const EditingHiddenNumber = at({ getBanks: banks, getProfile: { profile, bankAccount: { ...bankAccount, bankAccountNo: 'xxxxxx7890' } } }, editing);
+export const EditingWithoutBanks = at({ getBanks: unreachable }, editing);
+export const EditingWaiting = at({ getBanks: pending, getProfile: pending }, editing);
+export const EditingFailed = at({ getProfile: unreachable }, editing);
 export const NoBankAccount = at({ getProfile: { profile, bankAccount: null } });
 export const Loading = at({ getProfile: pending });
 export const Failed = at({ getProfile: unreachable });

@@ -1,6 +1,6 @@
 import { defineModal, defineRoute, paths, type Feature } from '@wallet/features-core';
 
-/** Who the member is, his password, and the name of his bank account. */
+/** Who the member is, the password and the bank account, and changing them. */
 export const profile: Feature = {
   id: 'profile',
   routes: [
@@ -22,6 +22,13 @@ export const profile: Feature = {
       load: () => import('./PasswordDialog.tsx'),
       namespaces: ['profile', 'errors'],
       title: 'password',
+    }),
+    defineModal({
+      id: 'editProfile',
+      component: 'EditProfileDialog',
+      load: () => import('./EditProfileDialog.tsx'),
+      namespaces: ['profile', 'money', 'errors'],
+      title: 'editProfile',
     }),
   ],
 };

@@ -13,10 +13,10 @@ const reconcile = () => Promise.resolve(true);
 export function useChangePassword() {
   const store = useApiStore();
   const send = useCallback(
-    async ({ oldPassword, newPassword }: Passwords): Promise<{ error?: ApiError }> => {
+    async ({ oldPassword, newPassword }: Passwords): Promise<{ error?: ApiError; message?: string | undefined }> => {
       const changing = profileEndpoints.endpoints.changePassword.initiate({ oldPassword, newPassword }, { track: false });
-      const { error } = await store.dispatch(changing);
-      return error ? { error: error as ApiError } : {};
+      const { data, error } = await store.dispatch(changing);
+      return error ? { error: error as ApiError } : { message: data?.message };
     },
     [store],
   );

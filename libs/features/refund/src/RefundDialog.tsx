@@ -1,6 +1,6 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
 import { useGetRefundQuery } from '@wallet/api-client/refunds';
-import { useApiErrorText, useModal, useWalletRefreshOnClose } from '@wallet/features-core';
+import { FiguresNote, useApiErrorText, useModal, useWalletRefreshOnClose } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Dialog, ErrorState, RichText, Skeleton, SlowNote } from '@wallet/ui-kit';
 import { AvailableRefund } from './components/AvailableRefund.tsx';
@@ -27,6 +27,7 @@ export function RefundDialog() {
     <Dialog title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
       {refund.data && (
         <div className={styles['refund']}>
+          <FiguresNote query={refund} />
           <AvailableRefund refund={refund.data} />
           <ReceivedRefund received={refund.data.received} />
           {refund.data.info !== '' && <RichText text={refund.data.info} />}

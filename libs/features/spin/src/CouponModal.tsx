@@ -1,12 +1,13 @@
 import type { ApiError } from '@wallet/api-client';
 import { useGetCouponsQuery, useGetWheelQuery } from '@wallet/api-client/spin-wheel';
+import { findSlice } from '@wallet/domain';
 import { ActionOutcome, useApiErrorText, useIsSettled, useModal, useModalDetail } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog, EmptyState, ErrorState, RichText, Skeleton, SlowNote, StateArt, useToasts } from '@wallet/ui-kit';
 import styles from './CouponModal.module.scss';
 import { useClaim } from './use-claim.ts';
 
-/** Asks whether a coupon is claimed, with what the operator says about it. Its address names the slice that won it. */
+/** Asks whether a coupon is claimed, with what the operator says about it. Its address names it as the backend does. */
 export function CouponModal() {
   const code = useModalDetail('coupon') ?? '';
   return <OneCoupon key={code} code={code} />;
@@ -24,14 +25,15 @@ function OneCoupon({ code }: { readonly code: string }) {
   const wheel = useGetWheelQuery();
 
   const coupon = coupons.data?.find(({ slice }) => slice === code);
-  const slice = wheel.data?.slices.find((each) => each.code === code);
+  const slices = wheel.data?.slices ?? [];
+  const slice = slices[findSlice(slices, coupon?.of ?? { code, label: '' })];
   const label = coupon?.name || slice?.label || code;
   // What was won or claimed elsewhere is on the wheel's page next.
   const close = () => {
     void wheel.refetch();
     closeModal();
   };
-  const { state, check, reset, isBusy, confirm } = useClaim(code, ({ isFromHere }) => {
+  const { state, check, reset, isBusy, confirm } = useClaim(coupon?.claimedBy ?? code, ({ isFromHere }) => {
     showToast('success', isFromHere ? t('claim.done', { label }) : money('outcome.done'));
     close();
   });

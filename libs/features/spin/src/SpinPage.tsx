@@ -1,5 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
-import { useGetCouponsQuery, useGetSpinActiveQuery, useGetWheelQuery } from '@wallet/api-client/spin-wheel';
+import { useGetCouponsQuery, useGetSpinActiveQuery, useGetWheelQuery, type Coupon } from '@wallet/api-client/spin-wheel';
+import { wonNoCoupon, type SliceName } from '@wallet/domain';
 import { useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { EmptyState, ErrorState, StateArt } from '@wallet/ui-kit';
@@ -20,13 +21,14 @@ export function SpinPage() {
   const active = useGetSpinActiveQuery(undefined, anew);
   const wheel = useGetWheelQuery(undefined, anew);
   const coupons = useGetCouponsQuery(undefined, anew);
-  const spinning = useWheelSpin({ setup: wheel.data, readAt: wheel.fulfilledTimeStamp });
+  const spinning = useWheelSpin({ setup: wheel.data, readAt: wheel.fulfilledTimeStamp, readAgain: () => void wheel.refetch() });
 
   const { prize } = spinning;
   // What the operator calls a slice may be no prize at all. Only the coupons say, so they are read first.
-  const areCouponsRead = prize !== null && !coupons.isFetching && (coupons.fulfilledTimeStamp ?? 0) >= prize.sentAt;
-  const areCouponsKnown = areCouponsRead || (coupons.isError && !coupons.isFetching);
-  const isCoupon = !areCouponsRead || (coupons.data?.some(({ slice }) => slice === prize.code) ?? true);
+  const couponsRead = prize !== null && !coupons.isFetching && (coupons.fulfilledTimeStamp ?? 0) >= prize.sentAt ? coupons.data : undefined;
+  const areCouponsKnown = couponsRead !== undefined || (coupons.isError && !coupons.isFetching);
+  const isNothing =
+    prize !== null && couponsRead !== undefined && wonNoCoupon({ won: prize, slices: wheel.data?.slices ?? [], coupons: couponsRead.map(toName) });
 
   // Where it cannot be read whether it is open, the backend decides.
   const isActiveKnown = active.data !== undefined || (active.isError && !active.isFetching);
@@ -50,7 +52,12 @@ export function SpinPage() {
       <h1 className={styles['heading']}>{t('heading')}</h1>
       <div>{drawWheel()}</div>
       <CouponList />
-      {prize && areCouponsKnown && <PrizeDialog label={prize.label} isCoupon={isCoupon} onClose={seePrize} />}
+      {prize && areCouponsKnown && <PrizeDialog label={prize.label} isCoupon={!isNothing} onClose={seePrize} />}
     </div>
   );
+}
+
+/** A coupon may be called what its slice is called. */
+function toName({ of, name }: Coupon): SliceName {
+  return { ...of, label: of.label || name };
 }

@@ -1,5 +1,5 @@
 import { claimCouponAction } from '@wallet/api-client/spin-wheel';
-import { isUnderWay, useMoneyAction } from '@wallet/features-core';
+import { isUnderWay, useMoneyAction, useReadAhead } from '@wallet/features-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long a confirmation rests before it counts, so that a finger which trembles confirms once. */
@@ -10,9 +10,10 @@ interface Claimed {
   readonly isFromHere: boolean;
 }
 
-/** Claims one coupon, once however often it is confirmed. `onClaimed` is called once where it was. */
-export function useClaim(code: string, onClaimed: (claimed: Claimed) => void) {
-  const { state, run, check, reset } = useMoneyAction(claimCouponAction);
+/** Claims one coupon, named as the backend names it, once however often it is confirmed. `onClaimed` is called once where it was. */
+export function useClaim(code: string | number, onClaimed: (claimed: Claimed) => void) {
+  const { state, run, prepare, check, reset } = useMoneyAction(claimCouponAction);
+  useReadAhead(prepare, { code });
   const [isConfirmed, setConfirmed] = useState(false);
   const [isFromHere, setFromHere] = useState(false);
 

@@ -1,6 +1,6 @@
 import { transferAction, transferAllAction, type Transfer } from '@wallet/api-client/wallet-actions';
 import { checkTransfer, checkTransferAll, type Currency, type TransferPlace } from '@wallet/domain';
-import { isUnderWay, stepParameter, useModal, useModalDetail, useMoneyAction } from '@wallet/features-core';
+import { isUnderWay, stepParameter, useModal, useModalDetail, useMoneyAction, useReadAhead } from '@wallet/features-core';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { AlertDialog } from '@wallet/ui-kit';
@@ -36,6 +36,11 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   const [reviewed, setReviewed] = useState<Transfer | null>(null);
   const [allTo, setAllTo] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
+
+  const isReviewing = step === 'review' && reviewed !== null;
+  const isReviewingAll = step === 'all' && allTo !== null;
+  useReadAhead(one.prepare, isReviewing ? reviewed : null);
+  useReadAhead(all.prepare, isReviewingAll ? { to: allTo } : null);
 
   const goTo = (next: 'review' | 'all') => {
     const details = { [stepParameter]: next, ...(account !== null && { account }), ...(source !== null && { from: source }) };
@@ -79,7 +84,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
     );
   }
 
-  if (step === 'review' && reviewed) {
+  if (isReviewing) {
     const check = checkTransfer(reviewed, places);
     return (
       <TransferReview
@@ -94,7 +99,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
     );
   }
 
-  if (step === 'all' && allTo !== null) {
+  if (isReviewingAll) {
     const check = checkTransferAll(allTo, places);
     return (
       <TransferAllReview

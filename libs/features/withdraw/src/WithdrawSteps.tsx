@@ -1,6 +1,6 @@
 import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
 import { checkWithdrawal, wholeWithdrawal, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
-import { stepParameter, useModal, useModalDetail, useMoneyAction } from '@wallet/features-core';
+import { stepParameter, useModal, useModalDetail, useMoneyAction, useReadAhead } from '@wallet/features-core';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { AlertDialog } from '@wallet/ui-kit';
 import { useState } from 'react';
@@ -27,8 +27,9 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
   const refusalText = useRefusalText();
   const modal = useModal();
   const step = useModalDetail(stepParameter);
-  const { state, run, check, reset } = useMoneyAction(withdrawAllAction);
+  const { state, run, prepare, check, reset } = useMoneyAction(withdrawAllAction);
   const [reviewed, setReviewed] = useState<Money | null>(null);
+  useReadAhead(prepare, step === 'review' && reviewed ? { amount: reviewed } : null);
   const rules = { limits, total, isBonusActive };
   const whole = wholeWithdrawal(total, limits.maximum);
 

@@ -1,5 +1,5 @@
-import { secondsLeft } from '@wallet/domain';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { firstSecondsLeft, secondsLeft } from '@wallet/domain';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 
 /** How often the clock is looked at: a second is never shown much too long. */
 const lookEveryMs = 250;
@@ -23,16 +23,18 @@ export interface CountdownClock {
 }
 
 /**
- * Whole seconds until a moment, never below 0. Reckoned from the clock each time, so that it is right also after the
- * device slept.
+ * Whole seconds until a moment, never below 0 and never more than there was whole at first. Reckoned from the clock each
+ * time, so that it is right also after the device slept.
  */
 export function useCountdown(until: number, onEnd?: () => void, { offsetMs = 0, now = Date.now }: CountdownClock = {}): number {
   const read = () => secondsLeft(until, now(), offsetMs);
   const seconds = useSyncExternalStore(subscribe, read, read);
+  // What the clocks differ by in parts of a second is no time that anybody has.
+  const atFirst = useMemo(() => firstSecondsLeft(until, now(), offsetMs), [until, now, offsetMs]);
   const end = useEffectEvent(() => onEnd?.());
   const isOver = seconds === 0;
   useEffect(() => {
     if (isOver) end();
   }, [isOver, until]);
-  return seconds;
+  return Math.min(seconds, atFirst);
 }

@@ -29,6 +29,7 @@ export {
   LogOut as LogOutIcon,
   MessageCircle as ContactIcon,
   Paperclip as AttachIcon,
+  Pencil as EditIcon,
   Play as PlayIcon,
   ReceiptText as StatementIcon,
   RefreshCw as RefreshIcon,

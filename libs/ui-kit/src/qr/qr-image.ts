@@ -1,8 +1,9 @@
+import { scanTags } from '../safe-html/scan-tags.ts';
 import { safeUrl } from '../safe-link/safe-url.ts';
 
 const longestMarkup = 200_000;
-const svgElement = /<svg\b[\s\S]*<\/svg\s*>/i;
-const imageAddress = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+const svgStart = /<svg\b/i;
+const svgEnd = /<\/svg\s*>/gi;
 
 /**
  * The address of a picture that shows what a backend sent as the markup of a QR code: a drawing, an image element, or
@@ -11,11 +12,35 @@ const imageAddress = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
  */
 export function qrImage(markup: unknown): string | null {
   if (typeof markup !== 'string' || markup.length > longestMarkup) return null;
-  const [svg] = svgElement.exec(markup) ?? [];
-  if (svg !== undefined) {
+  const svg = findDrawing(markup);
+  if (svg !== null) {
     const drawing = /\sxmlns\s*=/i.test(svg) ? svg : svg.replace(/^<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"');
     return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   }
-  const [, doubled, single] = imageAddress.exec(markup) ?? [];
-  return safeUrl(doubled ?? single ?? markup, 'image');
+  return safeUrl(findImage(markup) ?? markup, 'image');
+}
+
+/** From the first beginning of a drawing to the last end of one. */
+function findDrawing(markup: string): string | null {
+  const start = markup.search(svgStart);
+  if (start < 0) return null;
+  let end = -1;
+  for (const { 0: closing, index } of markup.matchAll(svgEnd)) end = index + closing.length;
+  return end > start ? markup.slice(start, end) : null;
+}
+
+/** What the first image that has one has as its source. */
+function findImage(markup: string): string | null {
+  let isImage = false;
+  let source: string | null = null;
+  scanTags(markup, {
+    onTag: (name) => {
+      isImage = name === 'img';
+    },
+    onAttribute: ({ start, nameEnd, valueStart, valueEnd }) => {
+      if (isImage && markup.slice(start, nameEnd).toLowerCase() === 'src') source ??= markup.slice(valueStart, valueEnd);
+    },
+    onTagEnd: () => undefined,
+  });
+  return source;
 }

@@ -6,9 +6,16 @@ interface RichTextProps {
   readonly text: string;
 }
 
-const markup = /<\/?[a-z][^>]*>|&(?:#\d+|[a-z]+);/i;
+const tagStart = /<\/?[a-z]/i;
+const sign = /&(?:#\d{1,7}|[a-z]{1,31});/i;
+
+/** A tag is one that ends. */
+function hasMarkup(text: string): boolean {
+  const start = text.search(tagStart);
+  return (start >= 0 && text.includes('>', start)) || sign.test(text);
+}
 
 /** An operator's text, as he meant it, whether he wrote HTML or plain lines. */
 export function RichText({ text }: RichTextProps) {
-  return <div className={styles['text']}>{markup.test(text) ? <SafeHtml html={text} /> : <p className={styles['plain']}>{text.trim()}</p>}</div>;
+  return <div className={styles['text']}>{hasMarkup(text) ? <SafeHtml html={text} /> : <p className={styles['plain']}>{text.trim()}</p>}</div>;
 }

@@ -1,3 +1,4 @@
+import { stripTags } from '@wallet/domain';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type * as sanitiser from './sanitise.ts';
 import styles from './SafeHtml.module.scss';
@@ -49,6 +50,6 @@ export function SafeHtml({ html, placeholder = null }: SafeHtmlProps) {
   }, [ready, markup]);
 
   if (ready === null) return placeholder;
-  if (ready === 'failed') return <div className={styles['html']}>{html.replace(/<[^>]*>/g, ' ')}</div>;
+  if (ready === 'failed') return <div className={styles['html']}>{stripTags(html, ' ')}</div>;
   return <div ref={holder} className={styles['html']} dangerouslySetInnerHTML={markup ?? undefined} />;
 }

@@ -73,4 +73,14 @@ describe('sanitise', () => {
   it.each(['data:image/png;base64,iVBORw0KGgo=', 'data:image/jpeg;base64,/9j/', 'data:image/gif;base64,R0lGODlh', 'data:image/webp;base64,UklGRg=='])('keeps the picture %s', (src) => {
     expect(parse(clean(`<img src="${src}">`)).querySelector('img')?.getAttribute('src')).toBe(src);
   });
+
+  it('asks for pictures by https, as the policy shows no others', () => {
+    expect(parse(clean('<img src=" HTTP://cdn.example/a.png">')).querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/a.png');
+  });
+
+  it('shows the beginning of a text that nobody could read to its end', () => {
+    const shown = parse(clean(`<p>first</p>${'<p>more</p>'.repeat(100_000)}`));
+    expect(shown.querySelector('p')?.textContent).toBe('first');
+    expect(shown.innerHTML.length).toBeLessThan(110_000);
+  });
 });

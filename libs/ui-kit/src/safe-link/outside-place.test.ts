@@ -29,7 +29,7 @@ describe('openPlace', () => {
     const tab = createTab();
     const open = vi.fn(() => tab);
     vi.stubGlobal('open', open);
-    openPlace('Opening the game');
+    openPlace('Opening the game', []);
     expect(open).toHaveBeenCalledWith('', '_blank');
     expect(tab.opener).toBeNull();
     expect(tab.document.body.textContent).toBe('Opening the game');
@@ -38,7 +38,7 @@ describe('openPlace', () => {
   it('leads the tab on, so that Back does not return to the waiting', () => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
-    expect(openPlace('')?.lead('https://play.example/?ticket=1')).toBe(true);
+    expect(openPlace('', [])?.lead('https://play.example/?ticket=1')).toBe(true);
     expect(tab.location.replace.mock.calls).toEqual([['https://play.example/?ticket=1']]);
   });
 
@@ -47,31 +47,43 @@ describe('openPlace', () => {
     (address) => {
       const tab = createTab();
       vi.stubGlobal('open', () => tab);
-      expect(openPlace('')?.lead(address)).toBe(false);
+      expect(openPlace('', [])?.lead(address)).toBe(false);
       expect(tab.location.replace).not.toHaveBeenCalled();
       expect(tab.close).toHaveBeenCalledTimes(1);
-      expect(isOutsideAddress(address)).toBe(false);
+      expect(isOutsideAddress(address, [])).toBe(false);
     },
   );
+
+  it('leads to an app, or to http, where the operator allows it, and posts only to the web', () => {
+    const tab = createTab();
+    vi.stubGlobal('open', () => tab);
+    const place = openPlace('', ['intent:', 'http://play.example']);
+    expect(place?.lead('intent://play#Intent;scheme=game;end')).toBe(true);
+    expect(place?.lead('http://play.example/a')).toBe(true);
+    expect(place?.lead('http://other.example/a')).toBe(false);
+    expect(tab.location.replace.mock.calls).toEqual([['intent://play#Intent;scheme=game;end'], ['http://play.example/a']]);
+    expect(place?.post('intent://play#Intent;end', {})).toBe(false);
+    expect(place?.post('http://play.example/login', {})).toBe(true);
+  });
 
   it('says that it did not lead to where the member has closed the tab meanwhile', () => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
-    const place = openPlace('');
+    const place = openPlace('', []);
     tab.closed = true;
     expect(place?.lead('https://play.example/')).toBe(false);
   });
 
   it.each([null, { closed: true }])('is null where the browser opens %j', (nothing) => {
     vi.stubGlobal('open', () => nothing);
-    expect(openPlace('')).toBeNull();
+    expect(openPlace('', [])).toBeNull();
   });
 
   it('posts values from within the tab, whatever they are called', () => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
     const values = { username: 'th1', password: 'Aa1 /ก', submit: 'btnLogin', action: 'x' };
-    expect(openPlace('')?.post('https://sport.example/login', values)).toBe(true);
+    expect(openPlace('', [])?.post('https://sport.example/login', values)).toBe(true);
     expect(posted()).toEqual({ action: 'https://sport.example/login', method: 'post', values });
     expect(tab.document.querySelector('form')).toBeNull();
   });
@@ -81,13 +93,13 @@ describe('thisPlace', () => {
   it('leaves this page for the address', () => {
     const assign = vi.fn<(address: string) => void>();
     const view = { location: { assign } } as unknown as Window;
-    expect(thisPlace(view).lead('https://play.example/')).toBe(true);
-    expect(thisPlace(view).lead('http://play.example/')).toBe(false);
+    expect(thisPlace([], view).lead('https://play.example/')).toBe(true);
+    expect(thisPlace([], view).lead('http://play.example/')).toBe(false);
     expect(assign.mock.calls).toEqual([['https://play.example/']]);
   });
 
   it('leaves nothing of what it posted in the page', () => {
-    expect(thisPlace().post('https://sport.example/login', { password: 'secret' })).toBe(true);
+    expect(thisPlace([]).post('https://sport.example/login', { password: 'secret' })).toBe(true);
     expect(posted().values).toEqual({ password: 'secret' });
     expect(document.querySelector('form')).toBeNull();
   });

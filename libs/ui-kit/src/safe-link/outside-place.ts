@@ -1,3 +1,4 @@
+import { parseUrl, type AllowedLinks } from '@wallet/domain';
 import { safeUrl } from './safe-url.ts';
 
 /** Where something from outside will open once its address is known. It learns neither who opened it nor from where. */
@@ -12,43 +13,56 @@ export interface OutsidePlace {
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** https; and plain http between ports of a developer's own machine. */
-function outsideAddress(value: unknown): string | null {
-  const address = safeUrl(value, 'link');
-  if (address?.startsWith('https://')) return address;
-  const url = typeof value === 'string' && loopback.test(location.hostname) ? URL.parse(value) : null;
+/** https and what the operator allows; and plain http between ports of a developer's own machine. */
+function outsideAddress(value: unknown, allowed: AllowedLinks): string | null {
+  const address = safeUrl(value, 'outside', allowed);
+  if (address !== null) return address;
+  const url = typeof value === 'string' && loopback.test(location.hostname) ? parseUrl(value) : null;
   return url?.protocol === 'http:' && loopback.test(url.hostname) ? url.href : null;
 }
 
 /** True for an address from outside to which a place can lead. */
-export const isOutsideAddress = (value: unknown): boolean => outsideAddress(value) !== null;
+export const isOutsideAddress = (value: unknown, allowed: AllowedLinks): boolean => outsideAddress(value, allowed) !== null;
 
-function placeIn(view: Window, go: (address: string) => void, close: () => void): OutsidePlace {
-  const open = (value: unknown, act: (address: string) => void) => {
-    const address = view.closed ? null : outsideAddress(value);
-    if (address === null) close();
-    else act(address);
-    return address !== null;
+interface PlaceParts {
+  readonly view: Window;
+  readonly allowed: AllowedLinks;
+  readonly go: (address: string) => void;
+  readonly close: () => void;
+}
+
+function placeIn({ view, allowed, go, close }: PlaceParts): OutsidePlace {
+  const open = (value: unknown, fit: RegExp, act: (address: string) => void) => {
+    const address = view.closed ? null : outsideAddress(value, allowed);
+    const isOpen = address !== null && fit.test(address);
+    if (isOpen) act(address);
+    else close();
+    return isOpen;
   };
-  return { lead: (value) => open(value, go), post: (value, values) => open(value, (address) => postForm(view, address, values)), close };
+  return {
+    lead: (value) => open(value, /^/, go),
+    // Apps take no forms.
+    post: (value, values) => open(value, /^https?:/, (address) => postForm(view, address, values)),
+    close,
+  };
 }
 
 /** This very page, which is left for it; Back returns. */
-export function thisPlace(view: Window = window): OutsidePlace {
-  return placeIn(view, (address) => view.location.assign(address), () => undefined);
+export function thisPlace(allowed: AllowedLinks, view: Window = window): OutsidePlace {
+  return placeIn({ view, allowed, go: (address) => view.location.assign(address), close: () => undefined });
 }
 
 /**
  * A tab of its own, opened at once and led on later: call it in the press itself, or the browser takes it for a pop-up.
  * Until then it says `waiting`. null where the browser opens no tab.
  */
-export function openPlace(waiting: string): OutsidePlace | null {
+export function openPlace(waiting: string, allowed: AllowedLinks): OutsidePlace | null {
   // Not "noopener": that would give nothing to lead on. The tab is cut off from this page below instead.
   const tab = window.open('', '_blank');
   if (!tab || tab.closed) return null;
   tab.opener = null;
   sayWaiting(tab.document, waiting);
-  return placeIn(tab, (address) => tab.location.replace(address), () => tab.close());
+  return placeIn({ view: tab, allowed, go: (address) => tab.location.replace(address), close: () => tab.close() });
 }
 
 /** In the colours of this page. Set one by one, as the policy lets no style be written into markup. */

@@ -129,6 +129,27 @@ describe.each(uses)('safeUrl for %s', (use) => {
   });
 });
 
+describe('safeUrl for outside', () => {
+  const allowed = ['http://play.example', 'intent:', 'market:', 'javascript:', 'data:', 'file:', 'blob:', 'vbscript:'];
+
+  it.each([
+    'https://bank.example/a', 'http://play.example/a?b=c', 'intent://play#Intent;scheme=game;package=com.example.game;end', 'market://details?id=a',
+  ])('takes %s where the operator allows it', (address) => expect(safeUrl(` ${address} `, 'outside', allowed)).toBe(address));
+
+  it.each(['http://play.example/', 'intent://play#Intent;end', 'market://details?id=a', 'line://ti/p/a', 'tel:0812345678', '/files/a.png'])('refuses %s where nobody allows it', (address) => {
+    expect(safeUrl(address, 'outside')).toBeNull();
+  });
+
+  it.each([
+    ...hostile.filter(([, address]) => !/^\s*intent:/i.test(address)),
+    ...['http:play.example', 'http:///play.example', 'http://play.example@evil.example/', 'http://evil.example/', 'http://play.example:8080/'].map((address) => [address, address] as const),
+  ])('refuses %s whatever the operator allows', (_name, address) => expect(safeUrl(address, 'outside', allowed)).toBeNull());
+
+  it.each(['intent://play#Intent;end', 'market://details?id=a'])('keeps %s, which is allowed there, from all other places', (address) => {
+    for (const use of ['image', 'media'] as const) expect(safeUrl(address, use, allowed)).toBeNull();
+  });
+});
+
 const appLinks = ['tel:+66812345678', 'line://ti/p/@wallet', 'LINE:ti', 'mailto:help@bank.example', 'market://details?id=a', 'itms-apps://apps.apple.com/app/id1'];
 
 const imageData = [

@@ -1,7 +1,7 @@
 import { calls, type CallName, type WireCall } from '@wallet/wire/calls';
-import { PNG } from 'pngjs';
 import type { KitContext } from './check-calls.ts';
 import { checkAnswer, checkRefusal } from './check-reply.ts';
+import { smallPicture } from './small-picture.ts';
 
 const uploads = ['uploadChatImage', 'uploadChatVideo', 'sendSlip'] as const satisfies readonly CallName[];
 
@@ -38,15 +38,11 @@ async function checkUpload({ ask, findings, world, token }: KitContext, name: (t
     }
   };
   const tooLarge = new Uint8Array(upload.maxBytes + 1);
-  tooLarge.set(picture());
+  tooLarge.set(smallPicture());
   await refused('a file over the limit', send(tooLarge, 'large.png', upload.kind === 'image' ? 'image/png' : 'video/mp4'));
   await refused('a page named as a picture', send(new TextEncoder().encode('<script>alert(1)</script>'), 'page.png', 'image/png'));
   if (name !== 'uploadChatImage') return;
-  const reply = await send(picture(), 'small.png', 'image/png');
+  const reply = await send(smallPicture(), 'small.png', 'image/png');
   findings.add(name, 'upload', reply.status === 200 ? 'passed' : 'failed', `a small picture: status ${String(reply.status)}`);
   if (reply.status === 200) checkAnswer(findings, name, call, reply);
-}
-
-function picture(): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(PNG.sync.write(new PNG({ width: 8, height: 8 })));
 }

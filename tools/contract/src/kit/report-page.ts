@@ -18,6 +18,7 @@ export function drawReport(report: KitReport): string {
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract report</title><style>${styles}</style></head><body><main>` +
     `<h1>Contract report</h1><p>${escape(report.base)}, ${escape(report.at)}, ${report.loggedIn ? 'as a member' : 'as a visitor'}, ${report.allowWrites ? 'writing allowed' : 'reading only'}.</p>` +
     `<p class="${report.failed > 0 ? 'failed' : 'passed'}">${summary}.</p>` +
+    report.rules.map((rule) => `<p>${escape(rule)}</p>`).join('') +
     `<table><thead><tr><th>Verdict</th><th>What</th><th>Check</th><th>Why</th></tr></thead><tbody>${rows.join('')}</tbody></table></main></body></html>`
   );
 }

@@ -3,7 +3,9 @@ import { calls } from '@wallet/wire/calls';
 import { safeParse } from 'valibot';
 import { checkCalls, type KitContext } from './check-calls.ts';
 import { checkFrame } from './check-frame.ts';
+import { checkRepeats, repeatRule } from './check-repeats.ts';
 import { checkAnswer, checkRefusal } from './check-reply.ts';
+import { checkLogOut } from './check-log-out.ts';
 import { checkSocket } from './check-socket.ts';
 import { checkUploads } from './check-uploads.ts';
 import { createClient, type Client } from './client.ts';
@@ -29,6 +31,8 @@ export interface KitReport {
   readonly failed: number;
   readonly warned: number;
   readonly skipped: number;
+  /** What an operator has to see to, whatever was found. */
+  readonly rules: readonly string[];
   readonly findings: readonly Finding[];
 }
 
@@ -47,9 +51,13 @@ export async function runKit(options: KitOptions): Promise<KitReport> {
   const context: KitContext = { ask, findings, world, token, allowWrites };
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     'what holds for all': () => checkFrame(context, options.origin ?? null),
+    // Ahead of the calls, which take what is due to the member.
+    repeats: () => checkRepeats(context, base),
     calls: () => checkCalls(context),
     uploads: () => checkUploads(context),
     'live chat': () => checkSocket(context, base),
+    // The last one: after it the token opens nothing.
+    logOut: () => checkLogOut(context),
   };
   for (const [part, check] of Object.entries(parts)) {
     try {
@@ -60,7 +68,7 @@ export async function runKit(options: KitOptions): Promise<KitReport> {
   }
   const count = (verdict: Finding['verdict']) => findings.list.filter((finding) => finding.verdict === verdict).length;
   const counts = { passed: count('passed'), failed: count('failed'), warned: count('warned'), skipped: count('skipped') };
-  return { base, at: new Date().toISOString(), allowWrites, loggedIn: token !== null, ...counts, findings: findings.list };
+  return { base, at: new Date().toISOString(), allowWrites, loggedIn: token !== null, ...counts, rules: [repeatRule], findings: findings.list };
 }
 
 async function logIn(ask: Client, findings: Findings, { username, password }: KitOptions): Promise<string | null> {

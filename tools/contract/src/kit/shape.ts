@@ -6,8 +6,13 @@ interface Parts extends GenericSchema {
   readonly item?: Parts;
   readonly wrapped?: Parts;
   readonly options?: readonly Parts[];
-  readonly pipe?: readonly { readonly kind: string; readonly metadata?: { readonly item?: Parts } }[];
+  readonly pipe?: readonly PipeStep[];
   readonly fallback?: unknown;
+}
+
+interface PipeStep {
+  readonly pipe?: readonly PipeStep[];
+  readonly metadata?: { readonly form?: Parts; readonly item?: Parts };
 }
 
 /** Where an answer cannot be read by the apps. Values are never shown, since they belong to members. */
@@ -20,6 +25,8 @@ export function findViolations(schema: GenericSchema, value: unknown): string[] 
 /** Where an answer has another type than agreed, which the apps take for "not known". */
 export function findTolerated(schema: GenericSchema, value: unknown, at = 'the answer'): string[] {
   const parts = schema as Parts;
+  const form = formOf(parts);
+  if (form !== undefined) return findTolerated(form, value, at);
   const item = parts.pipe?.map(({ metadata }) => metadata?.item).find((found) => found !== undefined) ?? parts.item;
   switch (schema.type) {
     case 'optional':
@@ -41,6 +48,11 @@ export function findTolerated(schema: GenericSchema, value: unknown, at = 'the a
     default:
       return [];
   }
+}
+
+/** What backends are asked for, where more than that is read. */
+function formOf({ pipe = [] }: PipeStep): Parts | undefined {
+  return pipe.map((step) => step.metadata?.form ?? formOf(step)).find((found) => found !== undefined);
 }
 
 function inField(entry: Parts, value: unknown, at: string): string[] {

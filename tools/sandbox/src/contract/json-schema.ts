@@ -10,8 +10,9 @@ export function describeSchema(schema: GenericSchema): JsonSchema {
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema, jsonSchema }) => (jsonSchema.properties ? demandOnlyNeeded(valibotSchema, jsonSchema) : undefined),
     overrideAction: ({ valibotAction, jsonSchema }) => {
-      const item = itemOf(valibotAction);
-      return item === null ? undefined : { ...without(jsonSchema, 'item'), items: describeSchema(item) };
+      const { form, item } = metadataOf(valibotAction);
+      if (form) return describeSchema(form);
+      return item && { ...without(jsonSchema, 'item'), items: describeSchema(item) };
     },
   });
   return without(described, '$schema');
@@ -24,10 +25,15 @@ function demandOnlyNeeded(schema: unknown, jsonSchema: JsonSchema): JsonSchema {
   return { ...without(jsonSchema, 'required'), ...(required.length > 0 && { required }) };
 }
 
-/** What a tolerant list says about its entries. */
-function itemOf(action: unknown): GenericSchema | null {
-  const { metadata } = action as { readonly metadata?: { readonly item?: GenericSchema } };
-  return metadata?.item ?? null;
+interface Recommended {
+  /** What backends are asked for, where more than that is read. */
+  readonly form?: GenericSchema;
+  /** What a tolerant list says about its entries. */
+  readonly item?: GenericSchema;
+}
+
+function metadataOf(action: unknown): Recommended {
+  return (action as { readonly metadata?: Recommended }).metadata ?? {};
 }
 
 function without(schema: JsonSchema, key: string): JsonSchema {

@@ -20,6 +20,7 @@ export function describeContract(): Json {
       version: '1',
       description:
         'All that the wallet apps ask of a backend. Amounts are JSON numbers with at most two decimals, times ISO 8601 in UTC or epoch milliseconds. ' +
+        'The apps read other forms of the same too, such as figures as text, but this one is what backends are asked for. ' +
         'Optional fields may be absent, unknown ones are ignored. A success with `{"message":"gone"}` says that the service is terminated.',
     },
     security: [],
@@ -56,6 +57,7 @@ function describeCall(name: string, call: WireCall): Json {
     'x-changes-something': call.changes,
     'x-moves-money': call.money,
     'x-timeout-ms': call.timeoutMs,
+    ...(call.optional === true && { 'x-optional': true }),
     ...(call.login !== 'none' && { security: needsLogin ? [{ token: [] }] : [{}, { token: [] }] }),
     parameters: [...describeParameters(call)],
     ...describeBody(call),

@@ -7,8 +7,13 @@ import { safeParse } from 'valibot';
 import type { SandboxApp } from '../sandbox-app.ts';
 import { isGuestId, type ChatOwner } from '../services/chat-owner.ts';
 import { chatPrefixes, type Chat } from '../services/chat.ts';
+import type { Allowances } from '../services/allowances.ts';
+import { createLeakyBucket } from '../services/leaky-bucket.ts';
 import type { Sessions } from '../services/sessions.ts';
+import { addressBehind, type Trusts } from '../services/trusted-proxies.ts';
 import { operatorIds } from '../operators/operators.ts';
+import { answerHeaders } from './answer-headers.ts';
+import { visitorOf } from './visitor.ts';
 
 export interface ChatSocketOptions {
   readonly chat: Chat;
@@ -17,6 +22,10 @@ export interface ChatSocketOptions {
   readonly origins: readonly (string | RegExp)[];
   /** Reaches the sockets of other instances. */
   readonly redis?: Redis;
+  readonly now: () => Date;
+  /** Whose word counts on where a socket comes from. */
+  readonly trusts: Trusts;
+  readonly allowances: Pick<Allowances, 'joinsPerSecond' | 'socketsPerAddress'>;
 }
 
 interface ServerEvents {
@@ -42,7 +51,7 @@ const roomOf = ({ operator, kind, id }: ChatOwner) => `${operator}:${kind}:${id}
  * What is stored in a conversation reaches its sockets at once. Ids of members are no secret (invite links hold them), so
  * a member's room opens to the token of the handshake only; a guest's room to whoever knows the guest's id.
  */
-export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis }: ChatSocketOptions): void {
+export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis, now, trusts, allowances }: ChatSocketOptions): void {
   const io = new Server<ClientEvents, ServerEvents, PeerEvents, SocketData>({
     path: socketPath,
     serveClient: false,
@@ -54,6 +63,9 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis 
     },
   });
   io.attach(app.server);
+  io.engine.on('headers', (headers: Record<string, string>) => {
+    Object.assign(headers, answerHeaders);
+  });
   for (const event of ['request', 'upgrade'] as const) {
     // The operator is in what a client joins; here the two addresses are one.
     app.server.prependListener(event, (request: IncomingMessage) => {
@@ -72,10 +84,32 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis 
     return isGuestId(id) ? { operator, kind: 'guest', id } : null;
   };
 
+  /** How many sockets there are from each address. */
+  const open = new Map<string, number>();
+
   io.on('connection', (socket) => {
+    const { headers, socket: line } = socket.request;
+    const from = visitorOf({ ip: addressBehind(line.remoteAddress ?? '', headers['x-forwarded-for'], trusts) });
+    const count = (open.get(from) ?? 0) + 1;
+    open.set(from, count);
+    socket.once('disconnect', () => {
+      const left = (open.get(from) ?? 1) - 1;
+      if (left > 0) open.set(from, left);
+      else open.delete(from);
+    });
+    if (count > allowances.socketsPerAddress) {
+      socket.disconnect(true);
+      return;
+    }
+    const joins = createLeakyBucket(allowances.joinsPerSecond, now);
     const { token } = socket.handshake.auth;
     if (typeof token === 'string') socket.data.token = token;
     socket.on(chatEvents.join, (request, tell) => {
+      if (!joins.hasRoom()) {
+        // Whoever asks in a flood is no client of the wire.
+        socket.disconnect(true);
+        return;
+      }
       const join = async () => {
         const owner = await findOwner(request, socket.data.token);
         const isFull = socket.rooms.size > mostRooms;

@@ -29,7 +29,7 @@ export function demandLogin(sessions: Sessions): (request: FastifyRequest) => Pr
 /** Who the call comes from; null for a visitor, and for a token of another operator than the path's. */
 export async function findMember(sessions: Sessions, request: FastifyRequest): Promise<SessionMember | null> {
   const [, token] = bearer.exec(request.headers.authorization ?? '') ?? [];
-  const member = token === undefined ? null : await sessions.find(token);
+  const member = token === undefined ? null : await sessions.use(token);
   const isElsewhere = request.pathOperator !== null && request.pathOperator !== member?.operator;
   return isElsewhere ? null : member;
 }

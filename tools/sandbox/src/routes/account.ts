@@ -2,9 +2,12 @@ import {
   accountNameRequest, passwordRequest, profileRequest, registrationCheckRequest, registrationRequest, type MessageAnswer,
   type ProfileAnswer,
 } from '@wallet/wire';
+import type { FastifyRequest } from 'fastify';
 import { demandLogin, memberOf, operatorOf, tokenOf } from '../plugins/session.ts';
+import { visitorOf } from '../plugins/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { toUsername } from '../services/phone.ts';
 import { changeAccountName, changePassword, changeProfile } from '../services/profile.ts';
 import { checkRegistration, register } from '../services/registration.ts';
 import { readProfile } from '../services/wallet.ts';
@@ -16,12 +19,23 @@ export function addAccount(app: SandboxApp, context: SandboxContext): void {
   const onRequest = demandLogin(sessions);
   const passwordTries = limits('password-tries', allowances.passwordTriesPerQuarterHour, quarterHourMs);
 
+  const byVisitor = limits('registration-address', allowances.registrationCallsPerMinute, 60_000);
+  const byPhone = limits('registration-phone', allowances.registrationCallsPerPhone, quarterHourMs);
+  /** Before anything is looked up or hashed: else anybody could ask who is a member, and keep the processor busy. */
+  const demandRoom = async (request: FastifyRequest, phone: string) => {
+    const operator = operatorOf(request);
+    const waitSeconds = (await byVisitor.take(visitorOf(request))) || (await byPhone.take(`${operator.id} ${toUsername(phone, operator)}`));
+    if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
+  };
+
   app.post('/api/account/validate', { schema: { body: registrationCheckRequest } }, async (request): Promise<MessageAnswer> => {
+    await demandRoom(request, request.body.username);
     await checkRegistration(context, operatorOf(request), request.body);
     return { message: 'OK' };
   });
 
   app.post('/api/account', { schema: { body: registrationRequest } }, async (request): Promise<MessageAnswer> => {
+    await demandRoom(request, request.body.username);
     await register(context, operatorOf(request), request.body);
     return { message: 'SUCCESS' };
   });
@@ -29,7 +43,7 @@ export function addAccount(app: SandboxApp, context: SandboxContext): void {
   app.get('/api/account/profile', { onRequest }, (request): Promise<ProfileAnswer> => readProfile(db, memberOf(request)));
 
   app.put('/api/account/profile', { onRequest, schema: { body: profileRequest } }, async (request): Promise<MessageAnswer> => {
-    await changeProfile(db, memberOf(request), request.body);
+    await changeProfile(db, memberOf(request), request.body, context.now());
     return { message: 'SUCCESS' };
   });
 

@@ -1,7 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
-import { Refusal } from '../refusal.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
 import { drawConversation, drawConversations, agentStyles } from '../services/agent-page.ts';
 import { agentMessage, agentMessageTypes, wireTypeOf } from '../services/agent-message.ts';
@@ -52,7 +51,6 @@ export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
       parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
     pages.addHook('onRequest', demandLoopback);
-    pages.addHook('onRequest', refuseOtherSites);
 
     pages.get('/__agent/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(agentStyles));
     pages.get('/__agent', async (_request, reply) => sendPage(reply, drawConversations(await chat.list())));
@@ -65,10 +63,6 @@ export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
     });
     done();
   });
-}
-
-function refuseOtherSites({ headers }: FastifyRequest, _reply: unknown, next: (error?: Error) => void): void {
-  next(headers['sec-fetch-site'] === 'cross-site' ? new Refusal(403, 'KEY_INVALID') : undefined);
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

@@ -6,9 +6,13 @@ import {
 } from '@wallet/wire';
 import type { FastifyRequest } from 'fastify';
 import { findMember, operatorOf } from '../plugins/session.ts';
+import { sendFile } from '../plugins/send-file.ts';
+import { sweepFiles } from '../plugins/sweep-files.ts';
+import { visitorOf } from '../plugins/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { chooseFormerGuest, chooseOwner, type ChatOwner } from '../services/chat-owner.ts';
+import { chatFileLifeMs, chatFileNameOf, chatFilesPath } from '../services/chat-files.ts';
 import { chatPrefixes, type Chat } from '../services/chat.ts';
 import type { Uploads } from '../services/uploads.ts';
 import type { ValibotTypes } from '../plugins/validation.ts';
@@ -20,13 +24,14 @@ export interface ChatParts {
 
 const megabyte = 1024 * 1024;
 const uploadLimits = { image: 10 * megabyte, video: 20 * megabyte } as const;
-const filesPath = '/api/chat/files/';
+const dayMs = 24 * 3_600_000;
 
 /** Talking to support, for members and visitors alike. Each sees one conversation: the own. */
-export async function addChat(app: SandboxApp, { db, limits, sessions, allowances }: SandboxContext, parts: ChatParts): Promise<void> {
+export async function addChat(app: SandboxApp, { db, limits, sessions, allowances, addresses }: SandboxContext, parts: ChatParts): Promise<void> {
   const { chat, uploads } = parts;
   const sends = limits('chat-send', allowances.chatMessagesPerMinute, 60_000);
   const files = limits('chat-file', allowances.chatFilesPerMinute, 60_000);
+  const today = limits('chat-file-day', allowances.chatFilesPerDay, dayMs);
   const demand = (waitSeconds: number) => {
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };
@@ -40,6 +45,19 @@ export async function addChat(app: SandboxApp, { db, limits, sessions, allowance
       ? { name, username }
       : db.selectFrom('member').select(['name', 'username']).where('id', '=', owner.id).executeTakeFirstOrThrow();
 
+  /**
+   * Others open what is said here, so media lead to a file that was sent here or to a web page's address. A file is one that
+   * nobody has shown yet, or that the same conversation knows: an address that has ended is no way to a new one.
+   */
+  const isShowable = async (message: ChatSendRequest['message'], owner: ChatOwner): Promise<boolean> => {
+    if (message.message_type !== 'media') return true;
+    const { url, filePath } = message.payload;
+    if (url) return URL.canParse(filePath) && /^https?:$/.test(new URL(filePath).protocol);
+    const name = chatFileNameOf(filePath);
+    if (name === null || !uploads.has(name)) return false;
+    return addresses.isGood(filePath) || chat.mayShow(owner, name);
+  };
+
   app.get('/api/chat/config', async (request): Promise<ChatConfigAnswer> => {
     const member = await findMember(sessions, request);
     return { PREFIX: chatPrefixes[member?.operator ?? operatorOf(request).id] };
@@ -48,8 +66,8 @@ export async function addChat(app: SandboxApp, { db, limits, sessions, allowance
   app.post('/api/chat/send-message', { schema: { body: chatSendRequest } }, async (request): Promise<ChatSendAnswer> => {
     const { body } = request;
     const owner = await ownerOf(request, body);
-    demand(await sends.take(owner.kind === 'member' ? owner.id : request.ip));
-    demandShowable(body.message, uploads);
+    demand(await sends.take(owner.kind === 'member' ? owner.id : visitorOf(request)));
+    if (!(await isShowable(body.message, owner))) throw new Refusal(400, 'KEY_INVALID');
     const { clientId } = body.message.payload;
     const said = {
       sender: body.sender, message: body.message, sessionId: body.session_id, ...(await nameOf(owner, body)),
@@ -80,36 +98,22 @@ export async function addChat(app: SandboxApp, { db, limits, sessions, allowance
       // A form of another site can send files without asking first.
       scope.post(`/api/chat/upload-${kind}`, { config: { changesState: true } }, async (request): Promise<UploadAnswer> => {
         const member = await findMember(sessions, request);
-        demand(await files.take(member?.id ?? request.ip));
+        const sender = member?.id ?? visitorOf(request);
+        demand((await files.take(sender)) || (await today.take(sender)));
         const limits = { fileSize: uploadLimits[kind], files: 1, fields: 10 };
         const sent = await request.file({ limits, throwFileSizeLimit: false }).catch(refuseForm);
         if (sent?.fieldname !== 'file') throw new Refusal(400, 'KEY_MISSING');
-        return { path: `${filesPath}${await uploads.keep(sent.file, kind)}` };
+        return { path: addresses.sign(`${chatFilesPath}${await uploads.keep(sent.file, kind)}`, chatFileLifeMs) };
       });
     }
 
-    scope.get<{ Params: { name: string } }>(`${filesPath}:name`, (request, reply) => {
-      if (!uploads.has(request.params.name)) throw new Refusal(404, 'NO_DATA');
-      // Whatever the file holds, it runs nothing, and it never changes.
-      return reply
-        .header('Content-Security-Policy', "default-src 'none'; sandbox")
-        .header('Cache-Control', 'private, max-age=31536000, immutable')
-        .sendFile(request.params.name);
-    });
+    scope.get<{ Params: { name: string } }>(`${chatFilesPath}:name`, (request, reply) => sendFile(request, reply, { uploads, addresses, savedAs: 'chat' }));
   });
+  sweepFiles(app, uploads, (name) => chat.shows(name));
   app.addHook('onClose', () => {
     uploads.end();
     return Promise.resolve();
   });
-}
-
-/** Others open what is said here, so media lead to a file that was sent here or to a web page's address. */
-function demandShowable(message: ChatSendRequest['message'], uploads: Uploads): void {
-  if (message.message_type !== 'media') return;
-  const { url, filePath } = message.payload;
-  const isKept = filePath.startsWith(filesPath) && uploads.has(filePath.slice(filesPath.length));
-  const isShowable = url ? URL.canParse(filePath) && /^https?:$/.test(new URL(filePath).protocol) : isKept;
-  if (!isShowable) throw new Refusal(400, 'KEY_INVALID');
 }
 
 /** A form that ends too early, or is none, is the sender's doing. What says so itself is passed on. */

@@ -9,7 +9,7 @@ import { lookupSwitches, readLookupSwitch } from '../services/lookup-switches.ts
 const lineQR = drawLinePicture('#06702b');
 
 /** `GET /api/lookup/...`: what an operator sets. Open to visitors. */
-export function addLookups(app: SandboxApp, { db, sessions }: SandboxContext): void {
+export function addLookups(app: SandboxApp, { db, sessions, slipHours }: SandboxContext): void {
   const lookup = (name: string) => `/api/lookup/${name}`;
 
   app.get(lookup('banks'), (request) =>
@@ -21,7 +21,7 @@ export function addLookups(app: SandboxApp, { db, sessions }: SandboxContext): v
   app.get(lookup('conditions'), (request) => Promise.resolve(operatorOf(request).conditions));
   app.get(lookup('agreements'), (request) => Promise.resolve(operatorOf(request).agreements));
   app.get(lookup('notice'), (request) => Promise.resolve({ notice: operatorOf(request).notice }));
-  app.get(lookup('slip'), (request): Promise<SlipLookupAnswer> => Promise.resolve(operatorOf(request).slip));
+  app.get(lookup('slip'), (request): Promise<SlipLookupAnswer> => Promise.resolve({ ...operatorOf(request).slip, ...slipHours }));
   app.get(lookup('active'), () => Promise.resolve({ terminated: false }));
   for (const name of lookupSwitches) {
     app.get(lookup(name), async (request) => ({ [name]: await readLookupSwitch(db, operatorOf(request).id, name) }));

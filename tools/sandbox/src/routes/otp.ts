@@ -1,5 +1,6 @@
 import { otpSendRequest, otpVerifyRequest, type MessageAnswer, type OtpSendAnswer } from '@wallet/wire';
 import { operatorOf } from '../plugins/session.ts';
+import { visitorOf } from '../plugins/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { createOneTimeCodes } from '../services/one-time-codes.ts';
@@ -10,18 +11,18 @@ export function addOneTimeCodes(app: SandboxApp, { db, now, limits, allowances }
   const calls = limits('code-calls', allowances.codeCallsPerMinute, 60_000);
   // Long past the tries that a code has: the rows need not be asked any more.
   const guesses = limits('code-guesses', 10, 5 * 60_000);
-  const demand = async (ip: string) => {
-    const waitSeconds = await calls.take(ip);
+  const demand = async (visitor: string) => {
+    const waitSeconds = await calls.take(visitor);
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };
 
   app.post('/api/otp/send', { schema: { body: otpSendRequest } }, async (request): Promise<OtpSendAnswer> => {
-    await demand(request.ip);
-    return codes.send(operatorOf(request), request.body.phoneNumber);
+    await demand(visitorOf(request));
+    return codes.send(operatorOf(request), request.body.phoneNumber, request.body.otpToken);
   });
 
   app.post('/api/otp/verify', { schema: { body: otpVerifyRequest } }, async (request): Promise<MessageAnswer> => {
-    await demand(request.ip);
+    await demand(visitorOf(request));
     if ((await guesses.take(request.body.otpToken)) > 0) throw new Refusal(429, 'OTP_BLOCK');
     await codes.verify(operatorOf(request).id, request.body.otpToken, request.body.otpCode);
     return { message: 'OTP_CODE_VALID' };

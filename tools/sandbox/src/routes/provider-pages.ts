@@ -3,6 +3,7 @@ import { fromWireAmount, moneyOf } from '@wallet/domain';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
+import { visitorOf } from '../plugins/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { LedgerRefusal } from '../services/ledger-refusal.ts';
@@ -24,7 +25,9 @@ const loginForm = v.object({ username: v.pipe(v.string(), v.nonEmpty()), passwor
 const betForm = v.object({ round: v.pipe(v.string(), v.uuid()), stake: v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,2})?$/)) });
 
 /** The games themselves, as far as a sandbox needs them: a page per member and game on which bets can be placed. */
-export function addProviderPages(app: SandboxApp, { db, now }: SandboxContext): void {
+export function addProviderPages(app: SandboxApp, { db, now, limits, allowances }: SandboxContext): void {
+  const byVisitor = limits('provider-address', allowances.providerLoginsPerMinute, 60_000);
+  const byPlayer = limits('provider-player', allowances.providerTriesPerQuarterHour, 15 * 60_000);
   // In a scope of its own: no other call takes forms, which another site could send without asking.
   void app.register((pages: SandboxApp, _options, done) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, parsed) => {
@@ -36,9 +39,14 @@ export function addProviderPages(app: SandboxApp, { db, now }: SandboxContext): 
     pages.post(
       '/__provider/:operator/:gameCode',
       { schema: { params: gameParams, body: loginForm } },
-      async ({ params, body }, reply) => {
+      async (request, reply) => {
+        const { params, body } = request;
+        const player = `${params.operator} ${params.gameCode} ${body.username}`;
+        const waitSeconds = (await byVisitor.take(visitorOf(request))) || (await byPlayer.take(player));
+        if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
         const memberId = await findPlayer({ ...params, ...body });
         if (memberId === null) return sendPage(reply, 401, drawPage('Log in', '<p>Wrong username or password.</p>'));
+        await byPlayer.forget(player);
         return reply.redirect(await launchPath(db, now(), memberId, params.gameCode), 303);
       },
     );

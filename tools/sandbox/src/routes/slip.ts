@@ -2,21 +2,34 @@ import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import type { MessageAnswer } from '@wallet/wire';
 import type { FastifyRequest } from 'fastify';
+import { operators } from '../operators/operators.ts';
+import { moneyCallOf } from '../plugins/money-call.ts';
 import { demandLogin, memberOf } from '../plugins/session.ts';
+import { sendFile } from '../plugins/send-file.ts';
+import { sweepFiles } from '../plugins/sweep-files.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import type { AttemptLimit } from '../services/attempt-limit.ts';
+import { runMoneyAction } from '../services/money-action.ts';
 import { createSlipWorker } from '../services/slip-worker.ts';
-import { addSlip, demandOpen, dropPicture, keepPicture, slipFilesPath } from '../services/slips.ts';
+import { addSlip, demandOpen, digestOf, dropPicture, keepPicture, slipFilesPath } from '../services/slips.ts';
 import type { Uploads } from '../services/uploads.ts';
 
 const mostBytes = 10 * 1024 * 1024;
+const dayMs = 24 * 3_600_000;
 
 /** Deposits by the slip of a bank transfer. */
 export async function addSlips(app: SandboxApp, context: SandboxContext, uploads: Uploads): Promise<void> {
-  const { db, now, limits, sessions, allowances } = context;
+  const { db, now, limits, sessions, allowances, addresses, slipHours } = context;
   const sent = limits('slips', allowances.slipsPerMinute, 60_000);
+  // Each may come twice, by a browser that repeats it, and is answered as the first time.
+  const arriving = limits('slips-arriving', 2 * allowances.slipsPerMinute, 60_000);
   const worker = createSlipWorker({ db, now, folder: uploads.folder, log: app.log });
   app.addHook('onReady', () => worker.resume());
+  sweepFiles(app, uploads, async (name) => {
+    const slip = await db.selectFrom('slip').select('reference').where('picture', '=', `${slipFilesPath}${name}`).executeTakeFirst();
+    return slip !== undefined;
+  });
   app.addHook('onClose', async () => {
     await worker.end();
     uploads.end();
@@ -25,33 +38,49 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     await scope.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false });
+    const today = limits('slips-day', allowances.slipsPerDay, dayMs);
+    scope.addHook('preParsing', async ({ method, member }) => {
+      const waitSeconds = method === 'POST' && member !== null ? await today.take(member.id) : 0;
+      if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
+    });
 
     // A form of another site can send files without asking first.
     scope.post('/api/wallet/slip', { onRequest: demandLogin(sessions), config: { changesState: true } }, async (request): Promise<MessageAnswer> => {
-      const member = memberOf(request);
-      const waitSeconds = await sent.take(member.id);
-      if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
-      demandOpen(member, now());
-      const form = await readForm(request, uploads);
+      const { id } = memberOf(request);
+      await demandRoom(arriving, id);
+      const { picture, bankCode } = await readForm(request, uploads).catch(async (error: unknown) => {
+        await demandRoom(sent, id);
+        throw error;
+      });
+      const added: string[] = [];
       try {
-        if (form.bankCode === '') throw new Refusal(400, 'KEY_MISSING');
-        worker.take(await addSlip(db, member, form.bankCode, form.picture, now()));
-        return { message: 'SUCCESS' };
+        if (bankCode === '') throw new Refusal(400, 'KEY_MISSING');
+        const call = moneyCallOf(request, { bankCode, picture: await digestOf(uploads, picture) });
+        const answer = await runMoneyAction(context, call, async (trx, member): Promise<MessageAnswer> => {
+          await demandRoom(sent, id);
+          demandOpen(slipHours ?? operators[member.operator].slip, now());
+          added.push(await addSlip(trx, member, bankCode, picture, now()));
+          return { message: 'SUCCESS' };
+        });
+        for (const reference of added) worker.take(reference);
+        // The call was repeated: its picture is kept already.
+        if (added.length === 0) await dropPicture(uploads, picture);
+        return answer;
       } catch (error) {
-        await dropPicture(uploads, form.picture);
+        await dropPicture(uploads, picture);
         throw error;
       }
     });
 
-    scope.get<{ Params: { name: string } }>(`${slipFilesPath}:name`, (request, reply) => {
-      // Nobody guesses a name, and only the slip's owner is told it.
-      if (!uploads.has(request.params.name)) throw new Refusal(404, 'NO_DATA');
-      return reply
-        .header('Content-Security-Policy', "default-src 'none'; sandbox")
-        .header('Cache-Control', 'private, max-age=31536000, immutable')
-        .sendFile(request.params.name);
-    });
+    // The slip's owner is told where it is.
+    scope.get<{ Params: { name: string } }>(`${slipFilesPath}:name`, (request, reply) => sendFile(request, reply, { uploads, addresses, savedAs: 'slip' }));
   });
+}
+
+/** Throws Refusal where somebody sends more than there is room for. */
+async function demandRoom(limit: AttemptLimit, who: string): Promise<void> {
+  const waitSeconds = await limit.take(who);
+  if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
 }
 
 /** Keeps the first file of the form. Throws Refusal, and then keeps none. */

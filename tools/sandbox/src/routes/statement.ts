@@ -3,7 +3,10 @@ import { demandLogin, memberOf } from '../plugins/session.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { findSlipPicture, readSlips, readStatement } from '../services/statement.ts';
 
-export function addStatements(app: SandboxApp, { db, sessions }: SandboxContext): void {
+/** Asked for anew each time that a member looks at one. */
+const slipLifeMs = 5 * 60_000;
+
+export function addStatements(app: SandboxApp, { db, sessions, addresses }: SandboxContext): void {
   const onRequest = demandLogin(sessions);
   const listing = { schema: { body: pageRequest }, onRequest };
 
@@ -20,7 +23,7 @@ export function addStatements(app: SandboxApp, { db, sessions }: SandboxContext)
     { onRequest },
     async (request): Promise<SlipImageAnswer> => {
       const picture = await findSlipPicture(db, memberOf(request), request.params.reference);
-      return { url: new URL(picture, `${request.protocol}://${request.host}`).href };
+      return { url: new URL(addresses.sign(picture, slipLifeMs), `${request.protocol}://${request.host}`).href };
     },
   );
 }

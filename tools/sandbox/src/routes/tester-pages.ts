@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { demandLoopback } from '../plugins/loopback.ts';
 import { sendTesterPage } from '../plugins/tester-page.ts';
-import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { bangkokText } from '../services/bangkok-text.ts';
 import type { Clock } from '../services/clock.ts';
@@ -43,7 +41,6 @@ export function addTesterPages(app: SandboxApp, context: SandboxContext, clock: 
       parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
     pages.addHook('onRequest', demandLoopback);
-    pages.addHook('onRequest', refuseOthers);
 
     pages.get('/__testers', (_request, reply) => {
       const items = list.map(([path, name, what]) => `<li><a href="${path}">${name}</a>: ${what}</li>`);
@@ -82,10 +79,4 @@ function drawClock(clock: Clock): string {
 <form method="post">${buttons.join('')}</form><form method="post"><button name="reset" value="1">Back to the real time</button></form>
 <p>Sessions, codes and time limits go by this clock. Starting the sandbox anew sets it back.</p>`,
   );
-}
-
-/** Neither other sites, nor names that somebody made lead to this machine. */
-function refuseOthers({ headers, hostname }: FastifyRequest, _reply: unknown, next: (error?: Error) => void): void {
-  const isForeign = headers['sec-fetch-site'] === 'cross-site' || !/^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/.test(hostname);
-  next(isForeign ? new Refusal(403, 'KEY_INVALID') : undefined);
 }

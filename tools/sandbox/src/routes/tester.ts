@@ -5,17 +5,21 @@ import { operatorIds } from '../operators/operators.ts';
 import { auditLedger } from '../audit.ts';
 import { addFaults, faultRequest } from '../plugins/faults.ts';
 import { demandLoopback } from '../plugins/loopback.ts';
+import type { Variants } from '../plugins/variants.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { lookupSwitches, setLookupSwitch } from '../services/lookup-switches.ts';
 import { play } from '../services/play.ts';
 import type { OperatorId } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
+import { largestSeed } from '../variants/random.ts';
 
 const operator = v.optional(v.picklist(operatorIds));
 const expireRequest = v.optional(v.nullable(v.object({ operator }), {}), {});
 
 const lookupRequest = v.object({ name: v.picklist(lookupSwitches), isOn: v.boolean(), operator });
+
+const variantRequest = v.object({ seed: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largestSeed))) });
 
 const messageParams = v.object({ operator: v.picklist(operatorIds), phone: v.string() });
 
@@ -28,7 +32,7 @@ const playRequest = v.pipe(
 const done = { message: 'OK' } as const;
 
 /** The testers' switches under `/__`, from this machine only. Left out altogether unless asked for. */
-export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: SandboxContext): void {
+export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: SandboxContext, variants: Variants): void {
   const faults = addFaults(app);
 
   app.post('/__fault', { schema: { body: faultRequest }, onRequest: demandLoopback }, (request) => {
@@ -38,6 +42,11 @@ export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: Sandbo
 
   app.delete('/__fault', { onRequest: demandLoopback }, () => {
     faults.clear();
+    return Promise.resolve(done);
+  });
+
+  app.post('/__variant', { schema: { body: variantRequest }, onRequest: demandLoopback }, ({ body }) => {
+    variants.choose(body.seed);
     return Promise.resolve(done);
   });
 

@@ -7,12 +7,24 @@ export interface Allowances {
   readonly secondsBetweenCodes: number;
   /** Asked for and given, from one address. */
   readonly codeCallsPerMinute: number;
+  /** Asked whether they could be taken, and sent: from one address, and of one phone in a quarter of an hour. */
+  readonly registrationCallsPerMinute: number;
+  readonly registrationCallsPerPhone: number;
   /** Of one member. */
   readonly passwordTriesPerQuarterHour: number;
   readonly slipsPerMinute: number;
+  readonly slipsPerDay: number;
   /** Of one member, or of one visitor's address. */
   readonly chatMessagesPerMinute: number;
   readonly chatFilesPerMinute: number;
+  readonly chatFilesPerDay: number;
+  /** Asked for by one socket, on average. */
+  readonly joinsPerSecond: number;
+  /** Open at once. */
+  readonly socketsPerAddress: number;
+  /** At a provider: from one address, and of one player. */
+  readonly providerLoginsPerMinute: number;
+  readonly providerTriesPerQuarterHour: number;
 }
 
 export const usualAllowances: Allowances = {
@@ -20,10 +32,18 @@ export const usualAllowances: Allowances = {
   codesPerDay: 5,
   secondsBetweenCodes: 60,
   codeCallsPerMinute: 20,
+  registrationCallsPerMinute: 20,
+  registrationCallsPerPhone: 10,
   passwordTriesPerQuarterHour: 5,
   slipsPerMinute: 10,
+  slipsPerDay: 100,
   chatMessagesPerMinute: 60,
   chatFilesPerMinute: 20,
+  chatFilesPerDay: 60,
+  joinsPerSecond: 5,
+  socketsPerAddress: 100,
+  providerLoginsPerMinute: 20,
+  providerTriesPerQuarterHour: 10,
 };
 
 /** So much that test runs never meet a limit. How often a single code can be guessed at stays as it is. */
@@ -32,8 +52,16 @@ export const liftedAllowances: Allowances = {
   codesPerDay: 1_000_000,
   secondsBetweenCodes: 0,
   codeCallsPerMinute: 1_000_000,
+  registrationCallsPerMinute: 1_000_000,
+  registrationCallsPerPhone: 1_000_000,
   passwordTriesPerQuarterHour: 1_000_000,
   slipsPerMinute: 1_000_000,
+  slipsPerDay: 1_000_000,
   chatMessagesPerMinute: 1_000_000,
   chatFilesPerMinute: 1_000_000,
+  chatFilesPerDay: 1_000_000,
+  joinsPerSecond: 1_000_000,
+  socketsPerAddress: 1_000_000,
+  providerLoginsPerMinute: 1_000_000,
+  providerTriesPerQuarterHour: 1_000_000,
 };

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { ChatItemAnswer } from '@wallet/wire';
 import type { OperatorId, Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
+import { withBareFiles, withSignedFiles } from './chat-files.ts';
 import type { ChatOwner } from './chat-owner.ts';
+import type { SignedAddresses } from './signed-addresses.ts';
 
 /** Which operator's rooms are meant; what `GET /api/chat/config` gives as PREFIX. */
 export const chatPrefixes: Readonly<Record<OperatorId, string>> = { th: 'siam-fortune', la: 'mekong-lucky' };
@@ -36,6 +38,10 @@ export interface Chat {
   readonly history: (owner: ChatOwner, page: { readonly limit: number; readonly skip: number }) => Promise<ChatItemAnswer[]>;
   /** Takes what a guest and support said into the conversation of the member who the guest is, in the order of time. */
   readonly join: (guest: ChatOwner, member: ChatOwner) => Promise<void>;
+  /** Is this file of the chat one that no other conversation shows? */
+  readonly mayShow: (owner: ChatOwner, file: string) => Promise<boolean>;
+  /** Does any conversation show this file? */
+  readonly shows: (file: string) => Promise<boolean>;
   readonly markRead: (owner: ChatOwner) => Promise<void>;
   /** The conversations with the latest items, the latest first. */
   readonly list: () => Promise<ConversationSummary[]>;
@@ -46,13 +52,14 @@ export interface Chat {
 export interface ChatOptions {
   readonly db: Store;
   readonly now: () => Date;
+  readonly addresses: SignedAddresses;
 }
 
 const listed = 100;
 const itemColumns = ['id', 'sender', 'name', 'sessionId', 'message', 'createdAt'] as const;
 
 /** The conversations of members and guests with an operator's support. */
-export function createChat({ db, now }: ChatOptions): Chat {
+export function createChat({ db, now, addresses }: ChatOptions): Chat {
   const listeners: ChatListener[] = [];
 
   const ofOwner = (owner: ChatOwner, from: Store = db) =>
@@ -61,6 +68,19 @@ export function createChat({ db, now }: ChatOptions): Chat {
       .where('conversation.operator', '=', owner.operator)
       .where('conversation.ownerKind', '=', owner.kind)
       .where('conversation.ownerId', '=', owner.id);
+
+  const describe = (owner: ChatOwner, username: string, row: ItemRow): ChatItemAnswer => ({
+    _id: row.id,
+    sender: row.sender,
+    // Written by `say`, so its shape is known.
+    message: withSignedFiles(JSON.parse(row.message) as ChatItemAnswer['message'], addresses),
+    createdAt: row.createdAt.toISOString(),
+    session_id: row.sessionId,
+    userId: owner.kind === 'member' ? owner.id : null,
+    guestId: owner.kind === 'guest' ? owner.id : null,
+    username,
+    name: row.name,
+  });
 
   const store = (owner: ChatOwner, said: Said) =>
     inOneTransaction(db, async (trx) => {
@@ -88,7 +108,7 @@ export function createChat({ db, now }: ChatOptions): Chat {
           sender: said.sender,
           name,
           sessionId: said.sessionId,
-          message: JSON.stringify(said.message),
+          message: JSON.stringify(withBareFiles(said.message)),
           clientId: said.clientId ?? null,
           createdAt: now(),
         })
@@ -143,6 +163,21 @@ export function createChat({ db, now }: ChatOptions): Chat {
         await trx.deleteFrom('conversation').where('id', '=', left.id).execute();
       }),
 
+    shows: async (file) => {
+      const item = await db.selectFrom('chatItem').select('id').where('message', 'like', `%${file}%`).limit(1).executeTakeFirst();
+      return item !== undefined;
+    },
+
+    mayShow: async (owner, file) => {
+      const shown = await db
+        .selectFrom('chatItem')
+        .innerJoin('conversation', 'conversation.id', 'chatItem.conversationId')
+        .select(['operator', 'ownerKind', 'ownerId'])
+        .where('message', 'like', `%${file}%`)
+        .execute();
+      return shown.every((row) => row.operator === owner.operator && row.ownerKind === owner.kind && row.ownerId === owner.id);
+    },
+
     markRead: async (owner) => {
       await db
         .updateTable('conversation')
@@ -181,19 +216,4 @@ interface ItemRow {
   readonly sessionId: string;
   readonly message: string;
   readonly createdAt: Date;
-}
-
-function describe(owner: ChatOwner, username: string, row: ItemRow): ChatItemAnswer {
-  return {
-    _id: row.id,
-    sender: row.sender,
-    // Written by `say`, so its shape is known.
-    message: JSON.parse(row.message) as ChatItemAnswer['message'],
-    createdAt: row.createdAt.toISOString(),
-    session_id: row.sessionId,
-    userId: owner.kind === 'member' ? owner.id : null,
-    guestId: owner.kind === 'guest' ? owner.id : null,
-    username,
-    name: row.name,
-  };
 }

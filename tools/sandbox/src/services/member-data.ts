@@ -18,6 +18,12 @@ export function digitsOf(accountNo: string | null): string {
   return (accountNo ?? '').replace(/[\s-]/g, '');
 }
 
+/** Throws Refusal INVALID_USER_INFO for a password that is too short to be safe. */
+export function demandPassword(password: string, leastLength: number): void {
+  // As people count: one sign, whatever it is made of.
+  if ([...password.normalize('NFKC')].length < leastLength) throw new Refusal(400, 'INVALID_USER_INFO');
+}
+
 /** Throws Refusal INVALID_BANK, BANK_ACCOUNT_NAME_ENG. */
 export function demandBank(operator: Operator, { bankCode, bankAccountName, bankAccountNo }: BankData): void {
   const isBank = operator.banks.some(({ code }) => code === bankCode);

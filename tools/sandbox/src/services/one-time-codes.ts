@@ -10,10 +10,10 @@ import { readPhone } from './phone.ts';
 
 export interface OneTimeCodes {
   /**
-   * Sends a code to a phone; codes sent before no longer count. A phone that was verified a short while ago gets none.
-   * Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK, and for what is no phone number.
+   * Sends a code to a phone; codes sent before no longer count. Who shows the token with which it was verified a short while
+   * ago gets none. Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK, and for what is no phone number.
    */
-  readonly send: (operator: Operator, phoneNumber: string) => Promise<OtpSendAnswer>;
+  readonly send: (operator: Operator, phoneNumber: string, shownToken: string) => Promise<OtpSendAnswer>;
   /** Throws Refusal where the code is not the one that was sent with the token, or can no longer be given. */
   readonly verify: (operator: OperatorId, token: string, code: string) => Promise<void>;
 }
@@ -21,14 +21,14 @@ export interface OneTimeCodes {
 const lifeMs = 5 * 60_000;
 const mostTries = 5;
 /** How long a verified phone may take to register. */
-const verifiedMs = 30 * 60_000;
+const verifiedMs = 10 * 60_000;
 
 /** Codes of six digits by text message. What people could guess at is counted in rows, before the guess is looked at. */
 export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allowances): OneTimeCodes {
   return {
-    send: async (operator, phoneNumber) => {
+    send: async (operator, phoneNumber, shownToken) => {
       const phone = readPhone(phoneNumber, operator);
-      if (await isVerified(db, operator.id, phone, now())) return { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' };
+      if (await isVerified(db, { operator: operator.id, phone, token: shownToken }, now())) return { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' };
       const token = randomBytes(32).toString('base64url');
       const otpRef = randomBytes(3).toString('hex').toUpperCase();
       await inOneTransaction(db, async (trx) => {
@@ -66,27 +66,35 @@ export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allow
   };
 }
 
-/** Was this phone verified a short while ago, and not used for a registration since? */
-export async function isVerified(db: Store, operator: OperatorId, phone: string, at: Date): Promise<boolean> {
-  const row = await verifiedCodes(db, operator, phone, at).select('tokenHash').executeTakeFirst();
+/** A phone that somebody says to have verified: the token that came with its code shows that it was they. */
+export interface Verification {
+  readonly operator: OperatorId;
+  readonly phone: string;
+  readonly token: string;
+}
+
+/** Was this phone verified with this token a short while ago, and not used for a registration since? */
+export async function isVerified(db: Store, verification: Verification, at: Date): Promise<boolean> {
+  const row = await verifiedCodes(db, verification, at).select('tokenHash').executeTakeFirst();
   return row !== undefined;
 }
 
 /** Takes the verification of a phone for the one registration that it is good for. Throws Refusal UNVERIFIED_OTP. */
-export async function takeVerification(trx: StoreTransaction, operator: OperatorId, phone: string, at: Date): Promise<void> {
+export async function takeVerification(trx: StoreTransaction, verification: Verification, at: Date): Promise<void> {
   const used = await trx
     .updateTable('oneTimeCode')
     .set({ usedAt: at })
-    .where('tokenHash', 'in', verifiedCodes(trx, operator, phone, at).select('tokenHash'))
+    .where('tokenHash', 'in', verifiedCodes(trx, verification, at).select('tokenHash'))
     .where('usedAt', 'is', null)
     .returning('tokenHash')
     .execute();
   if (used.length === 0) throw new Refusal(403, 'UNVERIFIED_OTP');
 }
 
-function verifiedCodes(db: Store, operator: OperatorId, phone: string, at: Date) {
+function verifiedCodes(db: Store, { operator, phone, token }: Verification, at: Date) {
   return db
     .selectFrom('oneTimeCode')
+    .where('tokenHash', '=', hashOf(token))
     .where('operator', '=', operator)
     .where('phone', '=', phone)
     .where('verifiedAt', '>', new Date(at.getTime() - verifiedMs))

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createWorkQueue, type WorkQueueLimits } from './work-queue.ts';
 
 export interface Passwords {
   /** Turns a password into what may be stored: parameters, salt and key. */
@@ -17,19 +18,22 @@ export interface PasswordCost {
 /** 16 MiB and five passes: as hard as the usual advice of 128 MiB and one, with less memory a login. */
 const usualCost: PasswordCost = { N: 16_384, r: 8, p: 5 };
 const keyBytes = 32;
+/** Half of the threads that Node has for such work: files and names wait for the same ones. */
+const usualLimits: WorkQueueLimits = { atOnce: 2, waiting: 200 };
 
-export function createPasswords(cost: PasswordCost = usualCost): Passwords {
+export function createPasswords(cost: PasswordCost = usualCost, limits: WorkQueueLimits = usualLimits): Passwords {
+  const inTurn = createWorkQueue(limits);
   const nobody = { cost, salt: randomBytes(16), key: randomBytes(keyBytes) };
 
   return {
     hash: async (password) => {
       const salt = randomBytes(16);
-      const key = await derive(password, salt, cost);
+      const key = await inTurn(() => derive(password, salt, cost));
       return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
     },
     match: async (password, hash) => {
       const stored = hash === null ? nobody : readHash(hash);
-      const key = await derive(password, stored.salt, stored.cost);
+      const key = await inTurn(() => derive(password, stored.salt, stored.cost));
       return timingSafeEqual(key, stored.key) && hash !== null;
     },
   };

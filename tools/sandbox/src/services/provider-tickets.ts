@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/database.ts';
 import type { Holder } from './ledger-places.ts';
+import { readSecret } from './secrets.ts';
 import { readToken, signToken } from './tokens.ts';
 
 /** Who plays what at a provider. */
@@ -13,13 +13,13 @@ const hourMs = 3_600_000;
 
 /** Writes the path at which a member plays a game for the next hour; whoever has it can play. */
 export async function launchPath(db: Store, now: Date, memberId: string, gameCode: string): Promise<string> {
-  const ticket = signToken({ sessionId: `${memberId} ${gameCode}`, expiresAt: new Date(now.getTime() + hourMs) }, await readSecret(db));
+  const ticket = signToken({ sessionId: `${memberId} ${gameCode}`, expiresAt: new Date(now.getTime() + hourMs) }, await readSecret(db, 'ticket-secret'));
   return `/__provider/play?ticket=${ticket}`;
 }
 
 /** Reads a ticket of ours; null for any other text and for one that is over. */
 export async function readTicket(db: Store, now: Date, ticket: string): Promise<Ticket | null> {
-  const claims = readToken(ticket, await readSecret(db), now);
+  const claims = readToken(ticket, await readSecret(db, 'ticket-secret'), now);
   if (claims === null) return null;
   const [memberId = '', gameCode = ''] = claims.sessionId.split(' ');
   const member = await db
@@ -29,16 +29,4 @@ export async function readTicket(db: Store, now: Date, ticket: string): Promise<
     .where('isActive', '=', true)
     .executeTakeFirst();
   return member === undefined ? null : { member, gameCode };
-}
-
-/** Not the sessions' secret, so that no ticket can pass for a token. */
-async function readSecret(db: Store): Promise<Buffer> {
-  const key = 'ticket-secret';
-  await db
-    .insertInto('setting')
-    .values({ key, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirstOrThrow();
-  return Buffer.from(value, 'base64url');
 }

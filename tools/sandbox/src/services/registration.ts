@@ -6,40 +6,46 @@ import type { SandboxContext } from '../sandbox-app.ts';
 import type { Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { readLookupSwitch } from './lookup-switches.ts';
-import { demandBank, digitsOf, isPlainName } from './member-data.ts';
+import { demandBank, demandPassword, digitsOf, isPlainName } from './member-data.ts';
 import { createMember } from './members.ts';
 import { isVerified, takeVerification } from './one-time-codes.ts';
 import { readPhone, toUsername } from './phone.ts';
 
 /** Step 3: what is known of a new member so far. Bank data counts only when it is there. Throws Refusal. */
 export async function checkRegistration(
-  { db, now }: Pick<SandboxContext, 'db' | 'now'>,
+  { db, now, passwordLength }: Pick<SandboxContext, 'db' | 'now' | 'passwordLength'>,
   operator: Operator,
   request: RegistrationCheckRequest,
 ): Promise<void> {
   checkMember(operator, request);
+  demandPassword(request.password, passwordLength);
   if (request.bankCode !== '') demandBank(operator, request);
   await demandFree(db, operator, request);
   const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
-  if (needsCode && !(await isVerified(db, operator.id, readPhone(request.username, operator), now()))) {
+  const verification = { operator: operator.id, phone: readPhone(request.username, operator), token: request.otpToken };
+  if (needsCode && !(await isVerified(db, verification, now()))) {
     throw new Refusal(403, 'UNVERIFIED_OTP');
   }
 }
 
 /** Creates the member. Throws Refusal. */
 export async function register(
-  { db, now, passwords }: Pick<SandboxContext, 'db' | 'now' | 'passwords'>,
+  { db, now, passwords, passwordLength }: Pick<SandboxContext, 'db' | 'now' | 'passwords' | 'passwordLength'>,
   operator: Operator,
   request: RegistrationRequest,
 ): Promise<void> {
   const username = checkMember(operator, request);
+  demandPassword(request.password, passwordLength);
   demandBank(operator, request);
   const currency = chooseCurrency(operator, request.currency);
   await demandFree(db, operator, request);
+  const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
+  const verification = { operator: operator.id, phone: username, token: request.otpToken };
+  // Looked at before the hash, which costs; taken with the member.
+  if (needsCode && !(await isVerified(db, verification, now()))) throw new Refusal(403, 'UNVERIFIED_OTP');
 
   const passwordHash = await passwords.hash(request.password);
   const invitedBy = await findInviter(db, operator, request.inviteCode ?? '');
-  const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
   const created = await inOneTransaction(db, async (trx) => {
     const member = await createMember(trx, operator, {
       username,
@@ -53,7 +59,7 @@ export async function register(
       bankAccountNo: digitsOf(request.bankAccountNo),
       createdAt: now(),
     });
-    if (member !== null && needsCode) await takeVerification(trx, operator.id, username, now());
+    if (member !== null && needsCode) await takeVerification(trx, verification, now());
     return member;
   });
   // Another registration was faster; its member is there now, so this says which part is taken.

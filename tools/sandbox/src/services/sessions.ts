@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Currency } from '@wallet/domain';
 import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
+import { readSecret } from './secrets.ts';
 import { readToken, signToken } from './tokens.ts';
 
 /** Who a call comes from. */
@@ -16,6 +17,10 @@ export interface Sessions {
   readonly start: (memberId: string, passwordHash: string) => Promise<string | null>;
   /** The member whose running session the token names; null for anything else. */
   readonly find: (token: string) => Promise<SessionMember | null>;
+  /** The same for a call of the member, which keeps an idle session from ending. */
+  readonly use: (token: string) => Promise<SessionMember | null>;
+  /** Ends the session that the token names. */
+  readonly end: (token: string) => Promise<void>;
   /** Ends the member's running sessions, but not the one that the token names. */
   readonly endOthers: (trx: StoreTransaction, memberId: string, token: string) => Promise<void>;
   /** Ends every running session, of one operator or of all. */
@@ -27,11 +32,36 @@ export interface SessionOptions {
   readonly now: () => Date;
   /** Counted from the login, whatever is done meanwhile. */
   readonly lifetimeMs: number;
+  /** A session ends this long after its last call. Without it only `lifetimeMs` counts. */
+  readonly idleMs?: number | undefined;
 }
 
+/** A call notes that a session is used where nothing was noted for so long, so that not every call writes. */
+const noteEveryMs = 10_000;
+
 /** Sessions are rows, so that they can be ended; only a hash of the id is kept, so that a copy of the rows opens none. */
-export async function createSessions({ db, now, lifetimeMs }: SessionOptions): Promise<Sessions> {
-  const secret = await readSecret(db);
+export async function createSessions({ db, now, lifetimeMs, idleMs }: SessionOptions): Promise<Sessions> {
+  const secret = await readSecret(db, 'token-secret');
+
+  const find = async (token: string): Promise<SessionMember | null> => {
+    const claims = readToken(token, secret, now());
+    if (claims === null) return null;
+    const running = db
+      .selectFrom('session')
+      .innerJoin('member', 'member.id', 'session.memberId')
+      .select(['member.id', 'member.operator', 'member.currency'])
+      .where('session.idHash', '=', hashOf(claims.sessionId))
+      .where('session.endedAt', 'is', null)
+      .where('session.expiresAt', '>', now())
+      .where('member.isActive', '=', true);
+    const used = idleMs === undefined ? running : running.where('session.usedAt', '>', new Date(now().getTime() - idleMs));
+    return (await used.executeTakeFirst()) ?? null;
+  };
+
+  const noteUse = async (idHash: string): Promise<void> => {
+    const before = new Date(now().getTime() - noteEveryMs);
+    await db.updateTable('session').set({ usedAt: now() }).where('idHash', '=', idHash).where('usedAt', '<', before).execute();
+  };
 
   return {
     start: async (memberId, passwordHash) => {
@@ -50,26 +80,26 @@ export async function createSessions({ db, now, lifetimeMs }: SessionOptions): P
         if (member === undefined) return false;
         await trx
           .insertInto('session')
-          .values({ idHash: hashOf(sessionId), memberId, createdAt, expiresAt, endedAt: null })
+          .values({ idHash: hashOf(sessionId), memberId, createdAt, usedAt: createdAt, expiresAt, endedAt: null })
           .execute();
         return true;
       });
       return isStarted ? signToken({ sessionId, expiresAt }, secret) : null;
     },
 
-    find: async (token) => {
+    find,
+
+    use: async (token) => {
+      const member = await find(token);
+      const claims = member === null ? null : readToken(token, secret, now());
+      if (claims !== null && idleMs !== undefined) await noteUse(hashOf(claims.sessionId));
+      return member;
+    },
+
+    end: async (token) => {
       const claims = readToken(token, secret, now());
-      if (claims === null) return null;
-      const member = await db
-        .selectFrom('session')
-        .innerJoin('member', 'member.id', 'session.memberId')
-        .select(['member.id', 'member.operator', 'member.currency'])
-        .where('session.idHash', '=', hashOf(claims.sessionId))
-        .where('session.endedAt', 'is', null)
-        .where('session.expiresAt', '>', now())
-        .where('member.isActive', '=', true)
-        .executeTakeFirst();
-      return member ?? null;
+      if (claims === null) return;
+      await db.updateTable('session').set({ endedAt: now() }).where('idHash', '=', hashOf(claims.sessionId)).where('endedAt', 'is', null).execute();
     },
 
     endOthers: async (trx, memberId, token) => {
@@ -97,15 +127,4 @@ export async function createSessions({ db, now, lifetimeMs }: SessionOptions): P
 
 function hashOf(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
-}
-
-/** Made once a database, so that tokens stay good over a restart. */
-async function readSecret(db: Store): Promise<Buffer> {
-  await db
-    .insertInto('setting')
-    .values({ key: 'token-secret', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db.selectFrom('setting').select('value').where('key', '=', 'token-secret').executeTakeFirstOrThrow();
-  return Buffer.from(value, 'base64url');
 }

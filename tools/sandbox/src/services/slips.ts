@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { isSlipUploadOpen } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,11 +11,17 @@ import type { Store } from '../store/database.ts';
 import type { Holder } from './ledger-places.ts';
 import type { Uploads } from './uploads.ts';
 
+/** From when to when no slips are taken each day, as `HH:mm` in Bangkok. */
+export interface SlipHours {
+  readonly closedFrom: string;
+  readonly closedTo: string;
+}
+
 export const slipFilesPath = '/api/slip-files/';
 
 /** Throws Refusal in the hours in which no slips are taken. */
-export function demandOpen({ operator }: Holder, at: Date): void {
-  if (!isSlipUploadOpen(operators[operator].slip, at.getTime())) throw new Refusal(409, 'SLIP_UPLOAD_FAIL');
+export function demandOpen(hours: SlipHours, at: Date): void {
+  if (!isSlipUploadOpen(hours, at.getTime())) throw new Refusal(409, 'SLIP_UPLOAD_FAIL');
 }
 
 /** Keeps the picture of a slip; what is none is refused. Returns its name. */
@@ -28,6 +36,13 @@ export async function keepPicture(uploads: Uploads, content: Readable): Promise<
 
 export async function dropPicture({ folder }: Uploads, name: string): Promise<void> {
   await rm(join(folder, name), { force: true });
+}
+
+/** Two pictures are the same one where this is equal. */
+export async function digestOf({ folder }: Uploads, name: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(join(folder, name)), hash);
+  return hash.digest('hex');
 }
 
 /** Adds a slip that waits for its judgement. Returns its reference. Throws Refusal NO_BANK. */

@@ -1,4 +1,4 @@
-import { compareMoney, convertByRate, leastTrueMoney, moneyOf, readTrueMoneyLink } from '@wallet/domain';
+import { compareMoney, convertByRate, findTrueMoneyLink, leastTrueMoney, moneyOf } from '@wallet/domain';
 import CryptoJS from 'crypto-js';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';
@@ -38,9 +38,9 @@ export async function redeemTrueLink(trx: StoreTransaction, member: Holder, ciph
 }
 
 function readVoucher(cipher: string, passphrase: string): string {
-  const reading = readTrueMoneyLink(decrypt(cipher, passphrase));
-  if (!reading.ok) throw new Refusal(400, 'TRUELINK_INVALID');
-  return new URL(reading.link).searchParams.get('v') ?? '';
+  const link = findTrueMoneyLink(decrypt(cipher, passphrase));
+  if (link === null) throw new Refusal(400, 'TRUELINK_INVALID');
+  return new URL(link).searchParams.get('v') ?? '';
 }
 
 /** '' for what was not encrypted with the passphrase. */

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../refusal.ts';
+import { makeOwnFolder } from '../store/own-folder.ts';
+import { stripMetadata } from './strip-metadata.ts';
 import { headLength, readFileType, type FileType } from './uploads-file-type.ts';
 
 export interface Uploads {
@@ -17,12 +19,16 @@ export interface Uploads {
   readonly keep: (content: Readable & { readonly truncated?: boolean }, kind: FileType['kind']) => Promise<string>;
   /** Is this the name of a kept file? */
   readonly has: (name: string) => boolean;
+  /** Removes the files that were there before and that nothing refers to. */
+  readonly sweep: (before: Date, isReferredTo: (name: string) => Promise<boolean>) => Promise<void>;
   /** Removes what is not to outlive the app. */
   readonly end: () => void;
 }
 
 /** Names that `keep` gives: nobody guesses one, and none leads out of the folder. */
 const keptName = /^[\da-f]{48}\.(?:png|jpg|gif|mp4|mov)$/;
+/** What a killed sandbox left in the middle. */
+const draftName = /^[\da-f]{48}\.part$/;
 
 /** Whoever looks at a picture must hold all its pixels in memory. */
 const mostPixels = 50_000_000;
@@ -30,7 +36,7 @@ const mostPixels = 50_000_000;
 /** Files that people send. Without a folder they are kept in a temporary one. */
 export function createUploads(folder?: string): Uploads {
   const home = folder ?? mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
-  mkdirSync(home, { recursive: true });
+  makeOwnFolder(home);
 
   return {
     folder: home,
@@ -44,6 +50,7 @@ export function createUploads(folder?: string): Uploads {
         const type = readFileType(await readHead(draft));
         if (type?.kind !== kind || !isDrawable(type)) throw new Refusal(415, 'KEY_INVALID');
         const name = `${id}.${type.extension}`;
+        if (kind === 'image') await writeFile(draft, stripMetadata(await readFile(draft), type.extension));
         await rename(draft, join(home, name));
         return name;
       } finally {
@@ -52,6 +59,15 @@ export function createUploads(folder?: string): Uploads {
     },
 
     has: (name) => keptName.test(name) && existsSync(join(home, name)),
+
+    sweep: async (before, isReferredTo) => {
+      for (const name of await readdir(home)) {
+        const file = join(home, name);
+        const isOurs = keptName.test(name) || draftName.test(name);
+        if (!isOurs || (await stat(file)).mtime >= before || (await isReferredTo(name))) continue;
+        await rm(file, { force: true });
+      }
+    },
 
     end: () => {
       if (folder === undefined) rmSync(home, { recursive: true, force: true });

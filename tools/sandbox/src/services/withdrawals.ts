@@ -13,6 +13,9 @@ import { readAmount } from './requested-amount.ts';
 import { addStatement } from './statement-entries.ts';
 import { movePart } from './transfers.ts';
 
+/** How long nothing is paid to a bank account that is new: a token alone, in the wrong hands, must not be enough to be paid. */
+const settlingMs = 24 * 3_600_000;
+
 /** Asks for a payout of an amount of the wallet. The money waits apart until the bank has paid. Throws Refusal. */
 export async function withdraw(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
   const amount = readAmount(wanted, member.currency, moneyOf(0, member.currency));
@@ -69,12 +72,13 @@ async function demandWithdrawal(trx: StoreTransaction, member: Holder, amount: M
 }
 
 async function requestPayout(trx: StoreTransaction, member: Holder, amount: Money, at: Date): Promise<void> {
-  const bank = await trx
+  const { bankChangedAt, ...bank } = await trx
     .selectFrom('member')
-    .select(['bankCode', 'bankAccountName', 'bankAccountNo'])
+    .select(['bankCode', 'bankAccountName', 'bankAccountNo', 'bankChangedAt'])
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow();
   if (bank.bankCode === '' || bank.bankAccountNo === '') throw new Refusal(409, 'NO_BANK');
+  if (bankChangedAt !== null && at.getTime() < bankChangedAt.getTime() + settlingMs) throw new Refusal(409, 'BANK_ACCOUNT_CHANGED');
   const id = randomUUID();
   const pending = potOf(member, 'pending-withdrawal');
   await openAccounts(trx, [pending]);

@@ -29,10 +29,12 @@ export interface Database extends DepositTables, MoneyTables, PhoneTables, Rewar
     bankCode: string;
     bankAccountName: string;
     bankAccountNo: string;
+    /** When the bank account became another one; null: it is that of the registration. */
+    bankChangedAt: Date | null;
     coin: Generated<number>;
     createdAt: Date;
   };
-  session: { idHash: string; memberId: string; createdAt: Date; expiresAt: Date; endedAt: Date | null };
+  session: { idHash: string; memberId: string; createdAt: Date; usedAt: Date; expiresAt: Date; endedAt: Date | null };
   gameAccount: {
     memberId: string;
     gameCode: string;

@@ -11,6 +11,8 @@ import { slips } from './migrations/0012-slips.ts';
 import { trueMoney } from './migrations/0013-true-money.ts';
 import { trueMoneyCredited } from './migrations/0014-true-money-credited.ts';
 import { chatClientId } from './migrations/0030-chat-client-id.ts';
+import { sessionUse } from './migrations/0031-session-use.ts';
+import { bankChanged } from './migrations/0032-bank-changed.ts';
 
 /** In order of their names; one that ran anywhere is never edited, a change is a new one. */
 const migrations = {
@@ -25,6 +27,8 @@ const migrations = {
   '0013-true-money': trueMoney,
   '0014-true-money-credited': trueMoneyCredited,
   '0030-chat-client-id': chatClientId,
+  '0031-session-use': sessionUse,
+  '0032-bank-changed': bankChanged,
 };
 
 /** Brings the tables up to date. */

@@ -6,6 +6,7 @@ import { columnParsers } from './column-parsers.ts';
 import type { Database, Store } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { makeOwnFolder } from './own-folder.ts';
 
 export interface OpenStore {
   readonly db: Store;
@@ -28,7 +29,8 @@ export async function openStore(dataDir: string | null): Promise<OpenStore> {
   if (dataDir === null) return openPGlite(undefined);
   const folder = resolve(dataDir);
   // PGlite does not make parent folders.
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeOwnFolder(storeFolder(dataDir));
   const unlock = lockFolder(folder);
   try {
     const { db, close } = await openPGlite(storeFolder(dataDir));

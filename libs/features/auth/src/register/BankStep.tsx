@@ -1,12 +1,13 @@
 import { useGetBanksQuery, type ApiError } from '@wallet/api-client';
-import { bankName, joinAccountName, toPlainDigits } from '@wallet/domain';
-import { paths, useApiErrorText, useApp } from '@wallet/features-core';
-import { useText } from '@wallet/i18n';
+import { bankName, joinAccountName, plainAccountNumber } from '@wallet/domain';
+import { paths, useApiErrorText, useApp, useServerText, useWithServerText } from '@wallet/features-core';
+import { serverSentence, useText } from '@wallet/i18n';
 import { capitalise, ErrorState, Notice, SelectField, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
 import type { ChangeEvent } from 'react';
 import { Link } from 'react-router';
 import { bankSchema } from './bank.schema.ts';
 import { FieldLoading } from './FieldLoading.tsx';
+import { verificationOf } from './registration-draft.ts';
 import styles from './RegisterPage.module.scss';
 import { StepActions } from './StepActions.tsx';
 import { useCreateMember } from './use-create-member.ts';
@@ -22,6 +23,8 @@ export function BankStep() {
   const { draft, keep, secrets, finish } = useWizard();
   const { showToast } = useToasts();
   const refusal = useRefusal();
+  const serverText = useServerText();
+  const withServerText = useWithServerText();
   const { state, run, isTaken } = useCreateMember();
   const { form, field, isSubmitting, handleSubmit } = useStepForm({
     initialValues: {
@@ -43,16 +46,17 @@ export function BankStep() {
         username: draft.phone,
         password: secrets.password,
         sourceCode: draft.sourceCode,
-        inviteCode: draft.inviteCode.trim(),
+        inviteCode: draft.inviteCode,
         bankCode,
         bankAccountName: joinAccountName(firstName, lastName),
-        // People copy it with the spaces and dashes of their bank's app.
-        bankAccountNo: toPlainDigits(accountNumber).replace(/[\s-]/g, ''),
+        bankAccountNo: plainAccountNumber(accountNumber),
         currency,
+        ...verificationOf(draft),
       });
       if (ended.phase === 'refused') refusal.show(ended.error);
+      if (ended.phase === 'unknown' && serverText(ended.error) !== '') showToast('danger', serverText(ended.error));
       if (ended.phase !== 'done') return;
-      showToast('success', t('success'));
+      showToast('success', serverSentence(ended.message) || t('success'));
       finish();
     },
   });
@@ -115,7 +119,7 @@ export function BankStep() {
       {refusal.text !== null && refusal.field === null && <Notice kind="error">{refusal.text}</Notice>}
       {state.phase === 'unknown' && !refusal.text && (
         <Notice kind="warning">
-          {t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown')} <Link to={paths.login}>{t('logIn')}</Link>
+          {withServerText(state.error, t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown'))} <Link to={paths.login}>{t('logIn')}</Link>
         </Notice>
       )}
       {state.phase === 'idle' && isTaken !== null && !refusal.text && (

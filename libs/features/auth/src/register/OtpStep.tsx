@@ -6,8 +6,10 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { askForCode } from './ask-for-code.ts';
 import styles from './RegisterPage.module.scss';
 import { verifyCode } from './registration-calls.ts';
+import { verificationOf } from './registration-draft.ts';
 import { resendWaitSeconds } from './resend-wait.ts';
 import { BackButton } from './StepActions.tsx';
+import { useFailureToast } from './use-failure-toast.ts';
 import { useWizard } from './wizard.ts';
 
 /** The code that came to the phone. */
@@ -15,6 +17,7 @@ export function OtpStep() {
   const { t } = useText('register');
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
+  const tell = useFailureToast();
   const { api } = useApp();
   const { draft, keep, goTo } = useWizard();
   const field = useRef<HTMLInputElement>(null);
@@ -36,6 +39,7 @@ export function OtpStep() {
     inFlight.current = false;
     setBusyWith(null);
     setError(failure);
+    if (failure) tell(failure, errorText(failure));
   };
 
   const goOn = () => {
@@ -46,7 +50,7 @@ export function OtpStep() {
 
   const send = () =>
     act('send', async () => {
-      const { change, error: failure } = await askForCode(await api.load(), draft.phone, Date.now);
+      const { change, error: failure } = await askForCode(await api.load(), draft.phone, Date.now, verificationOf(draft));
       keep(change);
       if (change.verifiedPhone !== undefined) goOn();
       else if (!failure) {
@@ -102,7 +106,7 @@ export function OtpStep() {
           setMissing(false);
         }}
       />
-      <VisuallyHidden isLive>{isResent ? t('otp.resent') : error && errorText(error)}</VisuallyHidden>
+      <VisuallyHidden isLive>{isResent && t('otp.resent')}</VisuallyHidden>
       {busyWith !== null && <SlowNote text={common('stillLoading')} />}
       <div className={styles['actions']}>
         <Button type="submit" isBusy={busyWith === 'verify'} busyLabel={t('otp.verifying')}>

@@ -1,9 +1,11 @@
 import { useGetBanksQuery, useGetSourcesQuery } from '@wallet/api-client';
+import { longestInviteCode } from '@wallet/domain';
 import { useApp } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Notice, PasswordField, SelectField, SlowNote, TextField } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { checkRegistration } from './registration-calls.ts';
+import { verificationOf } from './registration-draft.ts';
 import { FieldLoading } from './FieldLoading.tsx';
 import { profileSchema } from './profile.schema.ts';
 import styles from './RegisterPage.module.scss';
@@ -38,21 +40,24 @@ export function ProfileStep() {
       else keep({ [name]: value });
       keep({ isProfileChecked: false });
     },
-    onSubmit: async ({ name, password, sourceCode, inviteCode }) => {
+    onSubmit: async ({ name, password, sourceCode, inviteCode: typed }) => {
       refusal.clear();
+      // A code from a link goes as it came.
+      const inviter = inviteCode ?? typed.trim();
       const { error } = await checkRegistration(await api.load(), {
         name: name.trim(),
         username: draft.phone,
         password,
         sourceCode,
-        inviteCode: inviteCode.trim(),
+        inviteCode: inviter,
         // What is already filled in there is for the next step to say, where it can be put right.
         bankCode: '',
         bankAccountName: '',
         bankAccountNo: '',
+        ...verificationOf(draft),
       });
       if (error) return refusal.show(error);
-      keep({ inviteCode, isProfileChecked: true });
+      keep({ inviteCode: inviter, isProfileChecked: true });
       goTo('bank');
     },
   });
@@ -88,7 +93,7 @@ export function ProfileStep() {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
+        maxLength={longestInviteCode}
         readOnly={inviteCode !== null}
       />
       {refusal.text !== null && <Notice kind="error">{refusal.text}</Notice>}

@@ -2,6 +2,7 @@ import { createApiStore, type ApiStore } from '@wallet/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askForCode } from './ask-for-code.ts';
 import { sendCode, verifyCode } from './registration-calls.ts';
+import { emptyDraft, verificationOf } from './registration-draft.ts';
 
 /** A store whose backend gives this one answer. */
 function storeWith(status: number, body: unknown): ApiStore {
@@ -38,6 +39,17 @@ describe('a code that is asked for', () => {
       change: { otpPhone: '0812345678', otpToken: 'token', otpReference: 'A1', otpSentAt: 5 },
       error: null,
     });
+  });
+
+  it('shows the token of a code that was given before, to the backend that may want no other', async () => {
+    const store = storeWith(200, { code: 'OTP_VERIFIED' });
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const draft = { ...emptyDraft, phone: '0812345678', otpPhone: '0812345678', otpToken: 'token' };
+    await askForCode(store, draft.phone, () => 5, verificationOf(draft));
+    const [request] = fetch.mock.calls[0] ?? [];
+    expect(await (request as Request).json()).toEqual({ phoneNumber: '0812345678', otpToken: 'token' });
+    expect(verificationOf({ ...draft, phone: '0898765432' })).toEqual({});
+    expect(verificationOf({ ...draft, otpToken: '' })).toEqual({});
   });
 
   it('has to wait a minute where the backend says so', async () => {

@@ -1,5 +1,5 @@
 import { accountEndpoints, lookupEndpoints, otpEndpoints, type ApiError, type ApiStore, type Registration } from '@wallet/api-client';
-import { isErrorCode, type ErrorCode } from '@wallet/domain';
+import { isRefusalCode, type ErrorCode } from '@wallet/domain';
 
 /** What a call brought, or why it brought nothing. */
 export type Answer<Data> = { readonly data: Data; readonly error?: undefined } | { readonly error: ApiError; readonly data?: undefined };
@@ -14,23 +14,20 @@ function toAnswer<Data>({ data, error }: { readonly data?: Data; readonly error?
   return data === undefined ? { error: (error ?? { kind: 'unreadable' }) as ApiError } : { data };
 }
 
-/** Codes of the catalogue that tell of no refusal; all others do, also in a success. */
-const confirmations: ReadonlySet<string> = new Set<ErrorCode>(['OTP_CODE_VALID', 'OTP_VERIFIED', 'OK', 'SUCCESS']);
-
 /** Whether the operator wants phone numbers verified. Asked anew each time, since it decides the way. */
 export async function askOtpSwitch(store: ApiStore): Promise<Answer<boolean>> {
   const query = lookupEndpoints.endpoints.getRegisterOtp.initiate(undefined, { forceRefetch: true, subscribe: false });
   return toAnswer(await store.dispatch(query));
 }
 
-/** Has a code sent to the phone; `verified` where the backend has no need of one. */
-export async function sendCode(store: ApiStore, phoneNumber: string): Promise<Answer<SentCode | 'verified'>> {
-  const { data, error } = toAnswer(await store.dispatch(otpEndpoints.endpoints.sendOtp.initiate({ phoneNumber }, { track: false })));
+/** Has a code sent to the phone; `verified` where the backend has no need of one, as this browser has verified the phone already. */
+export async function sendCode(store: ApiStore, phoneNumber: string, verification: { readonly otpToken?: string } = {}): Promise<Answer<SentCode | 'verified'>> {
+  const { data, error } = toAnswer(await store.dispatch(otpEndpoints.endpoints.sendOtp.initiate({ phoneNumber, ...verification }, { track: false })));
   if (error) return { error };
   if (data.code === 'OTP_VERIFIED') return { data: 'verified' };
   if (data.otpToken !== '') return { data: { token: data.otpToken, reference: data.otpRef } };
   // A success without a token is none.
-  return { error: isRefusal(data.code) ? refusedWith(data.code) : { kind: 'unreadable' } };
+  return { error: isRefusalCode(data.code) ? refusedWith(data.code) : { kind: 'unreadable' } };
 }
 
 /** Tells the backend the code that came to the phone. */
@@ -38,9 +35,7 @@ export async function verifyCode(store: ApiStore, otpToken: string, otpCode: str
   const { data, error } = toAnswer(await store.dispatch(otpEndpoints.endpoints.verifyOtp.initiate({ otpToken, otpCode }, { track: false })));
   // An answer to an earlier try may have been lost: what it did still counts.
   if (error?.kind === 'refused' && error.code === 'OTP_VERIFIED') return { data: {} };
-  if (error) return { error };
-  const { message = '' } = data;
-  return isRefusal(message) ? { error: refusedWith(message) } : { data };
+  return error ? { error } : { data };
 }
 
 /** Asks whether this profile can be registered. Changes nothing, and leaves no password in the store. */
@@ -49,12 +44,8 @@ export async function checkRegistration(store: ApiStore, registration: Omit<Regi
 }
 
 /** Creates the member: sent once, never repeated here. Leaves no password in the store. */
-export async function createMember(store: ApiStore, registration: Registration): Promise<Answer<unknown>> {
+export async function createMember(store: ApiStore, registration: Registration): Promise<Answer<{ readonly message?: string | undefined }>> {
   return toAnswer(await store.dispatch(accountEndpoints.endpoints.register.initiate(registration, { track: false })));
-}
-
-function isRefusal(code: string): code is ErrorCode {
-  return isErrorCode(code) && !confirmations.has(code);
 }
 
 function refusedWith(code: ErrorCode): ApiError {

@@ -44,6 +44,11 @@ export const emptyDraft: RegistrationDraft = {
   attemptedPhone: '',
 };
 
+/** What shows the backend that this phone was verified here; nothing where no code was asked for. */
+export function verificationOf({ phone, otpPhone, otpToken }: RegistrationDraft): { readonly otpToken?: string } {
+  return otpPhone === phone && otpToken !== '' ? { otpToken } : {};
+}
+
 /** No field takes more; longer text in storage is not from here. */
 const longestText = 256;
 

@@ -22,18 +22,20 @@ export function useCreateMember() {
       setTaken(null);
       // Kept before it is sent: the page may end before an answer comes.
       keep({ attemptedPhone: registration.username });
-      const { error } = await createMember(store, registration);
+      const { data, error } = await createMember(store, registration);
       // What an earlier attempt came to, a refusal of this one does not tell.
       if (error && outcomeOf(error) === 'refused' && isFirstAttempt) keep({ attemptedPhone: '' });
-      return error ? { error } : {};
+      return error ? { error } : { message: data.message };
     },
     [api, keep, isFirstAttempt],
   );
 
   const reconcile = useCallback(async () => {
     if (sent.current === null) return true;
-    const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo } = sent.current;
-    const registration = { name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo };
+    const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo, otpToken } = sent.current;
+    const registration = {
+      name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo, ...(otpToken !== undefined && { otpToken }),
+    };
     const { error } = await checkRegistration(await api.load(), registration);
     if (error && error.kind !== 'refused') return false;
     setTaken(error?.code === 'EXISTING_USER');

@@ -1,14 +1,18 @@
 import type { ApiError } from '@wallet/api-client';
 import { checkPhone, nextStep, type PhoneCheck } from '@wallet/domain';
-import { useApp } from '@wallet/features-core';
+import { useApiErrorText, useApp } from '@wallet/features-core';
 import { useCallback, useRef, useState } from 'react';
+import { verificationOf } from './registration-draft.ts';
 import { resendWaitSeconds } from './resend-wait.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 import { useWizard } from './wizard.ts';
 
 /** The first step: which way the registration goes on is the backend's to say. One attempt at a time. */
 export function usePhoneStep() {
   const { api, definition, loadTexts } = useApp();
   const { draft, keep, goTo } = useWizard();
+  const errorText = useApiErrorText();
+  const tell = useFailureToast();
   const inFlight = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [check, setCheck] = useState<PhoneCheck>('ok');
@@ -30,7 +34,7 @@ export function usePhoneStep() {
       const { data: isOtpOn, error: failure } = await askOtpSwitch(store);
       if (failure) return failure;
       const mustSend = isOtpOn && draft.verifiedPhone !== phone && !isCodeFresh(phone);
-      const { change, error: sendFailure } = mustSend ? await askForCode(store, phone, Date.now) : { change: {}, error: null };
+      const { change, error: sendFailure } = mustSend ? await askForCode(store, phone, Date.now, verificationOf({ ...draft, phone })) : { change: {}, error: null };
       keep({ otpSwitch: isOtpOn ? 'on' : 'off', ...change });
       if (sendFailure) return sendFailure;
       const isVerified = (change.verifiedPhone ?? draft.verifiedPhone) === phone;
@@ -56,6 +60,7 @@ export function usePhoneStep() {
     inFlight.current = false;
     setBusy(false);
     setError(failure);
+    if (failure) tell(failure, errorText(failure));
     return true;
   };
 

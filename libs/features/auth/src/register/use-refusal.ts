@@ -2,8 +2,8 @@ import type { ApiError } from '@wallet/api-client';
 import type { ErrorCode } from '@wallet/domain';
 import { useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
-import { useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
+import { useFailureToast } from './use-failure-toast.ts';
 import { useWizard } from './wizard.ts';
 
 /** What the backend refuses about one field is said beside it. */
@@ -17,7 +17,7 @@ const fieldOf: Partial<Record<ErrorCode, 'accountNumber' | 'firstName'>> = {
 export function useRefusal() {
   const { t } = useText('register');
   const { draft, keep } = useWizard();
-  const { showToast } = useToasts();
+  const tell = useFailureToast();
   const errorText = useApiErrorText();
   const [error, setError] = useState<ApiError | null>(null);
   const code = error?.kind === 'refused' ? error.code : null;
@@ -33,11 +33,9 @@ export function useRefusal() {
     text: error && textOf(error),
     show: (failure: ApiError) => {
       setError(failure);
-      // Of this the page that comes now says all.
-      if (failure.kind === 'terminated') return;
       // Verified too long ago, or the operator has just begun to ask for it: back to the code.
       if (failure.kind === 'refused' && failure.code === 'UNVERIFIED_OTP') keep({ otpSwitch: 'on', verifiedPhone: '', otpToken: '', otpSentAt: 0 });
-      showToast('danger', textOf(failure));
+      tell(failure, textOf(failure));
     },
     clear: () => setError(null),
   };

@@ -10,16 +10,22 @@ interface ActiveBonusCardProps {
   readonly type: string;
   /** How giving it up stands. */
   readonly state: MoneyActionState;
+  /** The member is asked whether they mean it. */
+  readonly onAsk: () => void;
   readonly onCancel: () => void;
 }
 
 /** The bonus in use, which can be given up after a question. */
-export function ActiveBonusCard({ type, state, onCancel }: ActiveBonusCardProps) {
+export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCardProps) {
   const { t } = useText('bonus');
   const { t: common } = useText('common');
   const typeText = useBonusType();
   const [isAsking, setAsking] = useState(false);
 
+  const ask = () => {
+    onAsk();
+    setAsking(true);
+  };
   const confirm = () => {
     setAsking(false);
     onCancel();
@@ -34,7 +40,7 @@ export function ActiveBonusCard({ type, state, onCancel }: ActiveBonusCardProps)
           kind="secondary"
           isBusy={isUnderWay(state)}
           busyLabel={t('active.cancelling')}
-          onClick={() => setAsking(true)}
+          onClick={ask}
         >
           {t('active.cancel')}
         </Button>

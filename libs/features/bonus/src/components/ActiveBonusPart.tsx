@@ -16,7 +16,7 @@ export function ActiveBonusPart() {
   const { showToast } = useToasts();
   const { data, error, isFetching, refetch } = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
   // Here and not in the card: the card is gone as soon as the bonus is.
-  const { state, run, check, reset } = useMoneyAction(clearBonusAction);
+  const { state, run, prepare, check, reset } = useMoneyAction(clearBonusAction);
 
   const tellEnd = useEffectEvent(() => {
     if (state.phase === 'done') {
@@ -38,7 +38,7 @@ export function ActiveBonusPart() {
   }
   return (
     <>
-      {data.isActive ? <ActiveBonusCard type={data.type} state={state} onCancel={() => void run()} /> : <PromotionSearch />}
+      {data.isActive ? <ActiveBonusCard type={data.type} state={state} onAsk={prepare} onCancel={() => void run()} /> : <PromotionSearch />}
       <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={reset} />
     </>
   );

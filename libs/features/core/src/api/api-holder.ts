@@ -17,6 +17,7 @@ interface ApiHolderParts {
 
 export function createApiHolder({ flags, session, onServiceEnded }: ApiHolderParts): ApiHolder {
   let createStore: ((epoch: number) => ApiStore) | null = null;
+  let stopFollowing: () => void = () => undefined;
   let held: { readonly epoch: number; readonly store: ApiStore } | null = null;
   let loading: { readonly epoch: number; readonly promise: Promise<ApiStore> } | null = null;
 
@@ -34,15 +35,19 @@ export function createApiHolder({ flags, session, onServiceEnded }: ApiHolderPar
   };
 
   const fetchCode = async (): Promise<ApiStore> => {
-    const { createApiStore } = await import('./api-code.ts');
-    createStore ??= (epoch) =>
-      createApiStore({
+    const { createApiStore, followConnection } = await import('./api-code.ts');
+    createStore ??= (epoch) => {
+      const store = createApiStore({
         baseUrl: flags.apiBaseUrl,
         sendsIntentIds: flags.idempotencyHeader,
         token: () => (session.epoch() === epoch ? session.token() : null),
         isOnline: () => navigator.onLine,
         onSignal: (signal) => report(epoch, signal),
       });
+      stopFollowing();
+      stopFollowing = followConnection(store);
+      return store;
+    };
     return current() as ApiStore;
   };
 

@@ -89,9 +89,9 @@ function MembersOnly({ parts }: { readonly parts: AppParts }) {
 }
 
 function ToLogin() {
-  const { session, tab } = useApp();
+  const { tab } = useApp();
   const { pathname, search } = useLocation();
-  useEffect(() => keepWish({ session, tab }, pathname, search), [session, tab, pathname, search]);
+  useEffect(() => keepWish({ tab }, pathname, search), [tab, pathname, search]);
   return (
     <>
       {/* Stays until the login page's code is there. */}

@@ -1,3 +1,4 @@
+import { tellLogOut } from '@wallet/api-client/tell-log-out';
 import { changeLanguage, createI18n, ensureNamespaces, type I18n } from '@wallet/i18n';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -18,11 +19,17 @@ import { WalletApp } from './WalletApp.tsx';
 export async function startWalletApp(definition: WalletAppDefinition, root: HTMLElement): Promise<void> {
   const device = createDeviceStore();
   const tab = createTabStore();
-  const session = createSession({ device, tab, channel: createSessionChannel() });
+  const { apiBaseUrl, logoutCall } = definition.flags;
+  const session = createSession({
+    device,
+    tab,
+    channel: createSessionChannel(),
+    tellLogOut: logoutCall ? (token) => tellLogOut(apiBaseUrl, token) : undefined,
+  });
   const language = pageLanguage(definition.profile.defaultLanguage);
   settleLanguage(device, language);
   const i18n = createI18n(language);
-  const navigator = createNavigator((path) => location.replace(path));
+  const navigator = createNavigator((path) => location.replace(path), () => location.pathname);
   const api = createApiHolder({
     flags: definition.flags,
     session,

@@ -8,7 +8,7 @@ export type Access = 'public' | 'member';
 
 export type TitleKey =
   | 'login' | 'register' | 'howto' | 'contact' | 'home' | 'profile' | 'bonus' | 'statement' | 'spin'
-  | 'conditions' | 'agreement' | 'password' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'receipt' | 'invite' | 'refund' | 'promotion' | 'coupon';
+  | 'conditions' | 'agreement' | 'password' | 'editProfile' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'receipt' | 'invite' | 'refund' | 'promotion' | 'coupon';
 
 /** One page of a feature. Made by `defineRoute`, which ties `page` to what the module exports. */
 export interface FeatureRoute {

@@ -40,7 +40,7 @@ export const isStepAddress = (search: string): boolean => new RegExp(`[?&]${step
 export const modalParameter = 'modal';
 
 export type ModalId =
-  | 'conditions' | 'agreement' | 'password' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'receipt' | 'invite' | 'refund'
+  | 'conditions' | 'agreement' | 'password' | 'editProfile' | 'game' | 'deposit' | 'transfer' | 'withdraw' | 'slips' | 'receipt' | 'invite' | 'refund'
   | 'bonus' | 'promotion' | 'coupon';
 
 /**

@@ -51,6 +51,12 @@ describe('the boot script', () => {
     for (const path of ['/', '/user', '/user/home', '/user/a/b', '/user//evil.example']) expect(boot({ path }).written).toEqual({});
   });
 
+  it('keeps nothing of where the last member was, who has logged out in this tab', () => {
+    const { written, wentTo } = boot({ path: '/user/statement', tab: { wish: '' } });
+    expect([written, wentTo()]).toEqual([{}, '/login']);
+    expect(boot({ path: '/user/statement', tab: { wish: '/user/bonus' } }).written).toEqual({ wish: '/user/statement' });
+  });
+
   it.each(['/login', '/contact', '/users', '/nowhere'])('leaves a visitor on %s', (path) => {
     expect(boot({ path }).wentTo()).toBeNull();
   });
@@ -78,11 +84,13 @@ describe('the boot script', () => {
   });
 
   it.each([
-    ['the cookie alone', { cookies: 'theme=1; language=lo; other=en' }, 'lo'],
-    ['the cookie, where storage holds no language', { cookies: 'language=lo', local: { locale: 'xx' } }, 'lo'],
-    ['storage, where the two differ', { cookies: 'language=lo', local: { locale: 'en' } }, 'en'],
+    ['the cookie alone', { cookies: 'theme=1; language=la; other=en' }, 'lo'],
+    ['the cookie, where storage holds no language', { cookies: 'language=la', local: { locale: 'xx' } }, 'lo'],
+    ['storage, where the two differ', { cookies: 'language=la', local: { locale: 'en' } }, 'en'],
+    ['storage that an earlier version wrote', { cookies: 'language=en', local: { locale: 'lo' } }, 'lo'],
+    ['the cookie of an earlier version', { cookies: 'language=lo' }, 'lo'],
     ['neither, where the cookie names no language', { cookies: 'language=xx' }, 'th'],
-    ['neither, where another cookie ends like it', { cookies: 'mylanguage=lo' }, 'th'],
+    ['neither, where another cookie ends like it', { cookies: 'mylanguage=la' }, 'th'],
   ])('takes the language from %s', (_name, visit, language) => {
     const { root } = boot({ path: '/login', ...visit });
     expect(root.lang).toBe(language);

@@ -1,7 +1,7 @@
-import { isLanguage } from '@wallet/domain';
+import { readLanguageCode } from '@wallet/domain';
 import { isStepAddress, wishOf } from '../app/paths.ts';
 import { readLanguageCookie } from '../language/language-cookie.ts';
-import { storageKeys } from '../storage/storage.ts';
+import { noWish, storageKeys } from '../storage/storage.ts';
 
 /** Submits that came before the page's script: kept for the form to take over. */
 export const earlySubmitKey = '__earlySubmit';
@@ -29,9 +29,10 @@ export function bootPage(page: Window): void {
   };
   const read = (storage: 'localStorage' | 'sessionStorage', key: string) => attempt(() => page[storage].getItem(key));
 
-  const stored = read('localStorage', storageKeys.locale);
-  const language = isLanguage(stored) ? stored : attempt(() => readLanguageCookie(page.document.cookie));
-  if (isLanguage(language) && language !== root.lang) {
+  const language =
+    readLanguageCode(read('localStorage', storageKeys.locale)) ??
+    readLanguageCode(attempt(() => readLanguageCookie(page.document.cookie)));
+  if (language !== null && language !== root.lang) {
     root.lang = language;
     // The prerendered text is in another language: not shown until the script has drawn the right one.
     root.dataset['pending'] = '';
@@ -48,7 +49,7 @@ export function bootPage(page: Window): void {
   if (!hasSession && /^\/(?:user(?:\/.*)?)?$/.test(page.location.pathname)) {
     root.dataset['pending'] = '';
     const wish = wishOf(page.location.pathname, page.location.search);
-    if (wish !== null) attempt(() => page.sessionStorage.setItem(storageKeys.wish, wish));
+    if (wish !== null && read('sessionStorage', storageKeys.wish) !== noWish) attempt(() => page.sessionStorage.setItem(storageKeys.wish, wish));
     page.location.replace('/login');
   }
 

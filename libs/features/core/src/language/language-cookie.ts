@@ -1,7 +1,4 @@
-import { isLanguage, type Language } from '@wallet/domain';
-
-/** The language that the `language` cookie names; null where it is missing or names none. */
-export function readLanguageCookie(cookies: string): Language | null {
-  const [, language] = /(?:^|; ?)language=([^;]*)/.exec(cookies) ?? [];
-  return isLanguage(language) ? language : null;
+/** What the `language` cookie says; null where there is none. */
+export function readLanguageCookie(cookies: string): string | null {
+  return /(?:^|; ?)language=([^;]*)/.exec(cookies)?.[1] ?? null;
 }

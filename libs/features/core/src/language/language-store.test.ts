@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@wallet/domain';
+import { languageCode, readLanguageCode, type Language } from '@wallet/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDeviceStore } from '../storage/storage.ts';
 import { readLanguageCookie } from './language-cookie.ts';
@@ -25,6 +25,11 @@ describe('keepLanguage', () => {
     keepLanguage(device, 'en');
     expect(kept()).toEqual(['en', 'en']);
   });
+
+  it('writes Lao as la', () => {
+    keepLanguage(device, 'lo');
+    expect(kept()).toEqual(['la', 'la']);
+  });
 });
 
 describe('where cookies are forbidden', () => {
@@ -40,26 +45,33 @@ describe('where cookies are forbidden', () => {
       // The document's own, which it inherits, is there again.
       Reflect.deleteProperty(document, 'cookie');
     }
-    expect(kept()).toEqual(['lo', null]);
+    expect(kept()).toEqual(['la', null]);
   });
 });
 
 describe('settleLanguage', () => {
   it.each<[string, string | null, string | null, Language]>([
     ['the cookie is missing', 'en', null, 'en'],
-    ['storage is empty', null, 'lo', 'lo'],
-    ['they differ', 'en', 'lo', 'en'],
-    ['storage holds no language', 'xx', 'lo', 'lo'],
+    ['storage is empty', null, 'la', 'lo'],
+    ['they differ', 'en', 'la', 'en'],
+    ['storage holds no language', 'xx', 'la', 'lo'],
     ['the cookie holds no language', 'en', 'xx', 'en'],
-    ['they agree', 'lo', 'lo', 'lo'],
+    ['they agree', 'la', 'la', 'lo'],
+    ['an earlier version wrote both', 'lo', 'lo', 'lo'],
+    ['an earlier version wrote the cookie', null, 'lo', 'lo'],
   ])('ends with both the same where %s', (_name, stored, cookie, language) => {
     remember(stored, cookie);
     settleLanguage(device, language);
-    expect(kept()).toEqual([language, language]);
+    expect(kept()).toEqual([languageCode(language), languageCode(language)]);
   });
 
-  it('makes no choice for whoever made none', () => {
+  it.each([
+    [null, null],
+    ['xx', null],
+    [null, 'xx'],
+  ])('makes no choice for whoever made none: %j, %j', (stored, cookie) => {
+    remember(stored, cookie);
     settleLanguage(device, 'th');
-    expect(kept().some(isLanguage)).toBe(false);
+    expect(kept().map(readLanguageCode)).toEqual([null, null]);
   });
 });

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@wallet/domain';
+import { isLanguage, languageCode, readLanguageCode, type Language } from '@wallet/domain';
 import { storageKeys, type KeyValueStore } from '../storage/storage.ts';
 import { readLanguageCookie } from './language-cookie.ts';
 
@@ -6,10 +6,11 @@ const yearSeconds = 365 * 24 * 3600;
 
 /** Keeps the chosen language in local storage and in the `language` cookie, from which the server picks the page. */
 export function keepLanguage(device: KeyValueStore, language: Language): void {
-  device.set(storageKeys.locale, language);
+  const code = languageCode(language);
+  device.set(storageKeys.locale, code);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
-    document.cookie = `language=${language}; Path=/; Max-Age=${String(yearSeconds)}; SameSite=Lax${secure}`;
+    document.cookie = `language=${code}; Path=/; Max-Age=${String(yearSeconds)}; SameSite=Lax${secure}`;
   } catch {
     // A page in a closed frame may have no cookies: the choice lasts in storage.
   }
@@ -22,14 +23,17 @@ export function pageLanguage(fallback: Language): Language {
 }
 
 /**
- * Makes storage and cookie agree at the start: one of them may have been cleared, blocked or have expired. Where
- * neither holds a choice none is made, so that whoever never chose gets the build's language.
+ * Makes storage and cookie agree at the start: one of them may have been cleared, blocked or have expired, or be in the
+ * code of an earlier version. Where neither holds a choice none is made, so that whoever never chose gets the build's
+ * language.
  */
 export function settleLanguage(device: KeyValueStore, language: Language): void {
-  if (device.get(storageKeys.locale) !== readCookie()) keepLanguage(device, language);
+  const kept = [device.get(storageKeys.locale), readCookie()];
+  const isChosen = kept.some((code) => readLanguageCode(code) !== null);
+  if (isChosen && kept.some((code) => code !== languageCode(language))) keepLanguage(device, language);
 }
 
-function readCookie(): Language | null {
+function readCookie(): string | null {
   try {
     return readLanguageCookie(document.cookie);
   } catch {

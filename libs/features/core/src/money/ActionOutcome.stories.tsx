@@ -26,12 +26,16 @@ type Story = StoryObj<typeof ActionOutcome>;
 
 const notEnough = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' } as const;
 
-export const Checking: Story = { args: { state: { phase: 'checking' } } };
+export const Checking: Story = { args: { state: { phase: 'checking', error: { kind: 'timeout' } } } };
 export const Elsewhere: Story = { args: { state: { phase: 'elsewhere' } } };
 export const Refused: Story = { args: { state: { phase: 'refused', error: notEnough } } };
 export const RefusedAsAlert: Story = {
   args: { state: { phase: 'refused', error: notEnough }, refusedAs: 'alert' },
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+};
+/** The backend said what is wrong, but not what became of the money. */
+export const UnknownWithWords: Story = {
+  args: { state: { phase: 'unknown', error: { kind: 'unavailable', text: 'Provider is under maintenance' } } },
 };
 /** The truth can be read, but nothing can be sent again. */
 export const Unknown: Story = {

@@ -1,7 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { MoneyActionState } from './money-actions.ts';
 
@@ -49,7 +49,7 @@ it('asks for patience only after a while', async () => {
 });
 
 it.each<[MoneyActionState, string]>([
-  [{ phase: 'checking' }, 'We are checking. Please do not repeat it.'],
+  [{ phase: 'checking', error: { kind: 'timeout' } }, 'We are checking. Please do not repeat it.'],
   [{ phase: 'elsewhere' }, 'under way in another tab'],
   [unknown, 'We do not know yet whether this went through.'],
 ])('says of %j: %s', async (state, sentence) => {
@@ -73,9 +73,54 @@ it.each([
   expect(screen.getByRole('alert').textContent).toBe(sentence);
 });
 
-it('says what the backend said where its code is not known', async () => {
-  await draw(refusedWith({ kind: 'refused', status: 400, code: null, text: 'Come back on Monday.' }), { afterRefusal: 'The coin is still there.' });
-  expect(said()).toBe('Come back on Monday. The coin is still there.');
+it.each([{}, { afterRefusal: 'The coin is still there.' }])('says what the backend said in words of its own, and nothing about the money: %j', async (extra) => {
+  await draw(refusedWith({ kind: 'refused', status: 400, code: null, text: 'โอนแล้ว แต่ยังไม่เข้าเกม' }), extra);
+  expect(said()).toBe('โอนแล้ว แต่ยังไม่เข้าเกม');
+});
+
+it.each([
+  ['PROMOTION_RECEIVED', 'You have already received this promotion.'],
+  ['INVITE_COLLECT', 'You have already received the invite bonus.'],
+  ['SUCCESS', 'Success'],
+] as const)('says nothing about the money of %s, which may tell that it was done', async (code, sentence) => {
+  await draw(refusedWith({ ...notEnough, code, text: code }));
+  expect(said()).toBe(sentence);
+});
+
+it('follows a reason that it knows with what else the page has to say', async () => {
+  await draw(refusedWith({ ...notEnough, code: 'NO_DATA', text: 'NO_DATA' }), { afterRefusal: 'The coin is still there.' });
+  expect(said()).toBe('No data was found. The coin is still there.');
+});
+
+describe('what the backend said of an outcome that nobody knows', () => {
+  it.each<[ApiError, string]>([
+    [{ kind: 'unavailable', text: 'Provider is under maintenance' }, 'Provider is under maintenance'],
+    [{ kind: 'unreadable', text: 'ระบบปิดปรับปรุง' }, 'ระบบปิดปรับปรุง'],
+    [{ kind: 'unavailable', text: 'pay\u202E0001\u0000 <b>now</b>' }, 'pay 0001 <b>now</b>'],
+    [{ kind: 'refused', status: 409, code: null, text: 'in progress' }, 'in progress'],
+  ])('stands beside the outcome: %j', async (error, words) => {
+    const { become } = await draw({ phase: 'checking', error });
+    expect(said()).toBe(`${words}We do not know yet whether this went through. We are checking. Please do not repeat it.`);
+    become({ phase: 'unknown', error });
+    expect(said()).toContain(`Outcome not known yet${words}We do not know yet whether this went through.`);
+    expect(document.querySelector('b')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Check now' })).toBeTruthy();
+  });
+
+  it('is cut where it is longer than any sentence', async () => {
+    await draw({ phase: 'checking', error: { kind: 'unavailable', text: 'ก'.repeat(5000) } });
+    expect(said()?.match(/ก/g)).toHaveLength(299);
+  });
+
+  it('is nothing where it said nothing', async () => {
+    await draw({ phase: 'checking', error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' } });
+    expect(said()).toBe('We do not know yet whether this went through. We are checking. Please do not repeat it.');
+  });
+});
+
+it('says while checking what the page says better', async () => {
+  await draw({ phase: 'checking', error: { kind: 'timeout' } }, { whileChecking: 'The spin is being looked for.' });
+  expect(said()).toBe('The spin is being looked for.');
 });
 
 it('says once that nothing was sent without a network', async () => {

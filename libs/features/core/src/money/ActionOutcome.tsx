@@ -1,9 +1,9 @@
 import type { ApiError } from '@wallet/api-client';
-import type { ErrorCode } from '@wallet/domain';
+import { isConfirmation, type ErrorCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { AlertDialog, Button, Notice, SlowNote } from '@wallet/ui-kit';
 import { useState } from 'react';
-import { useApiErrorText } from '../api/use-api-error-text.ts';
+import { useApiErrorText, useServerText } from '../api/use-api-error-text.ts';
 import styles from './ActionOutcome.module.scss';
 import type { MoneyActionState } from './money-actions.ts';
 
@@ -15,8 +15,10 @@ interface ActionOutcomeProps {
   readonly onClose: () => void;
   /** How a refusal is said: beside the form, or as an alert that cannot be missed. */
   readonly refusedAs?: 'notice' | 'alert';
-  /** Follows the reason of a refusal; that no money was moved unless said otherwise. '' says nothing more. */
+  /** Follows a reason that this version knows; that no money was moved unless said otherwise. '' says nothing more. */
   readonly afterRefusal?: string;
+  /** What is said while the outcome is looked into, where the page has a better sentence. */
+  readonly whileChecking?: string;
 }
 
 /**
@@ -25,10 +27,11 @@ interface ActionOutcomeProps {
  * nobody knows the outcome, the one thing to do is to read the truth. What was `done` the screen says in its own words.
  * Needs the `money` and `errors` texts.
  */
-export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', afterRefusal }: ActionOutcomeProps) {
+export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', afterRefusal, whileChecking }: ActionOutcomeProps) {
   const { t } = useText('money');
   const { t: common } = useText('common');
   const refusalText = useRefusalSentence(afterRefusal);
+  const serverText = useServerText();
   const [lastCheck, setLastCheck] = useState<'none' | 'read' | 'unread'>('none');
   if (state.phase === 'running' && lastCheck !== 'none') setLastCheck('none');
 
@@ -40,14 +43,22 @@ export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', a
     case 'running':
       return <SlowNote text={t('outcome.slow')} />;
     case 'checking':
-      return <Notice kind="info">{common('failures.unknownOutcome')}</Notice>;
+      return (
+        <Notice kind="info">
+          <div className={styles['sentences']}>
+            <ServerWords text={serverText(state.error)} />
+            <p>{whileChecking ?? common('failures.unknownOutcome')}</p>
+          </div>
+        </Notice>
+      );
     case 'elsewhere':
       return <Notice kind="info">{t('outcome.elsewhere')}</Notice>;
     case 'unknown':
       return (
         <Notice kind="warning">
-          <div className={styles['unknown']}>
+          <div className={styles['sentences']}>
             <p className={styles['title']}>{t('outcome.unknownTitle')}</p>
+            <ServerWords text={serverText(state.error)} />
             <p>{t('outcome.unknown')}</p>
             {lastCheck === 'unread' && <p>{common('failures.unreachable')}</p>}
             <Button kind="secondary" onClick={() => void check()}>
@@ -71,13 +82,26 @@ export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', a
   }
 }
 
+/** What the backend said of it. It says nothing on what became of the money, so our own sentence always follows. */
+function ServerWords({ text }: { readonly text: string }) {
+  return text !== '' && <p>{text}</p>;
+}
+
 /** Refusals whose own sentence says what happened to the money. */
 const tellsMoney: ReadonlySet<ErrorCode> = new Set([
   'NO_BANK', 'NO_WALLET', 'TRANSFER_MINIMUM', 'MONEY_NOT_ENOUGH', 'TRANSFER_FAIL', 'QR_FAIL', 'INVITE_BONUS_FAIL', 'SLIP_UPLOAD_FAIL',
   'KEY_MISSING', 'KEY_INVALID',
 ]);
 
-/** Why nothing was done, and what happened to the money. null where the frame leads elsewhere and says it there. */
+/** Codes that may as well tell that it was done: by this attempt or by one before it. */
+const mayBeDone: ReadonlySet<ErrorCode> = new Set(['PROMOTION_RECEIVED', 'INVITE_COLLECT']);
+
+/** Is it known of this reason that the money stayed where it was, without its sentence saying so? */
+function isKnownNotMoved(code: ErrorCode | null): boolean {
+  return code !== null && !tellsMoney.has(code) && !mayBeDone.has(code) && !isConfirmation(code);
+}
+
+/** Why nothing was done, and what happened to the money where that is known. null where the frame leads elsewhere and says it there. */
 function useRefusalSentence(afterRefusal: string | undefined): (error: ApiError) => string | null {
   const { t } = useText('money');
   const errorText = useApiErrorText();
@@ -88,16 +112,14 @@ function useRefusalSentence(afterRefusal: string | undefined): (error: ApiError)
         return null;
       case 'offline':
         return t('outcome.offline');
-      case 'cancelled':
-        return errorText(error);
       case 'refused':
-        if (error.code !== null && tellsMoney.has(error.code)) return errorText(error);
-        break;
+        return isKnownNotMoved(error.code) ? `${errorText(error)} ${afterRefusal ?? t('outcome.notMoved')}`.trim() : errorText(error);
+      case 'cancelled':
       case 'unreachable':
       case 'timeout':
       case 'unavailable':
       case 'unreadable':
+        return errorText(error);
     }
-    return `${errorText(error)} ${afterRefusal ?? t('outcome.notMoved')}`.trim();
   };
 }

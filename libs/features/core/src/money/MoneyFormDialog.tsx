@@ -1,8 +1,10 @@
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog } from '@wallet/ui-kit';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useFirstWrongField } from '../forms/use-first-wrong-field.ts';
 import { useModal } from '../modals/use-modal.ts';
+import { FiguresNote } from './FiguresNote.tsx';
 import styles from './MoneyFormDialog.module.scss';
 import type { MoneyActionState } from './money-actions.ts';
 
@@ -25,6 +27,7 @@ interface MoneyFormDialogProps {
 export function MoneyFormDialog({ title, busyLabel, state, form, children }: MoneyFormDialogProps) {
   const { t } = useText('common');
   const { close } = useModal();
+  const wallet = useGetWalletQuery();
   const id = useId();
   const element = useFirstWrongField(form);
 
@@ -40,6 +43,7 @@ export function MoneyFormDialog({ title, busyLabel, state, form, children }: Mon
       }
     >
       <form id={id} ref={element} className={styles['form']} noValidate onSubmit={form.handleSubmit}>
+        <FiguresNote query={wallet} />
         {children}
       </form>
     </Dialog>

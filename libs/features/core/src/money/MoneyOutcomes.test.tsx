@@ -27,12 +27,12 @@ async function openApp() {
   const services = {
     tab: memory,
     device: memory,
-    session: { epoch: () => 1, kept: () => memory },
+    session: { epoch: () => 1, kept: () => memory, subscribe: () => () => undefined },
     loadTexts: (namespaces: Parameters<AppServices['loadTexts']>[0]) => ensureNamespaces(i18n, namespaces),
   } as unknown as AppServices;
   let answer: (sent: Sent<string>) => void = () => undefined;
   const send = vi.fn(() => new Promise<Sent<string>>((resolve) => (answer = resolve)));
-  const withdraw: MoneyAction<void, string> = { intent: 'withdraw', send, watch: () => ({ kind: 'coin' }) };
+  const withdraw: MoneyAction<void, string> = { intent: 'withdraw', send, expects: () => ({ kind: 'coin-spent' }) };
 
   function WithdrawPage() {
     const { state, run } = useMoneyAction(withdraw);
@@ -79,6 +79,14 @@ it('says why it was refused', async () => {
   go('home');
   await answer({ error: refusal });
   expect(await screen.findByText(/not enough/i)).toBeTruthy();
+});
+
+it('says what the backend said of an outcome that nobody knows', async () => {
+  const { go, start, answer } = await openApp();
+  await start();
+  go('home');
+  await answer({ error: { kind: 'unavailable', text: 'Provider is under maintenance' } });
+  expect(await screen.findByText('Provider is under maintenance · Checking the outcome')).toBeTruthy();
 });
 
 it('leaves to the page what the page itself shows', async () => {

@@ -2,7 +2,7 @@ import { serverClockOffsetMs, useApiStore } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
 import { useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApiErrorText } from '../api/use-api-error-text.ts';
+import { useApiErrorText, useServerText, useWithServerText } from '../api/use-api-error-text.ts';
 import { useApp } from '../app/app-context.ts';
 import { followTaken } from '../tracker/follow-taken.ts';
 import type { MoneyActionState } from './money-actions.ts';
@@ -25,7 +25,7 @@ export function MoneyOutcomes() {
     );
   }, [loadTexts]);
   useEffect(
-    () => actions.onTaken((target) => followTaken(tab, target, Date.now() + serverClockOffsetMs(store.getState()))),
+    () => actions.onAccepted((change) => followTaken(tab, change, Date.now() + serverClockOffsetMs(store.getState()))),
     [actions, tab, store],
   );
   return hasTexts ? <Announcer /> : null;
@@ -35,6 +35,8 @@ function Announcer() {
   const actions = useMoneyActions();
   const { t } = useText('money');
   const errorText = useApiErrorText();
+  const serverText = useServerText();
+  const withServerText = useWithServerText();
   const { showToast } = useToasts();
 
   const announce = useEffectEvent((intent: string, state: MoneyActionState) => {
@@ -44,11 +46,11 @@ function Announcer() {
       case 'elsewhere':
         return;
       case 'checking':
-        showToast('success', t('outcome.checking'));
+        showToast(serverText(state.error) === '' ? 'success' : 'danger', withServerText(state.error, t('outcome.checking')));
         return;
       case 'unknown':
         // It stays locked: its own page lets the member decide.
-        showToast('danger', t('outcome.unknown'));
+        showToast('danger', withServerText(state.error, t('outcome.unknown')));
         return;
       case 'done':
         showToast('success', t('outcome.done'));

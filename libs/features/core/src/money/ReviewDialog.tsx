@@ -1,8 +1,10 @@
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog, Notice } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
 import { useIsSettled } from '../modals/use-is-settled.ts';
 import { useModal } from '../modals/use-modal.ts';
+import { FiguresNote } from './FiguresNote.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import { isUnderWay } from './is-under-way.ts';
 import type { MoneyActionState } from './money-actions.ts';
@@ -32,6 +34,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, onSend, onCheck, onBack, children }: ReviewDialogProps) {
   const { t } = useText('common');
   const { close } = useModal();
+  const wallet = useGetWalletQuery();
   const isSettled = useIsSettled();
   const isBusy = state.phase === 'running' || state.phase === 'checking';
   const isLocked = isUnderWay(state);
@@ -54,6 +57,7 @@ export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, on
         </>
       }
     >
+      <FiguresNote query={wallet} />
       {children}
       {refusal !== undefined && state.phase === 'idle' && <Notice kind="error">{refusal}</Notice>}
       <ActionOutcome state={state} onCheck={onCheck} onClose={onBack} refusedAs="alert" />

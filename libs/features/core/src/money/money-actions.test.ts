@@ -5,12 +5,16 @@ import { createMoneyActions, type MoneyActions } from './money-actions.ts';
 
 const wallet = { profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 0 }, wallet: { amount: 10 }, slots: [] };
 
+const firstAt = Date.UTC(2026, 10, 21, 12);
+
 /** A backend that keeps a statement, and answers actions as the test says. */
 function createBackend() {
   const rows: object[] = [];
   const answers: ((answer: Sent<string>) => void)[] = [];
   let canRead = true;
+  let reads = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
+    reads += 1;
     if (!canRead) throw new TypeError('no way there');
     return request.url.endsWith('/api/statement') ? Response.json({ total: rows.length, statements: rows }) : Response.json(wallet);
   });
@@ -18,16 +22,18 @@ function createBackend() {
     send: vi.fn<MoneyAction<void, string>['send']>(() => new Promise((resolve) => answers.push(resolve))),
     answer: (answer: Sent<string>) => answers.shift()?.(answer),
     book: (status: string) =>
-      rows.unshift({ statementType: 'withdraw', from: 'WALLET', to: 'KTB', amount: 5, status, createdAt: rows.length }),
+      rows.unshift({ statementType: 'withdraw', from: 'WALLET', to: 'KTB', amount: 5, status, createdAt: firstAt + rows.length }),
+    reads: () => reads,
     breakReading: () => (canRead = false),
   };
 }
 
 /** A tab: its storage outlives a reload of the page, which gives it new actions. */
 function openTab(device = createMemory(), tab = createMemory()) {
-  const taken = vi.fn();
+  const accepted = vi.fn();
   const waits: { readonly ms: number; readonly resolve: () => void }[] = [];
   let epoch = 0;
+  let online = Promise.resolve();
   const load = () => {
     const loaded = epoch;
     const actions = createMoneyActions({
@@ -36,33 +42,42 @@ function openTab(device = createMemory(), tab = createMemory()) {
       device: device.store,
       isCurrent: () => loaded === epoch,
       wait: (ms) => new Promise<void>((resolve) => waits.push({ ms, resolve })),
+      untilOnline: () => online,
     });
-    actions.onTaken(taken);
+    actions.onAccepted(accepted);
     return actions;
   };
-  const isDue = ({ ms }: { readonly ms: number }) => ms !== longestLookMs;
+  const isDue = ({ ms }: { readonly ms: number }) => ms !== longestSnapshotMs;
   const nextWait = () => vi.waitFor(() => expect(waits.some(isDue)).toBe(true));
   return {
     load,
     tab,
-    taken,
+    accepted,
     logOut: () => (epoch += 1),
+    /** Takes the network away. Returns how to give it back. */
+    goOffline: () => {
+      let goOnline: () => void = () => undefined;
+      online = new Promise((resolve) => {
+        goOnline = resolve;
+      });
+      return goOnline;
+    },
     nextWait,
-    /** Lets the next of the waits that are not for the look before an action pass. */
+    /** Lets the next of the waits pass that are not for what is read before an action. */
     pass: async () => {
       await nextWait();
       const [due] = waits.splice(waits.findIndex(isDue), 1);
       due?.resolve();
       return due?.ms;
     },
-    giveUpLooking: async () => {
-      await vi.waitFor(() => expect(waits.some(({ ms }) => ms === longestLookMs)).toBe(true));
-      waits.find(({ ms }) => ms === longestLookMs)?.resolve();
+    giveUpReading: async () => {
+      await vi.waitFor(() => expect(waits.some(({ ms }) => ms === longestSnapshotMs)).toBe(true));
+      waits.find(({ ms }) => ms === longestSnapshotMs)?.resolve();
     },
   };
 }
 
-const longestLookMs = 8000;
+const longestSnapshotMs = 300;
 
 function createMemory() {
   const kept = new Map<string, string>();
@@ -74,9 +89,11 @@ function createMemory() {
   return { store: createStore(() => storage), kept };
 }
 
+let held: Set<string>;
+
 /** Locks over the tabs of one browser, as browsers have them. */
 function stubLocks() {
-  const held = new Set<string>();
+  held = new Set<string>();
   vi.stubGlobal('navigator', {
     onLine: true,
     locks: {
@@ -101,11 +118,11 @@ let backend: ReturnType<typeof createBackend>;
 let withdraw: MoneyAction<void, string>;
 
 // Transforming its code for the first time takes longer than a test waits.
-beforeAll(() => import('./watch-code.ts'));
+beforeAll(() => import('./reconcile-code.ts'));
 beforeEach(() => {
   stubLocks();
   backend = createBackend();
-  withdraw = { intent: 'withdraw', send: backend.send, watch: () => ({ kind: 'statement-entry', type: 'withdraw', amount: withdrawal }) };
+  withdraw = { intent: 'withdraw', send: backend.send, expects: () => ({ kind: 'withdrawal', amount: withdrawal }) };
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -140,23 +157,23 @@ describe('an action that moves money', () => {
   });
 
   it('is told as taken once the backend has', async () => {
-    const { load, taken } = openTab();
+    const { load, accepted } = openTab();
     const run = load().run(withdraw, undefined);
     await untilSent();
     backend.answer({ data: 'thanks' });
     await run;
-    expect(taken).toHaveBeenCalledExactlyOnceWith({ kind: 'statement-entry', type: 'withdraw', amount: withdrawal });
+    expect(accepted).toHaveBeenCalledExactlyOnceWith({ kind: 'withdrawal', amount: withdrawal });
   });
 
   it('is refused where the backend says why, and leaves nothing to look into', async () => {
-    const { load, tab, taken } = openTab();
+    const { load, tab, accepted } = openTab();
     const actions = load();
     const run = actions.run(withdraw, undefined);
     await untilSent();
     backend.answer({ error: refusal });
     expect(await run).toEqual({ phase: 'refused', error: refusal });
     expect(tab.kept.size).toBe(0);
-    expect(taken).not.toHaveBeenCalled();
+    expect(accepted).not.toHaveBeenCalled();
   });
 
   it('is kept before it is sent', async () => {
@@ -166,7 +183,14 @@ describe('an action that moves money', () => {
     await untilSent();
     const [, , id] = backend.send.mock.calls[0] ?? [];
     expect(JSON.parse(tab.kept.get('pendingActions') ?? '')).toEqual([
-      { id, intent: 'withdraw', seen: { target: { kind: 'statement-entry', type: 'withdraw', amount: withdrawal }, before: ['0 withdraw WALLET KTB 500'] } },
+      {
+        id, intent: 'withdraw',
+        sent: {
+          expected: { kind: 'withdrawal', amount: withdrawal },
+          before: { entries: [{ type: 'withdraw', from: 'WALLET', to: 'KTB', minor: 500, status: 'success', createdAt: firstAt, cause: null }] },
+          sentAt: null,
+        },
+      },
     ]);
   });
 
@@ -184,7 +208,7 @@ describe('an action that moves money', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const tab = openTab();
     void tab.load().run(withdraw, undefined);
-    await tab.giveUpLooking();
+    await tab.giveUpReading();
     await untilSent();
   });
 });
@@ -274,7 +298,7 @@ describe('an outcome that nobody knows', () => {
     describe('asked for once more', () => {
       const idsOf = () => backend.send.mock.calls.map(([, , id]) => id);
       beforeEach(() => {
-        withdraw = { ...withdraw, asks: () => 'five baht' };
+        withdraw = { ...withdraw, fingerprint: () => 'five baht' };
       });
 
       it('goes by the same id, so that a backend does it once however late the first one arrives', async () => {
@@ -325,7 +349,7 @@ describe('an outcome that nobody knows', () => {
       it('is another one where it asks for something else', async () => {
         const { actions } = await unclearRun();
         await actions.check('withdraw');
-        void actions.run({ ...withdraw, asks: () => 'six baht' }, undefined);
+        void actions.run({ ...withdraw, fingerprint: () => 'six baht' }, undefined);
         await untilSent(2);
         expect(new Set(idsOf()).size).toBe(2);
       });
@@ -349,10 +373,47 @@ describe('an outcome that nobody knows', () => {
     });
   });
 
+  it('is not looked for while the device is offline, and found out as soon as it is back', async () => {
+    const tab = openTab();
+    const actions = tab.load();
+    const run = actions.run(withdraw, undefined);
+    await untilSent();
+    const goOnline = tab.goOffline();
+    backend.answer({ error: { kind: 'unreachable' } });
+    await until(actions, 'checking');
+    backend.book('SUCCESS');
+    await tab.pass();
+    expect(phaseOf(actions)).toBe('checking');
+    goOnline();
+    expect((await run).phase).toBe('done');
+  });
+
+  it('is found out by itself when the member returns, and stays as it is while nothing is proven', async () => {
+    const { actions, run, pass } = await unknownRun();
+    for (let read = 0; read < 4; read += 1) await pass();
+    expect((await run).phase).toBe('unknown');
+    await actions.recheck();
+    expect(phaseOf(actions)).toBe('unknown');
+    backend.book('SUCCESS');
+    await actions.recheck();
+    expect(phaseOf(actions)).toBe('done');
+    void actions.run(withdraw, undefined);
+    await untilSent(2);
+  });
+
+  it('is told to whoever waits for it as soon as it is in doubt', async () => {
+    const actions = openTab().load();
+    const inDoubt = actions.untilChecking('withdraw');
+    void actions.run(withdraw, undefined);
+    await untilSent();
+    backend.answer({ error: timeout });
+    expect(await inDoubt).toEqual({ phase: 'checking', error: timeout });
+  });
+
   it('of what may be repeated locks nothing and is not looked into', async () => {
     const { load, tab } = openTab();
     const actions = load();
-    const harmless = { ...withdraw, watch: null };
+    const harmless = { ...withdraw, expects: null };
     const run = actions.run(harmless, undefined);
     await untilSent();
     backend.answer({ error: timeout });
@@ -363,9 +424,93 @@ describe('an outcome that nobody knows', () => {
   });
 });
 
+describe('an answer in words that nobody here knows', () => {
+  const said = { message: 'รายการสำเร็จ' };
+  const answered = async (action: MoneyAction<void, unknown>) => {
+    const { load, pass, accepted } = openTab();
+    const actions = load();
+    const run = actions.run(action, undefined);
+    await untilSent();
+    backend.answer({ data: said as never });
+    return { actions, run, pass, accepted };
+  };
+
+  it.each([
+    ['SUCCESS', { phase: 'done', answer: said }],
+    ['FAILED', { phase: 'refused' }],
+  ])('is judged at once by the entry of the statement, here %s', async (status, state) => {
+    backend.send.mockImplementationOnce(() => {
+      backend.book(status);
+      return Promise.resolve({ data: said as never });
+    });
+    const { run, pass } = await answered(withdraw);
+    expect(await pass()).toBe(0);
+    expect(await run).toMatchObject(state);
+  });
+
+  it('stays unknown, with these words, where the statement shows nothing', async () => {
+    const { run, pass, accepted } = await answered(withdraw);
+    for (let read = 0; read < 5; read += 1) await pass();
+    expect(await run).toEqual({ phase: 'unknown', error: { kind: 'unreadable', text: said.message } });
+    expect(accepted).not.toHaveBeenCalled();
+  });
+
+  it('is all there is to say of what no list can show', async () => {
+    const { actions, run } = await answered({ ...withdraw, expects: () => ({ kind: 'slip' }) });
+    expect(await run).toEqual({ phase: 'done', answer: said, serverText: said.message });
+    actions.reset('withdraw');
+    void actions.run(withdraw, undefined);
+    await untilSent(2);
+  });
+
+  it('is no matter where it is a code that everybody knows', async () => {
+    const { load } = openTab();
+    const run = load().run(withdraw, undefined);
+    await untilSent();
+    backend.answer({ data: { message: 'SUCCESS' } as never });
+    expect(await run).toEqual({ phase: 'done', answer: { message: 'SUCCESS' } });
+  });
+});
+
+describe('what is read ahead', () => {
+  const withClock = () => {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await fetch(request);
+      response.headers.set('Date', new Date().toUTCString());
+      return response;
+    });
+  };
+
+  it('lets an action go at once, and is used for it alone', async () => {
+    withClock();
+    const tab = openTab();
+    const actions = tab.load();
+    actions.prepare(withdraw, undefined);
+    await vi.waitFor(() => expect(backend.reads()).toBe(1));
+    const run = actions.run(withdraw, undefined);
+    await untilSent();
+    expect(backend.reads()).toBe(1);
+    backend.answer({ error: refusal });
+    await run;
+    void actions.run(withdraw, undefined);
+    await untilSent(2);
+    expect(backend.reads()).toBe(2);
+  });
+
+  it('is read anew where only the backend’s clock could tell what came in since, and that is not known', async () => {
+    const actions = openTab().load();
+    actions.prepare(withdraw, undefined);
+    await vi.waitFor(() => expect(backend.reads()).toBe(1));
+    void actions.run(withdraw, undefined);
+    await untilSent();
+    expect(backend.reads()).toBe(2);
+  });
+});
+
 describe('a page that is loaded again', () => {
   it('goes on checking what it had sent, never sends it, and tells that it was taken', async () => {
-    const { load, pass, taken } = openTab();
+    const { load, pass, accepted } = openTab();
     void load().run(withdraw, undefined);
     await untilSent();
     stubLocks();
@@ -378,7 +523,7 @@ describe('a page that is loaded again', () => {
     await pass();
     await until(reloaded, 'done');
     expect(backend.send).toHaveBeenCalledTimes(1);
-    expect(taken).toHaveBeenCalledExactlyOnceWith({ kind: 'statement-entry', type: 'withdraw', amount: withdrawal });
+    expect(accepted).toHaveBeenCalledExactlyOnceWith({ kind: 'withdrawal', amount: withdrawal });
   });
 
   it('keeps the lock of what could not be found out', async () => {
@@ -404,11 +549,10 @@ describe('a page that is loaded again', () => {
   });
 
   it('ends as unknown what it cannot make sense of', async () => {
-    const { load, tab, pass } = openTab();
-    tab.kept.set('pendingActions', JSON.stringify([{ id: '1', intent: 'withdraw', seen: { target: { kind: 'new' } } }]));
+    const { load, tab } = openTab();
+    tab.kept.set('pendingActions', JSON.stringify([{ id: '1', intent: 'withdraw', sent: { expected: { kind: 'new' } } }]));
     const actions = load();
     actions.resume();
-    for (let look = 0; look < 4; look += 1) await pass();
     await until(actions, 'unknown');
   });
 });
@@ -439,24 +583,33 @@ describe('two tabs', () => {
       backend.answer({ error: timeout });
       for (let look = 0; look < 4; look += 1) await first.pass();
       expect((await run).phase).toBe('unknown');
-      return { other, pass: second.pass };
+      const unseen = vi.fn<(intent: string, state: { readonly phase: string }) => void>();
+      other.onUnseen(unseen);
+      return { actions, other, unseen, pass: second.pass, logOut: () => actions.dispose() };
     };
 
-    it('send nothing while an outcome of the other is not known', async () => {
-      const { other, pass } = await unknownInFirst();
-      const run = other.run(withdraw, undefined);
-      for (let look = 0; look < 4; look += 1) await pass();
-      expect((await run).phase).toBe('unknown');
-      backend.book('SUCCESS');
-      expect(await other.check('withdraw')).toBe(true);
-      expect(phaseOf(other)).toBe('elsewhere');
+    it('send nothing while an outcome of the other is not known, and never say so too', async () => {
+      const { other, unseen } = await unknownInFirst();
+      expect(await other.run(withdraw, undefined)).toEqual({ phase: 'elsewhere' });
       expect(backend.send).toHaveBeenCalledTimes(1);
+      expect(unseen.mock.calls.map(([, { phase }]) => phase)).toEqual(['running', 'elsewhere']);
     });
 
-    it('do not take for their own what the other has done', async () => {
-      const { other, pass } = await unknownInFirst();
+    it('are free again once the other has found out', async () => {
+      const { actions, other } = await unknownInFirst();
       backend.book('SUCCESS');
+      expect(await actions.check('withdraw')).toBe(true);
+      expect(phaseOf(actions)).toBe('done');
+      void other.run(withdraw, undefined);
+      await untilSent(2);
+    });
+
+    it('do not take for their own what one that is gone has done', async () => {
+      const { logOut, other, pass } = await unknownInFirst();
+      logOut();
+      await vi.waitFor(() => expect(held.size).toBe(0));
       const run = other.run(withdraw, undefined);
+      backend.book('SUCCESS');
       await pass();
       expect(await run).toEqual({ phase: 'elsewhere' });
       expect(backend.send).toHaveBeenCalledTimes(1);

@@ -1,32 +1,34 @@
-import { outcomeOf, type ApiError, type ApiStore, type MoneyAction, type Watched, type WatchTarget } from '@wallet/api-client';
+import { outcomeOf, type ApiError, type ApiStore, type ExpectedChange, type MoneyAction } from '@wallet/api-client';
+import { isErrorCode } from '@wallet/domain';
 import type { KeyValueStore } from '../storage/storage.ts';
+import { createActionLocks } from './action-locks.ts';
 import { createIntentId } from './intent-id.ts';
-import { withIntentLock } from './intent-lock.ts';
 import { createPendingActions, type PendingAction } from './pending-actions.ts';
+import { createPreparedSnapshots } from './prepared-snapshots.ts';
 
 /** What an action that changes something has come to so far. */
 export type MoneyActionState<Answer = unknown> =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running' }
-  /** No readable answer came: whether the backend acted is being read from what it says elsewhere. */
-  | { readonly phase: 'checking' }
-  /** `answer` is null where it was lost and that it was done has been found out otherwise. */
-  | { readonly phase: 'done'; readonly answer: Answer | null }
+  /** No readable answer came, or one that proves nothing: whether the backend acted is being read from its lists. */
+  | { readonly phase: 'checking'; readonly error: ApiError }
+  /**
+   * `answer` is null where it was lost and the backend's lists prove that the action was done. `serverText` is what the
+   * backend said in words that nobody here knows, where nothing else proves that it was done.
+   */
+  | { readonly phase: 'done'; readonly answer: Answer | null; readonly serverText?: string }
   /** The backend did not act; `error` says why. */
   | { readonly phase: 'refused'; readonly error: ApiError }
-  /** Whether the backend acted could not be found out. An action that is watched stays locked until `unlock`. */
+  /** Whether the backend acted could not be found out. The action stays locked until `unlock`. */
   | { readonly phase: 'unknown'; readonly error: ApiError }
   /** The same action is under way in another tab. Nothing was sent here. */
   | { readonly phase: 'elsewhere' };
 
-/** How long after an unknown outcome the truth is read. */
-const looksAtMs = [2000, 5000, 10_000, 20_000] as const;
+/** How long after an unknown outcome the backend's lists are read. */
+const readsAtMs = [2000, 5000, 10_000, 20_000] as const;
 
-/** How long an action waits for what is true before it. Without that it is sent all the same. */
-const longestLookMs = 8000;
-
-/** How long a page that was just loaded leaves an action to another tab before it looks whether that one still has it. */
-const takeUpAgainMs = 2000;
+/** How often a tab looks whether the other one still has an action of unknown outcome. */
+const takeOverEveryMs = 2000;
 
 interface MoneyActionsParts {
   readonly store: ApiStore;
@@ -36,148 +38,209 @@ interface MoneyActionsParts {
   /** False once the session that these actions belong to has ended. */
   readonly isCurrent: () => boolean;
   readonly wait: (ms: number) => Promise<void>;
+  /** Resolves as soon as the device has a network. */
+  readonly untilOnline: () => Promise<void>;
 }
 
 type UnseenListener = (intent: string, state: MoneyActionState) => void;
-type TakenListener = (target: WatchTarget) => void;
+type AcceptedListener = (change: ExpectedChange) => void;
+
+interface Unresolved {
+  readonly id: string;
+  /** Sent by another tab that is gone: its outcome is not what was asked for here. */
+  readonly isForeign: boolean;
+  /** Gives the lock back. */
+  readonly giveBack: () => void;
+}
 
 const idle: MoneyActionState = { phase: 'idle' };
 const systemError: ApiError = { kind: 'refused', status: 200, code: 'INTERNAL_SERVER_ERROR', text: 'INTERNAL_SERVER_ERROR' };
 
 const isOver = ({ phase }: MoneyActionState) => phase === 'done' || phase === 'refused' || phase === 'elsewhere';
 
-const loadWatch = () => import('./watch-code.ts');
+const loadReconcile = () => import('./reconcile-code.ts');
 
 /**
  * The actions of one session. They live beside the pages, so that leaving a page neither stops one nor loses what it
- * came to. Each is sent once; an outcome that nobody knows is looked into and never sent again.
+ * came to. Each is sent once; an outcome that nobody knows is found out by reading, and never sent again.
  */
-export function createMoneyActions({ store: { dispatch }, kept, device, isCurrent, wait }: MoneyActionsParts) {
+export function createMoneyActions({ store, kept, device, isCurrent, wait, untilOnline }: MoneyActionsParts) {
+  const { dispatch } = store;
   const states = new Map<string, MoneyActionState>();
   const busy = new Set<string>();
-  /** Those that are watched: the others move nothing that a member would wait for. */
-  const moving = new Set<string>();
-  const lockedBy = new Map<string, string>();
-  /** Of those, the ids that another tab sent: what they came to is not what was asked for here. */
-  const foreign = new Set<string>();
+  /** Intents that move something a member waits for. */
+  const announced = new Set<string>();
+  const unresolved = new Map<string, Unresolved>();
   const listeners = new Map<string, Set<() => void>>();
   const unseenListeners = new Set<UnseenListener>();
-  const takenListeners = new Set<TakenListener>();
+  const acceptedListeners = new Set<AcceptedListener>();
   const pending = createPendingActions(kept);
+  const snapshots = createPreparedSnapshots({ store, wait });
+  let endSession: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    endSession = resolve;
+  });
+  const { withLock } = createActionLocks({ device, wait, ended });
   let hasResumed = false;
 
   const stateOf = (intent: string): MoneyActionState => states.get(intent) ?? idle;
 
-  const become = (intent: string, state: MoneyActionState): MoneyActionState => {
+  const setState = (intent: string, state: MoneyActionState): MoneyActionState => {
     states.set(intent, state);
     const watching = listeners.get(intent);
-    for (const listener of watching ?? []) listener();
-    if (!watching?.size && moving.has(intent)) for (const listener of unseenListeners) listener(intent, state);
+    for (const listener of [...(watching ?? [])]) listener();
+    if (!watching?.size && announced.has(intent)) for (const listener of unseenListeners) listener(intent, state);
     return state;
   };
 
-  const tellTaken = (target: WatchTarget | null) => {
-    if (target && isCurrent()) for (const listener of takenListeners) listener(target);
+  const tellAccepted = (change: ExpectedChange | null) => {
+    if (change && isCurrent()) for (const listener of acceptedListeners) listener(change);
   };
 
-  /** Reads at growing distances, until it shows that the action was done or refused. */
-  const findOut = async (seen: unknown, error: ApiError): Promise<MoneyActionState> => {
-    const { lookAfter, refreshWatched, targetOf } = await loadWatch();
+  const isPending = (id: string) => pending.list().some((action) => action.id === id);
+
+  /** What the lists say now; null where they prove nothing. */
+  const readOutcome = async (sent: unknown): Promise<MoneyActionState | null> => {
+    const { reconcile } = await loadReconcile();
+    const settlement = await reconcile(dispatch, sent);
+    if (settlement === 'unknown') return null;
+    return settlement === 'settled' ? { phase: 'done', answer: null } : { phase: 'refused', error: systemError };
+  };
+
+  const finish = async (sent: unknown, state: MoneyActionState) => {
+    const { expectedOf, refreshChanged } = await loadReconcile();
+    const change = expectedOf(sent);
+    if (state.phase === 'done') tellAccepted(change);
+    if (change) refreshChanged(dispatch, change);
+  };
+
+  /** Reads at growing intervals, as long as nothing is proven. Waits where the device is offline. */
+  const findOut = async (sent: unknown, error: ApiError, isAnswered: boolean): Promise<MoneyActionState> => {
+    const { canReconcile } = await loadReconcile();
     let state: MoneyActionState = { phase: 'unknown', error };
     let passedMs = 0;
-    for (const atMs of looksAtMs) {
+    // What no list can show is not waited for.
+    const times = canReconcile(sent) ? readsAtMs : [];
+    for (const atMs of isAnswered ? [0, ...times] : times) {
       await wait(atMs - passedMs);
+      await untilOnline();
       passedMs = atMs;
-      const finding = await lookAfter(dispatch, seen);
-      if (finding === 'unclear') continue;
-      state = finding === 'done' ? { phase: 'done', answer: null } : { phase: 'refused', error: systemError };
+      const outcome = await readOutcome(sent);
+      if (!outcome) continue;
+      state = outcome;
       break;
     }
-    if (state.phase === 'done') tellTaken(targetOf(seen));
-    refreshWatched(dispatch, seen);
+    await finish(sent, state);
     return state;
   };
+
+  const noteUnresolved = ({ id, intent }: PendingAction, isForeign: boolean): Promise<void> =>
+    new Promise((giveBack) => {
+      unresolved.set(intent, { id, isForeign, giveBack });
+    });
+
+  const noteResolved = (intent: string) => {
+    unresolved.get(intent)?.giveBack();
+    unresolved.delete(intent);
+  };
+
+  interface SettleOptions {
+    readonly hold: (until: Promise<void>) => void;
+    readonly isForeign?: boolean;
+    /** The backend has answered, in words that prove nothing. */
+    readonly isAnswered?: boolean;
+  }
 
   /** Brings an action of unknown outcome to its end. Where that is not found out it stays locked, also over a reload. */
-  const settle = async ({ id, intent, seen }: PendingAction, error: ApiError): Promise<MoneyActionState> => {
-    become(intent, { phase: 'checking' });
-    // The code that looks may not arrive either.
-    const state = await findOut(seen, error).catch((): MoneyActionState => ({ phase: 'unknown', error }));
-    if (state.phase === 'unknown') lockedBy.set(intent, id);
+  const settle = async (action: PendingAction, error: ApiError, { hold, isForeign = false, isAnswered = false }: SettleOptions) => {
+    const { id, intent, sent } = action;
+    setState(intent, { phase: 'checking', error });
+    // The code that reads may not arrive either.
+    const state = await findOut(sent, error, isAnswered).catch((): MoneyActionState => ({ phase: 'unknown', error }));
+    if (state.phase === 'unknown') hold(noteUnresolved(action, isForeign));
     else pending.remove(id);
     return state;
-  };
-
-  /** What is true before an action. Where that cannot be read soon enough, what it is about must do. */
-  const lookFirst = async (target: WatchTarget): Promise<Watched> => {
-    const blind: Watched = { target, before: null };
-    const looking = loadWatch().then(({ lookBefore }) => lookBefore(dispatch, target));
-    return Promise.race([looking.catch(() => blind), wait(longestLookMs).then(() => blind)]);
   };
 
   /**
    * The id of an attempt. One that asks for the same as the one before, of which nobody could find out whether it was
    * done, goes by its id: a backend that knows ids then does it once, however late the first of both arrives.
    */
-  const idFor = async (intent: string, asks: string | undefined): Promise<string> => {
+  const idFor = async (intent: string, fingerprint: string | undefined): Promise<string> => {
     const before = pending.takeReleased(intent);
-    if (before === undefined || before.asks !== asks) return createIntentId();
-    const { lookAfter } = await loadWatch();
-    // Shown by now, so it is over: this is another one.
-    return (await lookAfter(dispatch, before.seen)) === 'unclear' ? before.id : createIntentId();
+    if (before === undefined || before.fingerprint !== fingerprint) return createIntentId();
+    // Proven by now, so it is over: this is another one.
+    return (await readOutcome(before.sent)) === null ? before.id : createIntentId();
   };
 
-  const carryOut = async <Arg, Answer>({ intent, watch, asks, send }: MoneyAction<Arg, Answer>, arg: Arg): Promise<MoneyActionState> => {
+  const execute = async <Arg, Answer>(
+    { intent, expects, fingerprint: toFingerprint, send }: MoneyAction<Arg, Answer>,
+    arg: Arg,
+    hold: SettleOptions['hold'],
+  ): Promise<MoneyActionState> => {
     const left = pending.list().find((action) => action.intent === intent);
-    if (left) return takeOver(left);
-    const asked = asks?.(arg);
-    const id = await idFor(intent, asked).catch(createIntentId);
-    const target = watch && watch(arg);
-    const attempt = target && { id, intent, seen: await lookFirst(target), ...(asked !== undefined && { asks: asked }) };
-    // While looking, the member may have logged out: nothing is sent in his name then.
+    if (left) return takeOver(left, hold);
+    const fingerprint = toFingerprint?.(arg);
+    const id = await idFor(intent, fingerprint).catch(createIntentId);
+    const expected = expects && expects(arg);
+    const attempt = expected && { id, intent, sent: await snapshots.describe(expected), ...(fingerprint !== undefined && { fingerprint }) };
+    // Meanwhile the member may have logged out: nothing is sent in their name then.
     if (!isCurrent()) return { phase: 'refused', error: { kind: 'unauthenticated' } };
     if (attempt) pending.add(attempt);
     const { data, error } = await send(dispatch, arg, id);
-    if (error && outcomeOf(error) === 'unknown') return attempt ? settle(attempt, error) : { phase: 'unknown', error };
+    if (error && outcomeOf(error) === 'unknown') return attempt ? settle(attempt, error, { hold }) : { phase: 'unknown', error };
+    const serverText = error ? null : unknownText(data);
+    if (serverText !== null && attempt) return judgeByText(attempt, data, serverText, hold);
     pending.remove(id);
     if (error) return { phase: 'refused', error };
-    tellTaken(target);
+    tellAccepted(expected);
     return { phase: 'done', answer: data };
   };
 
+  /**
+   * An answer that came well, with words that nobody here knows: they may say yes or no. The lists decide; where they
+   * never can, the words are all there is to say.
+   */
+  const judgeByText = async <Answer>(attempt: PendingAction, answer: Answer, serverText: string, hold: SettleOptions['hold']): Promise<MoneyActionState> => {
+    const { canReconcile } = await loadReconcile();
+    if (!canReconcile(attempt.sent)) {
+      pending.remove(attempt.id);
+      await finish(attempt.sent, { phase: 'done', answer });
+      return { phase: 'done', answer, serverText };
+    }
+    const state = await settle(attempt, { kind: 'unreadable', text: serverText }, { hold, isAnswered: true });
+    return state.phase === 'done' ? { phase: 'done', answer } : state;
+  };
+
   /** Finds out what another tab has left behind: until that is known, the same must not be sent from here. */
-  const takeOver = async (left: PendingAction): Promise<MoneyActionState> => {
-    foreign.add(left.id);
-    const state = await settle(left, { kind: 'unreachable' });
+  const takeOver = async (left: PendingAction, hold: SettleOptions['hold']): Promise<MoneyActionState> => {
+    const state = await settle(left, { kind: 'unreachable' }, { hold, isForeign: true });
     return state.phase === 'unknown' ? state : { phase: 'elsewhere' };
   };
 
-  /** Lets an action of unknown outcome be run again. */
-  const release = (intent: string) => pending.release(lockedBy.get(intent) ?? '');
-
-  /** Looks once more at an action of unknown outcome. `idle` where that shows nothing new: the member may now compare. */
-  const lookAgain = async (intent: string, error: ApiError): Promise<MoneyActionState> => {
-    const id = lockedBy.get(intent) ?? '';
-    const { lookAfter, readBalance, refreshWatched, targetOf } = await loadWatch();
-    const seen = pending.list().find((action) => action.id === id)?.seen;
-    const finding = await lookAfter(dispatch, seen);
-    refreshWatched(dispatch, seen);
-    // Free only for who can see what is true: the balance is what a member compares.
-    if (!(await readBalance(dispatch)) && finding === 'unclear') return { phase: 'unknown', error };
-    if (finding === 'unclear') {
-      release(intent);
+  /** Reads once more what an action of unknown outcome came to. `idle` where nothing is proven: the member may compare now. */
+  const readAgain = async (intent: string, error: ApiError): Promise<MoneyActionState> => {
+    const { id = '', isForeign = false } = unresolved.get(intent) ?? {};
+    const { readBalance } = await loadReconcile();
+    const sent = pending.list().find((action) => action.id === id)?.sent;
+    const outcome = await readOutcome(sent);
+    await finish(sent, outcome ?? idle);
+    // Free only for those who can see what is true: the balance is what a member compares.
+    if (!(await readBalance(dispatch)) && !outcome) return { phase: 'unknown', error };
+    if (!outcome) {
+      pending.release(id);
       return idle;
     }
     pending.remove(id);
-    if (finding === 'done') tellTaken(targetOf(seen));
-    if (foreign.has(id)) return { phase: 'elsewhere' };
-    return finding === 'done' ? { phase: 'done', answer: null } : { phase: 'refused', error: systemError };
+    return isForeign ? { phase: 'elsewhere' } : outcome;
   };
 
-  const occupy = async (intent: string, act: () => Promise<MoneyActionState>): Promise<MoneyActionState> => {
+  const withBusy = async (intent: string, act: () => Promise<MoneyActionState>): Promise<MoneyActionState> => {
     busy.add(intent);
     try {
-      return become(intent, await act());
+      const state = await act();
+      if (state.phase !== 'unknown') noteResolved(intent);
+      return setState(intent, state);
     } finally {
       busy.delete(intent);
     }
@@ -188,59 +251,101 @@ export function createMoneyActions({ store: { dispatch }, kept, device, isCurren
     if (hasResumed) return;
     hasResumed = true;
     for (const action of pending.list()) {
-      const { id, intent } = action;
-      if (busy.has(intent)) continue;
-      moving.add(intent);
-      const isLeft = () => pending.list().some((each) => each.id === id);
-      const takeUp = () =>
-        withIntentLock({ device, wait }, intent, async () => (isLeft() ? settle(action, { kind: 'unreachable' }) : idle));
-      void occupy(intent, async () => {
-        const state = await takeUp();
-        if (state) return state;
-        // Another tab is at it, or the page before this one has not quite gone.
-        become(intent, { phase: 'elsewhere' });
-        await wait(takeUpAgainMs);
-        return (await takeUp()) ?? { phase: 'elsewhere' };
-      });
+      if (busy.has(action.intent)) continue;
+      announced.add(action.intent);
+      void withBusy(action.intent, () => resumeOne(action));
+    }
+  };
+
+  /** Where another tab has the action, this one waits until that tab has brought it to its end, or is gone. */
+  const resumeOne = async (action: PendingAction): Promise<MoneyActionState> => {
+    const { id, intent } = action;
+    for (;;) {
+      const state = await withLock(intent, async (hold) => (isPending(id) ? settle(action, { kind: 'unreachable' }, { hold }) : idle));
+      if (state) return state;
+      if (stateOf(intent).phase !== 'elsewhere') setState(intent, { phase: 'elsewhere' });
+      await wait(takeOverEveryMs);
+      if (!isCurrent()) return idle;
+      if (!isPending(id)) {
+        await finish(action.sent, idle);
+        return idle;
+      }
+    }
+  };
+
+  /** Reads what is unresolved once more by itself. Only a proof changes anything. */
+  const recheck = async () => {
+    for (const [intent, { id, isForeign }] of [...unresolved]) {
+      const sent = pending.list().find((action) => action.id === id)?.sent;
+      const outcome = await readOutcome(sent).catch(() => null);
+      if (!outcome || busy.has(intent) || unresolved.get(intent)?.id !== id) continue;
+      pending.remove(id);
+      noteResolved(intent);
+      setState(intent, isForeign ? { phase: 'elsewhere' } : outcome);
+      await finish(sent, outcome);
     }
   };
 
   return {
     stateOf,
     resume,
+    recheck,
+    /** Gives back what other tabs or sessions wait for. */
+    dispose: endSession,
+    /**
+     * Reads ahead what an action will be compared with, as soon as it is likely to be sent: sending waits for no more
+     * than a moment.
+     */
+    prepare: <Arg>({ expects }: MoneyAction<Arg, unknown>, arg: Arg) => {
+      if (expects) snapshots.prepare(expects(arg));
+    },
     /** Runs an action, unless one of its name is under way or locked: then it says how that one stands. */
     run: async <Arg, Answer>(action: MoneyAction<Arg, Answer>, arg: Arg): Promise<MoneyActionState<Answer>> => {
       resume();
       const { intent } = action;
-      const isLocked = action.watch !== null && stateOf(intent).phase === 'unknown';
+      const isLocked = action.expects !== null && stateOf(intent).phase === 'unknown';
       if (busy.has(intent) || isLocked) return stateOf(intent) as MoneyActionState<Answer>;
-      if (action.watch) moving.add(intent);
-      become(intent, { phase: 'running' });
-      const act = async () => (await withIntentLock({ device, wait }, intent, () => carryOut(action, arg))) ?? { phase: 'elsewhere' as const };
-      return (await occupy(intent, act)) as MoneyActionState<Answer>;
+      if (action.expects) announced.add(intent);
+      setState(intent, { phase: 'running' });
+      const act = async () => (await withLock(intent, (hold) => execute(action, arg, hold))) ?? { phase: 'elsewhere' as const };
+      return (await withBusy(intent, act)) as MoneyActionState<Answer>;
     },
+    /** Resolves once it is not certain any more that the answer of an action under way will tell its outcome. */
+    untilChecking: (intent: string): Promise<MoneyActionState> =>
+      new Promise((resolve) => {
+        const watching = listeners.get(intent) ?? new Set();
+        const listener = () => {
+          const state = stateOf(intent);
+          if (state.phase !== 'checking') return;
+          watching.delete(listener);
+          resolve(state);
+        };
+        listeners.set(intent, watching.add(listener));
+        listener();
+      }),
     /**
-     * Reads once more what an action of unknown outcome came to, and the balance. Where nothing shows it, the action may
-     * be run again, since the member can compare now. False where the truth could not be read: it stays locked then.
+     * Reads once more what an action of unknown outcome came to, and the balance. Where nothing proves it, the action
+     * may be run again, since the member can compare now. False where neither could be read: it stays locked then.
      */
     check: async (intent: string): Promise<boolean> => {
       const state = stateOf(intent);
       if (state.phase !== 'unknown' || busy.has(intent)) return false;
       const { error } = state;
-      become(intent, { phase: 'checking' });
-      // The code that looks may not arrive.
-      const ended = await occupy(intent, () => lookAgain(intent, error).catch(() => state));
-      return ended.phase !== 'unknown';
+      setState(intent, { phase: 'checking', error });
+      // The code that reads may not arrive.
+      const ending = await withBusy(intent, () => readAgain(intent, error).catch(() => state));
+      return ending.phase !== 'unknown';
     },
-    /** The member has seen that nobody knows, and decides himself whether to act again. */
+    /** The member has seen that nobody knows, and decides themselves whether to act again. */
     unlock: (intent: string) => {
       if (stateOf(intent).phase !== 'unknown') return;
-      release(intent);
-      become(intent, idle);
+      pending.release(unresolved.get(intent)?.id ?? '');
+      noteResolved(intent);
+      setState(intent, idle);
     },
     /** What the action came to has been shown. */
     reset: (intent: string) => {
-      if (isOver(stateOf(intent))) become(intent, idle);
+      if (isOver(stateOf(intent))) setState(intent, idle);
     },
     subscribe: (intent: string, listener: () => void) => {
       const watching = listeners.get(intent) ?? new Set();
@@ -248,7 +353,7 @@ export function createMoneyActions({ store: { dispatch }, kept, device, isCurren
       resume();
       return () => {
         watching.delete(listener);
-        // Shown and left: the next visit begins anew. Not at once, as React mounts twice while developing.
+        // Shown and left: the next visit begins afresh. Not at once, as React mounts twice while developing.
         queueMicrotask(() => {
           if (watching.size === 0 && isOver(stateOf(intent))) states.delete(intent);
         });
@@ -261,14 +366,20 @@ export function createMoneyActions({ store: { dispatch }, kept, device, isCurren
         unseenListeners.delete(listener);
       };
     },
-    /** Calls back with what the backend has taken, however that was found out. Returns how to stop that. */
-    onTaken: (listener: TakenListener) => {
-      takenListeners.add(listener);
+    /** Calls back with what the backend has accepted, however that was found out. Returns how to stop that. */
+    onAccepted: (listener: AcceptedListener) => {
+      acceptedListeners.add(listener);
       return () => {
-        takenListeners.delete(listener);
+        acceptedListeners.delete(listener);
       };
     },
   };
 }
 
 export type MoneyActions = ReturnType<typeof createMoneyActions>;
+
+/** The words of an answer that are no code of the catalogue; null where it has none. */
+function unknownText(answer: unknown): string | null {
+  const { message } = (answer ?? {}) as { readonly message?: unknown };
+  return typeof message === 'string' && message.trim() !== '' && !isErrorCode(message) ? message : null;
+}

@@ -6,19 +6,19 @@ export interface PendingAction {
   /** The intent's own id. */
   readonly id: string;
   readonly intent: string;
-  /** What it asks for, where asking for the same again is the same intent. */
-  readonly asks?: string | undefined;
-  /** What was seen before it was sent; read by those who wrote it. */
-  readonly seen: unknown;
+  /** The same for an action that asks for the same, which then is the same intent. */
+  readonly fingerprint?: string | undefined;
+  /** What was known when it was sent; read by those who wrote it. */
+  readonly sent: unknown;
 }
 
 interface StoredAction extends PendingAction {
-  /** When the member was let do it again though nobody knew what it had come to, in milliseconds. */
+  /** When the member chose to retry after an unknown outcome, in milliseconds. */
   readonly releasedAt?: number | undefined;
 }
 
 const stored = v.array(
-  v.object({ id: v.string(), intent: v.string(), asks: v.optional(v.string()), releasedAt: v.optional(v.number()), seen: v.unknown() }),
+  v.object({ id: v.string(), intent: v.string(), fingerprint: v.optional(v.string()), releasedAt: v.optional(v.number()), sent: v.unknown() }),
 );
 
 /** More than anybody has under way at once; what is beyond was put there by someone else. */
@@ -52,7 +52,7 @@ export function createPendingActions(store: KeyValueStore) {
     /** The member may do it again. Asked for the same, that is the same intent for a while. */
     release: (id: string) => {
       const releasedAt = Date.now();
-      keep(read().flatMap((action) => (action.id !== id ? action : action.asks === undefined ? [] : { ...action, releasedAt })));
+      keep(read().flatMap((action) => (action.id !== id ? action : action.fingerprint === undefined ? [] : { ...action, releasedAt })));
     },
     /** The last of an intent that was released, which is forgotten by that. */
     takeReleased: (intent: string): PendingAction | undefined => {

@@ -13,10 +13,10 @@ function openPage() {
   const memory = createStore(() => {
     throw new Error('blocked');
   });
-  const services = { tab: memory, device: memory, session: { epoch: () => 1, kept: () => memory } } as unknown as AppServices;
+  const services = { tab: memory, device: memory, session: { epoch: () => 1, kept: () => memory, subscribe: () => () => undefined } } as unknown as AppServices;
   const answers: ((answer: Sent<string>) => void)[] = [];
   const send = vi.fn(() => new Promise<Sent<string>>((resolve) => answers.push(resolve)));
-  const action: MoneyAction<void, string> = { intent: 'test', send, watch: null };
+  const action: MoneyAction<void, string> = { intent: 'test', send, expects: null };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
       <AppContext value={services}>

@@ -2,6 +2,7 @@ import { useApiStore, type ApiStore, type MoneyAction } from '@wallet/api-client
 import { useCallback, useSyncExternalStore } from 'react';
 import { useApp, type AppServices } from '../app/app-context.ts';
 import { createMoneyActions, type MoneyActions, type MoneyActionState } from './money-actions.ts';
+import { onReturn, untilOnline } from './connection.ts';
 import { wait } from './wait.ts';
 
 const ofStores = new WeakMap<ApiStore, MoneyActions>();
@@ -11,8 +12,16 @@ function moneyActionsOf(store: ApiStore, { device, session }: AppServices): Mone
   const known = ofStores.get(store);
   if (known) return known;
   const epoch = session.epoch();
-  const actions = createMoneyActions({ store, kept: session.kept(), device, wait, isCurrent: () => session.epoch() === epoch });
+  const actions = createMoneyActions({
+    store, kept: session.kept(), device, wait, untilOnline, isCurrent: () => session.epoch() === epoch,
+  });
   ofStores.set(store, actions);
+  const stop = onReturn(() => void actions.recheck());
+  const leave = session.subscribe(() => {
+    stop();
+    leave();
+    actions.dispose();
+  });
   return actions;
 }
 
@@ -25,6 +34,7 @@ export function useMoneyActions(): MoneyActions {
  * Where no readable answer comes, `state` is `checking` and the truth is read, also after a reload of the page; it ends
  * as `done` or `refused`, or as `unknown`, in which `run` sends nothing until `check` has read the truth once more, or
  * the member has chosen to `unlock`. `ActionOutcome` draws all of that.
+ * `prepare` reads ahead what the outcome is compared with: call it where the action is likely to follow.
  * What it came to stays in `state` until `reset`, the next run, or the end of the page that showed it.
  */
 export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>) {
@@ -34,8 +44,10 @@ export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>) {
   const read = () => actions.stateOf(intent) as MoneyActionState<Answer>;
   const state = useSyncExternalStore(subscribe, read, read);
   const run = useCallback((arg: Arg) => actions.run(action, arg), [actions, action]);
+  const prepare = useCallback((arg: Arg) => actions.prepare(action, arg), [actions, action]);
+  const untilChecking = useCallback(() => actions.untilChecking(intent), [actions, intent]);
   const check = useCallback(() => actions.check(intent), [actions, intent]);
   const unlock = useCallback(() => actions.unlock(intent), [actions, intent]);
   const reset = useCallback(() => actions.reset(intent), [actions, intent]);
-  return { state, run, check, unlock, reset };
+  return { state, run, prepare, untilChecking, check, unlock, reset };
 }

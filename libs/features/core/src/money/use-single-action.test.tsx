@@ -6,7 +6,7 @@ import { AppContext, type AppServices } from '../app/app-context.ts';
 import { createStore } from '../storage/storage.ts';
 import { useSingleAction } from './use-single-action.ts';
 
-type Answer = { error?: ApiError };
+type Answer = { error?: ApiError; message?: string };
 
 /** A backend whose answers the test gives by hand. */
 function createBackend() {
@@ -48,6 +48,14 @@ describe('an action that is done once', () => {
     await answer({});
     await waitFor(() => expect(action.current.state.phase).toBe('done'));
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('brings what the backend said of it', async () => {
+    const { send, answer } = createBackend();
+    const action = renderAction(send);
+    act(() => void action.current.run());
+    await answer({ message: 'เปลี่ยนแล้ว' });
+    expect(action.current.state).toEqual({ phase: 'done', message: 'เปลี่ยนแล้ว' });
   });
 
   it('can be done again once it is done', async () => {

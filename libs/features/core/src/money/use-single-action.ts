@@ -8,7 +8,8 @@ import { wait } from './wait.ts';
 export type SingleActionState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running' }
-  | { readonly phase: 'done' }
+  /** `message` is what the backend said of it: a code, or text for people. */
+  | { readonly phase: 'done'; readonly message?: string | undefined }
   /** The backend did not act; `error` says why. */
   | { readonly phase: 'refused'; readonly error: ApiError }
   /** Whether the backend acted is not known. Locked until the truth has been read. */
@@ -20,7 +21,7 @@ interface SingleActionParts<Arg> {
   /** Names the intent: two runs of one name never overlap, in this tab or another. */
   readonly intent: string;
   /** Sends once. Nothing here ever repeats it. */
-  readonly send: (arg: Arg) => Promise<{ readonly error?: ApiError }>;
+  readonly send: (arg: Arg) => Promise<{ readonly error?: ApiError; readonly message?: string | undefined }>;
   /** Reads what the backend says is true now. Resolves to false while that cannot be read. */
   readonly reconcile: () => Promise<boolean>;
 }
@@ -53,8 +54,8 @@ export function useSingleAction<Arg = void>({ intent, send, reconcile }: SingleA
       isRunning.current = true;
       setState({ phase: 'running' });
       const ended = (await withIntentLock({ device, wait }, intent, async (): Promise<SingleActionState> => {
-        const { error } = await send(arg);
-        if (!error) return { phase: 'done' };
+        const { error, message } = await send(arg);
+        if (!error) return { phase: 'done', message };
         return { phase: outcomeOf(error), error };
       })) ?? { phase: 'elsewhere' };
       if (ended.phase === 'unknown') isUnknown.current = !(await reconcile());

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDeviceStore, createStore, createTabStore } from '../storage/storage.ts';
+import { createDeviceStore, createStore, createTabStore, type KeyValueStore } from '../storage/storage.ts';
 import { createSession, type Session, type SessionChannel } from './session.ts';
 
 /** Tabs of one browser: what one announces, the others hear. */
@@ -61,6 +61,7 @@ describe('a session', () => {
     tab.start('token-1', true);
     localStorage.setItem('lastSync', '1760000000000');
     tab.kept().set('spinResult', '{}');
+    tab.kept().set('agreementAccepted', 'true');
     sessionStorage.setItem('followed', '[]');
     sessionStorage.setItem('sentSlips', '0123456789abcdef');
     localStorage.setItem('chat:member:m1:draft', 'my account number');
@@ -68,7 +69,8 @@ describe('a session', () => {
     tab.end('logged-out');
     expect(tab.token()).toBeNull();
     expect(Object.keys(localStorage)).toEqual(['locale']);
-    expect(Object.keys(sessionStorage)).toEqual([]);
+    // Nowhere to go back to.
+    expect({ ...sessionStorage }).toEqual({ wish: '' });
   });
 
   it('begins without what a visitor had filled in before', () => {
@@ -141,6 +143,41 @@ describe('a session', () => {
     expect(tab.epoch()).toBe(2);
   });
 
+  it('tells the backend of a log-out before the token is forgotten, and of nothing that the backend ended itself', () => {
+    const told: (readonly [string, string | null])[] = [];
+    const open = (channel: SessionChannel) =>
+      createSession({
+        device: createDeviceStore(), tab: createTabStore(), channel,
+        tellLogOut: (token) => told.push([token, sessionStorage.getItem('token') ?? localStorage.getItem('token')]),
+      });
+    const tab = open(createTabs()());
+    tab.start('token-1', true);
+    tab.end('logged-out');
+    expect(told).toEqual([['token-1', 'token-1']]);
+    tab.end('logged-out');
+    tab.start('token-2', false);
+    tab.end('expired');
+    expect(told).toHaveLength(1);
+  });
+
+  it('tells the backend of a login of its own too, once another tab logged out', () => {
+    const told: string[] = [];
+    const newChannel = createTabs();
+    // The browser gives each tab a storage of its own; here there is one.
+    const openTabOf = (own: KeyValueStore) =>
+      createSession({ device: createDeviceStore(), tab: own, channel: newChannel(), tellLogOut: (token) => told.push(token) });
+    const noStorage = () => {
+      throw new Error('no storage');
+    };
+    const [first, second] = [openTabOf(createStore(noStorage)), openTabOf(createStore(noStorage))];
+    const shared = openTabOf(createStore(noStorage));
+    first.start('token-1', false);
+    second.start('token-2', false);
+    shared.start('token-3', true);
+    first.end('logged-out');
+    expect(told.sort()).toEqual(['token-1', 'token-2', 'token-3']);
+  });
+
   it('is found ended after the page slept while another tab logged out', () => {
     const tab = openTab({ announceEnd: () => undefined, onEnd: () => undefined });
     tab.start('token-1', true);
@@ -148,5 +185,24 @@ describe('a session', () => {
     tab.recheck();
     expect(tab.token()).toBeNull();
     expect(tab.lastEnd()).toBe('elsewhere');
+  });
+
+  it.each([true, false])('does not go on where another member has logged in while the page slept (remembered: %s)', (remember) => {
+    const silent = { announceEnd: () => undefined, onEnd: () => undefined };
+    const slept = openTab(silent);
+    slept.start('token-of-one', remember);
+    openTab(silent).start('token-of-another', remember);
+    slept.recheck();
+    expect(slept.token()).toBeNull();
+    expect(slept.lastEnd()).toBe('elsewhere');
+    // The other member's login stays.
+    expect(openTab(silent).token()).toBe('token-of-another');
+  });
+
+  it.each([true, false])('goes on where nothing happened while the page slept (remembered: %s)', (remember) => {
+    const tab = openTab(createTabs()());
+    tab.start('token-1', remember);
+    tab.recheck();
+    expect([tab.token(), tab.epoch()]).toEqual(['token-1', 1]);
   });
 });

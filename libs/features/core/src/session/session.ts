@@ -1,4 +1,5 @@
 import { memberChats, storageKeys, type KeyValueStore } from '../storage/storage.ts';
+import { wantNothing } from './wish.ts';
 
 /** Why a session ended: the login page tells the member where it was not his own doing. */
 export type SessionEnd = 'logged-out' | 'expired' | 'elsewhere';
@@ -18,7 +19,7 @@ export interface Session {
    * this tab's own.
    */
   readonly end: (why: SessionEnd) => void;
-  /** Looks whether the session still is in storage, after the page slept where it heard nothing. */
+  /** Ends where storage holds it no more, or another member's, after the page slept where it heard nothing. */
   readonly recheck: () => void;
   /** Where to keep what is this member's, as long as the login itself: over a reload, or over closing the browser. */
   readonly kept: () => KeyValueStore;
@@ -36,9 +37,11 @@ interface SessionParts {
   readonly device: KeyValueStore;
   readonly tab: KeyValueStore;
   readonly channel: SessionChannel;
+  /** Tells the backend that a session ends here. Without it only this device forgets. */
+  readonly tellLogOut?: ((token: string) => void) | undefined;
 }
 
-export function createSession({ device, tab, channel }: SessionParts): Session {
+export function createSession({ device, tab, channel, tellLogOut }: SessionParts): Session {
   const stored = () => tab.get(storageKeys.token) ?? device.get(storageKeys.token);
   let token = stored();
   let epoch = 0;
@@ -46,6 +49,7 @@ export function createSession({ device, tab, channel }: SessionParts): Session {
   const listeners = new Set<() => void>();
 
   const change = (next: string | null, why: SessionEnd | null) => {
+    if (why !== null && why !== 'expired') wantNothing(tab);
     token = next;
     lastEnd = why;
     epoch += 1;
@@ -60,11 +64,19 @@ export function createSession({ device, tab, channel }: SessionParts): Session {
       store.remove(storageKeys.followed);
       store.remove(storageKeys.sentSlips);
       store.remove(storageKeys.spinResult);
+      store.remove(storageKeys.agreementAccepted);
       store.removeAll(memberChats);
     }
   };
 
+  /** Every token that this device forgets is told, once. */
+  const tellOf = (...ended: readonly (string | null)[]) => {
+    for (const one of new Set(ended)) if (one !== null) tellLogOut?.(one);
+  };
+
   channel.onEnd(() => {
+    // One that the tabs share was told by the tab that ended it.
+    tellOf(tab.get(storageKeys.token));
     forget();
     if (token !== null) change(null, 'elsewhere');
   });
@@ -83,12 +95,13 @@ export function createSession({ device, tab, channel }: SessionParts): Session {
     end: (why) => {
       // A login that only this tab has says nothing of those of other tabs when the backend knows it no more.
       const isOwnOnly = why === 'expired' && tab.get(storageKeys.token) !== null;
+      if (why === 'logged-out') tellOf(token, tab.get(storageKeys.token), device.get(storageKeys.token));
       forget();
       if (!isOwnOnly) channel.announceEnd();
       if (token !== null) change(null, why);
     },
     recheck: () => {
-      if (token !== null && stored() === null) change(null, 'elsewhere');
+      if (token !== null && stored() !== token) change(null, 'elsewhere');
     },
     kept: () => (tab.get(storageKeys.token) === null ? device : tab),
     subscribe: (listener) => {

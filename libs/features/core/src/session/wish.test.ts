@@ -1,17 +1,38 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createTabStore } from '../storage/storage.ts';
-import type { Session, SessionEnd } from './session.ts';
+import { createDeviceStore, createTabStore } from '../storage/storage.ts';
+import { createSession } from './session.ts';
 import { keepWish, takeWish } from './wish.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const tab = createTabStore();
-const sessionThat = (lastEnd: SessionEnd | null) => ({ lastEnd: () => lastEnd }) as Partial<Session> as Session;
 
-it.each([null, 'expired'] as const)('is kept and counts once for who has to log in (%s)', (why) => {
-  keepWish({ session: sessionThat(why), tab }, '/user/statement', '');
+function openTab() {
+  let hear: () => void = () => undefined;
+  const channel = {
+    announceEnd: () => undefined,
+    onEnd: (listener: () => void) => {
+      hear = listener;
+    },
+  };
+  return { session: createSession({ device: createDeviceStore(), tab, channel }), endElsewhere: () => hear() };
+}
+
+it('is kept and counts once for who has to log in', () => {
+  keepWish({ tab }, '/user/statement', '');
   expect(takeWish({ tab })).toBe('/user/statement');
   expect(takeWish({ tab })).toBeNull();
+});
+
+it('is kept for who was logged out by the clock', () => {
+  const { session } = openTab();
+  session.start('token-1', false);
+  session.end('expired');
+  keepWish({ tab }, '/user/statement', '');
+  expect(takeWish({ tab })).toBe('/user/statement');
 });
 
 it.each([
@@ -20,13 +41,23 @@ it.each([
   ['/user/statement', '?fbclid=IwAR1', '/user/statement'],
   ['/user/home', '?next=//evil.example', null],
 ])('keeps of %s%s: %s', (path, search, kept) => {
-  keepWish({ session: sessionThat(null), tab }, path, search);
+  keepWish({ tab }, path, search);
   expect(takeWish({ tab })).toBe(kept);
 });
 
-it.each(['logged-out', 'elsewhere'] as const)('is not kept for who ended the session himself (%s)', (why) => {
-  keepWish({ session: sessionThat(why), tab }, '/user/statement', '');
+it.each(['here', 'in another tab'])('is not kept for who has logged out %s, until the next login', (where) => {
+  const { session, endElsewhere } = openTab();
+  session.start('token-1', false);
+  keepWish({ tab }, '/user/bonus', '');
+  if (where === 'here') session.end('logged-out');
+  else endElsewhere();
+  keepWish({ tab }, '/user/statement', '');
+  // The page is loaded anew by the way back.
+  keepWish({ tab: createTabStore() }, '/user/statement', '');
+  session.start('token-2', false);
   expect(takeWish({ tab })).toBeNull();
+  keepWish({ tab }, '/user/profile', '');
+  expect(takeWish({ tab })).toBe('/user/profile');
 });
 
 it.each(['https://evil.example', '//evil.example', '/user/../login', '/user/home', '/user/home?modal=//evil.example', '/login', ''])('does not lead to %o', (path) => {

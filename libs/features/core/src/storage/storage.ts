@@ -1,13 +1,14 @@
 /**
  * The keys this product keeps in the browser. `theme`, `registration` (a form half filled in), `pendingActions`,
  * `followed` (deposits and withdrawals under way), `sentSlips` (to know one again), `spinResult` (a prize not seen yet),
- * `wheelSound`, `hideAmounts` and `wish` (where a visitor wanted to go) are ours.
+ * `agreementAccepted` (in this session), `wheelSound`, `hideAmounts` and `wish` (where a visitor wanted to go) are ours.
  */
 export const storageKeys = {
   token: 'token',
   locale: 'locale',
   theme: 'theme',
   agreementRemembered: 'agreementRemembered',
+  agreementAccepted: 'agreementAccepted',
   lastSync: 'lastSync',
   inviteCode: 'inviteCode',
   guestId: 'guestId',
@@ -23,6 +24,9 @@ export const storageKeys = {
 
 /** Where tabs agree on who carries out an intent, in browsers that have no locks. */
 export const lockKey = (intent: string) => `lock:${intent}` as const;
+
+/** What is kept under `wish` from a log-out to the next login: where the last member was is nobody's wish. */
+export const noWish = '';
 
 /** Under what begins so, conversations with support keep what must survive a reload. */
 type ChatKey = `chat:${string}`;

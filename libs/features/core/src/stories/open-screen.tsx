@@ -54,7 +54,7 @@ export async function openScreen(definition: WalletAppDefinition, { path, answer
     ? createI18n(look.language)
     : await createPseudoI18n([...new Set(['common' as const, 'errors' as const, ...parts.flatMap((part) => part.namespaces)])]);
   const session = createSession({ device: memory, tab: memory, channel: noChannel });
-  const navigator = createNavigator(() => undefined);
+  const navigator = createNavigator(() => undefined, () => '');
   const api = createApiHolder({ flags, session, onServiceEnded: () => undefined });
   const app = createAppParts({ ...definition, flags }, i18n, api);
   const services: AppServices = {

@@ -1,4 +1,4 @@
-import type { WatchTarget } from '@wallet/api-client';
+import type { ExpectedChange } from '@wallet/api-client';
 import { moneyOf } from '@wallet/domain';
 import { expect, it } from 'vitest';
 import { createStore } from '../storage/storage.ts';
@@ -6,14 +6,13 @@ import { followTaken } from './follow-taken.ts';
 import { trackerOf } from './tracker.ts';
 
 const amount = { minor: 500, currency: 'LAK' } as const;
-const entry = { kind: 'statement-entry', type: 'withdraw', amount } as const;
+const withdrawal = { kind: 'withdrawal', amount } as const;
 
-it.each<[string, WatchTarget, object[]]>([
+it.each<[string, ExpectedChange, object[]]>([
   ['a slip', { kind: 'slip' }, [{ kind: 'slip', amount: null, sentAt: 7, phase: 'sent' }]],
-  ['a withdrawal', entry, [{ kind: 'withdrawal', amount: moneyOf(500, 'LAK'), sentAt: 7, phase: 'sent' }]],
-  ['no transfer, which is over', { ...entry, type: 'transfer' }, []],
-  ['no withdrawal of nobody knows how much', { kind: 'statement-entry', type: 'withdraw' }, []],
-  ['no QR code, which is followed by its id', { kind: 'qr-code-made', bankCode: 'KBANK' }, []],
+  ['a withdrawal', withdrawal, [{ kind: 'withdrawal', amount: moneyOf(500, 'LAK'), sentAt: 7, phase: 'sent' }]],
+  ['no transfer, which is over', { kind: 'transfer', from: 'WALLET', to: 'G1', amount }, []],
+  ['no QR code, which is followed by its id', { kind: 'qr-code-created', bankCode: 'KBANK', amount }, []],
 ])('follows %s', (_name, taken, items) => {
   const tab = createStore(() => {
     throw new Error('blocked');

@@ -1,14 +1,17 @@
 import { sendTrueMoneyLinkAction } from '@wallet/api-client/true-money';
 import type { DepositWallet } from '@wallet/api-client/money-lookups';
-import { leastTrueMoney, readTrueMoneyLink } from '@wallet/domain';
+import { findTrueMoneyLink, leastTrueMoney, readTrueMoneyLink } from '@wallet/domain';
 import { ActionOutcome, useApiErrorText, useApp, useMoneyAction } from '@wallet/features-core';
-import { useRefusalText, useText } from '@wallet/i18n';
+import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { BankMark, Button, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useDepositDraft } from '../deposit-draft.ts';
 import styles from '../DepositModal.module.scss';
 import { DialogActions } from '../DialogActions.tsx';
+
+/** No key brings as much at once, so it was pasted. */
+const pastedLength = 20;
 
 interface LinkPanelProps {
   readonly wallets: readonly DepositWallet[];
@@ -20,20 +23,24 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const { t } = useText('deposit');
   const { money } = useFormat();
   const refusalText = useRefusalText();
+  const wordsOf = useErrorText();
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const { definition } = useApp();
   const { draft, change, read } = useDepositDraft();
   const [error, setError] = useState<string | undefined>();
+  const [isFound, setFound] = useState(false);
   const { state, run, check, reset } = useMoneyAction(sendTrueMoneyLinkAction);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const isBusy = state.phase === 'running' || state.phase === 'checking';
 
-  const type = (link: string) => {
+  const type = (text: string) => {
+    const found = text.length - draft.link.length >= pastedLength ? findTrueMoneyLink(text) : null;
+    setFound(found !== null && found !== text.trim());
     setError(undefined);
     reset();
-    change({ link });
+    change({ link: found ?? text });
   };
 
   const paste = async () => {
@@ -53,8 +60,9 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     const reading = readTrueMoneyLink(typed);
     if (!reading.ok) return refuse(refusalText(reading.refusal));
     const sent = await run({ link: reading.link, passphrase: definition.flags.truelinkPassphrase });
-    // What was typed meanwhile stays.
-    if (sent.phase === 'done' && read().link === typed) change({ link: '' });
+    // What was typed meanwhile stays, and so does the only copy of a link of which it is not proven that it was taken.
+    const isTaken = sent.phase === 'done' && sent.answer !== null && sent.serverText === undefined;
+    if (isTaken && read().link === typed) change({ link: '' });
     if (sent.phase !== 'refused' || sent.error.kind !== 'refused') return;
     const why = errorText(sent.error);
     showToast('danger', why);
@@ -93,10 +101,14 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
           )
         }
       />
+      {isFound && <Notice kind="info">{t('trueMoney.found')}</Notice>}
       <ul className={styles['rules']}>
         <li>{t('trueMoney.minimum', { amount: money(leastTrueMoney) })}</li>
       </ul>
-      {state.phase === 'done' && <Notice kind="success">{isManual ? t('trueMoney.doneManual') : t('trueMoney.done')}</Notice>}
+      {state.phase === 'done' && state.serverText !== undefined && <Notice kind="info">{wordsOf({ message: state.serverText })}</Notice>}
+      {state.phase === 'done' && state.serverText === undefined && (
+        <Notice kind="success">{isManual ? t('trueMoney.doneManual') : t('trueMoney.done')}</Notice>
+      )}
       {!(state.phase === 'refused' && state.error.kind === 'refused') && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
         <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('trueMoney.busy')} disabled={draft.link.trim() === '' || state.phase === 'unknown'}>

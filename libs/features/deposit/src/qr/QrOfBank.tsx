@@ -1,7 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
-import { createQrCodeAction, useGetQrCodeQuery } from '@wallet/api-client/qr-codes';
-import type { Money } from '@wallet/domain';
-import { ActionOutcome, useApiErrorText, useMoneyAction, useTracker } from '@wallet/features-core';
+import { createQrCodeAction, useGetQrCodeQuery, type QrCode } from '@wallet/api-client/qr-codes';
+import { moneyOf, type Money } from '@wallet/domain';
+import { ActionOutcome, isUnderWay, useApiErrorText, useMoneyAction, useReadAhead, useTracker } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Button, ErrorState, Notice, Skeleton, SlowNote, VisuallyHidden, useToasts } from '@wallet/ui-kit';
@@ -19,7 +19,7 @@ interface QrOfBankProps {
 }
 
 /** What became of the code that was shown last. */
-type Ending = { readonly kind: 'paid'; readonly amount: Money } | { readonly kind: 'expired' | 'cancelled'; readonly id: string };
+type Ending = { readonly kind: 'paid'; readonly amount: Money } | { readonly kind: 'expired' | 'cancelled' };
 
 /** The member's code at one bank, or the form that makes one. */
 export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
@@ -30,19 +30,28 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { showToast } = useToasts();
   const errorText = useApiErrorText();
   const [ending, setEnding] = useState<Ending | null>(null);
+  /** Of the code that can no longer be paid, whatever is read of it later. */
+  const [goneId, setGoneId] = useState<string | null>(null);
   const { bankCode, currency } = account;
   const { follow, stopFollowing } = useTracker();
   const { data, error, isFetching, refetch } = useGetQrCodeQuery({ bankCode, currency }, { refetchOnMountOrArgChange: true });
-  const { state, run, check, reset } = useMoneyAction(createQrCodeAction);
+  const { state, run, prepare, check, reset } = useMoneyAction(createQrCodeAction);
+  useReadAhead(prepare, data === null ? { bankCode, amount: moneyOf(0, currency) } : null);
 
-  const isOver = ending?.kind === 'paid' || (ending !== null && ending.id === data?.id);
-  const code = isOver ? null : (data ?? null);
+  const code = data && data.id !== goneId ? data : null;
+  // Watched beyond the moment in which the backend has it no longer: that is how a payment begins to show.
+  const [watched, setWatched] = useState<QrCode | null>(null);
+  if (code && code.id !== watched?.id) setWatched(code);
   useEffect(() => {
     if (code?.amount) follow({ kind: 'qr', id: code.id, amount: code.amount, expiresAt: code.expiresAt });
   }, [code, follow]);
-  useCreditWatch(code, currency, (amount) => {
+  useCreditWatch(watched, account, (amount) => {
     // Said here, so it needs not be said on home as well.
-    if (code) stopFollowing(code.id);
+    if (watched) {
+      stopFollowing(watched.id);
+      setGoneId(watched.id);
+    }
+    setWatched(null);
     setEnding({ kind: 'paid', amount });
     void refetch();
   });
@@ -55,7 +64,8 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
     reset();
   };
 
-  if (data === undefined && error && !isFetching) {
+  // That there was none before says nothing once it cannot be read: making one would replace it.
+  if (!data && error && !isFetching && !isUnderWay(state)) {
     return (
       <ErrorState title={t('qr.failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
     );
@@ -89,8 +99,12 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
         bankCode={bankCode}
         isManual={isManual}
         onGone={(kind) => {
-          if (kind === 'cancelled') stopFollowing(code.id);
-          setEnding({ kind, id: code.id });
+          if (kind === 'cancelled') {
+            stopFollowing(code.id);
+            setWatched(null);
+          }
+          setGoneId(code.id);
+          setEnding({ kind });
           void refetch();
         }}
       />

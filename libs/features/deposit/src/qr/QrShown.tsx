@@ -28,12 +28,17 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   const errorText = useApiErrorText();
   const offsetMs = useServerClockOffset();
   const [isAsking, setAsking] = useState(false);
-  const { state, run, check, reset } = useMoneyAction(cancelQrCodeAction);
+  const { state, run, prepare, check, reset } = useMoneyAction(cancelQrCodeAction);
   const isCancelling = state.phase === 'running';
 
   const confirmPaid = () => {
     showToast('success', isManual ? t('qr.paidManual') : t('qr.paidText'));
     close();
+  };
+
+  const ask = () => {
+    prepare({ bankCode, qrCodeId: code.id });
+    setAsking(true);
   };
 
   const cancel = async () => {
@@ -69,7 +74,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
       </Button>
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
-        <Button kind="secondary" onClick={() => setAsking(true)}>
+        <Button kind="secondary" onClick={ask}>
           {t('qr.cancel')}
         </Button>
         <Button onClick={confirmPaid}>{t('qr.paid')}</Button>

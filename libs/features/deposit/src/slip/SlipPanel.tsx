@@ -1,7 +1,7 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import { bankName, groupAccountNumber, slipAccept, slipMegabytes } from '@wallet/domain';
 import { ActionOutcome, useModal } from '@wallet/features-core';
-import { useRefusalText, useText } from '@wallet/i18n';
+import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Button, FilePicker, Notice, SelectField } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -29,6 +29,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const { t, language } = useText('deposit');
   const { currency: currencyWord } = useFormat();
   const refusalText = useRefusalText();
+  const wordsOf = useErrorText();
   const { change } = useDepositDraft();
   const { step } = useModal();
   const { draft, state, check, refusal, choose, remove, send, advice } = useSlipUpload();
@@ -40,7 +41,8 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
 
   const account = accounts.length === 1 ? accounts[0] : accounts.find((each) => accountKey(each) === draft.account);
   const isBusy = state.phase === 'running' || state.phase === 'checking';
-  const isDone = state.phase === 'done';
+  const serverText = state.phase === 'done' ? state.serverText : undefined;
+  const isDone = state.phase === 'done' && serverText === undefined;
 
   const pick = (key: string | null) => {
     setAccountMissing(false);
@@ -122,7 +124,13 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
           <Notice kind="warning">{t(`slip.advice.${advice}`)}</Notice>
         </div>
       )}
+      {serverText !== undefined && <Notice kind="info">{wordsOf({ message: serverText })}</Notice>}
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={remove} />}
+      {(state.phase === 'unknown' || serverText !== undefined) && (
+        <Button kind="secondary" onClick={() => step('slips', {})}>
+          {t('slip.status')}
+        </Button>
+      )}
       <DialogActions>
         {isDone ? (
           <>

@@ -13,9 +13,9 @@ export function useFileState({ slip, sentFile, progress }: DepositDraft, state: 
   const whyNot = (error: ApiError): string => {
     if (error.kind === 'cancelled') return t('slip.cancelled');
     if (error.kind === 'offline') return money('outcome.offline');
-    // The codes of slips say themselves what became of the transfer.
-    const isAboutSlip = error.kind === 'refused' && error.code?.startsWith('SLIP_');
-    return isAboutSlip ? errorText(error) : `${t('slip.failed')} ${errorText(error)}`;
+    // The codes of slips say themselves what became of the transfer. Of a reason in other words that is not known.
+    const saysItAll = error.kind === 'refused' && (error.code === null || error.code.startsWith('SLIP_'));
+    return saysItAll ? errorText(error) : `${t('slip.failed')} ${errorText(error)}`;
   };
 
   if (state.phase === 'done' && sentFile) return { kind: 'done', file: sentFile, text: t('slip.sent') };

@@ -36,14 +36,16 @@ export function useSlipUpload() {
     const { upload, fingerprint } = slip.prepared;
     const stop = new AbortController();
     change({ progress: 0, stopUpload: () => stop.abort() });
-    const { phase } = await run({
+    const ended = await run({
       file: upload,
       bankCode,
       signal: stop.signal,
       onProgress: (progress) => change({ progress, ...(progress >= 1 && { stopUpload: null }) }),
     });
-    if (phase === 'done' || phase === 'unknown') sentSlips.add(fingerprint);
-    change({ stopUpload: null, ...(phase === 'done' && { slip: null, sentFile: slip.file }) });
+    if (ended.phase === 'done' || ended.phase === 'unknown') sentSlips.add(fingerprint);
+    // What the backend said may be a no: the picture stays for another try.
+    const isTaken = ended.phase === 'done' && ended.answer !== null && ended.serverText === undefined;
+    change({ stopUpload: null, ...(isTaken && { slip: null, sentFile: slip.file }) });
   };
 
   const prepared = draft.slip?.prepared ?? null;

@@ -2,7 +2,7 @@ import type { Money } from '@wallet/domain';
 import { MoneyText, useModal, useNow, useOffers } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { Button, Card, Notice, RevealButton, Skeleton } from '@wallet/ui-kit';
+import { Button, Card, Notice, RevealButton, Skeleton, SlowNote } from '@wallet/ui-kit';
 import styles from './BalanceCard.module.scss';
 
 interface BalanceCardProps {
@@ -14,6 +14,8 @@ interface BalanceCardProps {
   readonly isChecking: boolean;
   /** Why the last check failed; the figures are then the last known ones. */
   readonly failure: string | undefined;
+  /** Money was moved since the figures were read. */
+  readonly isOutOfDate: boolean;
   /** When the figures were last checked, in milliseconds. */
   readonly lastSync: number | null;
   /** What stands for the amounts where the member wants them hidden; undefined where they are shown. */
@@ -24,13 +26,17 @@ interface BalanceCardProps {
 
 const ageEveryMs = 1000;
 
+/** Figures that are read again are there sooner than this, as a rule. */
+const patienceMs = 1000;
+
 /** The total, what of it lies in the wallet, and how fresh the figures are. */
 export function BalanceCard(props: BalanceCardProps) {
-  const { total, walletBalance, isLoading, isChecking, failure, lastSync, hiddenLabel, onToggleHidden, onCheck } = props;
+  const { total, walletBalance, isLoading, isChecking, failure, isOutOfDate, lastSync, hiddenLabel, onToggleHidden, onCheck } = props;
   const { t } = useText('home');
   const { t: money } = useText('money');
   const { open, preload } = useModal();
   const offers = useOffers();
+  const isStale = failure !== undefined || isOutOfDate;
 
   return (
     <Card kind="raised">
@@ -47,17 +53,18 @@ export function BalanceCard(props: BalanceCardProps) {
         {isLoading ? (
           <Skeleton shape="amount" />
         ) : (
-          <MoneyText amount={total} size="display" isStale={failure !== undefined} hiddenLabel={hiddenLabel} />
+          <MoneyText amount={total} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />
         )}
         <p className={styles['part']}>
           <span>{t('wallet')}</span>
           {isLoading ? (
             <Skeleton shape="text" />
           ) : (
-            <MoneyText amount={walletBalance} size="body" isStale={failure !== undefined} hiddenLabel={hiddenLabel} />
+            <MoneyText amount={walletBalance} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
           )}
         </p>
         {failure !== undefined && <Notice kind="warning">{`${failure} ${t('stale')}`}</Notice>}
+        {failure === undefined && isOutOfDate && <SlowNote afterMs={patienceMs} text={t('stale')} />}
         <LastSync at={lastSync} />
         <div className={styles['actions']}>
           <Button kind="secondary" isBusy={isChecking} busyLabel={t('checking')} onClick={onCheck}>

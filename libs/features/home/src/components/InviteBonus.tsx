@@ -23,10 +23,14 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
   const { money } = useFormat();
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
-  const { state, run, check, reset } = useMoneyAction(claimInviteBonusAction);
+  const { state, run, prepare, check, reset } = useMoneyAction(claimInviteBonusAction);
   const [isAsking, setAsking] = useState(false);
   const [isFromHere, setFromHere] = useState(false);
 
+  const ask = () => {
+    prepare();
+    setAsking(true);
+  };
   const receive = async () => {
     setFromHere(true);
     const end = await run();
@@ -45,7 +49,7 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
           <span className={styles['label']}>{t('inviteBonus')}</span>
           <MoneyText amount={amount} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
         </div>
-        <Button kind="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={() => setAsking(true)}>
+        <Button kind="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={ask}>
           {t('receive')}
         </Button>
       </div>

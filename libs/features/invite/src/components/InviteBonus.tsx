@@ -14,12 +14,16 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
   const { money } = useFormat();
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
-  const { state, run, check, reset } = useMoneyAction(claimInviteBonusAction);
+  const { state, run, prepare, check, reset } = useMoneyAction(claimInviteBonusAction);
   const [isAsking, setAsking] = useState(false);
   // The page below may show the same action: what was said here is not said again.
   useEffect(() => reset, [reset]);
 
   const amount = bonus?.amount ?? null;
+  const ask = () => {
+    prepare();
+    setAsking(true);
+  };
   const receive = async () => {
     setAsking(false);
     const ended = await run();
@@ -40,7 +44,7 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
         </ul>
         {state.phase === 'done' && <Notice kind="success">{t('receive.done')}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
-        <Button isWide disabled={!isAboveZero(amount)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={() => setAsking(true)}>
+        <Button isWide disabled={!isAboveZero(amount)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={ask}>
           {t('receive.submit')}
         </Button>
         {amount !== null && !isAboveZero(amount) && state.phase !== 'done' && <p className={styles['none']}>{t('receive.none')}</p>}

@@ -38,12 +38,12 @@ export function AccountNameForm({ account, onClose }: AccountNameFormProps) {
       return;
     }
     setError(null);
-    const failure = await save(typed);
-    if (failure !== null) {
-      refuse(failure);
+    const { isSaved, text } = await save(typed);
+    if (!isSaved) {
+      refuse(text);
       return;
     }
-    showToast('success', t('editName.saved'));
+    showToast('success', text);
     onClose();
   };
 

@@ -2,7 +2,7 @@ import type { Profile } from '@wallet/api-client/profile';
 import { useModal } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
-import { Avatar, Button, Card, CopyField, LockIcon, useToasts } from '@wallet/ui-kit';
+import { Avatar, Button, Card, CopyField, EditIcon, LockIcon, useToasts } from '@wallet/ui-kit';
 import styles from './ProfileCards.module.scss';
 import { Facts } from './Facts.tsx';
 
@@ -35,6 +35,9 @@ export function MemberCard({ profile: { name, memberId, username, createdAt } }:
           copyLabel={t('copyId')}
           onCopy={(text, isCopied) => showToast(isCopied ? 'success' : 'danger', isCopied ? common('copied', { text }) : common('copyFailed'))}
         />
+        <Button kind="secondary" isWide onPointerDown={() => preload('editProfile')} onClick={() => open('editProfile')}>
+          <EditIcon aria-hidden="true" size={18} className={styles['sign']} /> {t('edit.open')}
+        </Button>
         <Button kind="secondary" isWide onPointerDown={() => preload('password')} onClick={() => open('password')}>
           <LockIcon aria-hidden="true" size={18} className={styles['sign']} /> {t('password.change')}
         </Button>

@@ -4,6 +4,7 @@ import { ActionOutcome, isUnderWay, useApiErrorText, useMoneyAction } from '@wal
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Button, Card, Notice, useToasts } from '@wallet/ui-kit';
+import { useEffect } from 'react';
 import styles from './Refund.module.scss';
 
 /** What can be received now, or why nothing can. */
@@ -12,7 +13,8 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const availableText = useAvailableText();
-  const { state, run, check, reset } = useMoneyAction(receiveRefundAction);
+  const { state, run, prepare, check, reset } = useMoneyAction(receiveRefundAction);
+  useEffect(() => prepare(), [prepare]);
 
   const receive = async () => {
     const ended = await run();

@@ -14,9 +14,13 @@ export function ReceivedRefund({ received }: { readonly received: Money | null }
   const { money } = useFormat();
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
-  const { state, run, check, reset } = useMoneyAction(addRefundToWalletAction);
+  const { state, run, prepare, check, reset } = useMoneyAction(addRefundToWalletAction);
   const [isAsking, setAsking] = useState(false);
 
+  const ask = () => {
+    prepare();
+    setAsking(true);
+  };
   const add = async () => {
     setAsking(false);
     const ended = await run();
@@ -38,7 +42,7 @@ export function ReceivedRefund({ received }: { readonly received: Money | null }
           disabled={!isAboveZero(received)}
           isBusy={isUnderWay(state)}
           busyLabel={t('add.busy')}
-          onClick={() => setAsking(true)}
+          onClick={ask}
         >
           {t('add.submit')}
         </Button>

@@ -1,6 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
-import { useGetCouponsQuery } from '@wallet/api-client/spin-wheel';
-import { lastPageOf, pageSizes, pageWindow } from '@wallet/domain';
+import { useGetCouponsQuery, useGetWheelQuery } from '@wallet/api-client/spin-wheel';
+import { findSlice, lastPageOf, pageSizes, pageWindow } from '@wallet/domain';
 import { useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { EmptyState, ErrorState, Pagination, Section, Skeleton, StateArt } from '@wallet/ui-kit';
@@ -13,7 +13,13 @@ export function CouponList() {
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const [wish, setPage] = useState(1);
-  const { data: coupons, error, isFetching, refetch } = useGetCouponsQuery();
+  const { data, error, isFetching, refetch } = useGetCouponsQuery();
+  const slices = useGetWheelQuery().data?.slices ?? [];
+
+  const coupons = data
+    // What nothing identifies cannot be claimed.
+    ?.filter(({ slice }) => slice !== '')
+    .map(({ slice, of, name, amount }) => ({ slice, amount, label: name || slices[findSlice(slices, of)]?.label || slice }));
 
   const total = coupons?.length ?? 0;
   const pageSize = pageSizes.coupons;

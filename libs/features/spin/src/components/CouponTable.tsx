@@ -4,8 +4,12 @@ import { useText } from '@wallet/i18n';
 import { Button, VisuallyHidden } from '@wallet/ui-kit';
 import styles from './CouponTable.module.scss';
 
+export interface NamedCoupon extends Pick<Coupon, 'slice' | 'amount'> {
+  readonly label: string;
+}
+
 interface CouponTableProps {
-  readonly coupons: readonly Coupon[];
+  readonly coupons: readonly NamedCoupon[];
   readonly isBusy: boolean;
 }
 
@@ -30,14 +34,14 @@ export function CouponTable({ coupons, isBusy }: CouponTableProps) {
         </tr>
       </thead>
       <tbody>
-        {coupons.map(({ slice, name, amount }, index) => (
+        {coupons.map(({ slice, label, amount }, index) => (
           <tr key={index}>
-            <td>{name || slice}</td>
+            <td>{label}</td>
             <td className={styles['count']}>{amount ?? '–'}</td>
             <td className={styles['claim']}>
               <Button
                 kind="secondary"
-                aria-label={t('coupons.claimPrize', { label: name || slice })}
+                aria-label={t('coupons.claimPrize', { label })}
                 onClick={() => open('coupon', { coupon: slice })}
                 onPointerEnter={() => preload('coupon')}
                 onFocus={() => preload('coupon')}

@@ -3,9 +3,9 @@ import { Button, Dialog, StateArt } from '@wallet/ui-kit';
 import styles from './PrizeDialog.module.scss';
 
 interface PrizeDialogProps {
-  /** What the operator calls the slice that won. */
+  /** What the operator calls the slice that won; '' where that is not known. */
   readonly label: string;
-  /** A coupon came of it; otherwise the slice was none. */
+  /** A coupon came of it, as far as anybody knows; otherwise the slice was none. */
   readonly isCoupon: boolean;
   readonly onClose: () => void;
 }
@@ -14,6 +14,7 @@ interface PrizeDialogProps {
 export function PrizeDialog({ label, isCoupon, onClose }: PrizeDialogProps) {
   const { t } = useText('spin');
   const { t: common } = useText('common');
+  const won = label === '' ? t('prize.unnamed') : t('prize.text', { label });
   return (
     <Dialog
       isAlert
@@ -29,7 +30,7 @@ export function PrizeDialog({ label, isCoupon, onClose }: PrizeDialogProps) {
     >
       <div className={styles['prize']} data-won={isCoupon}>
         <StateArt kind="coupon" />
-        <p className={styles['text']}>{isCoupon ? t('prize.text', { label }) : t('prize.none')}</p>
+        <p className={styles['text']}>{isCoupon ? won : t('prize.none')}</p>
       </div>
     </Dialog>
   );

@@ -18,11 +18,11 @@ interface WheelPartProps {
 export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
   const { t } = useText('spin');
   const sound = useWheelSound();
-  const { state, motion, coins, isTurning, isLanding, canSpin, prize } = spinning;
+  const { state, motion, coins, isTurning, isLanding, canSpin, stoppedAt } = spinning;
 
   const heard = () => {
     if (isTurning || isLanding) return t('wheel.spinning');
-    return prize ? t('wheel.stopped', { label: prize.label }) : '';
+    return stoppedAt ? t('wheel.stopped', { label: stoppedAt.label || stoppedAt.code }) : '';
   };
 
   return (
@@ -56,20 +56,17 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
           !isTurning && (coins !== null && coins <= 0 ? t('wheel.noCoins') : t('wheel.hint'))
         )}
       </div>
-      {state.phase === 'checking' ? (
-        <Notice kind="info">{t('wheel.unknown')}</Notice>
-      ) : (
-        <ActionOutcome
-          state={state}
-          refusedAs="alert"
-          afterRefusal=""
-          onCheck={spinning.check}
-          onClose={() => {
-            spinning.reset();
-            onRefused();
-          }}
-        />
-      )}
+      <ActionOutcome
+        state={state}
+        refusedAs="alert"
+        afterRefusal=""
+        whileChecking={t('wheel.unknown')}
+        onCheck={spinning.check}
+        onClose={() => {
+          spinning.reset();
+          onRefused();
+        }}
+      />
       {state.phase === 'done' && state.answer === null && <Notice kind="success">{t('wheel.counted')}</Notice>}
       <div className={styles['sound']}>
         <Switch label={t('wheel.sound')} checked={sound.isOn} onChange={sound.toggle} />

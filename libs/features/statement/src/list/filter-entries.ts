@@ -1,4 +1,5 @@
 import type { MoneyStatus, StatementType } from '@wallet/domain';
+import dayjs from 'dayjs';
 import type { PlacedEntry } from '../entry-address.ts';
 
 /** What a member wants to see of what was opened. null: whatever it is. */
@@ -13,10 +14,7 @@ export const noFilter: EntryFilter = { month: null, type: null, status: null };
 
 export const isFiltering = ({ month, type, status }: EntryFilter): boolean => month !== null || type !== null || status !== null;
 
-export function monthOf(ms: number): string {
-  const date = new Date(ms);
-  return `${String(date.getMonth() + 1).padStart(2, '0')}/${String(date.getFullYear())}`;
-}
+export const monthOf = (ms: number): string => dayjs(ms).format('MM/YYYY');
 
 /** The months that the entries are of, newest first. */
 export function monthsOf(entries: readonly PlacedEntry[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { useGetSlipsQuery, type Slip } from '@wallet/api-client/statement';
 import type { ApiError } from '@wallet/api-client';
 import { pageSizes, slipRemedy } from '@wallet/domain';
-import { MoneyText, PageChoice, paths, useApiErrorText, useModal, useModalDetail } from '@wallet/features-core';
+import { MoneyText, PageChoice, paths, useApiErrorText, useApp, useModal, useModalDetail } from '@wallet/features-core';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import {
@@ -27,6 +27,7 @@ export function SlipsDialog() {
     { page, limit: pageSizes.slips, currency: currency ?? null },
     { skip: currency === undefined, refetchOnMountOrArgChange: true },
   );
+  const { allowedLinks } = useApp().definition.flags;
   const picture = useSlipPicture();
   const failure = error && !isFetching ? (error as ApiError) : null;
   // While another page is on its way, the last one stays.
@@ -52,10 +53,11 @@ export function SlipsDialog() {
           <Notice kind="warning">{`${errorText(failure)} ${common('amount.stale')}`}</Notice>
         ))}
         {picture.state.phase === 'failed' && <Notice kind="error">{t('slips.viewFailed')}</Notice>}
+        {picture.state.phase === 'refused' && <Notice kind="error">{t('slips.addressRefused')}</Notice>}
         {picture.state.phase === 'ready' && (
           <Notice kind="info">
             {t('slips.ready')}{' '}
-            <SafeLink href={picture.state.address} className={styles['link'] ?? ''}>
+            <SafeLink href={picture.state.address} allowed={allowedLinks} className={styles['link'] ?? ''}>
               {t('slips.viewImage')}
             </SafeLink>
           </Notice>
@@ -131,14 +133,15 @@ function SlipStatus({ slip: { status, reason } }: { readonly slip: Slip }) {
 /** By its link where it has one that may be used, otherwise by its reference. */
 function SlipPicture({ slip: { link, reference }, picture: { state, view } }: { readonly slip: Slip } & Pick<SlipTableProps, 'picture'>) {
   const { t } = useText('statement');
-  if (safeUrl(link, 'link')?.startsWith('https://')) {
+  const { allowedLinks } = useApp().definition.flags;
+  if (safeUrl(link, 'outside', allowedLinks) !== null) {
     return (
-      <SafeLink href={link} className={styles['view'] ?? ''}>
+      <SafeLink href={link} allowed={allowedLinks} className={styles['view'] ?? ''}>
         {t('slips.viewImage')}
       </SafeLink>
     );
   }
-  if (reference === '') return '-';
+  if (reference === '') return link ? t('slips.addressRefused') : '-';
   const isAsking = state.phase === 'asking' && state.reference === reference;
   return (
     <button type="button" className={styles['view']} aria-disabled={isAsking || undefined} onClick={() => !isAsking && view(reference)}>

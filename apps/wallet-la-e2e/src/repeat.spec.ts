@@ -1,0 +1,4 @@
+import { describeRepeats } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeRepeats(market);

@@ -1,0 +1,4 @@
+import { describeVariants } from '@wallet/journeys';
+import { market } from './market.ts';
+
+describeVariants(market);

@@ -1,0 +1,38 @@
+import type { ApiError } from '../api-error.ts';
+import type { ApiStore } from '../api-store.ts';
+import type { ExpectedChange } from './expected-change.ts';
+
+export type Sent<Answer> =
+  | { readonly data: Answer; readonly error?: undefined }
+  | { readonly error: ApiError; readonly data?: undefined };
+
+/** An action that moves money or claims something, ready for `useMoneyAction`. */
+export interface MoneyAction<Arg, Answer> {
+  /** Names the action: two of one name are never under way together, in this tab or another. */
+  readonly intent: string;
+  /** Sends once. Nothing ever repeats it. */
+  readonly send: (dispatch: ApiStore['dispatch'], arg: Arg, intentId: string) => Promise<Sent<Answer>>;
+  /**
+   * What it changes at the backend, by which its outcome is found out where the answer is lost. null: doing it once
+   * more does no harm, so an unknown outcome locks nothing and is not looked into.
+   */
+  readonly expects: ((arg: Arg) => ExpectedChange) | null;
+  /**
+   * Text that is the same for two requests that ask for the same. A request that is repeated after an unknown outcome
+   * keeps its intent, so that a backend which knows intents carries it out once. Absent where no two are the same.
+   */
+  readonly fingerprint?: (arg: Arg) => string;
+}
+
+/** Waits for a dispatched call. What no endpoint foresaw counts as an answer that nobody can read. */
+export async function sent<Answer>(
+  call: PromiseLike<{ readonly data?: Answer | undefined; readonly error?: unknown }>,
+): Promise<Sent<Answer>> {
+  const { data, error } = await call;
+  if (error === undefined) return { data: data as Answer };
+  return { error: isApiError(error) ? error : { kind: 'unreadable' } };
+}
+
+function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'kind' in error;
+}

@@ -1,0 +1,118 @@
+import { walletPlace, type Currency, type Money } from '@wallet/domain';
+import type { ApiStore } from '../api-store.ts';
+import { bonusEndpoints } from '../bonuses.endpoints.ts';
+import { dataOf, forceRefetch } from '../data-of.ts';
+import { promotionEndpoints } from '../promotions.endpoints.ts';
+import { qrCodeEndpoints } from '../qr-codes.endpoints.ts';
+import { refundEndpoints } from '../refunds.endpoints.ts';
+import { spinWheelEndpoints } from '../spin-wheel.endpoints.ts';
+import { statementEndpoints } from '../statement.endpoints.ts';
+import { walletEndpoints } from '../wallet.endpoints.ts';
+import type { ExpectedChange, ExpectedKind } from './expected-change.ts';
+import type { Snapshot, SnapshotPart } from './snapshot.ts';
+
+type Dispatch = ApiStore['dispatch'];
+
+/** More than a page: the newest rows even where a few others came in at the same time. */
+const newestRows = { page: 1, limit: 20 } as const;
+
+/** Figures are compared with each other only, so their currency does not matter. */
+const anyCurrency: Currency = 'BAHT';
+
+const minorOf = (money: Money | null | undefined): number | null => money?.minor ?? null;
+
+/** What has to be read to find out about each kind of change. */
+const partsOf: { readonly [Kind in ExpectedKind]: readonly SnapshotPart[] } = {
+  transfer: ['entries'],
+  'transfer-all': ['entries', 'balances'],
+  withdrawal: ['entries'],
+  'wallet-addition': [],
+  'true-money-link': [],
+  slip: [],
+  'qr-code-created': ['qrCode'],
+  'qr-code-cancelled': ['qrCode', 'entries'],
+  'invite-bonus-claimed': ['inviteBonus', 'entries'],
+  'refund-received': ['refund'],
+  'refund-added': ['refund', 'entries'],
+  'bonus-activated': ['bonus'],
+  'bonus-cleared': ['isBonusActive'],
+  'promotion-activated': ['promotion'],
+  'coupon-claimed': ['coupons'],
+  'coin-spent': ['coins'],
+  'game-account-opened': ['balances'],
+};
+
+/** False for an action whose outcome nothing can show once its answer is lost. */
+export const canBeShown = ({ kind }: ExpectedChange): boolean => partsOf[kind].length > 0;
+
+/** Reads what is true now, as far as the change concerns it. What cannot be read is left out; nothing is thrown. */
+export async function readSnapshot(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot> {
+  const parts = await Promise.all(partsOf[expected.kind].map((part) => readers[part](dispatch, expected)));
+  return Object.assign({}, ...parts) as Snapshot;
+}
+
+type Reader = (dispatch: Dispatch, expected: ExpectedChange) => Promise<Snapshot>;
+
+const bankOf = (expected: ExpectedChange): string => ('bankCode' in expected ? expected.bankCode : '');
+
+const readWallet: Reader = async (dispatch) => {
+  const wallet = await dataOf(dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, forceRefetch)));
+  if (!wallet) return {};
+  const active = wallet.gameAccounts.filter(({ isActive }) => isActive);
+  const places = [[walletPlace, minorOf(wallet.balance)], ...active.map(({ code, balance }) => [code, minorOf(balance)])];
+  return {
+    // Where a game account could not be read, nobody knows all places.
+    ...(!wallet.lacksGameAccounts && { balances: Object.fromEntries(places) as Record<string, number | null> }),
+    inviteBonus: minorOf(wallet.invite?.amount),
+  };
+};
+
+const readers: { readonly [Part in SnapshotPart]-?: Reader } = {
+  entries: async (dispatch) => {
+    const page = await dataOf(dispatch(statementEndpoints.endpoints.getStatement.initiate({ ...newestRows, currency: anyCurrency }, forceRefetch)));
+    return page
+      ? {
+          entries: page.rows.map(({ type, from, to, amount, status, createdAt, cause }) => ({
+            type, from, to, minor: minorOf(amount), status, createdAt, cause: cause?.kind ?? null,
+          })),
+        }
+      : {};
+  },
+  balances: readWallet,
+  inviteBonus: readWallet,
+  qrCode: async (dispatch, expected) => {
+    const code = await dataOf(dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: bankOf(expected), currency: anyCurrency }, forceRefetch)));
+    if (code === undefined) return {};
+    return { qrCode: code && { id: code.id, minor: minorOf(code.amount), expiresAt: code.expiresAt } };
+  },
+  refund: async (dispatch) => {
+    const refund = await dataOf(dispatch(refundEndpoints.endpoints.getRefund.initiate(anyCurrency, forceRefetch)));
+    if (!refund) return {};
+    const { available, availableAmount, received } = refund;
+    return { refund: { available, availableMinor: minorOf(availableAmount), receivedMinor: minorOf(received) } };
+  },
+  bonus: async (dispatch, expected) => {
+    const bonuses = await dataOf(dispatch(bonusEndpoints.endpoints.getBonuses.initiate(undefined, forceRefetch)));
+    if (!bonuses) return {};
+    const used = bonuses.find(({ code }) => 'code' in expected && code === expected.code)?.userBonus;
+    return { bonus: used ? { isActive: used.isActive, timesReceived: used.receivedAt.length } : null };
+  },
+  isBonusActive: async (dispatch) => {
+    const active = await dataOf(dispatch(bonusEndpoints.endpoints.getActiveBonus.initiate(undefined, forceRefetch)));
+    return active ? { isBonusActive: active.isActive } : {};
+  },
+  promotion: async (dispatch) => {
+    const promotion = await dataOf(dispatch(promotionEndpoints.endpoints.getCurrentPromotion.initiate(undefined, forceRefetch)));
+    return promotion === undefined ? {} : { promotion: promotion && promotion.code };
+  },
+  coupons: async (dispatch, expected) => {
+    const coupons = await dataOf(dispatch(spinWheelEndpoints.endpoints.getCoupons.initiate(undefined, forceRefetch)));
+    if (!coupons) return {};
+    const ofSlice = coupons.filter(({ claimedBy }) => 'slice' in expected && String(claimedBy) === expected.slice);
+    return { coupons: ofSlice.reduce((sum, { amount }) => sum + (amount ?? 1), 0) };
+  },
+  coins: async (dispatch) => {
+    const wheel = await dataOf(dispatch(spinWheelEndpoints.endpoints.getWheel.initiate(undefined, forceRefetch)));
+    return wheel ? { coins: wheel.userCoin } : {};
+  },
+};

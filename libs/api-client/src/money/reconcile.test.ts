@@ -1,0 +1,179 @@
+import { moneyOf } from '@wallet/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bonusEndpoints } from '../bonuses.endpoints.ts';
+import { sendJson, sendText, startMisbehavingServer, type MisbehavingServer } from '../misbehaving-server.ts';
+import { goodWallet, startTestSession } from '../test-session.ts';
+import { walletEndpoints } from '../wallet.endpoints.ts';
+import type { ExpectedChange } from './expected-change.ts';
+import { describeSent, expectedOf, readBalance, reconcile, refreshChanged, snapshotBefore } from './reconcile.ts';
+
+let server: MisbehavingServer;
+
+beforeEach(async () => {
+  server = await startMisbehavingServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  return server.stop();
+});
+
+const sentAt = Date.UTC(2026, 10, 21, 12);
+const time = new Date(sentAt).toISOString();
+const entry = (change: object = {}) => ({
+  statementType: 'transfer', from: 'WALLET', to: 'G1', amount: 5, status: 'SUCCESS', createdAt: time, ...change,
+});
+const list = (...statements: object[]) => ({ total: statements.length, statements });
+const transfer: ExpectedChange = { kind: 'transfer', from: 'WALLET', to: 'G1', amount: moneyOf(500, 'BAHT') };
+
+/** What the backend says to each read, by address. */
+type World = Readonly<Record<string, unknown>>;
+
+const wallet = (change: object = {}) => ({ ...goodWallet, ...change });
+const game = { ...goodWallet.slots[0] };
+const inviteEntry = entry({ statementType: 'bonus', from: 'INVITE', to: 'WALLET', invite: { description: '' } });
+const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5, expireIn: sentAt + 600_000 };
+const bonus = (userBonus?: object) => [{ code: 'B1', type: 'limit', ...(userBonus && { userBonus }) }];
+
+const worlds: [expected: ExpectedChange, before: World, after: World][] = [
+  [transfer, { statement: list() }, { statement: list(entry()) }],
+  [
+    { kind: 'transfer-all', to: 'G1' },
+    { statement: list(), wallet: wallet({ wallet: { amount: 5 } }) },
+    { statement: list(entry()), wallet: wallet({ wallet: { amount: 0 }, slots: [{ ...game, amount: 30.5 }] }) },
+  ],
+  [
+    { kind: 'withdrawal', amount: moneyOf(500, 'BAHT') },
+    { statement: list() },
+    { statement: list(entry({ statementType: 'withdraw', to: 'KBANK', status: 'PENDING' })) },
+  ],
+  [{ kind: 'qr-code-created', bankCode: 'KBANK', amount: moneyOf(500, 'BAHT') }, { 'qrcode/KBANK': { hasQrcode: false } }, { 'qrcode/KBANK': code }],
+  [
+    { kind: 'qr-code-cancelled', bankCode: 'KBANK', qrCodeId: 'q1' },
+    { 'qrcode/KBANK': code, statement: list() },
+    { 'qrcode/KBANK': { hasQrcode: false }, statement: list() },
+  ],
+  [
+    { kind: 'invite-bonus-claimed' },
+    { wallet: wallet({ invite: { amount: 5 } }), statement: list() },
+    { wallet: wallet({ invite: { amount: 0 } }), statement: list(inviteEntry) },
+  ],
+  [
+    { kind: 'refund-received' },
+    { 'refund/check': { result: 5, bonus: false, refundAmount: 1 } },
+    { 'refund/check': { result: 0, bonus: false, refundAmount: 6 } },
+  ],
+  [
+    { kind: 'refund-added' },
+    { 'refund/check': { result: 0, bonus: false, refundAmount: 5 }, statement: list() },
+    { 'refund/check': { result: 0, bonus: false, refundAmount: 0 }, statement: list(entry({ statementType: 'bonus', from: 'REFUND', to: 'WALLET' })) },
+  ],
+  [{ kind: 'bonus-activated', code: 'B1' }, { bonus: bonus() }, { bonus: bonus({ _id: 'u', isActive: true, received: [] }) }],
+  [{ kind: 'bonus-cleared' }, { 'bonus/check/active': { status: true, type: 'x' } }, { 'bonus/check/active': { status: false } }],
+  [{ kind: 'promotion-activated', code: 'P1' }, { 'promotion/current': { promotion: null } }, { 'promotion/current': { promotion: { code: 'P1' } } }],
+  [
+    { kind: 'coupon-claimed', slice: 's1' },
+    { 'spinwheel/coupon': [{ prize: { slice: 's1', name: '' }, amount: 2 }] },
+    { 'spinwheel/coupon': [{ prize: { slice: 's1', name: '' }, amount: 1 }] },
+  ],
+  [{ kind: 'coin-spent' }, { 'spinwheel/setup': { name: '', slices: [], userCoin: 3 } }, { 'spinwheel/setup': { name: '', slices: [], userCoin: 2 } }],
+  [{ kind: 'game-account-opened', code: 'G1' }, { wallet: wallet({ slots: [{ ...game, isActive: false }] }) }, { wallet: wallet() }],
+];
+
+const answerAs = (world: World) =>
+  server.answerWith((response) => {
+    const answer = world[response.req.url?.replace('/api/', '') ?? ''];
+    return answer === undefined ? sendText(502, '<html>', 'text/html')(response) : sendJson(200, answer)(response);
+  });
+
+describe('an action whose answer was lost', () => {
+  it.each(worlds)('%j is found out from what the backend says', async (expected, before, after) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    answerAs(before);
+    const sent = describeSent(expected, await snapshotBefore(store.dispatch, expected), sentAt);
+    expect(await reconcile(store.dispatch, sent)).toBe('unknown');
+    answerAs(after);
+    // As it comes back from the browser's storage.
+    expect(await reconcile(store.dispatch, JSON.parse(JSON.stringify(sent)))).toBe('settled');
+  });
+
+  it.each(worlds)('%j stays unknown while the backend is broken', async (expected, before) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    answerAs(before);
+    const sent = describeSent(expected, await snapshotBefore(store.dispatch, expected), sentAt);
+    answerAs({});
+    expect(await reconcile(store.dispatch, sent)).toBe('unknown');
+  });
+
+  it.each<ExpectedChange>([{ kind: 'slip' }, { kind: 'true-money-link' }, { kind: 'wallet-addition', amount: moneyOf(5, 'BAHT') }])(
+    '%j is asked about nowhere, since no answer names it',
+    async (expected) => {
+      const { store } = startTestSession({ baseUrl: server.baseUrl });
+      const before = await snapshotBefore(store.dispatch, expected);
+      expect(before).toBeNull();
+      expect(await reconcile(store.dispatch, describeSent(expected, before, sentAt))).toBe('unknown');
+      expect(server.seen).toEqual([]);
+    },
+  );
+
+  it('stays unknown where what was true before is not known', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    answerAs({ statement: list(entry()) });
+    expect(await reconcile(store.dispatch, describeSent(transfer, null, sentAt))).toBe('unknown');
+  });
+
+  it('is kept without entries that are too old to be taken for it', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    const old = entry({ createdAt: new Date(sentAt - 61_000).toISOString() });
+    answerAs({ statement: list(entry(), old) });
+    const before = await snapshotBefore(store.dispatch, transfer);
+    expect(before?.entries).toHaveLength(2);
+    expect(describeSent(transfer, before, sentAt).before?.entries).toHaveLength(1);
+    expect(describeSent(transfer, before, null).before?.entries).toHaveLength(2);
+  });
+
+  it.each([null, 5, {}, { expected: { kind: 'lottery' }, before: {}, sentAt }, { expected: transfer }])('is not looked for by %j', async (sent) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    expect(await reconcile(store.dispatch, sent)).toBe('unknown');
+    expect(expectedOf(sent)).toBeNull();
+    expect(server.seen).toEqual([]);
+  });
+
+  it('is found out although a read from before hangs', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    answerAs({ statement: list() });
+    const sent = describeSent(transfer, await snapshotBefore(store.dispatch, transfer), sentAt);
+    server.answerWith(() => undefined);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const asked = server.nextRequest();
+    void reconcile(store.dispatch, sent);
+    await asked;
+    answerAs({ statement: list(entry()) });
+    vi.setSystemTime(Date.now() + 6000);
+    expect(await reconcile(store.dispatch, sent)).toBe('settled');
+  });
+
+  it('is shown on the screens afterwards', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, bonus()));
+    const bonuses = store.dispatch(bonusEndpoints.endpoints.getBonuses.initiate());
+    await bonuses;
+    const asked = server.nextRequest();
+    refreshChanged(store.dispatch, { kind: 'bonus-activated', code: 'B1' });
+    await asked;
+    expect(server.seen.map(({ url }) => url)).toEqual(['/api/bonus', '/api/bonus']);
+    bonuses.unsubscribe();
+  });
+});
+
+describe('the balance', () => {
+  it.each([
+    ['a wallet', sendJson(200, goodWallet), true],
+    ['what is no wallet', sendJson(200, { profile: null }), false],
+    ['a broken backend', sendText(502, '<html>', 'text/html'), false],
+  ])('of %s', async (_what, answer, wasRead) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(answer);
+    expect(await readBalance(store.dispatch)).toBe(wasRead);
+    expect(walletEndpoints.endpoints.getWallet.select()(store.getState()).isSuccess).toBe(wasRead);
+  });
+});

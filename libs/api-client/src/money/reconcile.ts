@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { StoreContext } from '../api-context.ts';
+import type { ApiStore } from '../api-store.ts';
+import { walletApi, type ApiTag } from '../base-api.ts';
+import { dataOf, forceRefetch } from '../data-of.ts';
+import { walletEndpoints } from '../wallet.endpoints.ts';
+import { compare, type Settlement } from './compare.ts';
+import { expectedChange, type ExpectedChange, type ExpectedKind } from './expected-change.ts';
+import { canBeShown, readSnapshot } from './read-snapshot.ts';
+import { snapshot, type Snapshot } from './snapshot.ts';
+
+export type { Settlement } from './compare.ts';
+
+type Dispatch = ApiStore['dispatch'];
+
+/** What was known when an action was sent. Kept in the browser's storage until its outcome is known. */
+const sentAction = v.object({
+  expected: expectedChange,
+  /** null where it could not be read before the action was sent: then nothing can be compared. */
+  before: v.nullable(snapshot),
+  /** By the backend's clock, in milliseconds; null where that clock is not known. */
+  sentAt: v.nullable(v.number()),
+});
+export type SentAction = v.InferOutput<typeof sentAction>;
+
+/** A read that takes longer than this is asked for again. */
+const hangingMs = 6000;
+
+/** Entries so much older than the action cannot be taken for it, so they need not be kept. */
+const keptBeforeMs = 60_000;
+
+/** Reads what is true before an action is sent. null for an action whose outcome nothing can show. */
+export async function snapshotBefore(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot | null> {
+  return canBeShown(expected) ? readSnapshot(dispatch, expected) : null;
+}
+
+/** What is kept of an action that is about to be sent: no more of the statement than the comparison needs. */
+export function describeSent(expected: ExpectedChange, before: Snapshot | null, sentAt: number | null): SentAction {
+  if (!before?.entries || sentAt === null) return { expected, before, sentAt };
+  const entries = before.entries.filter(({ createdAt }) => createdAt === null || createdAt >= sentAt - keptBeforeMs);
+  return { expected, before: { ...before, entries }, sentAt };
+}
+
+/** Finds out whether an action was done by now. `sent` may come from the browser's storage, so it is checked. */
+export async function reconcile(dispatch: Dispatch, sent: unknown): Promise<Settlement> {
+  const action = readSent(sent);
+  if (!action?.before || !canBeShown(action.expected)) return 'unknown';
+  dispatch(restartHanging);
+  const { expected, before, sentAt } = action;
+  return compare({ expected, before, after: await readSnapshot(dispatch, expected), sentAt });
+}
+
+const restartHanging = (_dispatch: unknown, _getState: unknown, extra: unknown) => (extra as StoreContext).reads.restart(hangingMs);
+
+/** False where no list can ever show what a stored action came to. */
+export function canReconcile(sent: unknown): boolean {
+  const expected = expectedOf(sent);
+  return expected !== null && canBeShown(expected);
+}
+
+/** What a stored action was expected to change; null for what was not written here. */
+export function expectedOf(sent: unknown): ExpectedChange | null {
+  return readSent(sent)?.expected ?? null;
+}
+
+function readSent(sent: unknown): SentAction | null {
+  const read = v.safeParse(sentAction, sent);
+  return read.success ? read.output : null;
+}
+
+/** Reads the wallet anew, for every screen that shows it. False where that failed. */
+export async function readBalance(dispatch: Dispatch): Promise<boolean> {
+  return (await dataOf(dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, forceRefetch)))) !== undefined;
+}
+
+const money = ['Wallet', 'Statement'] as const;
+
+/** What each kind of change makes out of date. */
+const tagsOf: { readonly [Kind in ExpectedKind]: readonly ApiTag[] } = {
+  transfer: money,
+  'transfer-all': money,
+  withdrawal: money,
+  'wallet-addition': money,
+  'true-money-link': money,
+  slip: ['Slips', ...money],
+  'qr-code-created': ['QrCode'],
+  'qr-code-cancelled': ['QrCode'],
+  'invite-bonus-claimed': ['Invites', ...money],
+  'refund-received': ['Refund', 'RefundLog'],
+  'refund-added': ['Refund', ...money],
+  'bonus-activated': ['Bonuses', 'ActiveBonus', ...money],
+  'bonus-cleared': ['Bonuses', 'ActiveBonus', ...money],
+  'promotion-activated': ['Promotion', 'Bonuses', 'ActiveBonus', ...money],
+  'coupon-claimed': ['Coupons', 'SpinSetup', ...money],
+  'coin-spent': ['SpinSetup', 'Coupons', 'Wallet'],
+  'game-account-opened': ['Wallet', 'Credentials'],
+};
+
+/** Has balances and statement read again, wherever they are on a screen. */
+export function refreshMoney(dispatch: Dispatch): void {
+  dispatch(walletApi.util.invalidateTags([...money]));
+}
+
+/** Has what the change concerns read again, wherever it is on a screen. */
+export function refreshChanged(dispatch: Dispatch, { kind }: ExpectedChange): void {
+  dispatch(walletApi.util.invalidateTags([...tagsOf[kind]]));
+}

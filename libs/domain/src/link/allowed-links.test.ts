@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { isAllowedLink, readAllowedLinks } from './allowed-links.ts';
+
+const never = ['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'filesystem:', 'about:', 'view-source:', 'ws:', 'ftp:'];
+
+describe('readAllowedLinks', () => {
+  it.each<[string, readonly string[]]>([
+    ['', []],
+    [' , ', []],
+    ['http:', ['http:']],
+    ['intent:, market: MyGame:', ['intent:', 'market:', 'mygame:']],
+    ['http://play.example http://10.0.0.5:8080/', ['http://play.example', 'http://10.0.0.5:8080']],
+    ['http://Play.Example:80', ['http://play.example']],
+  ])('reads %j', (text, links) => expect(readAllowedLinks(text)).toEqual(links));
+
+  it.each([
+    ...never, 'JavaScript:', 'intent', 'intent://', '*', 'http://', 'http://*.example', 'http://play.example/path', 'http://a@play.example',
+    'http://play.example:99999', 'http: data:', 'play.example',
+  ])('refuses %j', (text) => expect(readAllowedLinks(text)).toBeNull());
+});
+
+describe('isAllowedLink', () => {
+  const isAllowed = (address: string, allowed: readonly string[]) => isAllowedLink(new URL(address), allowed);
+
+  it.each<[string, readonly string[], boolean]>([
+    ['https://play.example/a', [], true],
+    ['http://play.example/a', [], false],
+    ['http://play.example/a', ['http:'], true],
+    ['http://play.example/a', ['http://play.example'], true],
+    ['http://play.example:8080/a', ['http://play.example'], false],
+    ['http://evil.example/a', ['http://play.example'], false],
+    ['intent://play#Intent;end', [], false],
+    ['intent://play#Intent;end', ['intent:'], true],
+    ['market://details?id=a', ['intent:'], false],
+    ['mygame:open', ['mygame:'], true],
+  ])('%s with %j: %s', (address, allowed, verdict) => expect(isAllowed(address, allowed)).toBe(verdict));
+
+  it('never allows what runs in the name of the page, whatever the list says', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...never), fc.array(fc.constantFrom('http:', 'intent:', 'null', ...never)), (protocol, allowed) => {
+        expect(isAllowedLink({ protocol, origin: 'null' }, [...allowed, protocol])).toBe(false);
+        expect(readAllowedLinks([...allowed, protocol].join(' '))).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+/** The words of a text without its tags, each of which becomes `instead`. What is never closed is no tag. */
+export function stripTags(html: string, instead: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (;;) {
+    const open = html.indexOf('<', at);
+    const close = open < 0 ? -1 : html.indexOf('>', open);
+    if (close < 0) return parts.concat(html.slice(at)).join('');
+    parts.push(html.slice(at, open), instead);
+    at = close + 1;
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * The value that an object stands for which says its type: `{"$oid": "…"}` of an id, `{"$date": …}` of a time. Databases
+ * write them so. Everything else stays as it is.
+ */
+export function plainValue(value: unknown): unknown {
+  // A time can hold a number that says its type as well.
+  return unwrap(unwrap(value));
+}
+
+function unwrap(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const [[name = '', held] = [], ...more] = Object.entries(value) as [string, unknown][];
+  return name.startsWith('$') && more.length === 0 ? held : value;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { plainValue } from './plain-value.ts';
+import { readWireFlag } from './read-wire-flag.ts';
+import { readWireNumber } from './read-wire-number.ts';
+import { readWireText } from './read-wire-text.ts';
+import { toWireWord } from './to-wire-word.ts';
+
+describe('plainValue', () => {
+  it.each([
+    [{ $oid: 'a1' }, 'a1'],
+    [{ $date: { $numberLong: '5' } }, '5'],
+    [{ $oid: 'a1', more: 1 }, { $oid: 'a1', more: 1 }],
+    [{ oid: 'a1' }, { oid: 'a1' }],
+    [{}, {}],
+    [[{ $oid: 'a1' }], [{ $oid: 'a1' }]],
+    [null, null],
+    ['a1', 'a1'],
+  ])('takes %j for %j', (value, plain) => expect(plainValue(value)).toEqual(plain));
+});
+
+describe('readWireText', () => {
+  it.each([
+    ['PG', 'PG'],
+    ['', ''],
+    [' 007 ', ' 007 '],
+    [42, '42'],
+    [-1.5, '-1.5'],
+    [9_007_199_254_740_991, '9007199254740991'],
+    [{ $oid: '507f1f77bcf86cd799439011' }, '507f1f77bcf86cd799439011'],
+    [{ $numberLong: '9007199254740993' }, '9007199254740993'],
+  ])('reads %j as %j', (value, text) => expect(readWireText(value)).toBe(text));
+
+  // The digits of 2^53 + 1 are lost as soon as JSON is read.
+  it.each([null, undefined, true, {}, [], ['a'], { $oid: {} }, 9_007_199_254_740_993, Number.NaN, Number.POSITIVE_INFINITY])('takes %j for none', (value) =>
+    expect(readWireText(value)).toBeNull(),
+  );
+
+  it('keeps every safe number to the digit', () => {
+    fc.assert(fc.property(fc.maxSafeInteger(), (id) => { expect(Number(readWireText(id))).toBe(id); }));
+  });
+
+  it('never throws, whatever JSON holds', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => { expect(['string', 'object']).toContain(typeof readWireText(value)); }));
+  });
+});
+
+describe('readWireNumber', () => {
+  it.each([
+    [5, 5],
+    [-0.5, -0.5],
+    ['5', 5],
+    ['1,000.5', 1000.5],
+    [' -7.25 ', -7.25],
+    [{ $numberInt: '3' }, 3],
+  ])('reads %j as %j', (value, number) => expect(readWireNumber(value)).toBe(number));
+
+  it.each([null, undefined, '', ' ', '5%', '1e3', '0x10', 'Infinity', '1,0', ',100', true, {}, [5], Number.NaN, Number.POSITIVE_INFINITY])('takes %j for none', (value) =>
+    expect(readWireNumber(value)).toBeNull(),
+  );
+});
+
+describe('readWireFlag', () => {
+  it.each([true, 1, 'true', 'TRUE', ' true ', '1'])('reads %j as on', (value) => expect(readWireFlag(value)).toBe(true));
+  it.each([false, 0, 'false', 'False', '0'])('reads %j as off', (value) => expect(readWireFlag(value)).toBe(false));
+  it.each([null, undefined, '', 'maybe', 2, -1, {}, [], [true]])('never guesses from %j', (value) => expect(readWireFlag(value)).toBeNull());
+});
+
+describe('toWireWord', () => {
+  it.each([
+    ['SUCCESS', 'success'],
+    [' Finish Bonus ', 'finish_bonus'],
+    ['finish-bonus', 'finish_bonus'],
+    ['finish_bonus', 'finish_bonus'],
+    ['', ''],
+  ])('takes %j for %j', (text, word) => expect(toWireWord(text)).toBe(word));
+});

@@ -1,0 +1,39 @@
+import type { ApiError } from '@wallet/api-client';
+import { languages } from '@wallet/domain';
+import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useApiErrorText } from './use-api-error-text.ts';
+
+async function sayIn(language: (typeof languages)[number]) {
+  const i18n = createI18n(language);
+  await ensureNamespaces(i18n, ['common', 'errors']);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  const { result } = renderHook(() => useApiErrorText(), { wrapper });
+  return (error: ApiError) => result.current(error);
+}
+
+describe('what a failed call means', () => {
+  it.each<[ApiError, string]>([
+    [{ kind: 'unavailable', text: 'Provider is under maintenance' }, 'Provider is under maintenance'],
+    [{ kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', text: 'ระบบล่ม' }, 'ระบบล่ม'],
+    [{ kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' }, 'System error. Please try again.'],
+    [{ kind: 'unavailable' }, 'System error. Please try again.'],
+    [{ kind: 'unreadable', text: 'ระบบปิดปรับปรุง' }, 'ระบบปิดปรับปรุง'],
+    [{ kind: 'unreadable' }, 'The answer could not be read. Please try again.'],
+    [{ kind: 'refused', status: 400, code: 'NO_GAME', text: 'x' }, 'This game was not found.'],
+    [{ kind: 'refused', status: 200, code: null, text: 'พรุ่งนี้ลองใหม่' }, 'พรุ่งนี้ลองใหม่'],
+    [{ kind: 'refused', status: 200, code: null, text: '' }, 'System error. Please try again.'],
+    [{ kind: 'timeout' }, 'The service took too long to answer. Please try again.'],
+  ])('%j: %s', async (error, text) => expect((await sayIn('en'))(error)).toBe(text));
+
+  it('is said in every language, whatever failed', async () => {
+    for (const language of languages) {
+      const say = await sayIn(language);
+      for (const kind of ['offline', 'unreachable', 'timeout', 'cancelled', 'unauthenticated', 'terminated', 'unavailable', 'unreadable'] as const) {
+        expect(say({ kind })).not.toBe('');
+      }
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { createNavigator } from './navigator.ts';
+
+it('leads to a page once, however many answers ask for it', () => {
+  let path = '/user/home';
+  const go = vi.fn((to: string) => {
+    path = to;
+  });
+  const navigator = createNavigator(() => undefined, () => path);
+  navigator.attach(go);
+  for (let answer = 0; answer < 10; answer += 1) navigator.go('/terminated');
+  expect(go.mock.calls).toEqual([['/terminated']]);
+  path = '/login';
+  navigator.go('/terminated');
+  expect(go).toHaveBeenCalledTimes(2);
+});

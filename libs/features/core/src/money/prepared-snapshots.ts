@@ -1,0 +1,61 @@
+import { knownServerClockOffsetMs, subjectOf, type ApiStore, type ExpectedChange } from '@wallet/api-client';
+
+/** How long an action waits for what is true before it. Without that, a lost outcome cannot be found out by comparing. */
+const longestWaitMs = 300;
+
+/** What was read ahead longer ago says too little about the moment of sending. */
+const usefulForMs = 2 * 60_000;
+
+const loadReconcile = () => import('./reconcile-code.ts');
+
+type ReconcileCode = Awaited<ReturnType<typeof loadReconcile>>;
+type Snapshot = Awaited<ReturnType<ReconcileCode['snapshotBefore']>>;
+type SentAction = ReturnType<ReconcileCode['describeSent']>;
+
+interface Prepared {
+  readonly startedAt: number;
+  readonly reading: Promise<Snapshot>;
+}
+
+interface PreparedSnapshotsParts {
+  readonly store: ApiStore;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** What is true before actions are sent, read ahead where possible: sending never waits for longer than a moment. */
+export function createPreparedSnapshots({ store, wait }: PreparedSnapshotsParts) {
+  const prepared = new Map<string, Prepared>();
+
+  const start = (expected: ExpectedChange): Prepared => {
+    const reading = loadReconcile().then(({ snapshotBefore }) => snapshotBefore(store.dispatch, expected));
+    return { startedAt: Date.now(), reading: reading.catch(() => null) };
+  };
+
+  const takePrepared = (expected: ExpectedChange): Prepared | null => {
+    const subject = subjectOf(expected);
+    const found = prepared.get(subject);
+    // Used once: the action that is sent now makes it old.
+    prepared.delete(subject);
+    // An entry that came in between can be told by its time only, which needs the backend's clock.
+    const isUseful = found && Date.now() - found.startedAt < usefulForMs && knownServerClockOffsetMs(store.getState()) !== null;
+    return isUseful ? found : null;
+  };
+
+  const describe = async (expected: ExpectedChange): Promise<SentAction> => {
+    const { reading } = takePrepared(expected) ?? start(expected);
+    const [{ describeSent }, before] = await Promise.all([loadReconcile(), reading]);
+    const offsetMs = knownServerClockOffsetMs(store.getState());
+    return describeSent(expected, before, offsetMs === null ? null : Date.now() + offsetMs);
+  };
+
+  return {
+    prepare: (expected: ExpectedChange): void => {
+      prepared.set(subjectOf(expected), start(expected));
+    },
+    /** What is known right before an action is sent. Without a snapshot where that could not be read soon enough. */
+    describe: (expected: ExpectedChange): Promise<SentAction> => {
+      const blind: SentAction = { expected, before: null, sentAt: null };
+      return Promise.race([describe(expected).catch(() => blind), wait(longestWaitMs).then(() => blind)]);
+    },
+  };
+}

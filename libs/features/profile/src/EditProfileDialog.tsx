@@ -1,0 +1,114 @@
+import type { ApiError } from '@wallet/api-client';
+import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
+import { isWholeAccountNumber } from '@wallet/domain';
+import { useApiErrorText, useModal } from '@wallet/features-core';
+import { useText } from '@wallet/i18n';
+import { AlertDialog, Button, Dialog, ErrorState, Notice, Skeleton, SlowNote, TextField } from '@wallet/ui-kit';
+import { useId, useState, type ReactNode } from 'react';
+import { EditBankField } from './components/EditBankField.tsx';
+import styles from './ProfileForm.module.scss';
+import { useEditProfile } from './use-edit-profile.ts';
+
+/** The member's name and the bank account to which withdrawals are paid, to be changed. */
+export function EditProfileDialog() {
+  const { t } = useText('profile');
+  const { t: common } = useText('common');
+  const { t: money } = useText('money');
+  const { close } = useModal();
+  const [isSaved, setSaved] = useState(false);
+  const { data } = useGetProfileQuery();
+  if (isSaved) {
+    return (
+      <AlertDialog kind="success" title={money('saved')} closeLabel={common('close')} doneLabel={common('ok')} onClose={close}>
+        {t('edit.saved')}
+      </AlertDialog>
+    );
+  }
+  return data ? <EditProfile profile={data} onSaved={() => setSaved(true)} /> : <NotThere />;
+}
+
+/** What can be changed is on its way, or could not be read. */
+function NotThere() {
+  const { t } = useText('profile');
+  const { t: common } = useText('common');
+  const { close } = useModal();
+  const errorText = useApiErrorText();
+  const { error, isFetching, refetch } = useGetProfileQuery();
+  return (
+    <Dialog title={t('edit.open')} closeLabel={common('close')} onClose={close}>
+      {error && !isFetching ? (
+        <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+          <SlowNote text={common('stillLoading')} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface EditProfileProps {
+  readonly profile: Profile;
+  readonly onSaved: () => void;
+}
+
+function EditProfile({ profile, onSaved }: EditProfileProps) {
+  const { t } = useText('profile');
+  const { t: common } = useText('common');
+  const { close } = useModal();
+  const { form, field, isBusy, notice, handleSubmit } = useEditProfile(profile, onSaved);
+  const id = useId();
+  const number = profile.bankAccount?.bankAccountNo ?? '';
+  const isNumberHidden = number !== '' && !isWholeAccountNumber(number);
+  return (
+    <Dialog title={t('edit.open')} closeLabel={common('close')} onClose={close} isLocked={isBusy} actions={<Actions form={id} isBusy={isBusy} onCancel={close} />}>
+      <form ref={form} id={id} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
+        <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={100} />
+        <EditBankField {...field('bankCode')} account={profile.bankAccount} />
+        <div className={styles['capitals']}>
+          <TextField
+            {...field('bankAccountName')}
+            label={t('accountName')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={200}
+          />
+        </div>
+        <TextField
+          {...field('bankAccountNo')}
+          label={t('accountNumber')}
+          hint={isNumberHidden ? t('edit.accountNumberHidden') : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={64}
+        />
+        {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
+        {isBusy && <SlowNote text={common('stillLoading')} />}
+      </form>
+    </Dialog>
+  );
+}
+
+interface ActionsProps {
+  /** Id of the form that is sent. */
+  readonly form: string;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+}
+
+function Actions({ form, isBusy, onCancel }: ActionsProps): ReactNode {
+  const { t } = useText('profile');
+  const { t: common } = useText('common');
+  return (
+    <>
+      <Button kind="secondary" disabled={isBusy} onClick={onCancel}>
+        {common('cancel')}
+      </Button>
+      <Button type="submit" form={form} isBusy={isBusy} busyLabel={t('edit.busy')}>
+        {common('save')}
+      </Button>
+    </>
+  );
+}

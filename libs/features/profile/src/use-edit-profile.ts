@@ -1,0 +1,99 @@
+import type { ApiError } from '@wallet/api-client';
+import type { Profile } from '@wallet/api-client/profile';
+import { isWholeAccountNumber, plainAccountNumber, type ErrorCode } from '@wallet/domain';
+import { useApiErrorText, useFirstWrongField } from '@wallet/features-core';
+import { useText, type TextKey } from '@wallet/i18n';
+import { capitalise, useToasts } from '@wallet/ui-kit';
+import { useFormik } from 'formik';
+import { useState, type ChangeEvent } from 'react';
+import { editProfileSchema } from './edit-profile.schema.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+
+/** What stands in the form. */
+interface EditProfileValues {
+  readonly name: string;
+  readonly bankCode: string;
+  readonly bankAccountName: string;
+  readonly bankAccountNo: string;
+}
+
+export type EditProfileField = keyof EditProfileValues;
+
+/** What the backend refuses about one field is said beside it. */
+const fieldOf: Partial<Record<ErrorCode, EditProfileField>> = {
+  INVALID_USER_INFO: 'name',
+  INVALID_BANK: 'bankAccountNo',
+  EXISTING_BANK: 'bankAccountNo',
+  BANK_ACCOUNT_NAME_ENG: 'bankAccountName',
+};
+
+const valuesOf = ({ name, bankAccount }: Profile): EditProfileValues => ({
+  name,
+  bankCode: bankAccount?.bankCode ?? '',
+  bankAccountName: bankAccount?.bankAccountName ?? '',
+  // What was hidden must not be saved as the number.
+  bankAccountNo: bankAccount && isWholeAccountNumber(bankAccount.bankAccountNo) ? bankAccount.bankAccountNo : '',
+});
+
+/** What became of the last attempt, where it was not saved. */
+interface Failure {
+  readonly field: EditProfileField | null;
+  readonly kind: 'error' | 'warning';
+  readonly text: string;
+}
+
+/** The form of the profile: its fields, what is wrong with them, and saving it. */
+export function useEditProfile(profile: Profile, onSaved: () => void) {
+  const { t } = useText('profile');
+  const { showToast } = useToasts();
+  const errorText = useApiErrorText();
+  const { save, isSaving } = useSaveProfile();
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const refusal = (error: ApiError): Failure => {
+    const code = error.kind === 'refused' ? error.code : null;
+    return { field: (code !== null && fieldOf[code]) || null, kind: 'error', text: errorText(error) };
+  };
+
+  const { values, errors, touched, submitCount, isSubmitting, handleSubmit, handleChange, handleBlur } = useFormik<EditProfileValues>({
+    initialValues: valuesOf(profile),
+    validationSchema: editProfileSchema,
+    onSubmit: async ({ name, bankCode, bankAccountName, bankAccountNo }) => {
+      setFailure(null);
+      const outcome = await save({
+        name: name.trim(),
+        bankCode,
+        bankAccountName: bankAccountName.trim().toUpperCase(),
+        bankAccountNo: plainAccountNumber(bankAccountNo),
+      });
+      if (outcome.kind === 'saved') {
+        // The browser's Back has closed it meanwhile: only a toast can still say it.
+        if (form.current) onSaved();
+        else showToast('success', t('edit.saved'));
+        return;
+      }
+      const problem = outcome.kind === 'refused' ? refusal(outcome.error) : ({ field: null, kind: 'warning', text: t('edit.unknown') } as const);
+      setFailure(problem);
+      if (!form.current) showToast('danger', problem.text);
+    },
+  });
+  const form = useFirstWrongField({ submitCount, isSubmitting });
+
+  const field = (name: EditProfileField) => {
+    const key = touched[name] ? (errors[name] as TextKey<'profile'> | undefined) : undefined;
+    return {
+      name,
+      value: values[name],
+      error: key ? t(key) : failure?.field === name ? failure.text : undefined,
+      required: true,
+      onBlur: handleBlur,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        setFailure(null);
+        if (name === 'bankAccountName') capitalise(event as ChangeEvent<HTMLInputElement>);
+        handleChange(event);
+      },
+    };
+  };
+
+  return { form, field, isBusy: isSaving || isSubmitting, notice: failure?.field === null ? failure : null, handleSubmit };
+}

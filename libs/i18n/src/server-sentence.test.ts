@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { serverSentence } from './server-sentence.ts';
+
+it.each([
+  ['เปลี่ยนรหัสผ่านแล้ว', 'เปลี่ยนรหัสผ่านแล้ว'],
+  ['Saved. Please log in again.', 'Saved. Please log in again.'],
+  ['pay\u202E001\nnow', 'pay 001 now'],
+  ['SUCCESS', ''],
+  ['BRAND_NEW', ''],
+  [' \u200B', ''],
+  [undefined, ''],
+])('%j says %j to people', (message, sentence) => expect(serverSentence(message)).toBe(sentence));

@@ -1,0 +1,101 @@
+/** Where an attribute stands in a text. Its name ends where it begins to have a value, if it has one. */
+export interface AttributePlace {
+  readonly start: number;
+  readonly nameEnd: number;
+  /** Between its quotes, if any. */
+  readonly valueStart: number;
+  readonly valueEnd: number;
+  readonly end: number;
+}
+
+/** What is told of each start tag, in the order of the text. */
+export interface TagVisitor {
+  readonly onTag: (name: string, start: number) => void;
+  readonly onAttribute: (place: AttributePlace) => void;
+  /** Behind its ">"; behind the words of an element that holds nothing else. */
+  readonly onTagEnd: (end: number) => void;
+}
+
+/** What stands in these is words until they are closed. */
+const rawText = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes']);
+
+const [slash, equals, greater, doubleQuote, singleQuote] = [0x2f, 0x3d, 0x3e, 0x22, 0x27];
+
+const isSpace = (sign: number) => sign === 0x20 || (sign >= 0x09 && sign <= 0x0d && sign !== 0x0b);
+const isLetter = (sign: number) => (sign | 0x20) >= 0x61 && (sign | 0x20) <= 0x7a;
+const endsName = (sign: number) => isSpace(sign) || sign === slash || sign === greater;
+
+/**
+ * Finds the start tags of a text as a browser does, without making anything of them: nothing is loaded, run or styled.
+ * Reads each sign about once, whatever the text holds. Only for what the sanitiser judges afterwards, or is shown as a picture.
+ */
+export function scanTags(html: string, visitor: TagVisitor): void {
+  let at = html.indexOf('<');
+  while (at >= 0 && at < html.length) {
+    at = isLetter(html.charCodeAt(at + 1)) ? readTag(html, at, visitor) : endOfOther(html, at);
+    at = html.indexOf('<', at);
+  }
+}
+
+/** Behind a comment, an end tag or a declaration; behind the "<" where it is just that. */
+function endOfOther(html: string, start: number): number {
+  if (html.startsWith('<!--', start)) return behind(html, '-->', start + 2);
+  return '!?/'.includes(html.charAt(start + 1)) ? behind(html, '>', start + 1) : start + 1;
+}
+
+function behind(html: string, closing: string, from: number): number {
+  const at = html.indexOf(closing, from);
+  return at < 0 ? html.length : at + closing.length;
+}
+
+/** The end of the text for a tag that is never closed: a browser drops it. */
+function readTag(html: string, start: number, { onTag, onAttribute, onTagEnd }: TagVisitor): number {
+  let at = start + 1;
+  while (at < html.length && !endsName(html.charCodeAt(at))) at += 1;
+  // Longer names are of no element.
+  const name = html.slice(start + 1, Math.min(at, start + 20)).toLowerCase();
+  onTag(name, start);
+  for (;;) {
+    while (isSpace(html.charCodeAt(at)) || html.charCodeAt(at) === slash) at += 1;
+    if (at >= html.length) return html.length;
+    if (html.charCodeAt(at) === greater) break;
+    const place = readAttribute(html, at);
+    if (place === null) return html.length;
+    onAttribute(place);
+    at = place.end;
+  }
+  const end = rawText.has(name) ? endOfRawText(html, name, at + 1) : at + 1;
+  onTagEnd(end);
+  return end;
+}
+
+/** null where its value is never closed. */
+function readAttribute(html: string, start: number): AttributePlace | null {
+  // A name may begin with "=".
+  let nameEnd = start + 1;
+  while (nameEnd < html.length && !endsName(html.charCodeAt(nameEnd)) && html.charCodeAt(nameEnd) !== equals) nameEnd += 1;
+  let at = behindSpaces(html, nameEnd);
+  if (html.charCodeAt(at) !== equals) return { start, nameEnd, valueStart: nameEnd, valueEnd: nameEnd, end: nameEnd };
+  at = behindSpaces(html, at + 1);
+  const quote = html.charCodeAt(at);
+  if (quote === doubleQuote || quote === singleQuote) {
+    const valueEnd = html.indexOf(html.charAt(at), at + 1);
+    return valueEnd < 0 ? null : { start, nameEnd, valueStart: at + 1, valueEnd, end: valueEnd + 1 };
+  }
+  let end = at;
+  while (end < html.length && !isSpace(html.charCodeAt(end)) && html.charCodeAt(end) !== greater) end += 1;
+  return { start, nameEnd, valueStart: at, valueEnd: end, end };
+}
+
+function behindSpaces(html: string, from: number): number {
+  let at = from;
+  while (isSpace(html.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** Where the end tag begins. */
+function endOfRawText(html: string, name: string, from: number): number {
+  const closing = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
+  closing.lastIndex = from;
+  return closing.exec(html)?.index ?? html.length;
+}

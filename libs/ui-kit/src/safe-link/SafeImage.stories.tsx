@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { textsFor } from '../story-texts.ts';
+import { SafeImage } from './SafeImage.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><path fill="teal" d="M0 0h160v90H0z"/><circle cx="120" cy="30" r="20" fill="gold"/></svg>')}`;
+
+/**
+ * Use it for every picture that comes from outside: banners, logos, a slip. What it shows must be said beside it or in
+ * `alt`, and what stands there without it in `instead`: an operator's picture may be gone tomorrow.
+ */
+const meta: Meta<typeof SafeImage> = {
+  title: 'Components/SafeImage',
+  component: SafeImage,
+  render: (args, context) => {
+    const { bonusTitle, sentence } = textsFor(context);
+    return <SafeImage {...args} alt={bonusTitle} instead={<p>{sentence}</p>} />;
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SafeImage>;
+
+export const Picture: Story = {
+  args: { src: picture },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole('img', { name: textsFor(context).bonusTitle })).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+};
+
+/** Its address leads nowhere. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText(textsFor(context).sentence)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Its address may not be used: nothing is asked for. */
+export const Dangerous: Story = {
+  args: { src: 'javascript:alert(1)' },
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.getByText(textsFor(context).sentence)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { textsFor } from '../story-texts.ts';
+import { SafeLink } from './SafeLink.tsx';
+
+/**
+ * Use it for every address that comes from outside: an operator's page, a support chat, a slip. It opens apart from the
+ * wallet. Between the wallet's own pages links are the router's.
+ */
+const meta: Meta<typeof SafeLink> = {
+  title: 'Components/SafeLink',
+  component: SafeLink,
+  render: (args, context) => (
+    <p>
+      <SafeLink {...args}>{textsFor(context).contact}</SafeLink>
+    </p>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof SafeLink>;
+
+export const Outside: Story = {
+  args: { href: 'https://example.com/contact' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('href', 'https://example.com/contact');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** An address that runs a script: its words stay, nothing can be pressed. */
+export const Dangerous: Story = {
+  args: { href: 'javascript:alert(1)' },
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.getByText(textsFor(context).contact)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** An operator who gave no address. */
+export const Missing: Story = {
+  args: { href: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

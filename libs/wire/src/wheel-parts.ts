@@ -1,0 +1,109 @@
+import { isErrorCode } from '@wallet/domain';
+import * as v from 'valibot';
+
+/** What the wheel's answers are made of. Their shape is the backend's own, so each part is read in every sensible form. */
+
+const objectId = v.object({ $oid: v.string() });
+
+/** A code, an id or a label: text, a number or an object id; null where there is none. Kept as it came, to be sent back so. */
+export const rawMark = v.fallback(
+  v.pipe(
+    v.nullish(v.union([v.string(), v.number(), objectId]), null),
+    v.transform((mark): string | number | null => {
+      const plain = typeof mark === 'object' && mark !== null ? mark.$oid : mark;
+      return typeof plain === 'string' && plain.trim() === '' ? null : plain;
+    }),
+  ),
+  null,
+);
+export type RawMark = v.InferOutput<typeof rawMark>;
+
+/** Marks are compared as text; '' where there is none. */
+export function markText(raw: RawMark): string {
+  return raw === null ? '' : String(raw).trim();
+}
+
+/** All that may name a slice, a prize or a coupon. */
+export const marks = { code: rawMark, _id: rawMark, id: rawMark, label: rawMark, name: rawMark };
+export interface Marks {
+  readonly code: RawMark;
+  readonly _id: RawMark;
+  readonly id: RawMark;
+  readonly label: RawMark;
+  readonly name: RawMark;
+}
+
+export function firstMark({ code, _id, id, label, name }: Marks): RawMark {
+  return code ?? _id ?? id ?? label ?? name;
+}
+
+/** Coins: a whole number, digits, or an object that holds either; null where they are not known. */
+export const coins = v.fallback(
+  v.pipe(
+    v.nullish(v.union([v.number(), v.string(), v.object({ coin: v.union([v.number(), v.string()]) })]), null),
+    v.transform((held) => wholeNumber(typeof held === 'object' && held !== null ? held.coin : held)),
+  ),
+  null,
+);
+
+function wholeNumber(value: number | string | null): number | null {
+  const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) ? number : null;
+}
+
+const answers = new Map([['true', true], ['1', true], ['false', false], ['0', false]]);
+
+/** true, 1 or "true", and their opposites; null for anything else. */
+export const yesOrNo = v.fallback(
+  v.pipe(
+    v.nullish(v.union([v.boolean(), v.number(), v.string()]), null),
+    v.transform((said) => answers.get(String(said).trim().toLowerCase()) ?? null),
+  ),
+  null,
+);
+
+/** Why not, in a field that says so: a code of the catalogue, or text. */
+const reason = v.fallback(
+  v.nullish(v.union([v.string(), v.object({ code: v.optional(v.string()), message: v.optional(v.string()) })]), null),
+  null,
+);
+
+/** By what the answer of an action says whether it was done. */
+export const verdictEntries = { success: yesOrNo, error: reason, message: reason, code: rawMark };
+
+/** Done, or refused; `unclear`: only words, which may say either; `silent`: nothing of the kind. */
+export interface Verdict {
+  readonly kind: 'done' | 'refused' | 'unclear' | 'silent';
+  /** Why not: a code of the catalogue where there is one, else text. */
+  readonly words: string;
+}
+
+interface Said {
+  readonly success: boolean | null;
+  readonly error: v.InferOutput<typeof reason>;
+  readonly message: v.InferOutput<typeof reason>;
+  readonly code: RawMark;
+}
+
+export function judge({ success, error, message, code }: Said): Verdict {
+  const errors = textsOf(error);
+  const texts = [...errors, ...textsOf(message), ...(isCatalogued(code) ? [code] : [])];
+  const words = texts.find(isRefusal) ?? texts.find((text) => !isDone(text)) ?? '';
+  if (success !== null) return { kind: success ? 'done' : 'refused', words };
+  if (errors.length > 0 || texts.some(isRefusal)) return { kind: 'refused', words };
+  if (texts.some(isDone)) return { kind: 'done', words };
+  return { kind: words === '' ? 'silent' : 'unclear', words };
+}
+
+/** A code of the catalogue names no slice. */
+export function isCatalogued(code: RawMark): code is string {
+  return typeof code === 'string' && isErrorCode(code);
+}
+
+const isDone = (text: string) => text === 'OK' || text === 'SUCCESS';
+const isRefusal = (text: string) => isErrorCode(text) && !isDone(text);
+
+function textsOf(said: Said['error']): string[] {
+  const texts = typeof said === 'string' ? [said] : [said?.code, said?.message];
+  return texts.filter((text): text is string => text !== undefined && text.trim() !== '');
+}

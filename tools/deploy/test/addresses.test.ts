@@ -1,0 +1,134 @@
+import { ask, recordBackend, type RecordingBackend } from '@wallet/serve/attack';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startNginx, type RunningNginx } from './start-nginx.ts';
+
+let backend: RecordingBackend;
+let nginx: RunningNginx;
+beforeAll(async () => {
+  backend = await recordBackend();
+  nginx = await startNginx({ app: 'wallet-th', backends: [backend.host] });
+});
+beforeEach(() => backend.reset());
+afterAll(async () => {
+  await nginx.stop();
+  await backend[Symbol.asyncDispose]();
+});
+
+describe('an address that could be read in two ways reaches no backend', () => {
+  it.each([
+    // Matched as a call, passed on as something else.
+    '/__messages/th/..%2f..%2fapi%2fx',
+    '/__messages/th/../../api/x',
+    '/x/%2e%2e/api/x',
+    '/%61pi/login',
+    '/api%2flogin',
+    '/%2fapi/login',
+    '//api/login',
+    '///api/login',
+    '/./api/login',
+    '/socket.io/../api/login',
+    // Matched as a call, understood as something else by who decodes once more.
+    '/api/..%2f__messages/th',
+    '/api/%2e%2e/__messages/th',
+    '/api/%2E%2E%2F__messages/th',
+    '/api/.%2e/__messages',
+    '/api/%2e./__messages',
+    '/api/x/%2e%2e%2f%2e%2e/__messages',
+    '/api/..%5c__messages',
+    '/api/%5c..%5c__messages',
+    '/api/x%2f..%2f..%2f__messages',
+    '/api/%252e%252e/__messages',
+    '/api/%252e%252e%252f__messages',
+    '/api/..%252f__messages',
+    '/api/..%25255c__messages',
+    '/api/..;/__messages',
+    '/api/..;x=1/__messages',
+    '/api/..%3b/__messages',
+    '/api/%2e%2e;/__messages',
+    '/api/..',
+    '/api/x/..?y',
+    '/api/%2e%2e?x',
+    '/api/./x',
+    '/api/%2e/x',
+    '/api/..\\__messages',
+    '/api\\..\\__messages',
+    '\\api/login',
+    '/api//login',
+    '/api//evil.example/x',
+    '/api/x#/../../__messages',
+    '/socket.io/..%2f__messages',
+    '/socket.io/%2e%2e/api/x',
+    // Not begun as any call is.
+    '/API/login',
+    '/apix/login',
+    '/api',
+    '/api?x=/api/login',
+    '/socket.io',
+    '/socketXio/x',
+    '/user/../api/login',
+    '/login/%2e%2e/api/login',
+    'http://127.0.0.1/x/../api/login',
+    // Not readable at all.
+    '/api/%00',
+    '/api/%zz',
+    '/api/%',
+    '/../api/login',
+    '/api/../../x',
+    '*',
+    'api/login',
+  ])('%s', async (address) => {
+    const { status } = await ask(nginx.port, address);
+    expect([400, 404]).toContain(status);
+    expect(backend.arrivals).toEqual([]);
+  });
+});
+
+describe('what is matched is what is passed on, to the letter', () => {
+  it.each([
+    '/api/lookup/info',
+    '/api/bonus/activate/A%20B',
+    // Values with a meaning in addresses, as `encodeURIComponent` writes them.
+    '/api/autoLogin/betflix/th1/a%2Fb',
+    '/api/autoLogin/betflix/th1/a%5Cb%3Fc%23d%25e',
+    '/api/autoLogin/betflix/th1/.hidden',
+    '/api/autoLogin/betflix/th1/...',
+    '/api/autoLogin/betflix/th1/a..b',
+    '/api/promotion/find/%E0%B9%82%E0%B8%9B%E0%B8%A3',
+    '/api/statement/slip/reference/1?next=/../x//y%2e%2e/#',
+    '/api/',
+    '/socket.io/?EIO=4&transport=polling',
+  ])('%s', async (address) => {
+    expect((await ask(nginx.port, address)).status).toBe(200);
+    expect(backend.arrivals.map((arrival) => arrival.address)).toEqual([address]);
+  });
+
+  it('an address with a host, which names this server', async () => {
+    expect((await ask(nginx.port, 'http://127.0.0.1/api/lookup/info')).status).toBe(200);
+    expect(backend.arrivals.map(({ address }) => address)).toEqual(['/api/lookup/info']);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    ['/', 200],
+    ['/login', 200],
+    ['/login?next=//evil.example/%2e%2e', 200],
+    ['/user/home', 200],
+    ['/user/%E0%B9%82', 200],
+    // A browser has taken these out long before.
+    ['/user/../deployment.json', 400],
+    ['/assets/../deployment.json', 400],
+    ['/assets/..%2fdeployment.json', 400],
+    ['/videos/%2e%2e/shell.html', 400],
+    ['//', 400],
+    ['/deployment.json', 404],
+    ['/shell.html', 404],
+    ['/nginx-headers.conf', 404],
+    ['/404/index.th.html', 404],
+    ['/constructor', 404],
+    ['/%', 400],
+  ])('%s: %d', async (address, status) => {
+    expect((await ask(nginx.port, address)).status).toBe(status);
+    expect(backend.arrivals).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { distFolder, workspaceRoot } from '@wallet/build';
+import { freePort, onPath } from '@wallet/sandbox/servers';
+
+export interface NginxOptions {
+  /** The built app that is served. */
+  readonly app: 'wallet-th' | 'wallet-la';
+  /** Of the upstream, each as `127.0.0.1:4000`. */
+  readonly backends: readonly string[];
+  /** Where the configuration says wallet.example.com. Without it: 127.0.0.1. */
+  readonly serverName?: string;
+  /** With nginx-tls.conf and a certificate of its own making, for localhost. */
+  readonly tls?: boolean;
+  /** Put in the place of a text of the configuration, as an operator would edit it. */
+  readonly edit?: Readonly<Record<string, string>>;
+}
+
+export interface RunningNginx extends AsyncDisposable {
+  /** As `http://127.0.0.1:4321`. */
+  readonly url: string;
+  readonly port: number;
+  /** null without `tls`. */
+  readonly tlsPort: number | null;
+  /** What it wrote since it started. */
+  readonly accessLog: () => string;
+  readonly errorLog: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+const deploy = join(workspaceRoot, 'tools/deploy');
+const readyMs = 10_000;
+
+/** Runs the machine's nginx with the real `nginx.conf`: only ports, folders, names and backends are others. */
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+  const program = onPath('nginx');
+  if (program === undefined) throw new Error('This needs nginx: sudo apt-get install nginx-light');
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
+  for (const name of ['logs', 'temp']) mkdirSync(join(folder, name));
+  const port = await freePort();
+  const tlsPort = options.tls === true ? await freePort() : null;
+  writeFileSync(join(folder, 'wallet.conf'), ownSite(options, folder, port, tlsPort));
+  if (tlsPort !== null) writeTls(folder, port, tlsPort);
+  writeFileSync(join(folder, 'nginx.conf'), mainConf(folder));
+
+  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const end = Date.now() + readyMs; !(await listens(port)); await wait(20)) {
+    if (child.exitCode === null && Date.now() < end) continue;
+    await stop();
+    throw new Error(`nginx did not start: ${complaint}`);
+  }
+  const read = (name: string) => readFileSync(join(folder, 'logs', name), 'utf8');
+  return {
+    url: `http://${options.serverName ?? '127.0.0.1'}:${String(port)}`,
+    port,
+    tlsPort,
+    accessLog: () => read('wallet.access.log'),
+    errorLog: () => read('error.log'),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+/** `nginx.conf` with what differs on this machine put in. A text that is not there any more is said. */
+function ownSite(options: NginxOptions, folder: string, port: number, tlsPort: number | null): string {
+  const { app, backends, serverName = '127.0.0.1', edit = {} } = options;
+  const conf = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
+  return substitute(tlsPort === null ? conf : withTls(conf, folder, tlsPort), {
+    '  server 127.0.0.1:4000;': backends.map((backend) => `  server ${backend};`).join('\n'),
+    'listen 80 default_server;': `listen 127.0.0.1:${String(port)} default_server;`,
+    ...(tlsPort === null && { 'listen 80;': `listen 127.0.0.1:${String(port)};` }),
+    'server_name wallet.example.com;': `server_name ${serverName};`,
+    '/srv/wallet/current': distFolder(app),
+    '/var/log/nginx': join(folder, 'logs'),
+    ...(app === 'wallet-la' && { 'default th;': 'default lo;' }),
+    ...edit,
+  });
+}
+
+/** As an operator adds it: what the comments say, with a certificate. */
+function withTls(conf: string, folder: string, tlsPort: number): string {
+  return substitute(conf, {
+    '  # listen 443 ssl default_server;': `  listen 127.0.0.1:${String(tlsPort)} ssl default_server;`,
+    '  # ssl_protocols': '  ssl_protocols',
+    '  # ssl_reject_handshake': '  ssl_reject_handshake',
+    '  listen 80;\n  # With TLS instead:\n  # include /etc/nginx/wallet-tls.conf;': `  include ${join(folder, 'wallet-tls.conf')};`,
+  });
+}
+
+function writeTls(folder: string, port: number, tlsPort: number): void {
+  const [key, certificate] = [join(folder, 'wallet.key'), join(folder, 'wallet.crt')];
+  const made = ['-subj', '/CN=localhost', '-days', '2', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  execFileSync('openssl', ['req', '-x509', ...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const conf = substitute(readFileSync(join(deploy, 'nginx-tls.conf'), 'utf8'), {
+    'listen 80;': `listen 127.0.0.1:${String(port)};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${String(tlsPort)} ssl http2;`,
+    '/etc/nginx/wallet.crt': certificate,
+    '/etc/nginx/wallet.key': key,
+  });
+  writeFileSync(join(folder, 'wallet-tls.conf'), conf);
+}
+
+function substitute(conf: string, replacements: Readonly<Record<string, string>>): string {
+  return Object.entries(replacements).reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`the configuration has no "${from}"`);
+    return text.replaceAll(from, to);
+  }, conf);
+}
+
+/** What Debian's own nginx.conf says, as far as it matters here, with every file in one folder. */
+function mainConf(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/temp/${kind};`);
+  return [
+    // Its workers read a built app wherever the project lies.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'worker_processes 2;',
+    `pid ${folder}/nginx.pid;`,
+    `error_log ${folder}/logs/error.log;`,
+    'events { worker_connections 256; }',
+    'http {',
+    '  include /etc/nginx/mime.types;',
+    '  default_type application/octet-stream;',
+    `  access_log ${folder}/logs/access.log;`,
+    '  gzip on;',
+    ...temporary,
+    `  include ${folder}/wallet.conf;`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,146 @@
+import { ask, send, recordBackend, type RecordingBackend } from '@wallet/serve/attack';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startNginx, type RunningNginx } from './start-nginx.ts';
+
+let backend: RecordingBackend;
+let nginx: RunningNginx;
+beforeAll(async () => {
+  backend = await recordBackend();
+  nginx = await startNginx({ app: 'wallet-th', backends: [backend.host] });
+});
+beforeEach(() => backend.reset());
+afterAll(async () => {
+  await nginx.stop();
+  await backend[Symbol.asyncDispose]();
+});
+
+const headersAtBackend = () => backend.arrivals.map(({ headers }) => headers);
+
+describe('what a visitor says about where a call comes from', () => {
+  it('never reaches the backend', async () => {
+    const sent = {
+      'X-Forwarded-For': '203.0.113.9',
+      X_Forwarded_For: '203.0.113.9',
+      'X-Forwarded-Proto': 'https',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Port': '1',
+      'X-Forwarded-Prefix': '/evil',
+      'X-Real-IP': '203.0.113.9',
+      Forwarded: 'for=203.0.113.9;host=evil.example',
+      'X-Original-URL': '/__messages',
+      'X-Rewrite-URL': '/__messages',
+      'X-HTTP-Method-Override': 'DELETE',
+      Proxy: 'http://evil.example',
+      Authorization: 'Bearer token',
+      'X-Requested-With': 'wallet-user',
+    };
+    await ask(nginx.port, '/api/wallet', { headers: sent });
+    expect(headersAtBackend()).toEqual([
+      {
+        host: '127.0.0.1',
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        authorization: 'Bearer token',
+        'x-requested-with': 'wallet-user',
+      },
+    ]);
+  });
+
+  it('is not believed where it names another host in the address', async () => {
+    expect((await ask(nginx.port, 'http://evil.example/api/wallet')).status).toBe(421);
+    expect(backend.arrivals).toEqual([]);
+  });
+});
+
+describe('a host that is not this one', () => {
+  it.each(['evil.example', 'localhost', '127.0.0.1.evil.example', '10.0.0.1', '_', '""'])('%s gets nothing but 421', async (host) => {
+    for (const address of ['/', '/login', '/api/wallet', '/assets/x.js', '/socket.io/?EIO=4&transport=websocket']) {
+      const answer = await ask(nginx.port, address, { host, headers: { Upgrade: 'websocket' } });
+      expect([400, 421]).toContain(answer.status);
+    }
+    expect(backend.arrivals).toEqual([]);
+  });
+
+  it('and none at all gets nothing either', async () => {
+    expect((await send(nginx.port, 'GET /api/wallet HTTP/1.0\r\n\r\n')).status).toBe(421);
+    expect((await send(nginx.port, 'GET /api/wallet HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400);
+    expect(backend.arrivals).toEqual([]);
+  });
+});
+
+describe('another protocol', () => {
+  const wish = (protocol: string) => ({ Upgrade: protocol, Connection: 'Upgrade, HTTP2-Settings', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' });
+
+  it.each(['h2c', 'websocket', 'foo', 'websocket, h2c'])('is never asked of the backend by a call: %s', async (protocol) => {
+    expect((await ask(nginx.port, '/api/chat/config', { headers: wish(protocol) })).status).toBe(200);
+    expect(headersAtBackend().map(({ upgrade, connection }) => [upgrade, connection])).toEqual([[undefined, undefined]]);
+  });
+
+  it.each(['h2c', 'foo', 'websocket, h2c', 'TLS/1.3'])('nor at the socket’s address: %s', async (protocol) => {
+    expect((await ask(nginx.port, '/socket.io/?EIO=4', { headers: wish(protocol) })).status).toBe(200);
+    expect(headersAtBackend().map(({ upgrade, connection }) => [upgrade, connection])).toEqual([[undefined, undefined]]);
+  });
+
+  it.each(['websocket', 'WebSocket'])('is asked where it is the socket: %s, with the origin that asks', async (protocol) => {
+    const headers = { ...wish(protocol), Origin: 'https://evil.example' };
+    expect((await ask(nginx.port, '/socket.io/?EIO=4&transport=websocket', { headers })).status).toBe(101);
+    expect(headersAtBackend().map(({ upgrade, connection, origin }) => [upgrade, connection, origin])).toEqual([
+      ['websocket', 'upgrade', 'https://evil.example'],
+    ]);
+  });
+});
+
+describe('a method', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'FOO'])('%s gets no page', async (method) => {
+    for (const address of ['/', '/login', '/user/home', '/assets/x.js', '/none']) {
+      const answer = await ask(nginx.port, address, { method });
+      expect([address, answer.status]).toEqual([address, 405]);
+      if (method !== 'TRACE') expect(answer.headers['allow']).toBe('GET, HEAD');
+    }
+  });
+
+  it('HEAD gets what GET gets, without the page', async () => {
+    const answer = await ask(nginx.port, '/login', { method: 'HEAD' });
+    expect([answer.status, answer.body]).toEqual([200, '']);
+  });
+
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is passed on with a call', async (method) => {
+    expect((await ask(nginx.port, '/api/x', { method })).status).toBe(200);
+    expect(backend.arrivals.map((arrival) => arrival.method)).toEqual([method]);
+  });
+
+  it.each(['TRACE', 'PATCH', 'CONNECT', 'PROPFIND', 'FOO'])('%s is not', async (method) => {
+    expect([400, 405]).toContain((await ask(nginx.port, '/api/x', { method })).status);
+    expect(backend.arrivals).toEqual([]);
+  });
+});
+
+describe('a message that two servers would cut at different places', () => {
+  it.each([
+    ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n'],
+    ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n'],
+    ['chunks by another name', 'Transfer-Encoding: xchunked\r\n'],
+    ['two hosts', 'Host: evil.example\r\n'],
+    ['a space before the colon', 'Content-Length : 5\r\n'],
+  ])('is refused: %s', async (_name, lines) => {
+    const answer = await send(nginx.port, `POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${lines}\r\n0\r\n\r\n`);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(backend.arrivals).toEqual([]);
+  });
+});
+
+describe('a body', () => {
+  it('larger than any call’s never reaches the backend', async () => {
+    const answer = await ask(nginx.port, '/api/wallet/transfer', { method: 'POST', headers: { 'Content-Length': '1100000' } });
+    expect(answer.status).toBe(413);
+    expect(backend.arrivals).toEqual([]);
+  });
+
+  it.each(['/api/wallet/slip', '/api/chat/upload-image', '/api/chat/upload-video'])('may be a file at %s', async (address) => {
+    const answer = await ask(nginx.port, address, { method: 'POST', body: 'x'.repeat(1_100_000) });
+    expect(answer.status).toBe(200);
+    expect((await ask(nginx.port, address, { method: 'POST', headers: { 'Content-Length': '23000000' } })).status).toBe(413);
+    expect(backend.arrivals).toHaveLength(1);
+  });
+});

@@ -1,0 +1,165 @@
+import { groupAccountNumber, pageSizes, walletPlace } from '@wallet/domain';
+import { expect } from '@playwright/test';
+import { offered } from './bonus-journeys.ts';
+import { namedAs } from './texts.ts';
+import type { VariantVisitor } from './variant-visitor.ts';
+
+interface WireWallet {
+  readonly slots: readonly { readonly code: string; readonly name: string; readonly amount: number; readonly isActive: boolean }[];
+  readonly invite: { readonly amount: number };
+}
+
+interface Row {
+  readonly amount: number;
+}
+
+const firstPage = { page: 1, limit: 10 } as const;
+
+/** Every screen of a member, one after the other. Each tells what the ledger says, and none says that something is wrong. */
+export async function tourScreens(visitor: VariantVisitor): Promise<void> {
+  for (const screen of [home, profile, information, deposit, transfer, withdrawal, games, bonuses, wheel, invite, refund, statement]) await screen(visitor);
+}
+
+/** The pages for visitors, which end the session. */
+export async function tourPublicPages(visitor: VariantVisitor): Promise<void> {
+  for (const [path, title] of [['/howto', 'howto'], ['/contact', 'contact'], ['/login', 'login']] as const) await visit(visitor, path, title);
+}
+
+async function visit(visitor: VariantVisitor, path: string, title: string): Promise<void> {
+  await visitor.go(path, title);
+  await visitor.look();
+}
+
+async function home(visitor: VariantVisitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.homeIsTrue();
+  const { slots, invite: { amount } } = await visitor.device.get<WireWallet>('wallet');
+  for (const { name, amount: balance } of slots.filter(({ isActive }) => isActive)) {
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', namedAs(name)) });
+    await expect(card.first()).toContainText(visitor.money(balance));
+  }
+  for (const shown of [await visitor.wallet(), Math.round(amount * 100)]) {
+    await expect(page.getByText(visitor.exactMoney(shown)).first()).toBeVisible();
+  }
+  await visitor.look();
+}
+
+async function profile(visitor: VariantVisitor): Promise<void> {
+  await visit(visitor, '/user/profile', 'profile');
+  await visit(visitor, '/user/profile?modal=editProfile', 'editProfile');
+  await visit(visitor, '/user/profile?modal=password', 'password');
+}
+
+async function information(visitor: VariantVisitor): Promise<void> {
+  await visit(visitor, '/user/contact', 'contact');
+  await visit(visitor, '/user/home?modal=conditions', 'conditions');
+  await visit(visitor, '/user/home?modal=agreement', 'agreement');
+  await expect(visitor.dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+}
+
+async function deposit(visitor: VariantVisitor): Promise<void> {
+  const { banks } = await visitor.device.get<{ banks: readonly { bankAccountNo: string }[] }>('lookup/deposit');
+  await visit(visitor, '/user/home?modal=deposit&method=slip', 'deposit');
+  for (const { bankAccountNo } of banks.filter((bank) => bank.bankAccountNo !== '')) {
+    await expect(visitor.dialog.getByText(groupAccountNumber(bankAccountNo)).first()).toBeVisible();
+  }
+  await visit(visitor, '/user/home?modal=deposit&method=qr', 'deposit');
+  await expect(visitor.page.locator('dialog input[name=amount]')).toBeVisible();
+  await visit(visitor, '/user/home?modal=deposit&method=true-money', 'deposit');
+  await expect(visitor.page.locator('dialog input[name=link]')).toBeVisible();
+}
+
+async function transfer(visitor: VariantVisitor): Promise<void> {
+  const { page } = visitor;
+  const held = await visitor.device.held();
+  const codes = Object.keys(held).filter((code) => code !== walletPlace);
+  const [first = ''] = codes;
+  await visit(visitor, `/user/home?modal=transfer&account=${first}`, 'transfer');
+  if (codes.length === 0) await visitor.sees('transfer', 'noAccounts');
+  for (const code of codes) {
+    await page.locator('[name=to]').selectOption(code);
+    for (const [field, place] of [['from', walletPlace], ['to', code]] as const) {
+      const balance = visitor.says('transfer', 'balance', { amount: visitor.exactMoney(held[place] ?? NaN) });
+      await expect(page.locator(`[name=${field}]`)).toHaveAccessibleDescription(balance);
+    }
+  }
+}
+
+async function withdrawal(visitor: VariantVisitor): Promise<void> {
+  const { withdrawMin, withdrawMax } = await visitor.device.get<{ withdrawMin: number; withdrawMax: number }>('lookup/withdraw');
+  await visit(visitor, '/user/home?modal=withdraw', 'withdraw');
+  await expect(visitor.dialog).toContainText(visitor.says('withdraw', 'available', { amount: visitor.exactMoney(await visitor.total()) }));
+  await expect(visitor.dialog).toContainText(visitor.says('withdraw', 'limits', { minimum: visitor.money(withdrawMin), maximum: visitor.money(withdrawMax) }));
+}
+
+async function games(visitor: VariantVisitor): Promise<void> {
+  const { slots } = await visitor.device.get<WireWallet>('wallet');
+  for (const { code, amount } of slots.filter(({ isActive }) => isActive)) {
+    const { username } = await visitor.device.get<{ username: string }>(`wallet/account/${code}`);
+    await visit(visitor, `/user/home?modal=game&account=${code}`, 'game');
+    await expect(visitor.dialog).toContainText(visitor.money(amount));
+    await expect(visitor.game.credential('username')).toHaveText(username);
+  }
+  const closed = slots.find(({ isActive }) => !isActive);
+  await visit(visitor, `/user/home?modal=game&account=${closed?.code ?? ''}`, 'game');
+  await expect(visitor.game.button('open.submit')).toBeEnabled();
+}
+
+async function bonuses(visitor: VariantVisitor): Promise<void> {
+  const { page } = visitor;
+  const { day, promotion } = offered[visitor.id];
+  const offers = await visitor.device.get<readonly { code: string }[]>('bonus');
+  await visit(visitor, '/user/bonus', 'bonus');
+  for (const { code } of offers) {
+    await expect(page.getByRole('article', namedAs(visitor.says('bonus', 'card.label', { code })))).toBeVisible();
+  }
+  for (const path of [`/user/bonus?modal=bonus&bonus=${day}`, `/user/bonus?modal=promotion&bonus=${promotion}`]) {
+    await visit(visitor, path, path.includes('promotion') ? 'promotion' : 'bonus');
+    await expect(visitor.dialog).toContainText(visitor.says('bonus', 'rules.accept'));
+  }
+}
+
+async function wheel(visitor: VariantVisitor): Promise<void> {
+  const { page } = visitor;
+  const { userCoin } = await visitor.device.get<{ userCoin: number }>('spinwheel/setup');
+  const coupons = await visitor.device.get<readonly { prize: { name: string }; amount: number }[]>('spinwheel/coupon');
+  await visit(visitor, '/user/spin', 'spin');
+  await expect(page.getByRole('button', { name: new RegExp(`^${String(userCoin)} `) })).toBeVisible();
+  const truth = coupons.map(({ prize, amount }) => `${prize.name} ${String(amount)}`);
+  const rows = page.locator('tbody tr');
+  // The first page of them, in whatever order they came.
+  await expect(rows).toHaveCount(Math.min(truth.length, pageSizes.coupons));
+  for (const row of await rows.all()) {
+    const [label = '', count = ''] = await row.getByRole('cell').allInnerTexts();
+    expect(truth).toContain(`${label} ${count}`);
+  }
+}
+
+async function invite(visitor: VariantVisitor): Promise<void> {
+  const { invite: { amount } } = await visitor.device.get<WireWallet>('wallet');
+  const { invites } = (await visitor.device.post('invite', firstPage)) as { invites: readonly Row[] };
+  await visit(visitor, '/user/bonus?modal=invite&step=friends', 'invite');
+  await expect(visitor.dialog.getByText(visitor.money(amount)).first()).toBeVisible();
+  await visitor.lists(visitor.dialog.getByRole('table'), invites.map((row) => row.amount));
+}
+
+async function refund(visitor: VariantVisitor): Promise<void> {
+  const { result, refundAmount } = await visitor.device.get<{ result: number; refundAmount: number }>('refund/check');
+  const { refunds } = (await visitor.device.post('refund', firstPage)) as { refunds: readonly { refundAmount: number }[] };
+  await visit(visitor, '/user/bonus?modal=refund&step=receive', 'refund');
+  await expect(visitor.dialog.getByText(visitor.money(refundAmount)).first()).toBeVisible();
+  // Some backends tell only whether there is something.
+  const available = result > 0 ? ['available', 'availableUnknown'] : ['none'];
+  const sentences = available.map((key) => visitor.says('refund', key, { amount: visitor.money(result) }));
+  await expect(visitor.dialog.getByText(sentences[0] ?? '').or(visitor.dialog.getByText(sentences[1] ?? sentences[0] ?? ''))).toBeVisible();
+  await visitor.lists(visitor.dialog.getByRole('table'), refunds.map((row) => row.refundAmount));
+}
+
+async function statement(visitor: VariantVisitor): Promise<void> {
+  const { statements } = (await visitor.device.post('statement', firstPage)) as { statements: readonly Row[] };
+  const { slips } = (await visitor.device.post('statement/slip', firstPage)) as { slips: readonly Row[] };
+  await visit(visitor, '/user/statement', 'statement');
+  await visitor.lists(visitor.page.getByRole('list', namedAs(visitor.says('statement', 'heading'))), statements.map(({ amount }) => amount));
+  await visit(visitor, '/user/statement?modal=slips', 'slips');
+  if (slips.length > 0) await visitor.lists(visitor.dialog.getByRole('table'), slips.map(({ amount }) => amount));
+}

@@ -1,0 +1,111 @@
+import { formatAmount, moneyOf, type Currency } from '@wallet/domain';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DepositBank } from './deposit-bank.ts';
+import { GameScreen } from './games-screen.ts';
+import type { MarketFacts } from './market-facts.ts';
+import { RewardScreen } from './reward-screen.ts';
+import type { OtherDevice, Tester } from './tester.ts';
+
+/** A member's page over another backend, beside the ledger that tells the truth. */
+export class VariantVisitor extends RewardScreen {
+  readonly id: MarketFacts['id'];
+  readonly game: GameScreen;
+  readonly dialog: Locator;
+  readonly device: OtherDevice;
+  readonly tester: Tester;
+  readonly bank: DepositBank;
+  /** What went wrong on the screens so far. */
+  readonly faults: string[] = [];
+  readonly currency: Currency;
+  private readonly unknown: string;
+  private readonly stale: string;
+
+  constructor(page: Page, { id, defaultLanguage, registration }: MarketFacts, tester: Tester, device: OtherDevice) {
+    super(page, defaultLanguage);
+    this.id = id;
+    this.currency = registration.currency as Currency;
+    this.tester = tester;
+    this.device = device;
+    this.game = new GameScreen(page, defaultLanguage);
+    this.bank = new DepositBank(page.request, id);
+    this.dialog = page.getByRole('dialog').last();
+    this.unknown = this.says('common', 'amount.unknown');
+    this.stale = this.says('common', 'amount.stale');
+    this.listen();
+  }
+
+  private listen(): void {
+    const at = () => new URL(this.page.url()).pathname + new URL(this.page.url()).search;
+    this.page.on('pageerror', ({ message }) => this.faults.push(`${at()} threw ${message}`));
+    this.page.on('console', (message) => {
+      if (message.type() === 'error') this.faults.push(`${at()} logged ${message.text()} ${message.location().url}`);
+    });
+  }
+
+  /** Goes to an address as by a link of the app, without loading the page anew. */
+  async go(path: string, title: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+      // As the router itself writes an entry of the history: what is tapped twice is known by its key.
+      history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(this.page).toHaveTitle(this.says('common', `titles.${title}`));
+    if (path.includes('modal=')) await expect(this.dialog).toBeVisible();
+    await this.isThere();
+  }
+
+  /** The screen has all that it waits for. */
+  async isThere(): Promise<void> {
+    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+
+  /** Notes what no screen may show over a backend that answers as the specification says. */
+  async look(): Promise<void> {
+    const at = new URL(this.page.url()).pathname + new URL(this.page.url()).search;
+    const alerts = await this.page.getByRole('alert').filter({ hasText: /\S/ }).allTextContents();
+    for (const alert of alerts) this.faults.push(`${at} says ${alert}`);
+    for (const words of [this.unknown, this.stale]) {
+      if ((await this.page.getByText(words).count()) > 0) this.faults.push(`${at} says ${words}`);
+    }
+  }
+
+  /** Figures and currency of an amount in the wire's units, as they are read. */
+  money(amount: number): string {
+    return this.exactMoney(Math.round(amount * 100));
+  }
+
+  /** The same of hundredths. */
+  exactMoney(minor: number): string {
+    return `${formatAmount(moneyOf(minor, this.currency))} ${this.says('common', `currency.${this.currency}`)}`;
+  }
+
+  /** The amounts of a list are the ledger's, in any order, with or without the sign of what comes and goes. */
+  async lists(list: Locator, amounts: readonly number[]): Promise<void> {
+    const shown = list.locator('[data-size]');
+    await expect(shown).toHaveCount(amounts.length);
+    const texts = (await shown.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim().replace(/^[+-]/, ''));
+    expect(texts.sort()).toEqual(amounts.map((amount) => this.money(amount)).sort());
+  }
+
+  /** Wallet and games together, in hundredths. */
+  async total(): Promise<number> {
+    return Object.values(await this.device.held()).reduce((sum, minor) => sum + minor, 0);
+  }
+
+  async wallet(): Promise<number> {
+    return (await this.device.held())['WALLET'] ?? NaN;
+  }
+
+  /** The wallet holds so much more than before, in hundredths. */
+  async gained(before: number, minor: number): Promise<void> {
+    await expect.poll(() => this.wallet()).toBe(before + minor);
+  }
+
+  /** Home tells the ledger's total. */
+  async homeIsTrue(): Promise<void> {
+    await this.go('/user/home', 'home');
+    await expect(this.page.getByText(this.exactMoney(await this.total())).first()).toBeVisible();
+  }
+}
+

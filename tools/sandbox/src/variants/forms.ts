@@ -1,0 +1,126 @@
+import { hash, type Random } from './random.ts';
+
+/** Stands for a field that is left out. */
+export const absent = Symbol('absent');
+
+/** Writes a value in another way that means the same. `at` names the field, for what is settled about it. */
+export type Form = (value: unknown, random: Random, at: string) => unknown;
+
+/** What is settled about a field holds in every call that has it. */
+const fieldOf = (at: string) => at.slice(at.lastIndexOf('.') + 1);
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** As it is: what the specification fixes. */
+export const kept: Form = (value) => value;
+
+/** An amount: a number, one that came out of sums of binary fractions, or its figures as text. */
+export const amount: Form = (value, random) => {
+  if (!isNumber(value)) return value;
+  const figures = value.toFixed(2);
+  const grouped = figures.replace(/\B(?=(\d{3})+\.)/g, ',');
+  return random.pick<() => unknown>([
+    () => value, () => value * (1 + Number.EPSILON), () => figures, () => `${figures}00`, () => grouped, () => String(value), () => ` ${figures} `,
+  ])();
+};
+
+/** A number that is no amount: a rate, a percentage, a count. */
+export const figure: Form = (value, random) => (isNumber(value) && random.onceIn(2) ? String(value) : value);
+
+/** A switch. */
+export const flag: Form = (value, random) => (typeof value === 'boolean' ? random.pick([value, Number(value), String(value)]) : value);
+
+/** What happened when. Whether its milliseconds are told is settled, as a backend keeps them or does not. */
+export const time: Form = (value, random, at) => {
+  if (typeof value !== 'string') return value;
+  const ms = Date.parse(value);
+  const seconds = Math.floor(ms / 1000);
+  if (random.settled(`precision ${fieldOf(at)}`).onceIn(2)) {
+    return random.pick<() => unknown>([() => value, () => ms, () => String(ms), () => ({ $date: value }), () => inBangkok(ms)])();
+  }
+  const whole = new Date(seconds * 1000);
+  return random.pick<() => unknown>([
+    () => whole.toISOString().replace('.000', ''), () => seconds, () => String(seconds), () => inBangkok(seconds * 1000).replace('.000', ''),
+    () => whole.toUTCString(), () => ({ $date: { $numberLong: String(seconds * 1000) } }),
+  ])();
+};
+
+const inBangkok = (ms: number) => new Date(ms + 7 * 3_600_000).toISOString().replace('Z', '+07:00');
+
+/** An id that nobody sends back: its form is settled, and so is the id. */
+export const id: Form = (value, random, at) => {
+  if (typeof value !== 'string') return value;
+  const asNumber = Number(value);
+  const forms = [value, { $oid: value }, ...(String(asNumber) === value && Number.isSafeInteger(asNumber) ? [asNumber] : [])];
+  return random.settled(`id ${fieldOf(at)}`).pick(forms);
+};
+
+/** An id that comes back in a later call, where `aliases` finds the sandbox's own again. */
+export const returningId: Form = (value, random, at) => {
+  if (typeof value !== 'string' || value === '') return value;
+  return random.settled(`id ${fieldOf(at)}`).pick<() => unknown>([() => value, () => ({ $oid: value }), () => numberFor(random.seed, value)])();
+};
+
+/** The number under which an id goes where ids are numbers: exact in JSON, and the same each time. */
+export function numberFor(seed: number, id: string): number {
+  return 10 ** 14 + hash(`${String(seed)} ${id}`) * 10 ** 4 + (hash(id) % 10 ** 4);
+}
+
+/** A text that may be missing. */
+export const maybe = (form: Form, times = 3): Form => (value, random, at) => (random.onceIn(times) ? random.pick([absent, null, '']) : form(value, random, at));
+
+/** An address or mark-up of which the specification says that it may be null. */
+export const nullable: Form = (value, random) => (value === null || value === '' ? random.pick([absent, null, '']) : value);
+
+/** An address with spaces around it, or its scheme in capitals. */
+export const link: Form = (value, random) => {
+  if (typeof value !== 'string' || !/^https?:\/\//.test(value)) return nullable(value, random, '');
+  return random.pick([value, ` ${value} `, value.replace(/^https?/, (scheme) => scheme.toUpperCase())]);
+};
+
+/** A state that is neither of the two that the specification names: any word for it will do, and none. */
+export const status: Form = (value, random) =>
+  value === 'SUCCESS' || value === 'FAILED' ? value : random.pick<unknown>([value, 'PROCESSING', 'WAITING', '', null, absent]);
+
+/** What nobody asked for. */
+const extras: Readonly<Record<string, unknown>> = {
+  __v: 0, _class: 'com.example.Answer', createdBy: null, tags: [], meta: { node: 'b2', cached: false }, legacy_flag: 'Y', remark: '',
+};
+
+/** An object: its fields in any order, each by its form, and fields that nobody asked for. */
+export function fields(forms: Readonly<Record<string, Form>>): Form {
+  return (value, random, at) => {
+    if (!isRecord(value)) return value;
+    const written = Object.entries(value)
+      .map(([name, held]) => [name, forms[name]?.(held, random, `${at}.${name}`) ?? held] as const)
+      .filter(([, held]) => held !== absent);
+    const more = Object.entries(extras).filter(() => random.onceIn(4));
+    return Object.fromEntries(random.shuffle([...written, ...more]));
+  };
+}
+
+/** A list in the order that it has, each entry by its form. */
+export const listed = (entry: Form): Form => (value, random, at) => (Array.isArray(value) ? value.map((one: unknown) => entry(one, random, `${at}[]`)) : value);
+
+/** A list of which nothing says in which order it comes. */
+export const unordered = (entry: Form): Form => (value, random, at) => {
+  const list = listed(entry)(value, random, at);
+  return Array.isArray(list) && random.onceIn(2) ? random.shuffle(list as unknown[]) : list;
+};
+
+/** A list by itself, or under its name in an object. */
+export const named = (name: string, list: Form): Form => (value, random, at) => {
+  const written = list(value, random, at);
+  return random.pick<() => unknown>([() => written, () => ({ [name]: written }), () => ({ data: written, total: Array.isArray(written) ? written.length : 0 })])();
+};
+
+/** An answer that is one switch: under its own name, by itself, or under a plain name. */
+export const lookupFlag = (name: string): Form => (value, random, at) => {
+  if (!isRecord(value)) return value;
+  const written = flag(value[name], random, at);
+  return random.pick<() => unknown>([() => ({ [name]: written }), () => written === true || written === 'true' || written === 1, () => ({ enabled: written }), () => ({ active: written })])();
+};
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chatEvents } from '@wallet/wire';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswords, startSandbox } from '../src/index.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+
+let sandbox: TestSandbox;
+let port: number;
+beforeAll(async () => {
+  sandbox = await openSandbox({ bodyMs: 300, trustedProxies: ['127.0.0.1'], allowances: { socketsPerAddress: 3, joinsPerSecond: 5, providerLoginsPerMinute: 20, providerTriesPerQuarterHour: 10 } });
+  await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (sandbox.app.server.address() as AddressInfo).port;
+}, 60_000);
+afterAll(() => sandbox.close());
+
+/** Sends a head and then nothing more; resolves with what came before the line was closed. */
+async function beginBody(type: string): Promise<string> {
+  const line = connect(port, '127.0.0.1');
+  let text = '';
+  line.on('data', (data) => {
+    text += String(data);
+  });
+  line.write(`POST /th/api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"user`);
+  line.on('error', () => undefined);
+  await once(line, 'close');
+  return text;
+}
+
+describe('a body', () => {
+  it('that does not arrive in time ends the line', async () => {
+    expect(await beginBody('application/json')).toBe('');
+  });
+
+  it('that arrives in time is answered, also as the second on its line', async () => {
+    const agent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: '0812345678', password: 'demo-1234' }) };
+    const ask = async () => (await fetch(`http://127.0.0.1:${String(port)}/th/api/login`, agent)).status;
+    expect([await ask(), await ask()]).toEqual([200, 200]);
+  });
+
+  it('that is no body has no end: an answer may take its time', async () => {
+    const slow = await sandbox.alongside({ bodyMs: 100, faults: true });
+    try {
+      const origin = await slow.app.listen({ port: 0, host: '127.0.0.1' });
+      const fault = { match: 'GET /th/api/lookup/info', kind: 'slow', delayMs: 400 };
+      expect((await slow.ask('POST', '/__fault', { body: fault })).status).toBe(200);
+      expect((await fetch(`${origin}/th/api/lookup/info`)).status).toBe(200);
+    } finally {
+      await slow.close();
+    }
+  });
+
+  it('of whatever kind has an end in time', () => {
+    expect(sandbox.app.server.requestTimeout).toBe(320_000);
+  });
+});
+
+describe('sockets', () => {
+  const open: Socket[] = [];
+  const dial = (visitor: string) => {
+    const socket = io(`http://127.0.0.1:${String(port)}`, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { 'x-forwarded-for': visitor } });
+    open.push(socket);
+    return socket;
+  };
+  const join = (socket: Socket) => socket.emitWithAck(chatEvents.join, { prefix: 'siam-fortune', id: 'guest-0123456789abcdef' }) as Promise<{ joined: boolean }>;
+  const connected = async (visitor: string) => {
+    const socket = dial(visitor);
+    await once(socket as unknown as NodeJS.EventEmitter, 'connect');
+    return socket;
+  };
+  afterAll(() => {
+    for (const socket of open) socket.disconnect();
+  });
+
+  it('answer with the headers of all other answers', async () => {
+    const answer = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'referrer-policy': 'no-referrer' });
+  });
+
+  it('that ask in a flood are hung up on, others go on', async () => {
+    const [flooding, calm] = [await connected('203.0.113.1'), await connected('203.0.113.2')];
+    for (let asked = 0; asked < 20; asked += 1) expect(await join(flooding)).toEqual({ joined: true });
+    const ended = once(flooding as unknown as NodeJS.EventEmitter, 'disconnect');
+    flooding.emit(chatEvents.join, { prefix: 'siam-fortune', id: 'guest-0123456789abcdef' });
+    await ended;
+    expect(await join(calm)).toEqual({ joined: true });
+  });
+
+  it('are so many for one address, and have room again once one is closed', async () => {
+    const mine = [await connected('203.0.113.3'), await connected('203.0.113.3'), await connected('203.0.113.3')];
+    const tooMany = dial('203.0.113.3');
+    await once(tooMany as unknown as NodeJS.EventEmitter, 'disconnect');
+    const other = await connected('203.0.113.4');
+    expect(await join(other)).toEqual({ joined: true });
+    mine[0]?.disconnect();
+    await expect.poll(async () => {
+      const next = await connected('203.0.113.3');
+      return Promise.race([join(next), once(next as unknown as NodeJS.EventEmitter, 'disconnect').then(() => null)]);
+    }).toEqual({ joined: true });
+  });
+});
+
+describe('the login of a provider', () => {
+  it('is no place to guess passwords at', async () => {
+    const guess = (visitor: string, username: string) =>
+      sandbox.ask('POST', '/__provider/th/pg', { ip: visitor, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `username=${username}&password=x` });
+    const spread = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(`203.0.113.${String(index + 10)}`, 'somebody')));
+    expect(spread.filter(({ status }) => status === 429)).toHaveLength(2);
+    const burst = await Promise.all(Array.from({ length: 22 }, (_, index) => guess('203.0.113.99', `player${String(index)}`)));
+    expect(burst.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await guess('203.0.113.98', 'player-of-another')).status).toBe(401);
+  });
+});
+
+it('keeps what it stores from the other people of the machine', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'own-folder-'));
+  const dataDir = join(parent, 'data');
+  const running = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', passwords: createPasswords({ N: 2048, r: 8, p: 1 }) });
+  try {
+    for (const folder of ['.', 'sandbox', 'uploads', 'uploads/slips']) expect(statSync(join(dataDir, folder)).mode & 0o777, folder).toBe(0o700);
+  } finally {
+    await running.close();
+    await rm(parent, { recursive: true });
+  }
+}, 60_000);

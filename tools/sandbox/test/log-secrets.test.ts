@@ -1,0 +1,70 @@
+import { idempotencyHeader, markerHeader } from '@wallet/wire';
+import { calls, type WireCall } from '@wallet/wire/calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logLevels, type LogLevel } from '../src/sandbox-settings.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+
+let sandbox: TestSandbox;
+const others: { readonly level: LogLevel; readonly server: TestSandbox }[] = [];
+beforeAll(async () => {
+  sandbox = await openSandbox({ faults: true, log: 'trace' });
+  for (const level of logLevels.filter((one) => one !== 'trace')) others.push({ level, server: await sandbox.alongside({ faults: true, log: level }) });
+}, 60_000);
+afterAll(async () => {
+  for (const { server } of others) await server.close();
+  await sandbox.close();
+});
+
+let canaries = 0;
+/** One of its own in each place. */
+const canary = () => `canary${String((canaries += 1))}x`;
+
+/** Every field that any body of the wire has, also inside others. */
+function fieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { entries, options, wrapped, item, pipe } = schema as Record<string, unknown>;
+  const named = Object.entries(entries ?? {}).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+  const inner = [wrapped, item, ...(Array.isArray(options) ? options : []), ...(Array.isArray(pipe) ? pipe.filter((step) => step !== schema) : [])];
+  return [...named, ...inner.flatMap(fieldsOf)];
+}
+const fields = new Set(Object.values<WireCall>(calls).flatMap(({ request }) => fieldsOf(request)));
+
+function formOf(names: readonly string[]): { readonly body: string; readonly type: string } {
+  const parts = names.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${canary()}\r\n`);
+  const file = `--x\r\nContent-Disposition: form-data; name="file"; filename="${canary()}.png"\r\nContent-Type: image/${canary()}\r\n\r\n${canary()}\r\n`;
+  return { body: `${parts.join('')}${file}--x--`, type: 'multipart/form-data; boundary=x' };
+}
+
+async function sendCanaries(server: TestSandbox, { method, path, upload }: WireCall, token: string | null): Promise<void> {
+  const form = formOf(upload?.fields ?? []);
+  const json = JSON.stringify(Object.fromEntries([...fields].map((name) => [name, canary()])));
+  const headers = {
+    [markerHeader.name]: markerHeader.value, [idempotencyHeader]: canary(), authorization: `Bearer ${token ?? `${canary()}.${canary()}`}`,
+    cookie: `language=${canary()}`, 'user-agent': canary(), referer: `http://localhost/${canary()}`, 'x-forwarded-for': canary(),
+    ...(method !== 'GET' && { 'content-type': upload === undefined ? 'application/json' : form.type }),
+  };
+  const url = `/th${path.replace(/\{\w+\}/g, canary)}?asked=${canary()}`;
+  // Once as it should be, once cut off in the middle.
+  for (const payload of method === 'GET' ? [undefined] : upload === undefined ? [json, json.slice(0, -9)] : [form.body, form.body.slice(0, -20)]) {
+    await server.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+  }
+}
+
+it('says nothing secret in the log, at no level: a canary in each field of each call', async () => {
+  const { token } = (await sandbox.logIn('th', '0812345678', 'demo-1234')).body as { token: string };
+  expect(fields.size).toBeGreaterThan(30);
+  for (const server of [sandbox, ...others.map((other) => other.server)]) {
+    for (const call of Object.values<WireCall>(calls)) {
+      if (call.path !== '/api/logout') await sendCanaries(server, call, token);
+      await sendCanaries(server, call, null);
+    }
+    const lines = server.log.join('');
+    const secrets = [...new Set(lines.match(/canary\d+x/g))];
+    expect(secrets).toEqual([]);
+    for (const part of [token, 'demo-1234', '0812345678', ...token.split('.')]) expect(lines.includes(part), part).toBe(false);
+  }
+  expect(canaries).toBeGreaterThan(10_000);
+  // The lines are there: nothing was found in them.
+  expect(sandbox.log.length).toBeGreaterThan(Object.keys(calls).length);
+  expect(sandbox.log.join('')).toContain('/api/wallet/slip');
+}, 240_000);

@@ -1,0 +1,68 @@
+import httpProxy from '@fastify/http-proxy';
+import type { Deployment } from '@wallet/build';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export interface PassOnOptions {
+  /** Origin behind `/api` and `/socket.io`. */
+  readonly backend: string;
+  /** Put before the path there; the sandbox tells its operators apart by it. */
+  readonly backendPrefix: string;
+  readonly deployment: Pick<Deployment, 'callHeaders'>;
+  /** How long the body of a call may take to arrive. Files have five minutes. */
+  readonly bodyMs: number;
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** With which a visitor could say who they are, or which call they mean. */
+const forgeable = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-original-url|x-rewrite-url|x-http-method-override|proxy|.*_.*)$/;
+const uploads = /^\/api\/(?:chat\/upload-(?:image|video)|wallet\/slip)(?:\?|$)/;
+
+/** Passes the backend's calls and its socket on: once, as they came, and with who asks. */
+export async function passOn(server: FastifyInstance, { backend, backendPrefix, deployment, bodyMs }: PassOnOptions): Promise<void> {
+  const callHeaders = Object.fromEntries(Object.entries(deployment.callHeaders).map(([name, value]) => [name.toLowerCase(), value]));
+  for (const path of ['/api', '/socket.io']) {
+    await server.register(httpProxy, {
+      upstream: backend,
+      prefix: path,
+      rewritePrefix: `${backendPrefix}${path}`,
+      websocket: path === '/socket.io',
+      wsClientOptions: handshake,
+      // It would ask again, ten times over, where the backend answers 503 to a GET; some GETs move money.
+      retryMethods: [],
+      preHandler: (request, reply, done) => {
+        if (!uploads.test(request.url)) limitBody(request, reply, bodyMs);
+        done();
+      },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({ ...withoutForged(headers), ...whoAsks(request as FastifyRequest) }),
+        rewriteHeaders: (headers) => ({ ...headers, ...callHeaders }),
+        onError: (reply, { error }) => {
+          const { statusCode } = error as { statusCode?: number };
+          void (reply as FastifyReply).headers(callHeaders).type('text/plain').code(statusCode === 504 ? 504 : 502).send('');
+        },
+      },
+    });
+  }
+}
+
+/** What reaches the backend with the wish for a socket: from which page it comes decides whether it is granted. */
+const handshakeHeaders = (headers: Headers, request: FastifyRequest) => {
+  const { cookie, origin } = request.headers;
+  return { ...headers, ...(cookie !== undefined && { cookie }), ...(origin !== undefined && { origin }), ...whoAsks(request) };
+};
+
+const handshake = { followRedirects: false, rewriteRequestHeaders: handshakeHeaders };
+
+const withoutForged = <H extends Headers>(headers: H) => Object.fromEntries(Object.entries(headers).filter(([name]) => !forgeable.test(name))) as H;
+
+const whoAsks = ({ ip, host, protocol }: FastifyRequest) => ({ 'x-forwarded-for': ip, 'x-forwarded-host': host, 'x-forwarded-proto': protocol });
+
+/** Ends a call whose body does not come. */
+function limitBody({ raw }: FastifyRequest, reply: FastifyReply, ms: number): void {
+  if (raw.complete) return;
+  const timer = setTimeout(() => raw.destroy(), ms);
+  const stop = () => clearTimeout(timer);
+  raw.once('end', stop).once('close', stop);
+  reply.raw.once('close', stop);
+}

@@ -1,0 +1,2 @@
+export { ask, send, type Answer, type Question } from './ask.ts';
+export { recordBackend, type Arrival, type RecordingBackend } from './record-backend.ts';

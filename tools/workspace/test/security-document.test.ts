@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@wallet/build';
+import { expect, it } from 'vitest';
+
+const text = readFileSync(join(workspaceRoot, 'docs/security.md'), 'utf8');
+const states = ['met', 'operator', 'not applicable', 'not met'] as const;
+const rows = [...text.matchAll(/^\| ([\d., ]+) \| ([12]) \| ([^|]+) \| (.+) \|$/gm)]
+  .map(([, ids = '', level = '', state = '', where = '']) => ({ ids: ids.split(', '), level, state: state.replaceAll('*', ''), where }))
+  .filter(({ ids }) => ids.every((id) => /^\d+\.\d+\.\d+$/.test(id)));
+
+it('names only files that are there', () => {
+  const named = [...text.matchAll(/`((?:apps|libs|tools|docs|\.github)\/[^`<>…]+|[\w.-]+\.(?:json|mjs))`/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((file) => !existsSync(join(workspaceRoot, file)))).toEqual([]);
+});
+
+it('has each requirement of the first two levels once, with one of four states and a reason', () => {
+  const ids = rows.flatMap((row) => row.ids);
+  expect(ids).toHaveLength(253);
+  expect(new Set(ids).size).toBe(253);
+  for (const { state, where } of rows) {
+    expect(states).toContain(state);
+    expect(where.length).toBeGreaterThan(3);
+  }
+});
+
+it.each(['1', '2'])('counts the states of level %s as its rows do', (level) => {
+  const count = (state: string) => rows.filter((row) => row.level === level && row.state === state).reduce((sum, { ids }) => sum + ids.length, 0);
+  const counts = states.map(count);
+  const total = counts.reduce((sum, one) => sum + one, 0);
+  expect(text).toContain(`| ${level} | ${[total, ...counts].join(' | ')} |`);
+});

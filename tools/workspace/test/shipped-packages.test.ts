@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@wallet/build';
+import { expect, it } from 'vitest';
+
+type Packages = Readonly<Record<string, string>>;
+const { dependencies, devDependencies } = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8')) as {
+  readonly dependencies: Packages;
+  readonly devDependencies: Packages;
+};
+
+/** Modules of the apps: no tests, no stories, nothing that only the build runs. */
+const isShipped = (file: string) => !/node_modules|\.test\.|\.stories\.|\/stories\/|-e2e\/|\/tests?\/|\/prerender/.test(file);
+
+/** With which helpers that stand among the modules draw and measure in tests. */
+const ofTests = ['vitest', 'jsdom', 'sass'];
+
+function importedPackages(): Set<string> {
+  const files = globSync('{libs,libs/features,apps}/*/src/**/*.{ts,tsx}', { cwd: workspaceRoot }).filter(isShipped);
+  const found = files.flatMap((file) => {
+    const code = readFileSync(join(workspaceRoot, file), 'utf8');
+    return [...code.matchAll(/(?:\bfrom|\bimport\(?)\s*'([^'.][^']*)'/g)].map(([, name = '']) => name);
+  });
+  const packages = found.filter((name) => !/^(?:node:|virtual:|@wallet\/)/.test(name));
+  return new Set(packages.map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')));
+}
+
+it('declares what the apps ship as dependencies, which is what the audit looks at', () => {
+  const imported = [...importedPackages()].filter((name) => name in dependencies || name in devDependencies);
+  expect(imported.length).toBeGreaterThan(15);
+  expect(imported.filter((name) => name in devDependencies && !ofTests.includes(name))).toEqual([]);
+});
+
+it('names one version of each package', () => {
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  expect(loose).toEqual([]);
+});
+
+it('lets the checks run with one version of each action and of the browser’s installer', () => {
+  const checks = readFileSync(join(workspaceRoot, '.github/workflows/ci.yml'), 'utf8');
+  const actions = [...checks.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([]);
+  const installers = [...checks.matchAll(/npx --yes (\S+)/g)].map(([, name]) => name);
+  expect(new Set(installers)).toEqual(new Set([`playwright@${devDependencies['playwright'] ?? ''}`]));
+});
