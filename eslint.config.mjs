@@ -8,17 +8,17 @@ import tseslint from 'typescript-eslint';
  */
 const kinds = [
   { type: 'domain', may: ['domain'], bans: ['*'] },
-  { type: 'wire', may: ['domain'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
-  { type: 'data', may: ['domain', 'wire'], bans: ['react-router', 'i18next', 'react-i18next', 'formik'] },
+  { type: 'contract', may: ['domain'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
+  { type: 'data', may: ['domain', 'contract'], bans: ['react-router', 'i18next', 'react-i18next', 'formik'] },
   { type: 'i18n', may: ['domain'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
   { type: 'ui', may: ['domain', 'ui'], bans: ['redux', 'react-redux', '@reduxjs/*', 'i18next', 'react-i18next', 'react-router', 'formik'] },
-  { type: 'widget', may: ['domain', 'wire', 'ui', 'i18n'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
-  { type: 'feature-core', may: ['domain', 'wire', 'data', 'i18n', 'ui'], bans: ['socket.io-client'] },
+  { type: 'widget', may: ['domain', 'contract', 'ui', 'i18n'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
+  { type: 'feature-core', may: ['domain', 'contract', 'data', 'i18n', 'ui'], bans: ['socket.io-client'] },
   { type: 'feature', may: ['domain', 'data', 'i18n', 'ui', 'widget', 'feature-core'], bans: ['socket.io-client', '@reduxjs/*', 'i18next'] },
   { type: 'app', may: ['domain', 'data', 'i18n', 'ui', 'feature-core', 'feature', 'widget'], bans: ['socket.io-client', '@reduxjs/*'] },
-  { type: 'tool', may: ['domain', 'wire', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
+  { type: 'tool', may: ['domain', 'contract', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
   { type: 'bench', may: ['tool'], bans: [] },
-  { type: 'e2e', may: ['domain', 'wire', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
+  { type: 'e2e', may: ['domain', 'contract', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
   { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'feature-core', 'widget', 'tool'], bans: [] },
 ];
 

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import { buildBootScript } from './boot-script.ts';
+import { keepClientRows } from './client-rows.ts';
 import { readFlags } from './read-flags.ts';
 import { appVersion } from './workspace.ts';
 
@@ -18,8 +19,8 @@ const shellModules = new RegExp(
     '/node_modules/lucide-react/(?!dist/esm/icons/(?:arrow-down-to-line|arrow-left-right|arrow-up-from-line|camera|check|chevron-left|chevron-right|clock|copy|ferris-wheel|gift|hand-coins|lock-keyhole|pencil|play|refresh-cw|trash|users)\\.)',
     '/libs/i18n/src/(?!locales/|use-format|use-refusal-text|use-slip-reason-text|format)',
     '/libs/domain/src/(?:market|errors)/',
-    '/libs/wire/src/headers',
-    '/libs/api-client/src/tell-log-out',
+    '/libs/contract/src/headers',
+    '/libs/api-client/src/transport/tell-log-out',
     '/libs/ui-kit/src/toast/(?:ToastBoard|toast-board)',
     '/libs/ui-kit/src/fields/(?!SelectField)',
     '/libs/ui-kit/src/(?:brand|button|card|controls|frames|icons|notice|skeleton|states|visually-hidden)/',
@@ -41,7 +42,7 @@ export function walletViteConfig(folder: string, mode: string): InlineConfig {
       __BUILD_FLAGS__: JSON.stringify(readFlags(folder, mode)),
       __APP_VERSION__: JSON.stringify(appVersion()),
     },
-    plugins: [react(), bootScript()],
+    plugins: [react(), bootScript(), keepClientRows()],
     css: { devSourcemap: true },
     // Texts are looked up by path, so single keys need no exports of their own: a fifth smaller.
     json: { namedExports: false },

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { idempotencyHeader, markerHeader, walletAnswer } from '@wallet/wire';
+import { idempotencyHeader, markerHeader, walletAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 
 /** A member who moves money to and fro. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { fromWireAmount } from '@wallet/domain';
-import { idempotencyHeader, walletAnswer } from '@wallet/wire';
+import { idempotencyHeader, walletAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOneTransaction } from '../src/store/in-one-transaction.ts';

@@ -1,5 +1,5 @@
 import { moneyOf } from '@wallet/domain';
-import { qrCodeAnswer } from '@wallet/wire';
+import { qrCodeAnswer } from '@wallet/contract';
 import CryptoJS from 'crypto-js';
 import { sql } from 'kysely';
 import { parse } from 'valibot';

@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@wallet/wire';
+import { idempotencyHeader } from '@wallet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScenarioLogin } from '../src/scenarios/run-scenario.ts';
 import type { ScenarioName } from '../src/scenarios/scenarios.ts';
@@ -44,7 +44,7 @@ describe('every call that needs a login', () => {
     const open: string[] = [];
     let asked = 0;
     for (const { method, url } of listed()) {
-      if (wireRow(method, url)?.login !== 'needed') continue;
+      if (wireRow(method, url)?.auth !== 'required') continue;
       for (const [name, prefix, token] of identities) {
         asked += 1;
         const answer = await sandbox.ask(method as 'GET', `${prefix}${url.replace(/:\w+/g, 'pg')}`, { ...(token !== undefined && { token }), ...(method !== 'GET' && { body: {} }) });

@@ -1,4 +1,4 @@
-import { credentialsAnswer, launchAnswer, type CredentialsAnswer } from '@wallet/wire';
+import { credentialsAnswer, launchAnswer, type CredentialsAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';

@@ -1,4 +1,4 @@
-import { activeBonusAnswer, bonusListAnswer, bonusMinimumAnswer, currentPromotionAnswer, promotionAnswer, userBonusAnswer } from '@wallet/wire';
+import { activeBonusAnswer, bonusListAnswer, bonusMinimumAnswer, currentPromotionAnswer, promotionAnswer, userBonusAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';

@@ -2,7 +2,7 @@ import { errorCodes } from '@wallet/domain';
 import {
   activeAnswer, bankListAnswer, contactAnswer, depositLookupAnswer, enableChatWidgetAnswer, htmlListAnswer, infoAnswer,
   noticeAnswer, profileAnswer, registerOtpAnswer, slipLookupAnswer, sourceListAnswer, walletAnswer, withdrawLookupAnswer,
-} from '@wallet/wire';
+} from '@wallet/contract';
 import { sql } from 'kysely';
 import { parse, type GenericSchema } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { walletAnswer } from '@wallet/wire';
+import { walletAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import type { Answer, TestSandbox } from './helper.ts';
 

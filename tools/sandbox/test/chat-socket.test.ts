@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
-import { chatEvents, chatItemAnswer, type ChatItemAnswer } from '@wallet/wire';
+import { chatEvents, chatItemAnswer, type ChatItemAnswer } from '@wallet/contract';
 import { io, type Socket } from 'socket.io-client';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { chatConfigAnswer, chatHistoryAnswer, chatSendAnswer, type ChatItemAnswer } from '@wallet/wire';
+import { chatConfigAnswer, chatHistoryAnswer, chatSendAnswer, type ChatItemAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, idOf, lao, otherThai, samples, say, textOf, thai, upload } from './chat-helper.ts';

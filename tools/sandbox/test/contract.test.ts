@@ -1,5 +1,5 @@
 import { isErrorCode } from '@wallet/domain';
-import { calls, type WireCall } from '@wallet/wire/calls';
+import { operations, type Operation } from '@wallet/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { shownText } from './shown-text.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-const rows = Object.entries<WireCall>(calls);
+const rows = Object.entries<Operation>(operations);
 /** `{slotCode}` and `:gameCode` are the same: one segment. */
 const shape = (method: string, path: string) => `${method} ${path.replace(/\{\w+\}|:\w+/g, '*')}`;
 const routes = () => sandbox.app.routeList.filter(({ url, method }) => url.startsWith('/api/') && !['HEAD', 'OPTIONS'].includes(method));
@@ -42,13 +42,13 @@ describe('the contract', () => {
     }
   });
 
-  it.each(rows.filter(([, { login }]) => login === 'needed'))('lets no visitor into %s', async (_name, { method, path, request }) => {
+  it.each(rows.filter(([, { auth }]) => auth === 'required'))('lets no visitor into %s', async (_name, { method, path, request }) => {
     const url = path.replace(/\{\w+\}/g, 'x');
     const answer = await sandbox.ask(method, url, request === undefined ? {} : { body: {} });
     expect(answer).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
   });
 
-  it.each(rows.filter(([, { method, changes }]) => method === 'GET' && changes))('lets no link and no other site cause %s', async (_name, { method, path }) => {
+  it.each(rows.filter(([, { method, effect }]) => method === 'GET' && effect !== 'read'))('lets no link and no other site cause %s', async (_name, { method, path }) => {
     const url = path.replace(/\{\w+\}/g, 'x');
     const foreign: Record<string, string>[] = [{ 'x-requested-with': '' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-purpose': 'prefetch' }];
     for (const headers of foreign) {

@@ -1,6 +1,6 @@
 import { errorCodes } from '@wallet/domain';
-import { errorAnswer, idempotencyHeader, markerHeader } from '@wallet/wire';
-import { commonErrors } from '@wallet/wire/calls';
+import { errorAnswer, idempotencyHeader, markerHeader } from '@wallet/contract';
+import { commonErrors } from '@wallet/contract/operations';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { is, type GenericSchema } from 'valibot';

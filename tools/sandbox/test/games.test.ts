@@ -1,4 +1,4 @@
-import { credentialsAnswer } from '@wallet/wire';
+import { credentialsAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';

@@ -1,4 +1,4 @@
-import { markerHeader } from '@wallet/wire';
+import { markerHeader } from '@wallet/contract';
 import { buildApp, createPasswords, demoMembers, type AppOptions } from '../src/index.ts';
 import type { SandboxApp } from '../src/sandbox-app.ts';
 import { openSeededStore, openTestLimits } from './test-store.ts';

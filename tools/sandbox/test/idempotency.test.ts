@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@wallet/wire';
+import { idempotencyHeader } from '@wallet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';

@@ -1,4 +1,4 @@
-import { bannersAnswer, inviteListAnswer } from '@wallet/wire';
+import { bannersAnswer, inviteListAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiveInviteBonus } from '../src/services/invites.ts';

@@ -1,5 +1,5 @@
-import { idempotencyHeader, markerHeader } from '@wallet/wire';
-import { calls, type WireCall } from '@wallet/wire/calls';
+import { idempotencyHeader, markerHeader } from '@wallet/contract';
+import { operations, type Operation } from '@wallet/contract/operations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logLevels, type LogLevel } from '../src/sandbox-settings.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
@@ -27,7 +27,7 @@ function fieldsOf(schema: unknown): string[] {
   const inner = [wrapped, item, ...(Array.isArray(options) ? options : []), ...(Array.isArray(pipe) ? pipe.filter((step) => step !== schema) : [])];
   return [...named, ...inner.flatMap(fieldsOf)];
 }
-const fields = new Set(Object.values<WireCall>(calls).flatMap(({ request }) => fieldsOf(request)));
+const fields = new Set(Object.values<Operation>(operations).flatMap(({ request }) => fieldsOf(request)));
 
 function formOf(names: readonly string[]): { readonly body: string; readonly type: string } {
   const parts = names.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${canary()}\r\n`);
@@ -35,7 +35,7 @@ function formOf(names: readonly string[]): { readonly body: string; readonly typ
   return { body: `${parts.join('')}${file}--x--`, type: 'multipart/form-data; boundary=x' };
 }
 
-async function sendCanaries(server: TestSandbox, { method, path, upload }: WireCall, token: string | null): Promise<void> {
+async function sendCanaries(server: TestSandbox, { method, path, upload }: Operation, token: string | null): Promise<void> {
   const form = formOf(upload?.fields ?? []);
   const json = JSON.stringify(Object.fromEntries([...fields].map((name) => [name, canary()])));
   const headers = {
@@ -54,7 +54,7 @@ it('says nothing secret in the log, at no level: a canary in each field of each 
   const { token } = (await sandbox.logIn('th', '0812345678', 'demo-1234')).body as { token: string };
   expect(fields.size).toBeGreaterThan(30);
   for (const server of [sandbox, ...others.map((other) => other.server)]) {
-    for (const call of Object.values<WireCall>(calls)) {
+    for (const call of Object.values<Operation>(operations)) {
       if (call.path !== '/api/logout') await sendCanaries(server, call, token);
       await sendCanaries(server, call, null);
     }
@@ -65,6 +65,6 @@ it('says nothing secret in the log, at no level: a canary in each field of each 
   }
   expect(canaries).toBeGreaterThan(10_000);
   // The lines are there: nothing was found in them.
-  expect(sandbox.log.length).toBeGreaterThan(Object.keys(calls).length);
+  expect(sandbox.log.length).toBeGreaterThan(Object.keys(operations).length);
   expect(sandbox.log.join('')).toContain('/api/wallet/slip');
 }, 240_000);

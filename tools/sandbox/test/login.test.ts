@@ -1,4 +1,4 @@
-import { loginAnswer } from '@wallet/wire';
+import { loginAnswer } from '@wallet/contract';
 import { is } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../src/index.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { idempotencyHeader } from '@wallet/wire';
+import { idempotencyHeader } from '@wallet/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../src/refusal.ts';

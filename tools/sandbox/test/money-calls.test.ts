@@ -1,6 +1,6 @@
 import { moneyOf } from '@wallet/domain';
-import { idempotencyHeader } from '@wallet/wire';
-import { calls, type WireCall } from '@wallet/wire/calls';
+import { idempotencyHeader } from '@wallet/contract';
+import { operations, type Operation } from '@wallet/contract/operations';
 import CryptoJS from 'crypto-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateBonus } from '../src/services/bonuses.ts';
@@ -16,7 +16,7 @@ import { samples } from './chat-helper.ts';
 import { openSandbox, type Answer, type TestSandbox } from './helper.ts';
 import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
 
-type MoneyCallName = { [Name in keyof typeof calls]: (typeof calls)[Name]['money'] extends true ? Name : never }[keyof typeof calls];
+type MoneyOperationId = { [Name in keyof typeof operations]: (typeof operations)[Name]['effect'] extends 'money' ? Name : never }[keyof typeof operations];
 
 interface Asked {
   /** What the segments of the path are filled with. */
@@ -101,7 +101,7 @@ async function slip(content: Buffer, bankCode: string): Promise<Asked> {
   return { body: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': request.headers.get('content-type') ?? '' } };
 }
 
-const rows: Readonly<Record<MoneyCallName, Row>> = {
+const rows: Readonly<Record<MoneyOperationId, Row>> = {
   activateGame: { prepare: () => freshMember(sandbox), asked: at('betflix'), other: at('huayhd') },
   resetGamePassword: { prepare: rich, asked: at('pg'), other: at('betflix') },
   addInviteBonus: { prepare: withInvitePot, asked: withBody({ amount: 10 }), other: withBody({ amount: 11 }) },
@@ -156,8 +156,8 @@ const rows: Readonly<Record<MoneyCallName, Row>> = {
   activatePromotion: { prepare: () => freshMember(sandbox), asked: at('LUCKY50'), other: at('ANOTHER') },
 };
 
-function send(server: TestSandbox, name: MoneyCallName, { token }: FreshMember, key: string, { segment = '', body, headers }: Asked): Promise<Answer> {
-  const { method, path }: WireCall = calls[name];
+function send(server: TestSandbox, name: MoneyOperationId, { token }: FreshMember, key: string, { segment = '', body, headers }: Asked): Promise<Answer> {
+  const { method, path }: Operation = operations[name];
   const call = { token, headers: { [idempotencyHeader]: key, ...headers }, ...(body && { body }) };
   return server.ask(method, path.replace(/\{\w+\}/, encodeURIComponent(segment)), call);
 }
@@ -187,11 +187,11 @@ async function summaryOf(member: FreshMember): Promise<object> {
 }
 
 it('holds every call of the contract that moves money', () => {
-  const money = Object.entries<WireCall>(calls).filter(([, call]) => call.money).map(([name]) => name);
+  const money = Object.entries<Operation>(operations).filter(([, call]) => call.effect === 'money').map(([name]) => name);
   expect(Object.keys(rows).sort()).toEqual(money.sort());
 });
 
-describe.each(Object.entries(rows) as [MoneyCallName, Row][])('%s with a key', (name, { prepare, asked, other }) => {
+describe.each(Object.entries(rows) as [MoneyOperationId, Row][])('%s with a key', (name, { prepare, asked, other }) => {
   it('is done once and answered alike, also by another server on the same books', async () => {
     const member = await prepare();
     const call = await asked(member);

@@ -1,4 +1,4 @@
-import { walletAnswer } from '@wallet/wire';
+import { walletAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 import { auditLedger } from '../src/index.ts';

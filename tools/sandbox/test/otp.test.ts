@@ -1,4 +1,4 @@
-import { otpSendAnswer } from '@wallet/wire';
+import { otpSendAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';

@@ -1,4 +1,4 @@
-import { profileAnswer } from '@wallet/wire';
+import { profileAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';

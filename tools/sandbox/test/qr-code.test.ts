@@ -1,4 +1,4 @@
-import { qrCodeAnswer, statementAnswer, type QrCodeAnswer } from '@wallet/wire';
+import { qrCodeAnswer, statementAnswer, type QrCodeAnswer } from '@wallet/contract';
 import { validate } from 'promptparse';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { bannersAnswer, refundCheckAnswer, refundListAnswer } from '@wallet/wire';
+import { bannersAnswer, refundCheckAnswer, refundListAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { switchRewards } from '../src/services/switches.ts';

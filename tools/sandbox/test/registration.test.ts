@@ -1,4 +1,4 @@
-import { walletAnswer } from '@wallet/wire';
+import { walletAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, createPasswords } from '../src/index.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { activeBonusAnswer, bonusListAnswer, couponListAnswer, refundCheckAnswer, refundListAnswer, slipListAnswer, spinSetupAnswer, statementAnswer, walletAnswer } from '@wallet/wire';
+import { activeBonusAnswer, bonusListAnswer, couponListAnswer, refundCheckAnswer, refundListAnswer, slipListAnswer, spinSetupAnswer, statementAnswer, walletAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { slipListAnswer } from '@wallet/wire';
+import { slipListAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { vi } from 'vitest';
 import { printSlip, type SlipKind } from '../src/world/print-slip.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { slipReasons } from '@wallet/domain';
-import { idempotencyHeader, slipImageAnswer, statementAnswer } from '@wallet/wire';
+import { idempotencyHeader, slipImageAnswer, statementAnswer } from '@wallet/contract';
 import { PNG } from 'pngjs';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

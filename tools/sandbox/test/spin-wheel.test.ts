@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { couponClaimAnswer, couponListAnswer, spinActiveAnswer, spinAnswer, spinSetupAnswer } from '@wallet/wire';
+import { couponClaimAnswer, couponListAnswer, spinActiveAnswer, spinAnswer, spinSetupAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rewards } from '../src/operators/rewards.ts';

@@ -1,5 +1,5 @@
 import { moneyOf } from '@wallet/domain';
-import { slipImageAnswer, slipListAnswer, statementAnswer } from '@wallet/wire';
+import { slipImageAnswer, slipListAnswer, statementAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStatement, type NewStatement } from '../src/services/statement-entries.ts';

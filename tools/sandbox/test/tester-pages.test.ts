@@ -1,4 +1,4 @@
-import { launchAnswer, qrCodeAnswer, spinSetupAnswer } from '@wallet/wire';
+import { launchAnswer, qrCodeAnswer, spinSetupAnswer } from '@wallet/contract';
 import CryptoJS from 'crypto-js';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { moneyOf } from '@wallet/domain';
-import { statementAnswer, walletAnswer } from '@wallet/wire';
+import { statementAnswer, walletAnswer } from '@wallet/contract';
 import CryptoJS from 'crypto-js';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

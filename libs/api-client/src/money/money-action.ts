@@ -1,5 +1,5 @@
-import type { ApiError } from '../api-error.ts';
-import type { ApiStore } from '../api-store.ts';
+import type { ApiError } from '../transport/api-error.ts';
+import type { ApiStore } from '../transport/api-store.ts';
 import type { ExpectedChange } from './expected-change.ts';
 
 export type Sent<Answer> =

@@ -1,13 +1,13 @@
 import { walletPlace, type Currency, type Money } from '@wallet/domain';
-import type { ApiStore } from '../api-store.ts';
-import { bonusEndpoints } from '../bonuses.endpoints.ts';
-import { dataOf, forceRefetch } from '../data-of.ts';
-import { promotionEndpoints } from '../promotions.endpoints.ts';
-import { qrCodeEndpoints } from '../qr-codes.endpoints.ts';
-import { refundEndpoints } from '../refunds.endpoints.ts';
-import { spinWheelEndpoints } from '../spin-wheel.endpoints.ts';
-import { statementEndpoints } from '../statement.endpoints.ts';
-import { walletEndpoints } from '../wallet.endpoints.ts';
+import type { ApiStore } from '../transport/api-store.ts';
+import { bonusEndpoints } from '../endpoints/bonuses.ts';
+import { dataOf, forceRefetch } from '../transport/data-of.ts';
+import { promotionEndpoints } from '../endpoints/promotions.ts';
+import { qrCodeEndpoints } from '../endpoints/qr-codes.ts';
+import { refundEndpoints } from '../endpoints/refunds.ts';
+import { spinWheelEndpoints } from '../endpoints/spin-wheel.ts';
+import { statementEndpoints } from '../endpoints/statement.ts';
+import { walletEndpoints } from '../endpoints/wallet.ts';
 import type { ExpectedChange, ExpectedKind } from './expected-change.ts';
 import type { Snapshot, SnapshotPart } from './snapshot.ts';
 
@@ -86,7 +86,7 @@ const readers: { readonly [Part in SnapshotPart]-?: Reader } = {
     return { qrCode: code && { id: code.id, minor: minorOf(code.amount), expiresAt: code.expiresAt } };
   },
   refund: async (dispatch) => {
-    const refund = await dataOf(dispatch(refundEndpoints.endpoints.getRefund.initiate(anyCurrency, forceRefetch)));
+    const refund = await dataOf(dispatch(refundEndpoints.endpoints.getRefundState.initiate(anyCurrency, forceRefetch)));
     if (!refund) return {};
     const { available, availableAmount, received } = refund;
     return { refund: { available, availableMinor: minorOf(availableAmount), receivedMinor: minorOf(received) } };
@@ -112,7 +112,7 @@ const readers: { readonly [Part in SnapshotPart]-?: Reader } = {
     return { coupons: ofSlice.reduce((sum, { amount }) => sum + (amount ?? 1), 0) };
   },
   coins: async (dispatch) => {
-    const wheel = await dataOf(dispatch(spinWheelEndpoints.endpoints.getWheel.initiate(undefined, forceRefetch)));
+    const wheel = await dataOf(dispatch(spinWheelEndpoints.endpoints.getSpinWheel.initiate(undefined, forceRefetch)));
     return wheel ? { coins: wheel.userCoin } : {};
   },
 };

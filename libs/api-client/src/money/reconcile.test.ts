@@ -1,9 +1,9 @@
 import { moneyOf } from '@wallet/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bonusEndpoints } from '../bonuses.endpoints.ts';
-import { sendJson, sendText, startMisbehavingServer, type MisbehavingServer } from '../misbehaving-server.ts';
-import { goodWallet, startTestSession } from '../test-session.ts';
-import { walletEndpoints } from '../wallet.endpoints.ts';
+import { bonusEndpoints } from '../endpoints/bonuses.ts';
+import { sendJson, sendText, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { goodWallet, startTestSession } from '../testing/test-session.ts';
+import { walletEndpoints } from '../endpoints/wallet.ts';
 import type { ExpectedChange } from './expected-change.ts';
 import { describeSent, expectedOf, readBalance, reconcile, refreshChanged, snapshotBefore } from './reconcile.ts';
 

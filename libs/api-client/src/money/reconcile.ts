@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { StoreContext } from '../api-context.ts';
-import type { ApiStore } from '../api-store.ts';
-import { walletApi, type ApiTag } from '../base-api.ts';
-import { dataOf, forceRefetch } from '../data-of.ts';
-import { walletEndpoints } from '../wallet.endpoints.ts';
+import type { StoreContext } from '../transport/api-context.ts';
+import type { ApiStore } from '../transport/api-store.ts';
+import { walletApi, type ApiTag } from '../transport/base-api.ts';
+import { dataOf, forceRefetch } from '../transport/data-of.ts';
+import { walletEndpoints } from '../endpoints/wallet.ts';
 import { compare, type Settlement } from './compare.ts';
 import { expectedChange, type ExpectedChange, type ExpectedKind } from './expected-change.ts';
 import { canBeShown, readSnapshot } from './read-snapshot.ts';

@@ -1,5 +1,5 @@
 import type { AttachmentKind } from '@wallet/domain';
-import type { ChatItemAnswer, ChatSendAnswer, ChatSendRequest } from '@wallet/wire';
+import type { ChatItemAnswer, ChatSendAnswer, ChatSendRequest } from '@wallet/contract';
 
 /**
  * Who speaks: a member by his id, a visitor by an id that nobody can guess, kept on the device. `guestId` of a member is

@@ -1,4 +1,4 @@
-import { chatEvents } from '@wallet/wire';
+import { chatEvents } from '@wallet/contract';
 import { io } from 'socket.io-client';
 
 /** So long an attempt to connect may take. */

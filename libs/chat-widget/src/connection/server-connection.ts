@@ -1,4 +1,4 @@
-import { chatItemAnswer, type ChatReadRequest, type ChatSendRequest } from '@wallet/wire';
+import { chatItemAnswer, type ChatReadRequest, type ChatSendRequest } from '@wallet/contract';
 import { safeParse } from 'valibot';
 import type { ChatConnection, ChatIdentity, ChatItem, ChatPage, ChatReceipt, ChatUpload } from './chat-connection.ts';
 import { openRoomSocket } from './room-socket.ts';

@@ -1,4 +1,4 @@
-import { chatSendRequest } from '@wallet/wire';
+import { chatSendRequest } from '@wallet/contract';
 import * as v from 'valibot';
 import type { ChatStorage } from './conversation.ts';
 import { keep, type OwnerKeys } from './owner-keys.ts';

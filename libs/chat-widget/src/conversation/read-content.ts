@@ -1,5 +1,5 @@
 import { parseUrl } from '@wallet/domain';
-import type { ChatItemAnswer } from '@wallet/wire';
+import type { ChatItemAnswer } from '@wallet/contract';
 import { safeUrl, type UrlUse } from '@wallet/ui-kit/safe-url';
 import type { ChatButton, ChatCard, ChatContent } from './chat-entry.ts';
 

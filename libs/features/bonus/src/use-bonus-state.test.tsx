@@ -23,7 +23,7 @@ async function stateOf(type: 'day' | 'week' | 'limit', ago: number, deviceAhead:
   const wrapper = ({ children }: { readonly children: ReactNode }) => <ApiStoreProvider store={store}>{children}</ApiStoreProvider>;
   const { result } = renderHook(() => useBonusState(), { wrapper });
   await act(async () => {
-    await store.dispatch(lookupEndpoints.endpoints.getServiceTerminated.initiate());
+    await store.dispatch(lookupEndpoints.endpoints.getServiceActive.initiate());
   });
   return result.current({ type, maxReceived: 1, userBonus: { isActive: false, receivedAt: [backendNow - ago] } });
 }

@@ -72,11 +72,11 @@ function memberOf(store: ApiStore, session: AppServices['session'], device: AppS
 }
 
 function callsOf({ dispatch }: ApiStore): ChatCalls {
-  const { getChatPrefix, loadChatHistory, sendChatMessage, uploadChatFile, markChatRead } = chatEndpoints.endpoints;
+  const { getChatConfig, getChatHistory, sendChatMessage, uploadChatFile, markChatRead } = chatEndpoints.endpoints;
   const untracked = { track: false };
   return {
-    loadPrefix: () => answerOf(dispatch(getChatPrefix.initiate(undefined, { subscribe: false }))),
-    loadHistory: (page) => answerOf(dispatch(loadChatHistory.initiate(page, untracked))),
+    loadPrefix: () => answerOf(dispatch(getChatConfig.initiate(undefined, { subscribe: false }))),
+    loadHistory: (page) => answerOf(dispatch(getChatHistory.initiate(page, untracked))),
     send: (message) => answerOf(dispatch(sendChatMessage.initiate(message, untracked))),
     upload: (upload) => answerOf(dispatch(uploadChatFile.initiate(upload, untracked))),
     markRead: (owner) => answerOf(dispatch(markChatRead.initiate(owner, untracked))),

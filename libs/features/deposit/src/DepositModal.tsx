@@ -1,5 +1,5 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
-import { useGetDepositChannelsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
+import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
 import { useApiErrorText, useModal, useModalDetail } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Dialog, EmptyState, ErrorState, Skeleton, SlowNote, Tabs, VisuallyHidden } from '@wallet/ui-kit';
@@ -19,7 +19,7 @@ export function DepositModal() {
   const wanted = useModalDetail('method');
   const bank = useModalDetail('bank');
   const errorText = useApiErrorText();
-  const { data: channels, error, isFetching, refetch } = useGetDepositChannelsQuery();
+  const { data: channels, error, isFetching, refetch } = useGetDepositAccountsQuery();
   const { data: rules = {} } = useGetSlipRulesQuery();
   const { data: wallet, isLoading: isWalletLoading } = useGetWalletQuery();
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -5,7 +5,7 @@ import { serverSentence, useText } from '@wallet/i18n';
 import { useProfileChange } from './use-profile-change.ts';
 
 const send = (store: ApiStore, change: AccountNameRequest) =>
-  store.dispatch(profileEndpoints.endpoints.updateBankAccountName.initiate(change, { track: false }));
+  store.dispatch(profileEndpoints.endpoints.changeAccountName.initiate(change, { track: false }));
 
 const isSaved = ({ bankAccount }: Profile, { bankAccountName }: AccountNameRequest) => bankAccount?.bankAccountName === bankAccountName;
 

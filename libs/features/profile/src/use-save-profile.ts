@@ -3,7 +3,7 @@ import { profileEndpoints, type Profile, type ProfileRequest } from '@wallet/api
 import { useProfileChange } from './use-profile-change.ts';
 
 const send = (store: ApiStore, change: ProfileRequest) =>
-  store.dispatch(profileEndpoints.endpoints.updateProfile.initiate(change, { track: false }));
+  store.dispatch(profileEndpoints.endpoints.changeProfile.initiate(change, { track: false }));
 
 const isSaved = ({ name, bankAccount }: Profile, change: ProfileRequest) =>
   name === change.name &&

@@ -1,5 +1,5 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
-import { useGetRefundQuery } from '@wallet/api-client/refunds';
+import { useGetRefundStateQuery } from '@wallet/api-client/refunds';
 import { FiguresNote, useApiErrorText, useModal, useWalletRefreshOnClose } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Dialog, ErrorState, RichText, Skeleton, SlowNote } from '@wallet/ui-kit';
@@ -17,7 +17,7 @@ export function RefundDialog() {
   useWalletRefreshOnClose();
   const wallet = useGetWalletQuery();
   const currency = wallet.data?.currency ?? null;
-  const refund = useGetRefundQuery(currency, { skip: !wallet.data, refetchOnMountOrArgChange: true });
+  const refund = useGetRefundStateQuery(currency, { skip: !wallet.data, refetchOnMountOrArgChange: true });
 
   const error = (wallet.data ? refund.error : wallet.error) as ApiError | undefined;
   const isFetching = wallet.isFetching || refund.isFetching;

@@ -1,5 +1,5 @@
 import type { ApiError } from '@wallet/api-client';
-import { useGetCouponsQuery, useGetWheelQuery } from '@wallet/api-client/spin-wheel';
+import { useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
 import { findSlice } from '@wallet/domain';
 import { ActionOutcome, useApiErrorText, useIsSettled, useModal, useModalDetail } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
@@ -22,7 +22,7 @@ function OneCoupon({ code }: { readonly code: string }) {
   const { showToast } = useToasts();
   const isSettled = useIsSettled();
   const coupons = useGetCouponsQuery();
-  const wheel = useGetWheelQuery();
+  const wheel = useGetSpinWheelQuery();
 
   const coupon = coupons.data?.find(({ slice }) => slice === code);
   const slices = wheel.data?.slices ?? [];

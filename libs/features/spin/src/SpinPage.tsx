@@ -1,5 +1,5 @@
 import type { ApiError } from '@wallet/api-client';
-import { useGetCouponsQuery, useGetSpinActiveQuery, useGetWheelQuery, type Coupon } from '@wallet/api-client/spin-wheel';
+import { useGetCouponsQuery, useGetSpinActiveQuery, useGetSpinWheelQuery, type Coupon } from '@wallet/api-client/spin-wheel';
 import { wonNoCoupon, type SliceName } from '@wallet/domain';
 import { useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
@@ -19,7 +19,7 @@ export function SpinPage() {
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const active = useGetSpinActiveQuery(undefined, anew);
-  const wheel = useGetWheelQuery(undefined, anew);
+  const wheel = useGetSpinWheelQuery(undefined, anew);
   const coupons = useGetCouponsQuery(undefined, anew);
   const spinning = useWheelSpin({ setup: wheel.data, readAt: wheel.fulfilledTimeStamp, readAgain: () => void wheel.refetch() });
 

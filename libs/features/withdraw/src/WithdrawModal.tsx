@@ -1,6 +1,6 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
-import { useGetWithdrawLimitsQuery } from '@wallet/api-client/money-lookups';
+import { useGetWithdrawalLimitsQuery } from '@wallet/api-client/money-lookups';
 import { totalBalance } from '@wallet/domain';
 import { paths, useApiErrorText, useModal, useWalletRefreshOnClose } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
@@ -16,7 +16,7 @@ export function WithdrawModal() {
   const errorText = useApiErrorText();
   useWalletRefreshOnClose();
   const wallet = useGetWalletQuery();
-  const limits = useGetWithdrawLimitsQuery(wallet.data?.currency ?? null, { skip: !wallet.data });
+  const limits = useGetWithdrawalLimitsQuery(wallet.data?.currency ?? null, { skip: !wallet.data });
   const bonus = useGetActiveBonusQuery();
 
   // Whether a bonus is active may stay unknown: the backend knows, and nobody is kept from his money by a missing word.

@@ -1,4 +1,4 @@
-import { calls, commonErrors, type WireCall } from '@wallet/wire/calls';
+import { operations, commonErrors, type Operation } from '@wallet/contract/operations';
 import { escapeHtml } from '../services/escape-html.ts';
 import { describeSchema } from './json-schema.ts';
 
@@ -11,7 +11,7 @@ export const contractStyles =
 
 /** The contract for people: every call with what it takes, answers and refuses. */
 export function drawContract(): string {
-  const rows = Object.entries<WireCall>(calls);
+  const rows = Object.entries<Operation>(operations);
   const groups = [...new Set(rows.map(([, { group }]) => group))];
   const sections = groups.map((group) => {
     const members = rows.filter(([, call]) => call.group === group).map(([name, call]) => drawCall(name, call));
@@ -20,14 +20,14 @@ export function drawContract(): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The wire</title>' +
     '<link rel="stylesheet" href="/__contract/page.css"></head><body><main><h1>The wire</h1>' +
-    `<p>${String(rows.length)} calls. For machines: <a href="/__contract/openapi.json">OpenAPI 3.1</a>. Every call may refuse with ${commonErrors.map(code).join(', ')}.</p>` +
+    `<p>${String(rows.length)} operations. For machines: <a href="/__contract/openapi.json">OpenAPI 3.1</a>. Every call may refuse with ${commonErrors.map(code).join(', ')}.</p>` +
     `${sections.join('')}</main></body></html>`
   );
 }
 
-function drawCall(name: string, call: WireCall): string {
+function drawCall(name: string, call: Operation): string {
   const marks = [
-    ...(call.login === 'needed' ? ['login'] : []), ...(call.changes ? ['changes something'] : []), ...(call.money ? ['money'] : []),
+    ...(call.auth === 'required' ? ['login'] : []), ...(call.effect !== 'read' ? ['changes something'] : []), ...(call.effect === 'money' ? ['money'] : []),
     ...(call.upload ? ['multipart'] : []),
   ];
   const { upload } = call;
@@ -37,11 +37,11 @@ function drawCall(name: string, call: WireCall): string {
     (call.errors.length > 0 ? `<p>Refuses with ${call.errors.map(code).join(', ')}.</p>` : '') +
     (upload ? `<p>Takes a form with <code>file</code> (${upload.kind}, at most ${String(upload.maxBytes)} bytes)${upload.fields.map((field) => `, ${code(field)}`).join('')}.</p>` : '') +
     (call.request ? `<h3>Body</h3>${schemaOf(call.request)}` : '') +
-    `<h3>Answer</h3>${schemaOf(call.answer)}</details>`
+    `<h3>Answer</h3>${schemaOf(call.response)}</details>`
   );
 }
 
-function schemaOf(schema: WireCall['answer']): string {
+function schemaOf(schema: Operation['response']): string {
   return `<pre tabindex="0">${escapeHtml(JSON.stringify(describeSchema(schema), null, 2))}</pre>`;
 }
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { chatEvents, chatItemAnswer, chatJoin, errorAnswer, idempotencyHeader, markerHeader } from '@wallet/wire';
-import { calls, commonErrors, type WireCall } from '@wallet/wire/calls';
+import { chatEvents, chatItemAnswer, chatJoin, errorAnswer, idempotencyHeader, markerHeader } from '@wallet/contract';
+import { operations, commonErrors, type Operation } from '@wallet/contract/operations';
 import { describeSchema } from './json-schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ const content = (schema: JsonSchema | Json) => ({ 'application/json': { schema }
 /** The wire as an OpenAPI 3.1 document, made of the rows that both sides check with. */
 export function describeContract(): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, call] of Object.entries<WireCall>(calls)) {
+  for (const [name, call] of Object.entries<Operation>(operations)) {
     (paths[call.path] ??= {})[call.method.toLowerCase()] = describeCall(name, call);
   }
   return {
@@ -48,21 +48,21 @@ export function describeContract(): Json {
   };
 }
 
-function describeCall(name: string, call: WireCall): Json {
-  const needsLogin = call.login === 'needed';
+function describeCall(name: string, call: Operation): Json {
+  const needsLogin = call.auth === 'required';
   return {
     operationId: name,
     summary: call.summary,
     tags: [call.group],
-    'x-changes-something': call.changes,
-    'x-moves-money': call.money,
+    'x-changes-something': call.effect !== 'read',
+    'x-moves-money': call.effect === 'money',
     'x-timeout-ms': call.timeoutMs,
     ...(call.optional === true && { 'x-optional': true }),
-    ...(call.login !== 'none' && { security: needsLogin ? [{ token: [] }] : [{}, { token: [] }] }),
+    ...(call.auth !== 'none' && { security: needsLogin ? [{ token: [] }] : [{}, { token: [] }] }),
     parameters: [...describeParameters(call)],
     ...describeBody(call),
     responses: {
-      200: { description: 'Done', content: content(describeSchema(call.answer)) },
+      200: { description: 'Done', content: content(describeSchema(call.response)) },
       ...(needsLogin && { 401: { description: 'Not logged in: `invalid-token`', content: content({ $ref: '#/components/schemas/Error' }) } }),
       default: {
         description: `Refused, with a code: ${[...call.errors, ...commonErrors].join(', ')}`,
@@ -72,13 +72,13 @@ function describeCall(name: string, call: WireCall): Json {
   };
 }
 
-function describeParameters({ path, money }: WireCall): Json[] {
+function describeParameters({ path, effect }: Operation): Json[] {
   const segments = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const headers = [{ $ref: '#/components/parameters/marker' }, ...(money ? [{ $ref: '#/components/parameters/idempotencyKey' }] : [])];
+  const headers = [{ $ref: '#/components/parameters/marker' }, ...(effect === 'money' ? [{ $ref: '#/components/parameters/idempotencyKey' }] : [])];
   return [...segments, ...headers];
 }
 
-function describeBody({ request, upload }: WireCall): Json {
+function describeBody({ request, upload }: Operation): Json {
   if (request !== undefined) return { requestBody: { required: true, content: content(describeSchema(request)) } };
   if (upload === undefined) return {};
   const properties = {

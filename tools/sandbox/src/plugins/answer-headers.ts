@@ -1,5 +1,5 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
-import { idempotencyHeader, markerHeader } from '@wallet/wire';
+import { idempotencyHeader, markerHeader } from '@wallet/contract';
 import type { SandboxApp } from '../sandbox-app.ts';
 
 /** Pages on this machine, whatever their port. */

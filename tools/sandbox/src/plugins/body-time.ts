@@ -5,7 +5,7 @@ export function limitBodyTime(app: SandboxApp, mostMs: number): void {
   app.addHook('preParsing', ({ headers, raw }, _reply, payload, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (hasBody && !String(headers['content-type']).startsWith('multipart/')) {
-      const late = setTimeout(() => raw.socket.destroy(), mostMs);
+      const late = setTimeout(() => raw.destroy(), mostMs);
       const stop = () => {
         clearTimeout(late);
       };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
-import { chatEvents, chatJoin, type ChatItemAnswer } from '@wallet/wire';
+import { chatEvents, chatJoin, type ChatItemAnswer } from '@wallet/contract';
 import type { Redis } from 'ioredis';
 import { Server } from 'socket.io';
 import { safeParse } from 'valibot';

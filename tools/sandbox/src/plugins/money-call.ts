@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { idempotencyHeader } from '@wallet/wire';
+import { idempotencyHeader } from '@wallet/contract';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import type { MoneyCall } from '../services/money-action.ts';

@@ -1,4 +1,4 @@
-import { markerHeader } from '@wallet/wire';
+import { markerHeader } from '@wallet/contract';
 import { Refusal } from '../refusal.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
 

@@ -1,4 +1,4 @@
-import { calls, type CallName } from '@wallet/wire/calls';
+import { operations, type OperationId } from '@wallet/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxApp } from '../sandbox-app.ts';
 import { createAliases } from '../variants/aliases.ts';
@@ -12,8 +12,8 @@ export interface Variants {
   readonly choose: (seed: number | null) => void;
 }
 
-const callOfRoute: ReadonlyMap<string, CallName> = new Map(
-  Object.entries(calls).map(([name, { method, path }]) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, name as CallName]),
+const callOfRoute: ReadonlyMap<string, OperationId> = new Map(
+  Object.entries(operations).map(([name, { method, path }]) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, name as OperationId]),
 );
 
 /** Has every answer below `/api` written as another backend might, within the specification, where a seed is chosen. */
@@ -74,7 +74,7 @@ const callOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeO
 /** With this header set to `off` a call is answered as by the sandbox itself: for tests that look at what is true. */
 const plainHeader = 'x-sandbox-variant';
 
-/** The answer of a call below `/api`; undefined for what is not varied: tester's calls, pages, files. */
+/** The answer of a call below `/api`; undefined for what is not varied: tester's operations, pages, files. */
 function readJson({ url, headers }: FastifyRequest, payload: unknown): unknown {
   if (!url.startsWith('/api/') || headers[plainHeader] === 'off' || typeof payload !== 'string') return undefined;
   try {

@@ -1,7 +1,7 @@
 import {
   accountNameRequest, passwordRequest, profileRequest, registrationCheckRequest, registrationRequest, type MessageAnswer,
   type ProfileAnswer,
-} from '@wallet/wire';
+} from '@wallet/contract';
 import type { FastifyRequest } from 'fastify';
 import { demandLogin, memberOf, operatorOf, tokenOf } from '../plugins/session.ts';
 import { visitorOf } from '../plugins/visitor.ts';

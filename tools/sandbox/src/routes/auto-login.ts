@@ -1,4 +1,4 @@
-import type { LaunchAnswer } from '@wallet/wire';
+import type { LaunchAnswer } from '@wallet/contract';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { demandLogin, memberOf } from '../plugins/session.ts';

@@ -1,5 +1,5 @@
 import { moneyOf, toWireAmount } from '@wallet/domain';
-import type { ActiveBonusAnswer, BonusListAnswer, BonusMinimumAnswer, MessageAnswer, UserBonusAnswer } from '@wallet/wire';
+import type { ActiveBonusAnswer, BonusListAnswer, BonusMinimumAnswer, MessageAnswer, UserBonusAnswer } from '@wallet/contract';
 import { moneyCallOf } from '../plugins/money-call.ts';
 import { demandLogin, memberOf } from '../plugins/session.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import {
   chatHistoryRequest, chatReadRequest, chatSendRequest, type ChatConfigAnswer, type ChatHistoryAnswer,
   type ChatSendAnswer, type ChatSendRequest, type MessageAnswer, type UploadAnswer,
-} from '@wallet/wire';
+} from '@wallet/contract';
 import type { FastifyRequest } from 'fastify';
 import { findMember, operatorOf } from '../plugins/session.ts';
 import { sendFile } from '../plugins/send-file.ts';

@@ -1,4 +1,4 @@
-import { pageRequest, type BannersAnswer, type InviteListAnswer, type MessageAnswer } from '@wallet/wire';
+import { pageRequest, type BannersAnswer, type InviteListAnswer, type MessageAnswer } from '@wallet/contract';
 import { rewards } from '../operators/rewards.ts';
 import { moneyCallOf } from '../plugins/money-call.ts';
 import { demandLogin, memberOf } from '../plugins/session.ts';

@@ -1,4 +1,4 @@
-import { loginRequest, type LoginAnswer, type MessageAnswer } from '@wallet/wire';
+import { loginRequest, type LoginAnswer, type MessageAnswer } from '@wallet/contract';
 import { demandLogin, tokenOf } from '../plugins/session.ts';
 import { visitorOf } from '../plugins/visitor.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';

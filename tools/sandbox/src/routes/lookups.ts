@@ -1,5 +1,5 @@
 import { toWireAmount } from '@wallet/domain';
-import type { DepositLookupAnswer, SlipLookupAnswer, WithdrawLookupAnswer } from '@wallet/wire';
+import type { DepositLookupAnswer, SlipLookupAnswer, WithdrawLookupAnswer } from '@wallet/contract';
 import { drawLinePicture } from '../operators/line-picture.ts';
 import { operators } from '../operators/operators.ts';
 import { findMember, operatorOf } from '../plugins/session.ts';

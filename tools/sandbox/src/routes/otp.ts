@@ -1,4 +1,4 @@
-import { otpSendRequest, otpVerifyRequest, type MessageAnswer, type OtpSendAnswer } from '@wallet/wire';
+import { otpSendRequest, otpVerifyRequest, type MessageAnswer, type OtpSendAnswer } from '@wallet/contract';
 import { operatorOf } from '../plugins/session.ts';
 import { visitorOf } from '../plugins/visitor.ts';
 import { Refusal } from '../refusal.ts';

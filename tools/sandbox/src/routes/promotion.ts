@@ -1,4 +1,4 @@
-import type { CurrentPromotionAnswer, MessageAnswer, PromotionAnswer } from '@wallet/wire';
+import type { CurrentPromotionAnswer, MessageAnswer, PromotionAnswer } from '@wallet/contract';
 import { moneyCallOf } from '../plugins/money-call.ts';
 import { demandLogin, memberOf } from '../plugins/session.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';

@@ -1,4 +1,4 @@
-import { amountRequest, type MessageAnswer, type QrCodeAnswer } from '@wallet/wire';
+import { amountRequest, type MessageAnswer, type QrCodeAnswer } from '@wallet/contract';
 import * as v from 'valibot';
 import { moneyCallOf } from '../plugins/money-call.ts';
 import { demandLogin, memberOf } from '../plugins/session.ts';

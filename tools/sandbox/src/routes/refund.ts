@@ -1,4 +1,4 @@
-import { pageRequest, type BannersAnswer, type MessageAnswer, type RefundCheckAnswer, type RefundListAnswer } from '@wallet/wire';
+import { pageRequest, type BannersAnswer, type MessageAnswer, type RefundCheckAnswer, type RefundListAnswer } from '@wallet/contract';
 import { rewards } from '../operators/rewards.ts';
 import { moneyCallOf } from '../plugins/money-call.ts';
 import { demandLogin, memberOf } from '../plugins/session.ts';

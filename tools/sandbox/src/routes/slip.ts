@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
-import type { MessageAnswer } from '@wallet/wire';
+import type { MessageAnswer } from '@wallet/contract';
 import type { FastifyRequest } from 'fastify';
 import { operators } from '../operators/operators.ts';
 import { moneyCallOf } from '../plugins/money-call.ts';

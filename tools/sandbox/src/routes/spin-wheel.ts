@@ -1,6 +1,6 @@
 import {
   couponClaimRequest, type CouponClaimAnswer, type CouponListAnswer, type SpinActiveAnswer, type SpinAnswer, type SpinSetupAnswer,
-} from '@wallet/wire';
+} from '@wallet/contract';
 import { moneyCallOf } from '../plugins/money-call.ts';
 import { demandLogin, memberOf } from '../plugins/session.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';

@@ -1,4 +1,4 @@
-import { pageRequest, type SlipImageAnswer, type SlipListAnswer, type StatementAnswer } from '@wallet/wire';
+import { pageRequest, type SlipImageAnswer, type SlipListAnswer, type StatementAnswer } from '@wallet/contract';
 import { demandLogin, memberOf } from '../plugins/session.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { findSlipPicture, readSlips, readStatement } from '../services/statement.ts';

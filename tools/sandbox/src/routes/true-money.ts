@@ -1,4 +1,4 @@
-import { trueLinkRequest, type MessageAnswer } from '@wallet/wire';
+import { trueLinkRequest, type MessageAnswer } from '@wallet/contract';
 import { moneyCallOf } from '../plugins/money-call.ts';
 import { demandLogin } from '../plugins/session.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';

@@ -1,4 +1,4 @@
-import { amountRequest, transferAllRequest, transferRequest, type CredentialsAnswer, type MessageAnswer, type WalletAnswer } from '@wallet/wire';
+import { amountRequest, transferAllRequest, transferRequest, type CredentialsAnswer, type MessageAnswer, type WalletAnswer } from '@wallet/contract';
 import { moneyCallOf } from '../plugins/money-call.ts';
 import { demandLogin, memberOf } from '../plugins/session.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';

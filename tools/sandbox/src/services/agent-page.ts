@@ -1,4 +1,4 @@
-import type { ChatItemAnswer } from '@wallet/wire';
+import type { ChatItemAnswer } from '@wallet/contract';
 import { agentMessageTypes } from './agent-message.ts';
 import type { ChatOwner } from './chat-owner.ts';
 import type { ConversationSummary } from './chat.ts';

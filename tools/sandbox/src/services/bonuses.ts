@@ -1,5 +1,5 @@
 import { bonusState } from '@wallet/domain';
-import type { BonusListAnswer, UserBonusAnswer } from '@wallet/wire';
+import type { BonusListAnswer, UserBonusAnswer } from '@wallet/contract';
 import { rewards, type BonusOffer } from '../operators/rewards.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';

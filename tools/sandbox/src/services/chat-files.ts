@@ -1,4 +1,4 @@
-import type { ChatItemAnswer } from '@wallet/wire';
+import type { ChatItemAnswer } from '@wallet/contract';
 import type { SignedAddresses } from './signed-addresses.ts';
 
 export const chatFilesPath = '/api/chat/files/';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChatItemAnswer } from '@wallet/wire';
+import type { ChatItemAnswer } from '@wallet/contract';
 import type { OperatorId, Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { withBareFiles, withSignedFiles } from './chat-files.ts';

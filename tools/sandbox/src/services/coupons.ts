@@ -1,5 +1,5 @@
 import { moneyOf } from '@wallet/domain';
-import type { CouponClaimAnswer, CouponListAnswer } from '@wallet/wire';
+import type { CouponClaimAnswer, CouponListAnswer } from '@wallet/contract';
 import { rewards, type Slice } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';

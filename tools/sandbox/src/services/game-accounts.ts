@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { CredentialsAnswer } from '@wallet/wire';
+import type { CredentialsAnswer } from '@wallet/contract';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';

@@ -1,5 +1,5 @@
 import { moneyOf, toWireAmount } from '@wallet/domain';
-import type { InviteListAnswer, PageRequest } from '@wallet/wire';
+import type { InviteListAnswer, PageRequest } from '@wallet/contract';
 import { Refusal } from '../refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from './ledger-places.ts';

@@ -1,4 +1,4 @@
-import type { LoginRequest } from '@wallet/wire';
+import type { LoginRequest } from '@wallet/contract';
 import { operatorIds, operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorId, Store } from '../store/database.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { bangkokDay, bangkokMinuteOfDay } from '@wallet/domain';
-import type { OtpSendAnswer } from '@wallet/wire';
+import type { OtpSendAnswer } from '@wallet/contract';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@wallet/wire';
+import type { PageRequest } from '@wallet/contract';
 import type { Store, StoreTransaction } from '../store/database.ts';
 
 /** Where a page begins among all rows. */

@@ -1,4 +1,4 @@
-import type { AccountNameRequest, PasswordRequest, ProfileRequest } from '@wallet/wire';
+import type { AccountNameRequest, PasswordRequest, ProfileRequest } from '@wallet/contract';
 import { isEnglishName } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { CurrentPromotionAnswer, PromotionAnswer } from '@wallet/wire';
+import type { CurrentPromotionAnswer, PromotionAnswer } from '@wallet/contract';
 import { rewards, type Offer } from '../operators/rewards.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkQrAmount, formatAmount, moneyOf, offersQr, qrTerms, toWireAmount, type Money } from '@wallet/domain';
-import type { QrCodeAnswer } from '@wallet/wire';
+import type { QrCodeAnswer } from '@wallet/contract';
 import type { Selectable } from 'kysely';
 import { encode, generate, tag, withCrcTag } from 'promptparse';
 import { renderSVG } from 'uqr';

@@ -1,5 +1,5 @@
 import { moneyOf, toWireAmount, type Money } from '@wallet/domain';
-import type { PageRequest, RefundCheckAnswer, RefundListAnswer } from '@wallet/wire';
+import type { PageRequest, RefundCheckAnswer, RefundListAnswer } from '@wallet/contract';
 import { sql } from 'kysely';
 import { rewards } from '../operators/rewards.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@wallet/domain';
-import type { RegistrationCheckRequest, RegistrationRequest } from '@wallet/wire';
+import type { RegistrationCheckRequest, RegistrationRequest } from '@wallet/contract';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxContext } from '../sandbox-app.ts';

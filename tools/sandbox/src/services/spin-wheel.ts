@@ -1,4 +1,4 @@
-import type { SpinAnswer, SpinSetupAnswer } from '@wallet/wire';
+import type { SpinAnswer, SpinSetupAnswer } from '@wallet/contract';
 import { rewards, type Slice } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from './ledger-places.ts';

@@ -1,5 +1,5 @@
 import { moneyOf, toWireAmount, type Currency } from '@wallet/domain';
-import type { PageRequest, SlipListAnswer, StatementAnswer } from '@wallet/wire';
+import type { PageRequest, SlipListAnswer, StatementAnswer } from '@wallet/contract';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/database.ts';
 import { offsetOf, readAtOnce } from './pages.ts';

@@ -1,5 +1,5 @@
 import { moneyOf, toWireAmount, type Currency } from '@wallet/domain';
-import type { ProfileAnswer, WalletAnswer } from '@wallet/wire';
+import type { ProfileAnswer, WalletAnswer } from '@wallet/contract';
 import type { Operator } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
 import type { Store } from '../store/database.ts';

@@ -1,4 +1,4 @@
-import type { CallName } from '@wallet/wire/calls';
+import type { OperationId } from '@wallet/contract/operations';
 import {
   amount, fields, figure, flag, id, isRecord, kept, link, listed, lookupFlag, maybe, named, nullable, numberFor, returningId, status, time,
   unordered, type Form,
@@ -83,7 +83,7 @@ const chatItem = fields({ _id: id, createdAt: time, session_id: nullable, guestI
 export const acted: Form = (value, random) =>
   isRecord(value) ? random.pick<() => unknown>([() => value, () => ({ ...value, message: random.pick(['SUCCESS', 'OK']) }), () => ({ ...value, __v: 0 })])() : value;
 
-export const operations: Readonly<Partial<Record<CallName, Form>>> = {
+export const operations: Readonly<Partial<Record<OperationId, Form>>> = {
   getBanks: named('banks', unordered(fields({ code: text, nameTH: text, nameEN: maybe(text) }))),
   getSources: named('sources', listed(fields({ code: text, description: text }))),
   getDepositAccounts: fields({

@@ -1,10 +1,10 @@
-import type { CallName } from '@wallet/wire/calls';
+import type { OperationId } from '@wallet/contract/operations';
 import { absent } from './forms.ts';
 import { operations } from './operations.ts';
 import type { Random } from './random.ts';
 
 /** Writes the answer of a call as another backend of the same specification might. */
-export function vary(answer: unknown, operation: CallName, random: Random): unknown {
+export function vary(answer: unknown, operation: OperationId, random: Random): unknown {
   const written = operations[operation]?.(answer, random, operation);
   return written === undefined || written === absent ? answer : written;
 }

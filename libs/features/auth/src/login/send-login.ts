@@ -7,7 +7,7 @@ export interface Credentials {
 
 /** Asks for a token. Neither it nor the password stays in the store. */
 export async function sendLogin(store: ApiStore, credentials: Credentials): Promise<{ token: string } | { error: ApiError }> {
-  const login = accountEndpoints.endpoints.login.initiate(credentials, { track: false });
+  const login = accountEndpoints.endpoints.logIn.initiate(credentials, { track: false });
   const { data, error } = await store.dispatch(login);
   return data ? { token: data.token } : { error: (error ?? { kind: 'unreadable' }) as ApiError };
 }

@@ -40,7 +40,7 @@ export async function verifyCode(store: ApiStore, otpToken: string, otpCode: str
 
 /** Asks whether this profile can be registered. Changes nothing, and leaves no password in the store. */
 export async function checkRegistration(store: ApiStore, registration: Omit<Registration, 'currency'>): Promise<Answer<unknown>> {
-  return toAnswer(await store.dispatch(accountEndpoints.endpoints.validateRegistration.initiate(registration, { track: false })));
+  return toAnswer(await store.dispatch(accountEndpoints.endpoints.checkRegistration.initiate(registration, { track: false })));
 }
 
 /** Creates the member: sent once, never repeated here. Leaves no password in the store. */

@@ -1,8 +1,8 @@
 import type { ErrorCode, MarketProfile } from '@wallet/domain';
-import type { calls } from '@wallet/wire/calls';
+import type { operations } from '@wallet/contract/operations';
 import type { InferInput } from 'valibot';
 
-type Calls = typeof calls;
+type Calls = typeof operations;
 
 /** What a call comes to in a story, where it is no answer. */
 export class Reaction {
@@ -21,9 +21,9 @@ export const unreachable = new Reaction('unreachable');
 /** The backend said no. */
 export const refused = (code: ErrorCode): Reaction => new Reaction('refused', code);
 
-type AnswerOf<Name extends keyof Calls> = InferInput<Calls[Name]['answer']> | Reaction;
+type AnswerOf<Name extends keyof Calls> = InferInput<Calls[Name]['response']> | Reaction;
 
-/** What the backend answers, by the name of the call in `@wallet/wire/calls`. A function is asked with each request. */
+/** What the backend answers, by the name of the call in `@wallet/contract/operations`. A function is asked with each request. */
 export type Answers = {
   readonly [Name in keyof Calls]?: AnswerOf<Name> | ((request: Request) => AnswerOf<Name> | Promise<AnswerOf<Name>>);
 };

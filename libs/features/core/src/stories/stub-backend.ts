@@ -1,4 +1,4 @@
-import { calls } from '@wallet/wire/calls';
+import { operations } from '@wallet/contract/operations';
 import { Reaction, type Answers } from './answers.ts';
 
 /** A backend that answers what a story says. */
@@ -8,7 +8,7 @@ export interface StubBackend {
   readonly isBusy: () => boolean;
 }
 
-type CallName = keyof typeof calls;
+type OperationId = keyof typeof operations;
 
 /** By the origin under which each story's screen asks. Stories stand side by side on one page. */
 const backends = new Map<string, (request: Request) => Promise<Response>>();
@@ -54,14 +54,14 @@ function listen(): void {
 }
 
 /** The call a request is; of several, the one whose address leaves the least open. */
-function callOf(request: Request): CallName | null {
+function callOf(request: Request): OperationId | null {
   const parts = new URL(request.url).pathname.split('/');
-  const openParts = (name: CallName) => calls[name].path.split('{').length;
-  const [name = null] = (Object.keys(calls) as CallName[])
+  const openParts = (name: OperationId) => operations[name].path.split('{').length;
+  const [name = null] = (Object.keys(operations) as OperationId[])
     .filter((candidate) => {
-      const pattern = calls[candidate].path.split('/');
+      const pattern = operations[candidate].path.split('/');
       return (
-        calls[candidate].method === request.method &&
+        operations[candidate].method === request.method &&
         pattern.length === parts.length &&
         pattern.every((part, index) => part === parts[index] || part.startsWith('{'))
       );

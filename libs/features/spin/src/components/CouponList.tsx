@@ -1,5 +1,5 @@
 import type { ApiError } from '@wallet/api-client';
-import { useGetCouponsQuery, useGetWheelQuery } from '@wallet/api-client/spin-wheel';
+import { useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
 import { findSlice, lastPageOf, pageSizes, pageWindow } from '@wallet/domain';
 import { useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
@@ -14,7 +14,7 @@ export function CouponList() {
   const errorText = useApiErrorText();
   const [wish, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useGetCouponsQuery();
-  const slices = useGetWheelQuery().data?.slices ?? [];
+  const slices = useGetSpinWheelQuery().data?.slices ?? [];
 
   const coupons = data
     // What nothing identifies cannot be claimed.

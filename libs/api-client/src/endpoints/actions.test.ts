@@ -1,0 +1,164 @@
+import { moneyOf } from '@wallet/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { activateBonusAction, bonusEndpoints, clearBonusAction } from './bonuses.ts';
+import { launchGame } from './launches.ts';
+import { sendJson, startMisbehavingServer, type Answer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import type { MoneyAction } from '../money/money-action.ts';
+import { cancelQrCodeAction, createQrCodeAction, qrCodeEndpoints } from './qr-codes.ts';
+import { addRefundToWalletAction, receiveRefundAction, refundEndpoints } from './refunds.ts';
+import { claimCouponAction, spinAction, spinWheelEndpoints } from './spin-wheel.ts';
+import { statementEndpoints } from './statement.ts';
+import { startTestSession, type TestSession } from '../testing/test-session.ts';
+import { transferAction, withdrawAllAction } from './wallet-actions.ts';
+import { walletEndpoints } from './wallet.ts';
+import { allRows } from '../testing/rows/all-rows.ts';
+
+let server: MisbehavingServer;
+
+beforeEach(async () => {
+  server = await startMisbehavingServer();
+});
+afterEach(() => server.stop());
+
+const amount = moneyOf(500, 'BAHT');
+const list = { page: 1, limit: 10, currency: 'BAHT' } as const;
+
+/** Answers each read as its row of the contract does, and every action as given. */
+const answerReads = (action: Answer) => {
+  const reads = new Map(allRows.filter(({ kind }) => kind === 'read').map(({ call, good }) => [call.replace(' ', ' /api/'), good.answer]));
+  server.answerWith((response) => {
+    const { method, url } = response.req;
+    const read = reads.get(`${method ?? ''} ${url ?? ''}`);
+    return read === undefined ? action(response) : sendJson(200, read)(response);
+  });
+};
+
+/** A page that shows everything that an action could change. */
+async function showAll({ store }: TestSession) {
+  await Promise.all([
+    store.dispatch(walletEndpoints.endpoints.getWallet.initiate()),
+    store.dispatch(statementEndpoints.endpoints.getStatement.initiate(list)),
+    store.dispatch(bonusEndpoints.endpoints.getBonuses.initiate()),
+    store.dispatch(bonusEndpoints.endpoints.getActiveBonus.initiate()),
+    store.dispatch(refundEndpoints.endpoints.getRefundState.initiate('BAHT')),
+    store.dispatch(refundEndpoints.endpoints.getRefunds.initiate(list)),
+    store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'KBANK', currency: 'BAHT' })),
+    store.dispatch(spinWheelEndpoints.endpoints.getCoupons.initiate()),
+    store.dispatch(spinWheelEndpoints.endpoints.getSpinWheel.initiate()),
+  ]);
+}
+
+interface Case {
+  readonly action: MoneyAction<never, unknown>;
+  readonly arg: unknown;
+  readonly answer?: unknown;
+  readonly readsAgain: readonly string[];
+}
+
+const bonusReads = ['bonus', 'bonus/check/active', 'statement', 'wallet'];
+const cases: readonly Case[] = [
+  { action: transferAction, arg: { from: 'WALLET', to: 'G1', amount }, readsAgain: ['statement', 'wallet'] },
+  { action: withdrawAllAction, arg: { amount }, readsAgain: ['statement', 'wallet'] },
+  { action: activateBonusAction, arg: { code: 'B1' }, readsAgain: bonusReads },
+  { action: clearBonusAction, arg: undefined, readsAgain: bonusReads },
+  { action: receiveRefundAction, arg: undefined, readsAgain: ['refund', 'refund/check'] },
+  { action: addRefundToWalletAction, arg: undefined, readsAgain: ['refund/check', 'statement', 'wallet'] },
+  { action: createQrCodeAction, arg: { bankCode: 'SCB', amount }, answer: { hasQrcode: true, qrcode: '<svg/>' }, readsAgain: ['qrcode/KBANK'] },
+  { action: cancelQrCodeAction, arg: { bankCode: 'SCB', qrCodeId: 'q1' }, readsAgain: ['qrcode/KBANK'] },
+  { action: spinAction, arg: undefined, answer: { success: true, code: 's1' }, readsAgain: ['spinwheel/coupon', 'wallet'] },
+  { action: claimCouponAction, arg: { code: 's1' }, answer: { success: true }, readsAgain: ['spinwheel/coupon', 'spinwheel/setup', 'statement', 'wallet'] },
+];
+
+const send = ({ action, arg }: Case, { store }: TestSession) => action.send(store.dispatch, arg as never, 'intent-1');
+
+/** Waits until no call is under way any more. */
+const settled = ({ store }: TestSession) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      const { queries } = store.getState().api;
+      if (Object.values(queries).every((query) => query?.status !== 'pending')) resolve();
+      else store.subscribe(look);
+    };
+    look();
+  });
+
+describe.each(cases)('$action.intent', (one) => {
+  const { answer = { message: 'SUCCESS' }, readsAgain } = one;
+
+  it('has exactly what it changed read again', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    answerReads(sendJson(200, answer));
+    await showAll(session);
+    const before = server.seen.length;
+    const { error } = await send(one, session);
+    await settled(session);
+    expect(error).toBeUndefined();
+    expect(server.seen.slice(before + 1).map(({ url }) => url.replace('/api/', '')).toSorted()).toEqual(readsAgain);
+  });
+
+  it('has nothing read again where it was refused', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    answerReads(sendJson(400, { message: 'BONUS_REMAINING' }));
+    await showAll(session);
+    const before = server.seen.length;
+    const { error } = await send(one, session);
+    await settled(session);
+    expect(error).toMatchObject({ kind: 'refused', code: 'BONUS_REMAINING' });
+    expect(server.seen.length - before).toBe(1);
+  });
+
+  it.each([true, false])('carries the intent\'s id only where the backend is known to take it (%s)', async (sendsIntentIds) => {
+    const session = startTestSession({ baseUrl: server.baseUrl, sendsIntentIds });
+    server.answerWith(sendJson(200, answer));
+    await send(one, session);
+    expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([sendsIntentIds ? 'intent-1' : undefined]);
+  });
+});
+
+it('shows the QR code that was made as its answer has it, without reading it', async () => {
+  const { store } = startTestSession({ baseUrl: server.baseUrl });
+  const bank = { bankCode: 'SCB', currency: 'BAHT' } as const;
+  server.answerWith(sendJson(200, { hasQrcode: false }));
+  await store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate(bank));
+  server.answerWith(sendJson(200, { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 5 }));
+  await createQrCodeAction.send(store.dispatch, { bankCode: 'SCB', amount }, 'intent-1');
+  const { data } = qrCodeEndpoints.endpoints.getQrCode.select(bank)(store.getState());
+  expect(data).toEqual({ id: 'q1', markup: '<svg/>', amount, expiresAt: null });
+  expect(server.seen).toHaveLength(2);
+});
+
+describe('a refusal within a good answer', () => {
+  it.each([
+    [spinAction, undefined, { success: false, error: 'NO_CLAIMABLE_COUPON' }, 'NO_CLAIMABLE_COUPON', 'NO_CLAIMABLE_COUPON'],
+    [claimCouponAction, { code: 's1' }, { success: false, error: 'COUPON_EXPIRED' }, 'COUPON_EXPIRED', 'COUPON_EXPIRED'],
+    [claimCouponAction, { code: 's1' }, { success: false, error: 'Too late' }, null, 'Too late'],
+    [createQrCodeAction, { bankCode: 'SCB', amount }, { hasQrcode: false, message: 'Bank is closed' }, null, 'Bank is closed'],
+    [createQrCodeAction, { bankCode: 'SCB', amount }, { hasQrcode: false }, 'QR_FAIL', 'QR_FAIL'],
+  ])('is a refusal like any other: %#', async (action, arg, answer, code, text) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, answer));
+    const { error } = await (action as MoneyAction<unknown, unknown>).send(store.dispatch, arg, 'intent-1');
+    expect(error).toEqual({ kind: 'refused', status: 200, code, text });
+  });
+});
+
+describe('opening a game', () => {
+  it('leaves neither name, password nor link in the store', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, { link: 'https://play.example/?ticket=secret-ticket' }));
+    const states: string[] = [];
+    store.subscribe(() => states.push(JSON.stringify(store.getState())));
+    const launch = { provider: 'betflix', username: 'secret-name', password: 'secret password/1' };
+    expect(await launchGame(store.dispatch, launch)).toEqual({ link: 'https://play.example/?ticket=secret-ticket' });
+    expect(server.seen.map(({ url }) => url)).toEqual(['/api/autoLogin/betflix/secret-name/secret%20password%2F1']);
+    for (const state of [...states, JSON.stringify(store.getState())]) expect(state).not.toContain('secret');
+  });
+
+  it.each(['', '.', '..'])('asks nothing for a player %j, whom no address can name', async (username) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    expect(await launchGame(store.dispatch, { provider: 'pg', username })).toEqual({
+      error: { kind: 'refused', status: 400, code: 'KEY_INVALID', text: 'KEY_INVALID' },
+    });
+    expect(server.seen).toEqual([]);
+  });
+});

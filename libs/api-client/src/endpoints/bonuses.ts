@@ -1,0 +1,110 @@
+import { fromWireAmount, fromWireTime, toWireAmount, toWireWord } from '@wallet/domain';
+import type {
+  ActiveBonusAnswer, BannersAnswer, BonusListAnswer, BonusMinimumAnswer, MessageAnswer, UserBonusAnswer,
+} from '@wallet/contract';
+import * as operations from '@wallet/contract/operations/bonuses';
+import { from, walletApi } from '../transport/base-api.ts';
+import { changes } from './changes.ts';
+import type { CodedIntent, Intent } from '../transport/intent.ts';
+import { sent, type MoneyAction } from '../money/money-action.ts';
+
+/** A member's use of a bonus. */
+export interface UserBonus {
+  readonly id: string;
+  readonly isActive: boolean;
+  /** When it was received, in milliseconds: one entry each time, null where the moment is not known. */
+  readonly receivedAt: readonly (number | null)[];
+}
+
+/** A bonus that the operator offers. */
+export interface Bonus {
+  readonly code: string;
+  /** Over which time `maxReceived` counts. `other`: a way of counting that this version does not know. */
+  readonly type: 'limit' | 'day' | 'week' | 'other';
+  readonly maxReceived: number | null;
+  /** A percentage, as text in the notice has it. */
+  readonly percentFail: number | null;
+  /** Pictures and mark-up from outside. */
+  readonly banners: BannersAnswer;
+  /** null: the member has not used it. */
+  readonly userBonus: UserBonus | null;
+}
+
+export interface ActiveBonus {
+  readonly isActive: boolean;
+  /** The operator's word for it; empty where none is active. */
+  readonly type: string;
+}
+
+const bonusTypes = ['limit', 'day', 'week'] as const;
+
+function toUserBonus({ _id, isActive, received }: UserBonusAnswer): UserBonus {
+  return { id: _id, isActive, receivedAt: received.map(({ updatedAt }) => fromWireTime(updatedAt)) };
+}
+
+function toBonus({ code, type, maxReceived, percentFail, banners, userBonus }: BonusListAnswer[number]): Bonus {
+  return {
+    code,
+    type: bonusTypes.find((known) => known === toWireWord(type)) ?? 'other',
+    maxReceived,
+    percentFail,
+    banners,
+    userBonus: userBonus ? toUserBonus(userBonus) : null,
+  };
+}
+
+/** Without what sums of binary fractions add. The currency does not matter. */
+function toHundredths(amount: number | null): number | null {
+  const money = fromWireAmount(amount, 'BAHT');
+  return money && toWireAmount(money);
+}
+
+const touched = changes('Bonuses', 'ActiveBonus', 'Wallet', 'Statement');
+
+/** What the operator gives on top, and on which conditions. */
+export const bonusEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    getBonuses: build.query<readonly Bonus[], void>({
+      ...from(operations.getBonuses),
+      transformResponse: (bonuses: BonusListAnswer) => bonuses.map(toBonus),
+      providesTags: ['Bonuses'],
+    }),
+    getActiveBonus: build.query<ActiveBonus, void>({
+      ...from(operations.getActiveBonus),
+      transformResponse: ({ status, type }: ActiveBonusAnswer): ActiveBonus => ({ isActive: status, type }),
+      providesTags: ['ActiveBonus'],
+    }),
+    /** The least balance at which a bonus counts as played out; null where the operator sets none. */
+    getBonusMinimum: build.query<number | null, void>({
+      ...from(operations.getBonusMinimum),
+      transformResponse: ({ minimum }: BonusMinimumAnswer) => toHundredths(minimum),
+      providesTags: ['ActiveBonus'],
+    }),
+    /** Receives a bonus. A GET that gives money, hence a mutation. */
+    activateBonus: build.mutation<UserBonus, CodedIntent>({
+      ...from(operations.activateBonus, ({ code }: { readonly code: string }) => ({ params: { code }, needsData: true })),
+      transformResponse: toUserBonus,
+      invalidatesTags: touched,
+    }),
+    /** Gives the active bonus up. A GET that changes something, hence a mutation. */
+    clearBonus: build.mutation<MessageAnswer, Intent>({
+      ...from(operations.clearBonus),
+      invalidatesTags: touched,
+    }),
+  }),
+});
+
+export const { useGetBonusesQuery, useGetActiveBonusQuery, useGetBonusMinimumQuery } = bonusEndpoints;
+
+export const activateBonusAction: MoneyAction<{ readonly code: string }, UserBonus> = {
+  intent: 'activate-bonus',
+  send: (dispatch, arg, intentId) =>
+    sent(dispatch(bonusEndpoints.endpoints.activateBonus.initiate({ ...arg, intentId }, { track: false }))),
+  expects: ({ code }) => ({ kind: 'bonus-activated', code }),
+};
+
+export const clearBonusAction: MoneyAction<void, MessageAnswer> = {
+  intent: 'clear-bonus',
+  send: (dispatch, _arg, intentId) => sent(dispatch(bonusEndpoints.endpoints.clearBonus.initiate({ intentId }, { track: false }))),
+  expects: () => ({ kind: 'bonus-cleared' }),
+};

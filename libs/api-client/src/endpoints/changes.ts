@@ -1,0 +1,11 @@
+import { outcomeOf, type ApiError } from '../transport/api-error.ts';
+import type { ApiTag } from '../transport/base-api.ts';
+
+/**
+ * What a state-changing call makes out of date: nothing where the backend refused. Where nobody knows whether it acted,
+ * the same as where it did, since only reading again can tell.
+ */
+export function changes(...tags: readonly ApiTag[]) {
+  return (_answer: unknown, error: unknown): readonly ApiTag[] =>
+    error && outcomeOf(error as ApiError) === 'refused' ? [] : tags;
+}

@@ -1,0 +1,46 @@
+import type { GameCredentials } from '@wallet/domain';
+import type { MessageAnswer } from '@wallet/contract';
+import * as operations from '@wallet/contract/operations/game-accounts';
+import { from, walletApi } from '../transport/base-api.ts';
+import { changes } from './changes.ts';
+import type { CodedIntent } from '../transport/intent.ts';
+import { sent, type MoneyAction } from '../money/money-action.ts';
+
+/** Opening game accounts and knowing how to log in to them. `code` is the game account's. */
+export const gameAccountEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Forgotten as soon as nobody shows them: they open an account with money in it. */
+    getGameCredentials: build.query<GameCredentials, string>({
+      ...from(operations.getGameCredentials, (code: string) => ({ params: { slotCode: code } })),
+      providesTags: ['Credentials'],
+      keepUnusedDataFor: 0,
+    }),
+    /** A GET that opens an account, hence a mutation. */
+    activateGame: build.mutation<MessageAnswer, CodedIntent>({
+      ...from(operations.activateGame, ({ code }: { readonly code: string }) => ({ params: { slotCode: code } })),
+      invalidatesTags: changes('Wallet', 'Credentials'),
+    }),
+    /** A GET that sets a new password, hence a mutation. */
+    resetGamePassword: build.mutation<MessageAnswer, CodedIntent>({
+      ...from(operations.resetGamePassword, ({ code }: { readonly code: string }) => ({ params: { slotCode: code } })),
+      invalidatesTags: changes('Credentials'),
+    }),
+  }),
+});
+
+export const { useGetGameCredentialsQuery } = gameAccountEndpoints;
+
+const { activateGame, resetGamePassword } = gameAccountEndpoints.endpoints;
+
+export const activateGameAction: MoneyAction<{ readonly code: string }, MessageAnswer> = {
+  intent: 'activate-game',
+  send: (dispatch, arg, intentId) => sent(dispatch(activateGame.initiate({ ...arg, intentId }, { track: false }))),
+  expects: ({ code }) => ({ kind: 'game-account-opened', code }),
+};
+
+/** One more new password does no harm: the present one is read afterwards. */
+export const resetGamePasswordAction: MoneyAction<{ readonly code: string }, MessageAnswer> = {
+  intent: 'reset-game-password',
+  send: (dispatch, arg, intentId) => sent(dispatch(resetGamePassword.initiate({ ...arg, intentId }, { track: false }))),
+  expects: null,
+};

@@ -1,0 +1,37 @@
+import { launchAnswer } from '@wallet/contract';
+import * as operations from '@wallet/contract/operations/launches';
+import type { ApiError } from '../transport/api-error.ts';
+import type { ApiStore } from '../transport/api-store.ts';
+import { walletApi } from '../transport/base-api.ts';
+
+/** Which game is opened for whom. The password only where the provider wants it. */
+export interface Launch {
+  readonly provider: string;
+  readonly username: string;
+  readonly password?: string | undefined;
+}
+
+const launchEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    launchGame: build.mutation<string, Launch>({
+      query: ({ password, ...params }) =>
+        password === undefined
+          ? { operation: operations.launchGame, params }
+          : { operation: operations.launchGameWithPassword, params: { ...params, password } },
+      rawResponseSchema: launchAnswer,
+      transformResponse: ({ link }: { link: string }) => link,
+    }),
+  }),
+});
+
+/**
+ * Asks where a game opens; the link is from outside. A GET that logs in at a provider, hence a mutation, and one that
+ * leaves nothing in the store: what it sends and brings opens an account with money in it.
+ */
+export async function launchGame(
+  dispatch: ApiStore['dispatch'],
+  launch: Launch,
+): Promise<{ readonly link: string } | { readonly error: ApiError }> {
+  const { data, error } = await dispatch(launchEndpoints.endpoints.launchGame.initiate(launch, { track: false }));
+  return data === undefined ? { error: (error ?? { kind: 'unreadable' }) as ApiError } : { link: data };
+}

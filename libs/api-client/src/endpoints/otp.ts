@@ -1,0 +1,18 @@
+import { toWireWord } from '@wallet/domain';
+import type { MessageAnswer, OtpSendAnswer, OtpSendRequest, OtpVerifyRequest } from '@wallet/contract';
+import * as operations from '@wallet/contract/operations/otp';
+import { from, walletApi } from '../transport/base-api.ts';
+
+/** The one-time code that proves that a phone is the visitor's own. */
+export const otpEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** With the code `OTP_VERIFIED` the number needs no check, and nothing was sent. */
+    sendOtp: build.mutation<OtpSendAnswer, OtpSendRequest>({
+      ...from(operations.sendOtp, (body: OtpSendRequest) => ({ body, needsData: true })),
+      transformResponse: ({ code, ...sent }: OtpSendAnswer) => ({ ...sent, code: toWireWord(code).toUpperCase() }),
+    }),
+    verifyOtp: build.mutation<MessageAnswer, OtpVerifyRequest>({
+      ...from(operations.verifyOtp, (body: OtpVerifyRequest) => ({ body })),
+    }),
+  }),
+});

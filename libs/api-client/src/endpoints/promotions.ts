@@ -1,0 +1,44 @@
+import { promotionAnswer, type CurrentPromotionAnswer, type MessageAnswer, type PromotionAnswer } from '@wallet/contract';
+import * as operations from '@wallet/contract/operations/promotions';
+import { from, walletApi } from '../transport/base-api.ts';
+import { changes } from './changes.ts';
+import type { CodedIntent } from '../transport/intent.ts';
+import { sent, type MoneyAction } from '../money/money-action.ts';
+import { sendJudged, type Verdict } from '../transport/send-judged.ts';
+
+/** What a promotion code gives. The description is mark-up from outside. */
+export type Promotion = NonNullable<PromotionAnswer['promotion']>;
+
+/** Codes that members are given elsewhere. */
+export const promotionEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The promotion in use; null where there is none. */
+    getCurrentPromotion: build.query<Promotion | null, void>({
+      ...from(operations.getCurrentPromotion),
+      transformResponse: ({ promotion }: CurrentPromotionAnswer) => promotion,
+      providesTags: ['Promotion'],
+    }),
+    /** Refused with NO_PROMOTION where there is none of that code. Asked anew each time: a promotion may just have ended. */
+    findPromotion: build.query<Promotion, string>({
+      queryFn: async (code, _api, _options, send) =>
+        sendJudged(send, { operation: operations.findPromotion, params: { code } }, promotionAnswer, ({ promotion }): Verdict<Promotion> =>
+          promotion ? { data: promotion } : { refused: 'NO_PROMOTION' },
+        ),
+      forceRefetch: () => true,
+    }),
+    /** Receives a promotion. A GET that gives money, hence a mutation. */
+    activatePromotion: build.mutation<MessageAnswer, CodedIntent>({
+      ...from(operations.activatePromotion, ({ code }: { readonly code: string }) => ({ params: { code } })),
+      invalidatesTags: changes('Promotion', 'Bonuses', 'ActiveBonus', 'Wallet', 'Statement'),
+    }),
+  }),
+});
+
+export const { useGetCurrentPromotionQuery, useFindPromotionQuery, useLazyFindPromotionQuery } = promotionEndpoints;
+
+export const activatePromotionAction: MoneyAction<{ readonly code: string }, MessageAnswer> = {
+  intent: 'activate-promotion',
+  send: (dispatch, arg, intentId) =>
+    sent(dispatch(promotionEndpoints.endpoints.activatePromotion.initiate({ ...arg, intentId }, { track: false }))),
+  expects: ({ code }) => ({ kind: 'promotion-activated', code }),
+};

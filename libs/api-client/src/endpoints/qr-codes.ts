@@ -1,0 +1,100 @@
+import { fromWireTime, toWireAmount, type Currency, type Money } from '@wallet/domain';
+import { qrCodeAnswer, type MessageAnswer, type QrCodeAnswer } from '@wallet/contract';
+import * as operations from '@wallet/contract/operations/qr-codes';
+import { from, walletApi } from '../transport/base-api.ts';
+import { changes } from './changes.ts';
+import type { Intent } from '../transport/intent.ts';
+import { sendJudged, type Verdict } from '../transport/send-judged.ts';
+import { toMoney } from './to-money.ts';
+import { sent, type MoneyAction } from '../money/money-action.ts';
+
+/** A code by which a deposit can be paid once. */
+export interface QrCode {
+  readonly id: string;
+  /** SVG or an image, as mark-up from outside. */
+  readonly markup: string;
+  readonly amount: Money | null;
+  /** When it can no longer be paid, in milliseconds; null where the backend did not say. */
+  readonly expiresAt: number | null;
+}
+
+/** A bank and the currency of its account. */
+export interface QrBank {
+  readonly bankCode: string;
+  readonly currency: Currency | null;
+}
+
+/** A code to be made at a bank. */
+export interface NewQrCode {
+  readonly bankCode: string;
+  readonly amount: Money;
+}
+
+function toQrCode(answer: QrCodeAnswer, currency: Currency | null): QrCode | null {
+  if (!answer.hasQrcode) return null;
+  return {
+    id: answer.qrcodeId,
+    markup: answer.qrcode,
+    amount: toMoney(answer.amount, currency),
+    expiresAt: fromWireTime(answer.expireIn),
+  };
+}
+
+/** Deposits by a code that a bank's app reads. */
+export const qrCodeEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The member's present code at a bank; null where there is none. */
+    getQrCode: build.query<QrCode | null, QrBank>({
+      ...from(operations.getQrCode, ({ bankCode }: QrBank) => ({ params: { bankCode } })),
+      transformResponse: (answer: QrCodeAnswer, _meta: unknown, { currency }: QrBank) => toQrCode(answer, currency),
+      providesTags: (_code, _error, { bankCode }) => [{ type: 'QrCode', id: bankCode }],
+    }),
+    /**
+     * Makes a code. What the answer says is shown: it is not read again. A member has one code at a time, so those of
+     * all other banks are.
+     */
+    createQrCode: build.mutation<QrCode, Intent & NewQrCode>({
+      queryFn: async ({ bankCode, amount, intentId }, _api, _options, send) =>
+        sendJudged(
+          send,
+          { operation: operations.createQrCode, params: { bankCode }, body: { amount: toWireAmount(amount) }, intentId },
+          qrCodeAnswer,
+          (answer): Verdict<QrCode> => {
+            const data = toQrCode(answer, amount.currency);
+            return data ? { data } : { refused: answer.message || 'QR_FAIL' };
+          },
+        ),
+      invalidatesTags: (_code, error) => (error ? changes('QrCode')(undefined, error) : []),
+      onQueryStarted: async ({ bankCode, amount }, { dispatch, getState, queryFulfilled }) => {
+        const made = await queryFulfilled.catch(() => null);
+        if (!made) return;
+        // Not by upsertQueryData, which checks what it is given as if it were the backend's own answer.
+        const arg = { bankCode, currency: amount.currency };
+        dispatch(qrCodeEndpoints.util.upsertQueryEntries([{ endpointName: 'getQrCode', arg, value: made.data }]));
+        const shown = walletApi.util.selectInvalidatedBy(getState(), ['QrCode']).map(({ originalArgs }) => originalArgs as QrBank);
+        const others = shown.filter((bank) => bank.bankCode !== bankCode);
+        dispatch(walletApi.util.invalidateTags(others.map((bank) => ({ type: 'QrCode' as const, id: bank.bankCode }))));
+      },
+    }),
+    cancelQrCode: build.mutation<MessageAnswer, Intent & { readonly qrCodeId: string }>({
+      ...from(operations.cancelQrCode, ({ qrCodeId }: { readonly qrCodeId: string }) => ({ params: { qrcodeId: qrCodeId } })),
+      invalidatesTags: changes('QrCode'),
+    }),
+  }),
+});
+
+export const { useGetQrCodeQuery } = qrCodeEndpoints;
+
+export const createQrCodeAction: MoneyAction<NewQrCode, QrCode> = {
+  intent: 'create-qr-code',
+  send: (dispatch, arg, intentId) =>
+    sent(dispatch(qrCodeEndpoints.endpoints.createQrCode.initiate({ ...arg, intentId }, { track: false }))),
+  expects: ({ bankCode, amount }) => ({ kind: 'qr-code-created', bankCode, amount }),
+};
+
+export const cancelQrCodeAction: MoneyAction<{ readonly bankCode: string; readonly qrCodeId: string }, MessageAnswer> = {
+  intent: 'cancel-qr-code',
+  send: (dispatch, { qrCodeId }, intentId) =>
+    sent(dispatch(qrCodeEndpoints.endpoints.cancelQrCode.initiate({ qrCodeId, intentId }, { track: false }))),
+  expects: ({ bankCode, qrCodeId }) => ({ kind: 'qr-code-cancelled', bankCode, qrCodeId }),
+};

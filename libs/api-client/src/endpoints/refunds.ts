@@ -1,0 +1,100 @@
+import {
+  fromWireTime, readRefundAvailability, type Currency, type Money, type RefundAvailability,
+} from '@wallet/domain';
+import type { BannersAnswer, MessageAnswer, RefundCheckAnswer, RefundListAnswer } from '@wallet/contract';
+import * as operations from '@wallet/contract/operations/refunds';
+import { from, walletApi } from '../transport/base-api.ts';
+import { changes } from './changes.ts';
+import type { Intent } from '../transport/intent.ts';
+import { toListPage, type ListPage, type ListRequest } from './paging.ts';
+import { toMoney } from './to-money.ts';
+import { sent, type MoneyAction } from '../money/money-action.ts';
+
+/** What a member may get back now. */
+export interface RefundState {
+  /** `unknown`: the backend did not say whether there is something. */
+  readonly available: RefundAvailability;
+  /** How much is available; null where the backend tells no amount. */
+  readonly availableAmount: Money | null;
+  /** An active bonus blocks receiving. */
+  readonly isBlockedByBonus: boolean;
+  /** Mark-up from outside. */
+  readonly info: string;
+  /** What was received and waits to be added to the wallet. */
+  readonly received: Money | null;
+  /** Percentages of what was won and lost. */
+  readonly success: number | null;
+  readonly fail: number | null;
+}
+
+/** A refund that was received. */
+export interface Refund {
+  readonly amount: Money | null;
+  readonly createdAt: number | null;
+}
+
+function toState(answer: RefundCheckAnswer, currency: Currency | null): RefundState {
+  const { result, bonus, info, refundAmount, refundSuccess, refundFail } = answer;
+  return {
+    available: readRefundAvailability(result),
+    availableAmount: typeof result === 'number' ? toMoney(result, currency) : null,
+    isBlockedByBonus: bonus,
+    info,
+    received: toMoney(refundAmount, currency),
+    success: refundSuccess,
+    fail: refundFail,
+  };
+}
+
+/** A part of what was lost comes back: first it is received, then added to the wallet. */
+export const refundEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    getRefundState: build.query<RefundState, Currency | null>({
+      ...from(operations.getRefundState),
+      transformResponse: (answer: RefundCheckAnswer, _meta: unknown, currency: Currency | null) => toState(answer, currency),
+      providesTags: ['Refund'],
+    }),
+    getRefunds: build.query<ListPage<Refund>, ListRequest>({
+      ...from(operations.getRefunds, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
+      transformResponse: ({ refunds, total }: RefundListAnswer, _meta: unknown, request: ListRequest): ListPage<Refund> =>
+        toListPage(
+          refunds.map(({ refundAmount, createdAt }) => ({
+            amount: toMoney(refundAmount, request.currency),
+            createdAt: fromWireTime(createdAt),
+          })),
+          total,
+          request,
+        ),
+      providesTags: ['RefundLog'],
+    }),
+    getRefundBanners: build.query<BannersAnswer, void>({
+      ...from(operations.getRefundBanners),
+    }),
+    /** Receives what is available. A GET that moves money, hence a mutation. */
+    receiveRefund: build.mutation<MessageAnswer, Intent>({
+      ...from(operations.receiveRefund),
+      invalidatesTags: changes('Refund', 'RefundLog'),
+    }),
+    /** Adds what was received to the wallet. A GET that pays money, hence a mutation. */
+    addRefund: build.mutation<MessageAnswer, Intent>({
+      ...from(operations.addRefund),
+      invalidatesTags: changes('Refund', 'Wallet', 'Statement'),
+    }),
+  }),
+});
+
+export const { useGetRefundStateQuery, useGetRefundsQuery, useGetRefundBannersQuery } = refundEndpoints;
+
+export const receiveRefundAction: MoneyAction<void, MessageAnswer> = {
+  intent: 'receive-refund',
+  send: (dispatch, _arg, intentId) =>
+    sent(dispatch(refundEndpoints.endpoints.receiveRefund.initiate({ intentId }, { track: false }))),
+  expects: () => ({ kind: 'refund-received' }),
+};
+
+export const addRefundToWalletAction: MoneyAction<void, MessageAnswer> = {
+  intent: 'add-refund-to-wallet',
+  send: (dispatch, _arg, intentId) =>
+    sent(dispatch(refundEndpoints.endpoints.addRefund.initiate({ intentId }, { track: false }))),
+  expects: () => ({ kind: 'refund-added' }),
+};

@@ -1,0 +1,39 @@
+import { messageAnswer, type MessageAnswer } from '@wallet/contract';
+import * as operations from '@wallet/contract/operations/slips';
+import type { ApiContext } from '../transport/api-context.ts';
+import { walletApi } from '../transport/base-api.ts';
+import { changes } from './changes.ts';
+import type { Intent } from '../transport/intent.ts';
+import { sent, type MoneyAction } from '../money/money-action.ts';
+import { readWith } from '../transport/read-with.ts';
+import { uploadFile, type UploadHandle } from '../transport/upload-file.ts';
+
+/** A slip as a member gives it. */
+export interface NewSlip extends UploadHandle {
+  readonly file: File;
+  /** Of the operator's account that the money went to. */
+  readonly bankCode: string;
+}
+
+/** Deposits proven by the picture of a slip. */
+export const slipEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendSlip: build.mutation<MessageAnswer, NewSlip & Intent>({
+      queryFn: async ({ file, bankCode, intentId, ...handle }, { extra }) => {
+        const form = new FormData();
+        // Before the file: a backend that reads as it comes knows what the file is for.
+        form.append('bankCode', bankCode);
+        form.append('file', file);
+        return readWith(messageAnswer, await uploadFile({ operation: operations.sendSlip, intentId }, form, handle, extra as ApiContext));
+      },
+      invalidatesTags: changes('Slips', 'Wallet', 'Statement'),
+    }),
+  }),
+});
+
+export const uploadSlipAction: MoneyAction<NewSlip, MessageAnswer> = {
+  intent: 'upload-slip',
+  send: (dispatch, arg, intentId) =>
+    sent(dispatch(slipEndpoints.endpoints.sendSlip.initiate({ ...arg, intentId }, { track: false }))),
+  expects: () => ({ kind: 'slip' }),
+};

@@ -1,0 +1,83 @@
+import { moneyOf, totalBalance } from '@wallet/domain';
+import { describe, expect, it } from 'vitest';
+import type { SlotAnswer, WalletAnswer } from '@wallet/contract';
+import { toWallet } from './to-wallet.ts';
+
+const slot: SlotAnswer = {
+  code: 'G1', name: 'Game one', category: 'slot', amount: 25.5, isActive: true, ftWalletSlot: 1,
+  logo: '/g1.png', background: null, web: null, android: null, ios: null,
+};
+
+function answerWith({ wallet = { amount: 100.25 }, slots = [slot] }: Partial<Pick<WalletAnswer, 'wallet' | 'slots'>> = {}): WalletAnswer {
+  return { profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 3 }, wallet, slots };
+}
+
+describe('toWallet', () => {
+  it('carries over who the member is and what the games are', () => {
+    expect(toWallet(answerWith())).toEqual({
+      memberId: 'm1',
+      name: 'Somchai',
+      username: '0812345678',
+      coin: 3,
+      currency: 'BAHT',
+      balance: moneyOf(10_025, 'BAHT'),
+      bankAccount: null,
+      invite: null,
+      gameAccounts: [
+        {
+          code: 'G1', name: 'Game one', category: 'slot', balance: moneyOf(2_550, 'BAHT'), isActive: true, rate: 1,
+          logo: '/g1.png', background: null, web: null, android: null, ios: null,
+        },
+      ],
+    });
+  });
+
+  it('carries over the bank account and what inviting earned, in the member\'s currency', () => {
+    const bankAccount = { bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', bank: { nameTH: 'กรุงไทย', nameEN: '' } };
+    const wallet = toWallet({
+      ...answerWith({ wallet: { amount: 1, currency: 'LAK' } }),
+      bankAccount,
+      invite: { amount: 7.5, success: 10, fail: null },
+    });
+    expect(wallet.bankAccount).toEqual({ bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', nameTH: 'กรุงไทย', nameEN: '' });
+    expect(wallet.invite).toEqual({ amount: moneyOf(750, 'LAK'), success: 10, fail: null });
+  });
+
+  it.each([
+    [undefined, 'BAHT'],
+    ['', 'BAHT'],
+    ['BAHT', 'BAHT'],
+    ['baht', 'BAHT'],
+    ['LAK', 'LAK'],
+    ['lak', 'LAK'],
+  ] as const)('counts the currency %j as %s, in the wallet and in every game', (word, currency) => {
+    const wallet = toWallet(answerWith({ wallet: { amount: 1, currency: word } }));
+    expect(wallet.currency).toBe(currency);
+    expect(wallet.balance).toEqual(moneyOf(100, currency));
+    expect(wallet.gameAccounts[0]?.balance).toEqual(moneyOf(2_550, currency));
+    expect(totalBalance(wallet)).toEqual(moneyOf(2_650, currency));
+  });
+
+  it('shows no figure in a currency that it does not know, but all the rest', () => {
+    const wallet = toWallet(answerWith({ wallet: { amount: 1, currency: 'USD' } }));
+    expect(wallet).toMatchObject({ name: 'Somchai', currency: null, balance: null, gameAccounts: [{ name: 'Game one', balance: null }] });
+    expect(totalBalance(wallet)).toBeNull();
+  });
+
+  it.each([null, 0.001, 1e300])('takes the amount %j for not known', (amount) => {
+    const wallet = toWallet(answerWith({ wallet: { amount }, slots: [{ ...slot, amount }] }));
+    expect(wallet.balance).toBeNull();
+    expect(wallet.gameAccounts[0]?.balance).toBeNull();
+  });
+
+  it.each([
+    ['slot', 'slot'],
+    ['sport', 'sport'],
+    ['lotto', 'lotto'],
+    ['fishing', 'other'],
+    ['', 'other'],
+    ['toString', 'other'],
+  ])('puts the category %j under %s', (sent, category) => {
+    expect(toWallet(answerWith({ slots: [{ ...slot, category: sent }] })).gameAccounts[0]?.category).toBe(category);
+  });
+});

@@ -1,0 +1,36 @@
+import { messageAnswer, type MessageAnswer } from '@wallet/contract';
+import * as operations from '@wallet/contract/operations/true-money';
+import { walletApi } from '../transport/base-api.ts';
+import { changes } from './changes.ts';
+import type { Intent } from '../transport/intent.ts';
+import { sent, type MoneyAction } from '../money/money-action.ts';
+import { readWith } from '../transport/read-with.ts';
+
+export interface TrueMoneyLink {
+  readonly link: string;
+  /** The build's; it ships with the page, so it hides nothing. */
+  readonly passphrase: string;
+}
+
+/** Deposits by the link of a true-money gift. */
+export const trueMoneyEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendTrueLink: build.mutation<MessageAnswer, TrueMoneyLink & Intent>({
+      queryFn: async ({ link, passphrase, intentId }, _api, _options, send) => {
+        const cipher = await import('./encrypt-link.ts').catch(() => null);
+        // Its code did not arrive, so nothing was sent.
+        if (!cipher) return { error: { kind: 'offline' } };
+        const body = { link: cipher.encryptLink(link, passphrase) };
+        return readWith(messageAnswer, await send({ operation: operations.sendTrueLink, body, intentId }));
+      },
+      invalidatesTags: changes('Wallet', 'Statement'),
+    }),
+  }),
+});
+
+export const sendTrueMoneyLinkAction: MoneyAction<TrueMoneyLink, MessageAnswer> = {
+  intent: 'send-true-money-link',
+  send: (dispatch, arg, intentId) =>
+    sent(dispatch(trueMoneyEndpoints.endpoints.sendTrueLink.initiate({ ...arg, intentId }, { track: false }))),
+  expects: () => ({ kind: 'true-money-link' }),
+};

@@ -1,0 +1,83 @@
+import { toWireAmount, type Money } from '@wallet/domain';
+import type { MessageAnswer } from '@wallet/contract';
+import * as operations from '@wallet/contract/operations/wallet-actions';
+import { from, walletApi } from '../transport/base-api.ts';
+import { changes } from './changes.ts';
+import type { Intent } from '../transport/intent.ts';
+import { sent, type MoneyAction } from '../money/money-action.ts';
+
+/** From and to are `WALLET` or the code of a game account. */
+export interface Transfer {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Money;
+}
+
+const moved = changes('Wallet', 'Statement');
+
+/** Moving money between wallet and game accounts, and out. Each is sent once and never repeated. */
+export const walletActionEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    addInviteBonus: build.mutation<MessageAnswer, Intent & { readonly amount: Money }>({
+      ...from(operations.addInviteBonus, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
+      invalidatesTags: moved,
+    }),
+    transfer: build.mutation<MessageAnswer, Intent & Transfer>({
+      ...from(operations.transfer, ({ from, to, amount }: Transfer) => ({ body: { from, to, amount: toWireAmount(amount) } })),
+      invalidatesTags: moved,
+    }),
+    transferAll: build.mutation<MessageAnswer, Intent & Pick<Transfer, 'to'>>({
+      ...from(operations.transferAll, ({ to }: Pick<Transfer, 'to'>) => ({ body: { to } })),
+      invalidatesTags: moved,
+    }),
+    withdraw: build.mutation<MessageAnswer, Intent & { readonly amount: Money }>({
+      ...from(operations.withdraw, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
+      invalidatesTags: moved,
+    }),
+    withdrawAll: build.mutation<MessageAnswer, Intent & { readonly amount: Money }>({
+      ...from(operations.withdrawAll, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
+      invalidatesTags: moved,
+    }),
+  }),
+});
+
+/** The same money, the same way. */
+const fingerprint = (arg: Transfer | Pick<Transfer, 'to'> | Pick<Transfer, 'amount'>): string => JSON.stringify(arg);
+
+const { addInviteBonus, transfer, transferAll, withdraw, withdrawAll } = walletActionEndpoints.endpoints;
+
+export const addToWalletAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
+  intent: 'add-to-wallet',
+  send: (dispatch, arg, intentId) => sent(dispatch(addInviteBonus.initiate({ ...arg, intentId }, { track: false }))),
+  expects: ({ amount }) => ({ kind: 'wallet-addition', amount }),
+  fingerprint,
+};
+
+export const transferAction: MoneyAction<Transfer, MessageAnswer> = {
+  intent: 'transfer',
+  send: (dispatch, arg, intentId) => sent(dispatch(transfer.initiate({ ...arg, intentId }, { track: false }))),
+  expects: ({ from, to, amount }) => ({ kind: 'transfer', from, to, amount }),
+  fingerprint,
+};
+
+export const transferAllAction: MoneyAction<Pick<Transfer, 'to'>, MessageAnswer> = {
+  intent: 'transfer-all',
+  send: (dispatch, arg, intentId) => sent(dispatch(transferAll.initiate({ ...arg, intentId }, { track: false }))),
+  expects: ({ to }) => ({ kind: 'transfer-all', to }),
+  fingerprint,
+};
+
+export const withdrawAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
+  intent: 'withdraw',
+  send: (dispatch, arg, intentId) => sent(dispatch(withdraw.initiate({ ...arg, intentId }, { track: false }))),
+  expects: ({ amount }) => ({ kind: 'withdrawal', amount }),
+  fingerprint,
+};
+
+/** Like `withdrawAction`, but of everything: what the wallet lacks comes out of the game accounts. */
+export const withdrawAllAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
+  intent: 'withdraw-all',
+  send: (dispatch, arg, intentId) => sent(dispatch(withdrawAll.initiate({ ...arg, intentId }, { track: false }))),
+  expects: ({ amount }) => ({ kind: 'withdrawal', amount }),
+  fingerprint,
+};

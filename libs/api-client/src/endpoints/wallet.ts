@@ -1,0 +1,33 @@
+import type { Wallet } from '@wallet/domain';
+import type { MessageAnswer } from '@wallet/contract';
+import * as operations from '@wallet/contract/operations/wallet';
+import { from, walletApi } from '../transport/base-api.ts';
+import { toWallet } from './to-wallet.ts';
+import { sent, type MoneyAction } from '../money/money-action.ts';
+
+/** The member's money. Amounts travel as JSON numbers; screens see `Money`. */
+export const walletEndpoints = walletApi.injectEndpoints({
+  endpoints: (build) => ({
+    getWallet: build.query<Wallet, void>({
+      ...from(operations.getWallet),
+      transformResponse: toWallet,
+      providesTags: ['Wallet'],
+    }),
+    /**
+     * Fetches the game balances from their providers. A GET that changes something, hence a mutation. The wallet is not
+     * read again by itself: whoever asks for this does so next and then stamps the time.
+     */
+    refreshGameBalances: build.mutation<MessageAnswer, void>({
+      ...from(operations.refreshGameBalances),
+    }),
+  }),
+});
+
+export const { useGetWalletQuery } = walletEndpoints;
+
+/** Asking the providers once more does no harm. */
+export const refreshGameBalancesAction: MoneyAction<void, MessageAnswer> = {
+  intent: 'refresh-game-balances',
+  send: (dispatch) => sent(dispatch(walletEndpoints.endpoints.refreshGameBalances.initiate(undefined, { track: false }))),
+  expects: null,
+};

@@ -1,0 +1,209 @@
+import type { ErrorCode } from '@wallet/domain';
+import type { ApiSignal } from '../transport/api-context.ts';
+import type { ApiError, Outcome } from '../transport/api-error.ts';
+import { neverFinish, resetBeforeAnswer, resetMidAnswer, sendJson, sendText, stayMute, type Answer } from './misbehaving-server.ts';
+import type { EndpointRow } from './rows/endpoint-row.ts';
+import { acted } from './rows/member-rows.ts';
+
+/** What a call must come to. No error: it brings what the row says. */
+export interface MatrixExpected {
+  readonly error: ApiError | null;
+  readonly outcome: Outcome;
+  readonly signals?: readonly ApiSignal[];
+}
+
+/** One way of misbehaving, as it meets one call. */
+export interface MatrixCell extends MatrixExpected {
+  readonly answer: Answer;
+  /** What the call brings where it does not fail; what its row says unless told. */
+  readonly brings?: unknown;
+}
+
+/** How a cell comes about where an answer alone is not enough. */
+export type MatrixSetting = 'offline' | 'nobody-listens' | 'never-ends' | 'caller-leaves' | 'slow';
+
+export interface MatrixFault {
+  readonly name: string;
+  readonly setting?: MatrixSetting;
+  /** `turn` counts the calls, so that the variants of a fault take turns over them. */
+  readonly cell: (row: EndpointRow, turn: number) => MatrixCell;
+  /** Why a call cannot meet this fault; null where it can. */
+  readonly notApplicable?: (row: EndpointRow) => string | null;
+}
+
+const done = (answer: unknown): MatrixCell => ({ answer: sendJson(200, answer), error: null, outcome: 'done' });
+const unknown = (answer: Answer, kind: 'unreachable' | 'timeout' | 'unavailable' | 'unreadable'): MatrixCell => ({
+  answer, error: { kind }, outcome: 'unknown',
+});
+const broken = (answer: Answer, text: string): MatrixCell => ({ answer, error: { kind: 'unavailable', text }, outcome: 'unknown' });
+const systemError = (status: number): MatrixCell => ({
+  answer: sendJson(status, { message: 'INTERNAL_SERVER_ERROR' }), error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' }, outcome: 'unknown',
+});
+const refusedBy = (status: number, answer: unknown, code: ErrorCode | null, text: string): MatrixCell => ({
+  answer: sendJson(status, answer), error: { kind: 'refused', status, code, text }, outcome: 'refused',
+});
+const loggedOut = (status: number, message: string): MatrixCell => ({
+  answer: sendJson(status, { message }), error: { kind: 'unauthenticated' }, outcome: 'refused', signals: ['session-ended'],
+});
+const coded = (status: number, code: Extract<ApiError, { kind: 'refused' }>['code'] & string): MatrixCell => ({
+  answer: sendJson(status, { message: code }), error: { kind: 'refused', status, code, text: code }, outcome: 'refused',
+});
+const worded = (status: number, text: string, outcome: Outcome = 'refused'): MatrixCell => ({
+  answer: sendJson(status, { message: text }), error: { kind: 'refused', status, code: null, text }, outcome,
+});
+
+const closedText = 'ระบบปิดปรับปรุง';
+
+/** A proxy's page, which must never reach a screen. */
+const page = '<!doctype html><html><body><h1>Error</h1><script>alert(1)</script></body></html>';
+
+function turns(...cells: readonly MatrixCell[]): MatrixFault['cell'] {
+  return (_row, turn) => cells[turn % cells.length] as MatrixCell;
+}
+
+/** A good answer with more in it than anybody asked for: an object with a long extra field. */
+function withMore({ good, isList }: EndpointRow): unknown {
+  const more = 'x'.repeat(200_000);
+  return isList ? good.answer : { ...(good.answer as object), extra: { deep: [more] }, __proto__: null };
+}
+
+/** The faults of answers and of the way to them, in a fixed order: each is a column of the matrix. */
+export const matrixFaults: readonly MatrixFault[] = [
+  { name: 'the device is offline', setting: 'offline', cell: () => ({ answer: stayMute, error: { kind: 'offline' }, outcome: 'refused' }) },
+  { name: 'nobody listens', setting: 'nobody-listens', cell: () => unknown(stayMute, 'unreachable') },
+  {
+    name: 'the line breaks after the backend has acted',
+    cell: turns(unknown(resetBeforeAnswer, 'unreachable'), unknown(resetMidAnswer, 'unreachable')),
+  },
+  {
+    name: 'no answer comes in time', setting: 'never-ends',
+    cell: turns(unknown(stayMute, 'timeout'), unknown(neverFinish, 'timeout')),
+  },
+  { name: 'the caller leaves before the answer', setting: 'caller-leaves', cell: ({ good }) => done(good.answer) },
+  { name: '401 invalid-token', cell: () => loggedOut(401, 'invalid-token') },
+  { name: '200 invalid-token', cell: () => loggedOut(200, 'invalid-token') },
+  {
+    name: 'the member is not who he says',
+    cell: turns(
+      loggedOut(400, 'INVALID_USER_1'), loggedOut(200, 'INVALID_USER_2'), loggedOut(500, 'INVALID_USER_3'),
+      loggedOut(403, 'INVALID_USER_4'), loggedOut(200, 'ไม่สามารถยืนยันตัวตนได้'), loggedOut(403, 'ไม่สามารถยืนยันตัวตนได้'),
+    ),
+  },
+  {
+    name: 'the service is closed',
+    cell: () => ({ answer: sendJson(200, { message: 'gone' }), error: { kind: 'terminated' }, outcome: 'refused', signals: ['service-ended'] }),
+  },
+  { name: '403', cell: turns(coded(403, 'INVALID_IP'), coded(403, 'INACTIVE_USER')) },
+  { name: '404', cell: turns(coded(404, 'NO_DATA'), unknown(sendText(404, page, 'text/html'), 'unavailable')) },
+  {
+    name: '409',
+    cell: turns(coded(409, 'BONUS_ALREADY_ACTIVE'), worded(409, 'in progress', 'unknown'), unknown(sendText(409, '', 'application/json'), 'unavailable')),
+    notApplicable: ({ kind }) => (kind === 'read' ? 'a read is in nobody\'s way' : null),
+  },
+  {
+    name: '413',
+    cell: turns(worded(413, 'too large'), unknown(sendText(413, page, 'text/html'), 'unavailable')),
+    notApplicable: ({ body }) => (body === undefined ? 'a call without a body is never too large' : null),
+  },
+  { name: '429', cell: turns(coded(429, 'REQUEST_LIMIT'), coded(429, 'REQUEST_LIMIT_1MIN')) },
+  {
+    name: 'too much to do, with how long to wait',
+    cell: turns(
+      {
+        answer: sendJson(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'Retry-After': '42' }), outcome: 'refused',
+        error: { kind: 'refused', status: 429, code: 'REQUEST_LIMIT_1MIN', text: 'REQUEST_LIMIT_1MIN', retryAfterMs: 42_000 },
+      },
+      {
+        answer: sendText(503, page, 'text/html', { 'Retry-After': 'Sun, 15 Mar 2026 12:02:00 GMT', Date: 'Sun, 15 Mar 2026 12:00:00 GMT' }),
+        outcome: 'unknown', error: { kind: 'unavailable', retryAfterMs: 120_000 },
+      },
+      {
+        answer: sendJson(503, { message: 'INTERNAL_SERVER_ERROR' }, { 'Retry-After': '99999999' }),
+        outcome: 'unknown', error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', retryAfterMs: 86_400_000 },
+      },
+      { ...coded(429, 'OTP_BLOCK'), answer: sendJson(429, { message: 'OTP_BLOCK' }, { 'Retry-After': 'a while' }) },
+      { ...coded(400, 'NO_DATA'), answer: sendJson(400, { message: 'NO_DATA' }, { 'Retry-After': '42' }) },
+    ),
+  },
+  {
+    name: '500 as JSON',
+    cell: turns(
+      coded(500, 'MONEY_NOT_ENOUGH'), systemError(500), broken(sendJson(500, { message: 'connect ECONNREFUSED' }), 'connect ECONNREFUSED'),
+      coded(500, 'TRANSFER_FAIL'),
+    ),
+  },
+  {
+    name: '5xx with words for people',
+    cell: turns(
+      broken(sendJson(500, { message: closedText }), closedText), broken(sendJson(503, { error: closedText }), closedText),
+      broken(sendJson(502, { error: { message: closedText } }), closedText), broken(sendText(500, closedText, 'text/html'), closedText),
+      {
+        answer: sendJson(500, { message: closedText, code: 'INTERNAL_SERVER_ERROR' }), outcome: 'unknown',
+        error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', text: closedText },
+      },
+      broken(sendJson(503, { message: page, code: 'E_CLOSED' }), 'E_CLOSED'),
+    ),
+  },
+  {
+    name: 'a code in another place',
+    cell: turns(
+      refusedBy(400, { code: 'MONEY_NOT_ENOUGH' }, 'MONEY_NOT_ENOUGH', 'MONEY_NOT_ENOUGH'),
+      refusedBy(500, { error: 'NO_BANK' }, 'NO_BANK', 'NO_BANK'),
+      refusedBy(422, { message: closedText, error: { code: 'NO_WALLET' } }, 'NO_WALLET', closedText),
+      refusedBy(400, { statusCode: 400, message: ['amount'], error: 'Bad Request' }, null, 'Bad Request'),
+      { ...refusedBy(400, null, 'NO_GAME', 'NO_GAME'), answer: sendText(400, 'NO_GAME', 'text/plain') },
+      refusedBy(400, 'NO_DATA', 'NO_DATA', 'NO_DATA'),
+      broken(sendText(404, 'default backend - 404', 'text/plain'), 'default backend - 404'),
+    ),
+  },
+  {
+    name: '200 that refuses',
+    cell: turns(
+      refusedBy(200, { message: 'MONEY_NOT_ENOUGH' }, 'MONEY_NOT_ENOUGH', 'MONEY_NOT_ENOUGH'),
+      refusedBy(200, { success: false, message: closedText }, null, closedText),
+      refusedBy(200, { success: false, error: 'INVALID_CODE' }, 'INVALID_CODE', 'INVALID_CODE'),
+      refusedBy(200, { error: closedText }, null, closedText),
+      refusedBy(200, { error: 'BONUS_REMAINING', code: 'S1' }, 'BONUS_REMAINING', 'BONUS_REMAINING'),
+      refusedBy(200, { code: 'NO_DATA', message: closedText, statusCode: 200 }, 'NO_DATA', closedText),
+      refusedBy(200, { success: false, message: 'OK' }, null, ''),
+      systemError(200),
+    ),
+  },
+  {
+    name: '200 with words in place of data',
+    cell: ({ good }) =>
+      good === acted.good
+        ? { answer: sendJson(200, { message: closedText }), error: null, outcome: 'done', brings: { message: closedText } }
+        : { answer: sendJson(200, { message: closedText }), error: { kind: 'unreadable', text: closedText }, outcome: 'unknown' },
+    notApplicable: ({ call }) => (call === 'POST chat/send-message' ? 'what was said is said, whatever the answer calls it' : null),
+  },
+  { name: 'a member who is not logged in any more', cell: turns(loggedOut(401, 'UNAUTHORIZED'), loggedOut(403, 'EXPIRED_AUTH_TOKEN'), loggedOut(200, 'UNAUTHORIZED')) },
+  {
+    name: 'a proxy\'s page',
+    cell: turns(unknown(sendText(502, page, 'text/html'), 'unavailable'), unknown(sendText(504, page, 'text/html'), 'unavailable')),
+  },
+  {
+    name: '200 with nothing',
+    cell: turns(
+      unknown(sendText(200, '', 'application/json'), 'unreadable'),
+      unknown((response) => response.writeHead(204).end(), 'unreadable'),
+    ),
+  },
+  {
+    name: '200 cut off, or as a page',
+    cell: turns(
+      unknown(sendText(200, '{"message":"SUC', 'application/json'), 'unreadable'),
+      unknown(sendText(200, page, 'text/html'), 'unreadable'),
+      unknown(sendText(200, '[{', 'text/plain'), 'unreadable'),
+    ),
+  },
+  {
+    name: 'the wrong type',
+    cell: turns(
+      unknown(sendJson(200, null), 'unreadable'), unknown(sendJson(200, 'SUCCESS'), 'unreadable'), unknown(sendJson(200, 5), 'unreadable'),
+    ),
+  },
+  { name: 'a code not known here', cell: turns(worded(400, 'BRAND_NEW'), worded(422, 'BRAND_NEW')) },
+  { name: 'ten seconds of silence', setting: 'slow', cell: ({ good }) => done(good.answer) },
+  { name: 'more than was asked for', cell: (row) => done(withMore(row)) },
+];

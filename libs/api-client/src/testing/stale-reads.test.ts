@@ -1,0 +1,115 @@
+import { moneyOf } from '@wallet/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendJson, startMisbehavingServer, type Answer, type MisbehavingServer } from './misbehaving-server.ts';
+import { createQrCodeAction, qrCodeEndpoints } from '../endpoints/qr-codes.ts';
+import { spinWheelEndpoints } from '../endpoints/spin-wheel.ts';
+import { goodWallet, startTestSession, type TestSession } from './test-session.ts';
+import { transferAction } from '../endpoints/wallet-actions.ts';
+import { refreshGameBalancesAction, walletEndpoints } from '../endpoints/wallet.ts';
+
+let server: MisbehavingServer;
+
+beforeEach(async () => {
+  server = await startMisbehavingServer();
+});
+afterEach(() => server.stop());
+
+const amount = moneyOf(500, 'BAHT');
+const transfer = { from: 'WALLET', to: 'G1', amount };
+const walletOf = (balance: number) => sendJson(200, { ...goodWallet, wallet: { amount: balance } });
+const hang: Answer = () => undefined;
+const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5 };
+
+/** Answers by path; what is not named is a success without words. */
+const answerBy = (answers: Readonly<Record<string, Answer>>) =>
+  server.answerWith((response) => {
+    const answer = answers[response.req.url?.replace('/api/', '') ?? ''] ?? sendJson(200, { message: 'SUCCESS' });
+    return answer(response);
+  });
+
+const asked = (path: string) => server.seen.filter(({ url }) => url === `/api/${path}`).length;
+const until = (path: string, times: number) => vi.waitFor(() => expect(asked(path)).toBe(times));
+const balanceIn = ({ store }: TestSession) => walletEndpoints.endpoints.getWallet.select()(store.getState()).data?.balance?.minor;
+const readWallet = ({ store }: TestSession) => store.dispatch(walletEndpoints.endpoints.getWallet.initiate());
+const send = ({ store }: TestSession) => transferAction.send(store.dispatch, transfer, 'intent-1');
+const changedAt = ({ store }: TestSession) => store.getState().lastChange.at;
+
+describe('figures after money was moved', () => {
+  it('are read again although another read hangs', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    answerBy({ wallet: walletOf(100), 'spinwheel/active': hang });
+    await readWallet(session);
+    void session.store.dispatch(spinWheelEndpoints.endpoints.getSpinActive.initiate());
+    await until('spinwheel/active', 1);
+    answerBy({ wallet: walletOf(95), 'spinwheel/active': hang });
+    await send(session);
+    await vi.waitFor(() => expect(balanceIn(session)).toBe(9500));
+  });
+
+  it('are not those of a read that was on its way before', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    answerBy({ wallet: hang });
+    const reading = readWallet(session);
+    await until('wallet', 1);
+    answerBy({ wallet: walletOf(95) });
+    await send(session);
+    expect((await reading).data?.balance?.minor).toBe(9500);
+    expect(asked('wallet')).toBe(2);
+  });
+
+  it('are out of date until they are read', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    answerBy({ wallet: walletOf(100) });
+    const { fulfilledTimeStamp = 0 } = await readWallet(session);
+    expect(changedAt(session)).toBe(0);
+    answerBy({ wallet: hang });
+    await send(session);
+    expect(changedAt(session)).toBeGreaterThanOrEqual(fulfilledTimeStamp);
+  });
+
+  it.each<[string, (session: TestSession) => Promise<unknown>, Answer]>([
+    ['an action that was refused', send, sendJson(400, { message: 'MONEY_NOT_ENOUGH' })],
+    ['what moves no money', ({ store }) => refreshGameBalancesAction.send(store.dispatch, undefined, ''), sendJson(200, {})],
+  ])('stay as they are after %s', async (_what, act, answer) => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(answer);
+    await act(session);
+    expect(changedAt(session)).toBe(0);
+  });
+
+  it('may be out of date where nobody knows what became of it', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(500, { message: 'Provider is under maintenance' }));
+    await send(session);
+    expect(changedAt(session)).toBeGreaterThan(0);
+  });
+});
+
+describe('a QR code that was made', () => {
+  const banks = ['KBANK', 'SCB'] as const;
+  const shown = (session: TestSession, bankCode: string) => qrCodeEndpoints.endpoints.getQrCode.select({ bankCode, currency: 'BAHT' })(session.store.getState());
+
+  it('is shown from the answer, is not read again, and has those of other banks read again', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    const none = sendJson(200, { hasQrcode: false });
+    answerBy({ 'qrcode/KBANK': none, 'qrcode/SCB': none });
+    for (const bankCode of banks) await session.store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode, currency: 'BAHT' }));
+    answerBy({ 'qrcode/KBANK': sendJson(200, code), 'qrcode/SCB': sendJson(500, {}) });
+    await createQrCodeAction.send(session.store.dispatch, { bankCode: 'KBANK', amount }, 'intent-1');
+    await until('qrcode/SCB', 2);
+    expect(shown(session, 'KBANK').data).toMatchObject({ id: 'q1', amount: { minor: 500 } });
+    expect(server.seen.filter(({ url }) => url === '/api/qrcode/KBANK').map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  it('stays shown where it cannot be read afterwards', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    answerBy({ 'qrcode/KBANK': sendJson(200, { hasQrcode: false }) });
+    await session.store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'KBANK', currency: 'BAHT' }));
+    answerBy({ 'qrcode/KBANK': sendJson(200, code) });
+    await createQrCodeAction.send(session.store.dispatch, { bankCode: 'KBANK', amount }, 'intent-1');
+    answerBy({ 'qrcode/KBANK': sendJson(500, {}) });
+    const again = await session.store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'KBANK', currency: 'BAHT' }, { forceRefetch: true }));
+    expect(again.isError).toBe(true);
+    expect(again.data).toMatchObject({ id: 'q1' });
+  });
+});

@@ -1,9 +1,0 @@
-import type { BankAccount } from '@wallet/domain';
-import type { ProfileAnswer } from '@wallet/wire';
-
-/** Maps the bank account of a profile or wallet. null: the member has none. */
-export function toBankAccount(answer: ProfileAnswer['bankAccount']): BankAccount | null {
-  if (!answer) return null;
-  const { bank, ...account } = answer;
-  return { ...account, ...bank };
-}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountEndpoints, type Registration } from '../endpoints/account.ts';
+import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { goodWallet, startTestSession } from '../testing/test-session.ts';
+import { walletEndpoints } from '../endpoints/wallet.ts';
+
+const { getWallet, refreshGameBalances } = walletEndpoints.endpoints;
+const { logIn, register, checkRegistration } = accountEndpoints.endpoints;
+const credentials = { username: '0812345678', password: 'password-of-somchai' };
+
+let server: MisbehavingServer;
+
+beforeEach(async () => {
+  server = await startMisbehavingServer();
+});
+afterEach(() => server.stop());
+
+describe('what every call carries', () => {
+  it('is the marker, the token and the wish for JSON', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, goodWallet));
+    await store.dispatch(getWallet.initiate());
+    expect(server.seen[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/wallet',
+      headers: { 'x-requested-with': 'wallet-user', authorization: 'Bearer token-of-somchai', accept: 'application/json' },
+    });
+  });
+
+  it('leaves the token out where there is none', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => null });
+    server.answerWith(sendJson(200, { token: 'fresh-token' }));
+    await store.dispatch(logIn.initiate(credentials, { track: false }));
+    expect(server.seen[0]?.headers).not.toHaveProperty('authorization');
+    expect(server.seen[0]?.headers).toMatchObject({ 'x-requested-with': 'wallet-user', 'content-type': 'application/json' });
+  });
+
+  it('asks for the token anew each time', async () => {
+    let token: string | null = 'first';
+    const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => token });
+    await store.dispatch(refreshGameBalances.initiate());
+    token = 'second';
+    await store.dispatch(refreshGameBalances.initiate());
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+  });
+
+  it('is kept by no cache and brings no cookie', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, goodWallet));
+    await store.dispatch(getWallet.initiate());
+    await store.dispatch(refreshGameBalances.initiate());
+    await store.dispatch(logIn.initiate(credentials, { track: false }));
+    const requests = sent.mock.calls.map(([request]) => request as Request);
+    expect(requests.map(({ cache, credentials: cookies }) => [cache, cookies])).toEqual(Array(3).fill(['no-store', 'omit']));
+  });
+});
+
+describe('a token that no header can carry', () => {
+  it.each(['two\nlines', 'โทเคน', ''])('%j counts as an ended session, and nothing is sent', async (token) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, signals } = startTestSession({ baseUrl: server.baseUrl, token: () => token });
+    const { error } = await store.dispatch(refreshGameBalances.initiate());
+    expect(error).toEqual({ kind: 'unauthenticated' });
+    expect(signals).toEqual(['session-ended']);
+    expect(server.seen).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+});
+
+describe('secrets', () => {
+  it('are in no address and not left in the store', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, { ...goodWallet, token: 'fresh-token' }));
+    const { data } = await store.dispatch(logIn.initiate(credentials, { track: false }));
+    await store.dispatch(getWallet.initiate());
+
+    expect(data).toEqual({ token: 'fresh-token' });
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(credentials);
+    expect(server.seen.map(({ url }) => url)).toEqual(['/api/login', '/api/wallet']);
+    const state = JSON.stringify(store.getState());
+    expect(state).toContain('Somchai');
+    for (const secret of ['fresh-token', 'token-of-somchai', credentials.password]) expect(state).not.toContain(secret);
+  });
+
+  it('stay out of the store when the login is refused', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(401, { message: 'WRONG_CREDENTIAL' }));
+    await store.dispatch(logIn.initiate(credentials, { track: false }));
+    expect(JSON.stringify(store.getState())).not.toContain(credentials.password);
+  });
+});
+
+describe('a registration', () => {
+  const registration: Registration = {
+    name: 'Somchai', username: '0812345678', password: 'password-of-somchai', sourceCode: 'FB', inviteCode: 'A1',
+    bankCode: 'KTB', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890', currency: 'BAHT',
+  };
+
+  it('is checked and made with exactly what the member entered, once each', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => null });
+    server.answerWith(sendJson(200, { message: 'SUCCESS' }));
+    const { currency, ...unchecked } = registration;
+    await store.dispatch(checkRegistration.initiate(unchecked));
+    await store.dispatch(register.initiate({ ...unchecked, currency }));
+    expect(server.seen.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
+      ['POST', '/api/account/validate', unchecked],
+      ['POST', '/api/account', registration],
+    ]);
+    expect(JSON.stringify(store.getState())).not.toContain(registration.password);
+  });
+});
+
+describe('ten calls that fail together', () => {
+  it('report and are sent once each', async () => {
+    const { store, signals } = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(401, { message: 'invalid-token' }));
+    await Promise.all(Array.from({ length: 10 }, () => store.dispatch(refreshGameBalances.initiate())));
+    expect(signals).toEqual(Array(10).fill('session-ended'));
+    expect(server.seen).toHaveLength(10);
+  });
+});

@@ -1,0 +1,46 @@
+import { nextServerClockOffset } from '@wallet/domain';
+import { requestTimeoutMs } from '@wallet/contract';
+import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { StoreContext } from './api-context.ts';
+import type { ApiError } from './api-error.ts';
+import { prepareCall, type ApiRequest } from './prepare-call.ts';
+import { readAnswer } from './read-answer.ts';
+import { serverClock, type ServerClockState } from './server-clock.ts';
+
+const send = fetchBaseQuery({
+  timeout: requestTimeoutMs,
+  // Answers hold money and names: neither the browser nor a proxy keeps them.
+  cache: 'no-store',
+  credentials: 'omit',
+  responseHandler: 'text',
+});
+
+/**
+ * Sends one call and reads its answer into data or one `ApiError`. It reports what ends a session or the service;
+ * it never shows, navigates, translates or repeats anything.
+ */
+export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {
+  const context = api.extra as StoreContext;
+  const prepared = prepareCall(request, context);
+  if (prepared.error) return { error: prepared.error };
+  const { url, headers, hasToken } = prepared;
+  const call = { needsData: api.type === 'query' || request.needsData === true, hasToken };
+  const sentAtMs = Date.now();
+  const fetchOnce = async (signal: AbortSignal) =>
+    send({ url, headers, method: request.operation.method, timeout: request.operation.timeoutMs, body: request.body }, { ...api, signal }, extraOptions);
+  const sent = api.type === 'query' ? await context.reads.run(api.signal, fetchOnce) : await fetchOnce(api.signal);
+  const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
+  keepServerClock(header('Date'), sentAtMs, api);
+  if (!sent.error) return readAnswer({ status: 200, text: sent.data, header }, call, context);
+  const { status, data } = sent.error;
+  if (status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
+  // Also when the device went offline meanwhile: the call had left, so it may have been carried out.
+  if (typeof status !== 'number') return { error: { kind: 'unreachable' } };
+  return readAnswer({ status, text: data, header }, call, context);
+};
+
+function keepServerClock(dateHeader: string | null, sentAtMs: number, { dispatch, getState }: BaseQueryApi): void {
+  const known = (getState() as ServerClockState).serverClock.offsetMs;
+  const next = nextServerClockOffset(known, dateHeader, { sentAtMs, receivedAtMs: Date.now() });
+  if (next !== known && next !== null) dispatch(serverClock.actions.offsetRead(next));
+}

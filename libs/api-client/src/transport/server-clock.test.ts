@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { serverClockOffsetMs } from './server-clock.ts';
+import { goodWallet, startTestSession, type TestSession } from '../testing/test-session.ts';
+import { walletEndpoints } from '../endpoints/wallet.ts';
+
+const { getWallet, refreshGameBalances } = walletEndpoints.endpoints;
+
+/** The backend's noon, which this device takes for five to twelve. */
+const date = 'Sun, 15 Mar 2026 12:00:00 GMT';
+const deviceNow = Date.UTC(2026, 2, 15, 11, 55);
+const offsetOf = ({ store }: TestSession) => serverClockOffsetMs(store.getState());
+const ask = ({ store }: TestSession) => store.dispatch(refreshGameBalances.initiate(undefined, { track: false }));
+
+let server: MisbehavingServer;
+
+beforeEach(async () => {
+  server = await startMisbehavingServer();
+  vi.useFakeTimers({ toFake: ['Date'], now: deviceNow });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.stop();
+});
+
+describe('the backend’s clock', () => {
+  it('is taken for the device’s before an answer told', () => {
+    expect(offsetOf(startTestSession({ baseUrl: server.baseUrl }))).toBe(0);
+  });
+
+  it.each([
+    ['a read', sendJson(200, goodWallet, { Date: date })],
+    ['a refusal', sendJson(400, { message: 'NO_DATA' }, { Date: date })],
+  ])('is known from %s', async (_what, answer) => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(answer);
+    await session.store.dispatch(getWallet.initiate());
+    expect(offsetOf(session)).toBe(300_500);
+  });
+
+  it('stands still while answers agree, and follows a device whose clock was set', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith(sendJson(200, {}, { Date: date }));
+    await ask(session);
+    vi.setSystemTime(deviceNow + 400);
+    await ask(session);
+    expect(offsetOf(session)).toBe(300_500);
+    vi.setSystemTime(deviceNow + 300_000);
+    await ask(session);
+    expect(offsetOf(session)).toBe(500);
+  });
+
+  it('is not told by an answer that took long, has no readable date, or never came', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    server.answerWith((response) => {
+      vi.setSystemTime(deviceNow + 11_000);
+      sendJson(200, {}, { Date: date })(response);
+    });
+    await ask(session);
+    server.answerWith(sendJson(200, {}, { Date: '5' }));
+    await ask(session);
+    server.answerWith((response) => response.destroy());
+    await ask(session);
+    expect(offsetOf(session)).toBe(0);
+  });
+
+  it('belongs to its session', async () => {
+    const [one, other] = [startTestSession({ baseUrl: server.baseUrl }), startTestSession({ baseUrl: server.baseUrl })];
+    server.answerWith(sendJson(200, {}, { Date: date }));
+    await ask(one);
+    expect([offsetOf(one), offsetOf(other)]).toEqual([300_500, 0]);
+  });
+});

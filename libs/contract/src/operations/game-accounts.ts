@@ -1,0 +1,27 @@
+import { operation } from '../operation.ts';
+import { messageAnswer } from '../schemas/answer.ts';
+import { credentialsAnswer } from '../schemas/game-account.ts';
+import { gameErrors as game } from './game-errors.ts';
+
+/* Game accounts. */
+
+export const activateGame = operation({
+  id: 'activateGame', method: 'GET', path: '/api/wallet/activate/{slotCode}', auth: 'required', effect: 'money',
+  group: 'Wallet', summary: 'Open a game account',
+  response: messageAnswer,
+  errors: [...game, 'SLOT_ALREADY_ACTIVE', 'SLOT_ACTIVATE_FAIL'],
+});
+
+export const getGameCredentials = operation({
+  id: 'getGameCredentials', method: 'GET', path: '/api/wallet/account/{slotCode}', auth: 'required', effect: 'read',
+  group: 'Wallet', summary: "A game account's username and password",
+  response: credentialsAnswer,
+  errors: game,
+});
+
+export const resetGamePassword = operation({
+  id: 'resetGamePassword', method: 'GET', path: '/api/wallet/resetpassword/{slotCode}', auth: 'required', effect: 'money',
+  group: 'Wallet', summary: 'Give a game account a new password',
+  response: messageAnswer,
+  errors: [...game, 'SLOT_RESET_PASSWORD_FAIL'],
+});

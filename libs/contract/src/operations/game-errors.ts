@@ -1,0 +1,2 @@
+/** Refusals of every operation that names a game account. */
+export const gameErrors = ['NO_GAME', 'SLOT_NO_ACCOUNT'] as const;

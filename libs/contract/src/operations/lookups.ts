@@ -1,0 +1,54 @@
+import { operation } from '../operation.ts';
+import {
+  activeAnswer, bankListAnswer, contactAnswer, htmlListAnswer, infoAnswer, registerOtpAnswer, sourceListAnswer,
+} from '../schemas/lookups.ts';
+
+/* What the operator sets: names, texts and switches. */
+
+export const getBanks = operation({
+  id: 'getBanks', method: 'GET', path: '/api/lookup/banks', auth: 'none', effect: 'read',
+  group: 'Lookups', summary: 'Banks that a member can register with',
+  response: bankListAnswer,
+});
+
+export const getConditions = operation({
+  id: 'getConditions', method: 'GET', path: '/api/lookup/conditions', auth: 'none', effect: 'read',
+  group: 'Lookups', summary: 'Conditions, as HTML',
+  response: htmlListAnswer,
+});
+
+export const getAgreements = operation({
+  id: 'getAgreements', method: 'GET', path: '/api/lookup/agreements', auth: 'none', effect: 'read',
+  group: 'Lookups', summary: 'Agreements to be shown after the login, as HTML',
+  response: htmlListAnswer,
+});
+
+export const getInfo = operation({
+  id: 'getInfo', method: 'GET', path: '/api/lookup/info', auth: 'none', effect: 'read',
+  group: 'Lookups', summary: "The operator's name and site",
+  response: infoAnswer,
+});
+
+export const getContact = operation({
+  id: 'getContact', method: 'GET', path: '/api/lookup/contact', auth: 'none', effect: 'read',
+  group: 'Lookups', summary: 'How to reach the operator',
+  response: contactAnswer,
+});
+
+export const getSources = operation({
+  id: 'getSources', method: 'GET', path: '/api/lookup/sources', auth: 'none', effect: 'read',
+  group: 'Lookups', summary: 'Where members heard of the operator',
+  response: sourceListAnswer,
+});
+
+export const getServiceActive = operation({
+  id: 'getServiceActive', method: 'GET', path: '/api/lookup/active', auth: 'none', effect: 'read',
+  group: 'Lookups', summary: 'Is the service terminated?',
+  response: activeAnswer,
+});
+
+export const getRegisterOtp = operation({
+  id: 'getRegisterOtp', method: 'GET', path: '/api/lookup/registerOTP', auth: 'none', effect: 'read',
+  group: 'Lookups', summary: 'Does registering need a one-time code?',
+  response: registerOtpAnswer,
+});

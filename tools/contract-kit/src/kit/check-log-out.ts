@@ -1,0 +1,28 @@
+import { operations } from '@wallet/contract/operations';
+import type { KitContext } from './check-operations.ts';
+import { checkAnswer, checkClosed } from './check-reply.ts';
+
+const call = operations.logOut;
+
+/** Ends the kit's own session: the token that was good before opens nothing after. */
+export async function checkLogOut({ ask, findings, token, allowWrites }: KitContext): Promise<void> {
+  if (!allowWrites) {
+    findings.add('logOut', 'reachable', 'skipped', 'it changes something: asked with --allow-writes only');
+    return;
+  }
+  const closed = await ask(call);
+  if (closed.status === 404 || closed.status === 405) {
+    findings.add('logOut', 'reachable', 'warned', 'there is no such call: a token stays good until it expires, and the apps are built with VITE_LOGOUT_CALL=false');
+    return;
+  }
+  checkClosed(findings, 'logOut', 'without a token', closed);
+  if (token === null) {
+    findings.add('logOut', 'shape', 'skipped', 'needs --username and --password');
+    return;
+  }
+  const reply = await ask({ ...call, token });
+  findings.add('logOut', 'status', reply.status === 200 ? 'passed' : 'failed', `status ${String(reply.status)}`);
+  if (reply.status !== 200) return;
+  checkAnswer(findings, 'logOut', call, reply);
+  checkClosed(findings, 'logOut', 'with the token that it ended', await ask({ ...operations.getWallet, token }));
+}

@@ -1,0 +1,64 @@
+import { idempotencyHeader } from '@wallet/contract';
+import { operations, type OperationId, type Operation } from '@wallet/contract/operations';
+import type { KitContext } from './check-operations.ts';
+import { createRepeater, type Told } from './lost-answer.ts';
+import { trials, type Trial } from './trials.ts';
+
+/** What an operator has to see to, whatever was found. */
+export const repeatRule =
+  'Browsers send a call again by themselves, with the same Idempotency-Key, when a connection that was used before is lost ahead of the answer. ' +
+  'A backend must honour that key on every call that moves money, slips too: same key, same answer, done once. ' +
+  'Where it cannot, the proxy in front of it must turn a reset by the backend into a 502. See docs/operators.md.';
+
+/** Loses the answers of calls that move money, sends them again as a browser does, and looks how often they were done. */
+export async function checkRepeats(context: KitContext, base: string): Promise<void> {
+  const { findings, allowWrites, token } = context;
+  for (const [name, call] of Object.entries(operations) as [OperationId, Operation][]) {
+    if (call.effect !== 'money') continue;
+    const skip = (why: string) => findings.add(name, 'repeat', 'skipped', why);
+    const prepare = trials[name];
+    if (!allowWrites) skip('it changes something: asked with --allow-writes only');
+    else if (token === null) skip('needs --username and --password');
+    else if (prepare === undefined) skip('not asked: it would change more of the member than can be looked at afterwards');
+    else {
+      try {
+        const trial = await prepare({ ...context, token });
+        if (typeof trial === 'string') skip(trial);
+        else await checkTrial(context, base, name, token, trial);
+      } catch (error) {
+        findings.add(name, 'repeat', 'failed', error instanceof Error ? `no answer: ${error.name}` : 'no answer');
+      }
+    }
+  }
+}
+
+async function checkTrial({ findings }: KitContext, base: string, name: OperationId, token: string, trial: Trial): Promise<void> {
+  const repeat = createRepeater(base);
+  const call = { method: operations[name].method, path: trial.path, token, key: crypto.randomUUID(), ...(trial.body && { body: trial.body }) };
+  const before = await trial.look();
+  const second = await repeat(call);
+  const third = trial.isToldApart ? await repeat(call) : null;
+  const times = countTimes(before, await trial.look(), trial.steps);
+  await trial.tidyUp?.();
+
+  const fail = (what: string) => findings.add(name, 'repeat', 'failed', `${what}. ${advice}`);
+  if (times > 1) fail(`sent again with the same key after a lost answer, it was done ${String(times)} times`);
+  else if (third !== null && isDone(second) && third.text !== second.text) fail('each time that it is sent with the same key it is done anew');
+  else if (times === 1 && !isDone(second)) fail(`it was done, and then refused with status ${String(second.status)} when it came again: the member is told that nothing happened`);
+  else if (!isDone(second)) findings.add(name, 'repeat', 'skipped', `it was refused with status ${String(second.status)}: nothing to look at`);
+  else if (times === 0 && trial.steps.length > 0) findings.add(name, 'repeat', 'skipped', 'nothing to see of what it did');
+  else findings.add(name, 'repeat', 'passed', 'sent again after a lost answer, it is done once and answered as the first time');
+}
+
+const advice = `The backend must honour the ${idempotencyHeader} on every call that moves money, or the proxy in front must turn a reset into a 502`;
+
+const isDone = ({ status }: Told) => status >= 200 && status < 300;
+
+/** By the reading that changed most. Without a step any change is once. */
+function countTimes(before: readonly number[], after: readonly number[], steps: readonly (number | null)[]): number {
+  const times = steps.map((step, index) => {
+    const change = Math.abs((after[index] ?? 0) - (before[index] ?? 0));
+    return step === null ? Math.min(change, 1) : Math.round(change / step);
+  });
+  return Math.max(0, ...times);
+}

@@ -1,0 +1,48 @@
+import { operations, type OperationId, type Operation } from '@wallet/contract/operations';
+import type { KitContext } from './check-operations.ts';
+import { checkAnswer, checkRefusal } from './check-reply.ts';
+import { smallPicture } from './small-picture.ts';
+
+const uploads = ['uploadChatImage', 'uploadChatVideo', 'sendSlip'] as const satisfies readonly OperationId[];
+
+/** Files that are too large or of another kind are refused; a small picture for the chat is taken. */
+export async function checkUploads(context: KitContext): Promise<void> {
+  const { findings, allowWrites, token } = context;
+  for (const name of uploads) {
+    const needsLogin = operations[name].auth === 'required';
+    if (!allowWrites) findings.add(name, 'upload', 'skipped', 'it changes something: asked with --allow-writes only');
+    else if (needsLogin && token === null) findings.add(name, 'upload', 'skipped', 'needs --username and --password');
+    else await checkUpload(context, name, operations[name]);
+  }
+}
+
+async function checkUpload({ ask, findings, world, token }: KitContext, name: (typeof uploads)[number], call: Operation): Promise<void> {
+  const { upload } = call;
+  if (upload === undefined) return;
+  const send = (content: Uint8Array<ArrayBuffer>, fileName: string, type: string) => {
+    const form = new FormData();
+    // Fields come first, so that a backend that reads as it goes knows them when the file begins.
+    for (const field of upload.fields) form.append(field, field === 'bankCode' ? (world.bankCode ?? 'none') : '');
+    form.append('file', new Blob([content], { type }), fileName);
+    return ask({ method: call.method, path: call.path, body: form, token: call.auth === 'required' ? token : null, timeoutMs: 60_000 });
+  };
+  const refused = async (what: string, sending: ReturnType<typeof send>) => {
+    try {
+      const reply = await sending;
+      const isRefused = reply.status >= 400 && reply.status < 500;
+      findings.add(name, 'upload', isRefused ? 'passed' : 'failed', isRefused ? `${what} is refused` : `${what}: status ${String(reply.status)}`);
+      if (isRefused) checkRefusal(findings, name, call, reply);
+    } catch {
+      // A backend may hang up on what is too large.
+      findings.add(name, 'upload', 'warned', `${what}: the connection was cut instead of an answer`);
+    }
+  };
+  const tooLarge = new Uint8Array(upload.maxBytes + 1);
+  tooLarge.set(smallPicture());
+  await refused('a file over the limit', send(tooLarge, 'large.png', upload.kind === 'image' ? 'image/png' : 'video/mp4'));
+  await refused('a page named as a picture', send(new TextEncoder().encode('<script>alert(1)</script>'), 'page.png', 'image/png'));
+  if (name !== 'uploadChatImage') return;
+  const reply = await send(smallPicture(), 'small.png', 'image/png');
+  findings.add(name, 'upload', reply.status === 200 ? 'passed' : 'failed', `a small picture: status ${String(reply.status)}`);
+  if (reply.status === 200) checkAnswer(findings, name, call, reply);
+}

@@ -1,0 +1,34 @@
+import { operations, type Operation } from '@wallet/contract/operations';
+import type { Finding } from './findings.ts';
+import type { KitReport } from './run-kit.ts';
+
+const styles =
+  'body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:#fff;color:#15171c}main{max-width:64rem;margin:auto;padding:1rem}table{width:100%;border-collapse:collapse}' +
+  'th,td{text-align:left;padding:.4rem .5rem;border-bottom:1px solid #c9ccd3;vertical-align:top}.failed{color:#a30d0d;font-weight:600}.warned{color:#7a4b00}.skipped{color:#555}.passed{color:#0b6b2f}' +
+  'code{font-size:.875rem}@media(prefers-color-scheme:dark){body{background:#10131a;color:#f2f2f2}.failed{color:#ffb4ab}.warned{color:#ffd479}.skipped{color:#b5bac5}.passed{color:#8fe0a8}}';
+
+const order = { failed: 0, warned: 1, skipped: 2, passed: 3 } as const;
+const words = { failed: 'failed', warned: 'the apps cope', skipped: 'not looked at', passed: 'as agreed' } as const;
+
+/** The report for people: what failed first. */
+export function drawReport(report: KitReport): string {
+  const rows = report.findings.toSorted((a, b) => order[a.verdict] - order[b.verdict]).map(drawRow);
+  const summary = `${String(report.passed)} as agreed, ${String(report.failed)} failed, ${String(report.warned)} the apps cope with, ${String(report.skipped)} not looked at`;
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract report</title><style>${styles}</style></head><body><main>` +
+    `<h1>Contract report</h1><p>${escape(report.base)}, ${escape(report.at)}, ${report.loggedIn ? 'as a member' : 'as a visitor'}, ${report.allowWrites ? 'writing allowed' : 'reading only'}.</p>` +
+    `<p class="${report.failed > 0 ? 'failed' : 'passed'}">${summary}.</p>` +
+    report.rules.map((rule) => `<p>${escape(rule)}</p>`).join('') +
+    `<table><thead><tr><th>Verdict</th><th>What</th><th>Check</th><th>Why</th></tr></thead><tbody>${rows.join('')}</tbody></table></main></body></html>`
+  );
+}
+
+function drawRow({ subject, check, verdict, detail }: Finding): string {
+  const call = (operations as Readonly<Record<string, Operation | undefined>>)[subject];
+  const address = call === undefined ? '' : `<br><code>${call.method} ${escape(call.path)}</code>`;
+  return `<tr><td class="${verdict}">${words[verdict]}</td><td>${escape(subject)}${address}</td><td>${check}</td><td>${escape(detail)}</td></tr>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+}

@@ -1,0 +1,87 @@
+import { loginAnswer } from '@wallet/contract';
+import { operations } from '@wallet/contract/operations';
+import { safeParse } from 'valibot';
+import { checkCalls, type KitContext } from './check-operations.ts';
+import { checkFrame } from './check-frame.ts';
+import { checkRepeats, repeatRule } from './check-repeats.ts';
+import { checkAnswer, checkRefusal } from './check-reply.ts';
+import { checkLogOut } from './check-log-out.ts';
+import { checkSocket } from './check-socket.ts';
+import { checkUploads } from './check-uploads.ts';
+import { createClient, type Client } from './client.ts';
+import { createFindings, type Finding, type Findings } from './findings.ts';
+import { readWorld } from './world.ts';
+
+export interface KitOptions {
+  /** Where `/api` is; may have a path. */
+  readonly base: string;
+  readonly username?: string;
+  readonly password?: string;
+  readonly allowWrites: boolean;
+  /** Where the app is, if it asks from another origin. */
+  readonly origin?: string;
+}
+
+export interface KitReport {
+  readonly base: string;
+  readonly at: string;
+  readonly allowWrites: boolean;
+  readonly loggedIn: boolean;
+  readonly passed: number;
+  readonly failed: number;
+  readonly warned: number;
+  readonly skipped: number;
+  /** What an operator has to see to, whatever was found. */
+  readonly rules: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+/** Holds a backend against the wire, call by call. Reads only, unless writing is allowed. */
+export async function runKit(options: KitOptions): Promise<KitReport> {
+  const { allowWrites, password } = options;
+  const base = options.base.replace(/\/$/, '');
+  const secrets = new Set(password === undefined || password === '' ? [] : [password]);
+  const findings = createFindings(secrets);
+  const ask = createClient(base);
+  const token = await logIn(ask, findings, options);
+  if (token !== null) secrets.add(token);
+  const world = await readWorld(ask, token);
+  if (world.launch !== null && world.launch.password !== '') secrets.add(world.launch.password);
+
+  const context: KitContext = { ask, findings, world, token, allowWrites };
+  const parts: Readonly<Record<string, () => Promise<void>>> = {
+    'what holds for all': () => checkFrame(context, options.origin ?? null),
+    // Ahead of the operations, which take what is due to the member.
+    repeats: () => checkRepeats(context, base),
+    calls: () => checkCalls(context),
+    uploads: () => checkUploads(context),
+    'live chat': () => checkSocket(context, base),
+    // The last one: after it the token opens nothing.
+    logOut: () => checkLogOut(context),
+  };
+  for (const [part, check] of Object.entries(parts)) {
+    try {
+      await check();
+    } catch (error) {
+      findings.add(part, 'reachable', 'failed', error instanceof Error ? `no answer: ${error.name}` : 'no answer');
+    }
+  }
+  const count = (verdict: Finding['verdict']) => findings.list.filter((finding) => finding.verdict === verdict).length;
+  const counts = { passed: count('passed'), failed: count('failed'), warned: count('warned'), skipped: count('skipped') };
+  return { base, at: new Date().toISOString(), allowWrites, loggedIn: token !== null, ...counts, rules: [repeatRule], findings: findings.list };
+}
+
+async function logIn(ask: Client, findings: Findings, { username, password }: KitOptions): Promise<string | null> {
+  const call = operations.logIn;
+  const refused = await ask({ ...call, body: {} });
+  checkRefusal(findings, 'logIn', call, refused);
+  if (username === undefined || password === undefined) {
+    findings.add('logIn', 'login', 'skipped', 'needs --username and --password');
+    return null;
+  }
+  const reply = await ask({ ...call, body: { username, password } });
+  const read = safeParse(loginAnswer, reply.json);
+  findings.add('logIn', 'login', read.success ? 'passed' : 'failed', `status ${String(reply.status)}`);
+  if (read.success) checkAnswer(findings, 'logIn', call, reply);
+  return read.success ? read.output.token : null;
+}

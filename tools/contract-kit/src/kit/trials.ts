@@ -1,0 +1,124 @@
+import { fromWireAmount } from '@wallet/domain';
+import { depositLookupAnswer, qrCodeAnswer, refundCheckAnswer, slipListAnswer, spinSetupAnswer, statementAnswer, walletAnswer, withdrawLookupAnswer } from '@wallet/contract';
+import { operations, type OperationId } from '@wallet/contract/operations';
+import { parse, type GenericSchema, type InferOutput } from 'valibot';
+import type { KitContext } from './check-operations.ts';
+import { smallPicture } from './small-picture.ts';
+
+/** One call that moves money, and by what it shows how often it was done. */
+export interface Trial {
+  readonly path: string;
+  readonly body?: object | FormData;
+  /** What changes where it is done. */
+  readonly look: () => Promise<readonly number[]>;
+  /** By how much each of those changes every time; null: that cannot be told. */
+  readonly steps: readonly (number | null)[];
+  /** Each time that it is done it answers something else. */
+  readonly isToldApart?: true;
+  readonly tidyUp?: () => Promise<unknown>;
+}
+
+type MemberContext = KitContext & { readonly token: string };
+/** A text says why this member cannot try it. */
+type Prepare = (context: MemberContext) => Promise<Trial | string>;
+
+/** The calls that can be tried with a member for tests, whose money is not real. */
+export const trials: Partial<Record<OperationId, Prepare>> = {
+  transfer: async (context) => {
+    const { wallet } = await readHoldings(context);
+    const { slotCode } = context.world;
+    if (slotCode === null || wallet < 200) return 'needs a member with a game account, and 2.00 in the wallet';
+    const move = (from: string, to: string) => ({ from, to, amount: 1 });
+    return {
+      path: operations.transfer.path, body: move('WALLET', slotCode), look: async () => [(await readHoldings(context)).wallet], steps: [100],
+      tidyUp: () => context.ask({ ...operations.transfer, token: context.token, body: move(slotCode, 'WALLET') }),
+    };
+  },
+  withdraw: async (context) => {
+    const { withdrawMin } = await read(context, 'getWithdrawalLimits', withdrawLookupAnswer);
+    const { wallet } = await readHoldings(context);
+    const least = Math.max(hundredths(withdrawMin), 100);
+    if (wallet < 2 * least) return 'needs a member with twice the least withdrawal in the wallet';
+    const look = async () => [(await readHoldings(context)).wallet, await countEntries(context, 'withdraw')];
+    return { path: operations.withdraw.path, body: { amount: least / 100 }, look, steps: [least, 1] };
+  },
+  addInviteBonus: (context) =>
+    Promise.resolve({ path: operations.addInviteBonus.path, body: { amount: 1 }, look: async () => [(await readHoldings(context)).wallet], steps: [100] }),
+  sendSlip: async (context) => {
+    const { banks } = await read(context, 'getDepositAccounts', depositLookupAnswer);
+    const bank = banks.find(({ bankAccountNo }) => bankAccountNo !== '');
+    if (bank === undefined) return 'there is no account to which deposits are sent';
+    const body = new FormData();
+    body.append('bankCode', bank.bankCode);
+    body.append('file', new Blob([smallPicture()], { type: 'image/png' }), 'slip.png');
+    const look = async () => {
+      const { slips, total } = await read(context, 'getSlips', slipListAnswer, firstPage);
+      return [total ?? slips.length];
+    };
+    return { path: operations.sendSlip.path, body, look, steps: [1] };
+  },
+  createQrCode: async (context) => {
+    const path = qrPath(context);
+    if (path === null || (await findQrCode(context, path)) !== null) return 'needs an account that takes codes, and none that can be paid yet';
+    return { path, body: { amount: 200 }, look: () => countQrCodes(context, path), steps: [null], isToldApart: true };
+  },
+  cancelQrCode: async (context) => {
+    const path = qrPath(context);
+    const id = path === null ? null : await findQrCode(context, path);
+    if (path === null || id === null) return 'needs a code that can be paid';
+    return { path: operations.cancelQrCode.path.replace('{qrcodeId}', encodeURIComponent(id)), look: () => countQrCodes(context, path), steps: [null] };
+  },
+  spin: async (context) => {
+    const { userCoin } = await read(context, 'getSpinWheel', spinSetupAnswer);
+    if (userCoin === null || userCoin < 3) return 'needs a member with three coins';
+    return { path: operations.spin.path, look: nothing, steps: [], isToldApart: true };
+  },
+  claimInviteBonus: (context) => Promise.resolve(reward(context, 'claimInviteBonus')),
+  receiveRefund: (context) => Promise.resolve(reward(context, 'receiveRefund')),
+  addRefund: (context) => Promise.resolve(reward(context, 'addRefund')),
+};
+
+const firstPage = { page: 1, limit: 100 };
+const nothing = () => Promise.resolve([]);
+
+/** What is due can be had once anyway: the same key has to be told so again. */
+function reward(context: MemberContext, name: 'claimInviteBonus' | 'receiveRefund' | 'addRefund'): Trial {
+  const look = async () => {
+    const { wallet, invite } = await readHoldings(context);
+    const { refundAmount } = await read(context, 'getRefundState', refundCheckAnswer);
+    return [wallet, invite, hundredths(refundAmount)];
+  };
+  return { path: operations[name].path, look, steps: [null, null, null] };
+}
+
+function qrPath({ world: { bankCode } }: MemberContext): string | null {
+  return bankCode === null ? null : operations.createQrCode.path.replace('{bankCode}', encodeURIComponent(bankCode));
+}
+
+/** The id of the code that can be paid; null: there is none. */
+async function findQrCode({ ask, token }: MemberContext, path: string): Promise<string | null> {
+  const { hasQrcode, qrcodeId } = parse(qrCodeAnswer, (await ask({ method: 'GET', path, token })).json);
+  return hasQrcode ? qrcodeId : null;
+}
+
+async function countQrCodes(context: MemberContext, path: string): Promise<readonly number[]> {
+  return [(await findQrCode(context, path)) === null ? 0 : 1];
+}
+
+async function readHoldings(context: MemberContext): Promise<{ readonly wallet: number; readonly invite: number }> {
+  const { wallet, invite } = await read(context, 'getWallet', walletAnswer);
+  return { wallet: hundredths(wallet.amount), invite: hundredths(invite?.amount ?? null) };
+}
+
+async function countEntries(context: MemberContext, type: string): Promise<number> {
+  const { statements } = await read(context, 'getStatement', statementAnswer, firstPage);
+  return statements.filter(({ statementType }) => statementType === type).length;
+}
+
+/** Whole hundredths, whatever the currency; nothing for what is no amount. */
+const hundredths = (value: number | null) => fromWireAmount(value, 'BAHT')?.minor ?? 0;
+
+async function read<Schema extends GenericSchema>({ ask, token }: MemberContext, name: OperationId, schema: Schema, body?: object): Promise<InferOutput<Schema>> {
+  const { method, path } = operations[name];
+  return parse(schema, (await ask({ method, path, token, ...(body && { body }) })).json);
+}

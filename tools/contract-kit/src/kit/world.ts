@@ -1,0 +1,41 @@
+import { bankListAnswer, credentialsAnswer, depositLookupAnswer, slipListAnswer, walletAnswer } from '@wallet/contract';
+import { operations, type OperationId } from '@wallet/contract/operations';
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import type { Client } from './client.ts';
+
+/** What paths are filled with: things that this backend has, as far as they could be found without changing anything. */
+export interface World {
+  readonly slotCode: string | null;
+  readonly bankCode: string | null;
+  readonly reference: string | null;
+  readonly memberId: string | null;
+  readonly launch: { readonly provider: string; readonly username: string; readonly password: string } | null;
+}
+
+/** Looks around. What cannot be found is null, and the calls that need it say that they were skipped. */
+export async function readWorld(ask: Client, token: string | null): Promise<World> {
+  const read = async <Schema extends GenericSchema>(name: OperationId, schema: Schema, path: string = operations[name].path, body?: object): Promise<InferOutput<Schema> | null> => {
+    try {
+      const { json } = await ask({ method: operations[name].method, path, token, ...(body && { body }) });
+      const { success, output } = safeParse(schema, json);
+      return success ? output : null;
+    } catch {
+      // The call's own check reports it.
+      return null;
+    }
+  };
+  const wallet = token === null ? null : await read('getWallet', walletAnswer);
+  const deposit = await read('getDepositAccounts', depositLookupAnswer);
+  const banks = await read('getBanks', bankListAnswer);
+  const slips = token === null ? null : await read('getSlips', slipListAnswer, undefined, { page: 1, limit: 10 });
+  const slotCode = wallet?.slots.find(({ isActive }) => isActive)?.code ?? null;
+  const credentials = slotCode === null ? null : await read('getGameCredentials', credentialsAnswer, `/api/wallet/account/${encodeURIComponent(slotCode)}`);
+  const gateway = deposit?.banks.find(({ bankType }) => bankType !== '') ?? deposit?.banks[0];
+  return {
+    slotCode,
+    bankCode: gateway?.bankCode ?? banks?.[0]?.code ?? null,
+    reference: slips?.slips.find(({ reference }) => reference !== '')?.reference ?? null,
+    memberId: wallet?.profile._id ?? null,
+    launch: credentials && slotCode ? { provider: slotCode.toLowerCase(), username: credentials.username, password: credentials.password } : null,
+  };
+}

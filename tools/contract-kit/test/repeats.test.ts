@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPasswords, startSandbox, type RunningSandbox } from '@wallet/sandbox';
+import { loginAnswer } from '@wallet/contract';
+import { operations, type Operation } from '@wallet/contract/operations';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkRepeats } from '../src/kit/check-repeats.ts';
+import { createClient } from '../src/kit/client.ts';
+import { createFindings } from '../src/kit/findings.ts';
+import { drawReport } from '../src/kit/report-page.ts';
+import { runKit, type KitReport } from '../src/kit/run-kit.ts';
+import { readWorld } from '../src/kit/world.ts';
+import { runCommand } from './run-command.ts';
+import { startWrongBackend, type Wrong } from './wrong-backend.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'wallet-repeats-'));
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', faults: true, passwords: createPasswords({ N: 2048, r: 8, p: 1 }) });
+  // Slips are not taken around midnight in Bangkok.
+  await tell('/__clock', { minutes: minutesToNoonInBangkok() });
+}, 60_000);
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 30_000);
+
+function minutesToNoonInBangkok(): number {
+  const hour = 60;
+  const inBangkok = (Math.floor(Date.now() / 60_000) + 7 * hour) % (24 * hour);
+  return (36 * hour - inBangkok) % (24 * hour);
+}
+
+async function tell<Answer>(path: string, body: object): Promise<Answer> {
+  const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  return (await answer.json()) as Answer;
+}
+
+async function memberIn(scenario: string, operator: 'th' | 'la' = 'th'): Promise<{ readonly username: string; readonly password: string }> {
+  const { phone, password } = await tell<{ phone: string; password: string }>('/__scenario', { name: scenario, operator });
+  return { username: phone, password };
+}
+
+/** The part of the kit that is meant here. */
+async function findRepeats(base: string, login: object): Promise<Pick<KitReport, 'findings'>> {
+  const ask = createClient(base);
+  const { token } = parse(loginAnswer, (await ask({ ...operations.logIn, body: login })).json);
+  const findings = createFindings(new Set());
+  await checkRepeats({ ask, findings, world: await readWorld(ask, token), token, allowWrites: true }, base);
+  return { findings: findings.list };
+}
+
+const repeats = ({ findings }: Pick<KitReport, 'findings'>) => findings.filter(({ check }) => check === 'repeat');
+const withVerdict = (report: Pick<KitReport, 'findings'>, wanted: string) => repeats(report).filter(({ verdict }) => verdict === wanted).map(({ subject }) => subject).sort();
+
+/** What a member in this state can be asked for, so that it is looked at. */
+const lookedAt = {
+  normal: ['cancelQrCode', 'createQrCode', 'sendSlip', 'transfer', 'withdraw'],
+  'wheel-ready': ['spin'],
+  'refund-ready': ['addRefund', 'receiveRefund'],
+  'invite-ready': ['claimInviteBonus'],
+} as const;
+
+describe('a money call whose answer is lost and that comes again, as browsers do it,', { timeout: 60_000 }, () => {
+  it.each(Object.entries(lookedAt))('is done once by the sandbox, for a member in the state %s', async (scenario, names) => {
+    const report = await findRepeats(`${sandbox.url}/th`, await memberIn(scenario));
+    expect(withVerdict(report, 'failed')).toEqual([]);
+    expect(withVerdict(report, 'passed')).toEqual(expect.arrayContaining([...names]));
+  });
+
+  it('is done once by the sandbox in kip', async () => {
+    const report = await findRepeats(`${sandbox.url}/la`, await memberIn('normal', 'la'));
+    expect(withVerdict(report, 'failed')).toEqual([]);
+    expect(withVerdict(report, 'passed')).toEqual(expect.arrayContaining(['sendSlip', 'transfer', 'withdraw']));
+  });
+
+  const ignoring = (...names: (keyof typeof operations)[]): Wrong[] =>
+    names.map((name) => ({ call: `${operations[name].method} ${operations[name].path}`, twist: { ignoresKeys: true } }));
+
+  it.each([
+    ['normal', ['sendSlip', 'transfer', 'withdraw'], 'it was done 2 times'],
+    ['wheel-ready', ['spin'], 'done anew'],
+    ['refund-ready', ['addRefund', 'receiveRefund'], 'the member is told that nothing happened'],
+    ['invite-ready', ['claimInviteBonus'], 'the member is told that nothing happened'],
+  ] as const)('is found where a backend ignores its key, for a member in the state %s', async (scenario, names, why) => {
+    await using backend = await startWrongBackend(`${sandbox.url}/th`, ignoring(...names));
+    const report = await findRepeats(backend.url, await memberIn(scenario));
+    expect(withVerdict(report, 'failed')).toEqual(names);
+    for (const { detail } of repeats(report).filter(({ verdict }) => verdict === 'failed')) {
+      expect(detail).toContain(why);
+      expect(detail).toContain('Idempotency-Key');
+      expect(detail).toContain('502');
+    }
+  });
+
+  it('has its line in every report, looked at or not, beside what operators have to see to', async () => {
+    const report = await runKit({ base: `${sandbox.url}/th`, allowWrites: false, ...(await memberIn('normal')) });
+    const money = Object.entries<Operation>(operations).filter(([, call]) => call.effect === 'money').map(([name]) => name);
+    expect(withVerdict(report, 'skipped')).toEqual(money.sort());
+    expect(report.rules.join()).toMatch(/Idempotency-Key.*slips.*502/);
+    expect(drawReport(report)).toContain('slips too');
+  });
+
+  it('is told of by npm run contract, for people and for programs', async () => {
+    await using backend = await startWrongBackend(`${sandbox.url}/th`, ignoring('sendSlip'));
+    const { username, password } = await memberIn('normal');
+    const out = join(dataDir, 'report');
+    const { code, output, files } = await runCommand(['--base', backend.url, '--username', username, '--allow-writes', '--out', out], { CONTRACT_PASSWORD: password }, out);
+    expect(code).toBe(1);
+    expect(output).toMatch(/failed +sendSlip: repeat\..*done 2 times/);
+    expect(output).toContain('slips too');
+    expect(files['report.html']).toContain('done 2 times');
+    expect(JSON.parse(files['report.json'] ?? '')).toMatchObject({ rules: [expect.stringContaining('Idempotency-Key')] });
+  });
+});
