@@ -123,6 +123,16 @@ export function describeSessions(market: MarketFacts): void {
       await new LoginScreen(page, defaultLanguage).isUsable();
     });
 
+    test('ends by a tap on the way out that comes before the page has its script', async ({ page }) => {
+      const home = await logIn(page);
+      const release = await holdRequest(page, '**/assets/*.js');
+      await page.goto('/user/profile', { waitUntil: 'commit' });
+      await home.logOut.click();
+      release();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+      expect(await page.evaluate(() => sessionStorage.getItem('token') ?? localStorage.getItem('token'))).toBeNull();
+    });
+
     test('shows the next member nothing of the one before', async ({ page }) => {
       const home = await logIn(page);
       await home.leave();

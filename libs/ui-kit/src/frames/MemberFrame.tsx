@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { ConditionsIcon, ContactIcon, HomeIcon, LogOutIcon, ProfileIcon, StatementIcon } from '../icons/icons.ts';
 import styles from './Frame.module.scss';
@@ -16,6 +16,8 @@ interface MemberFrameProps {
   readonly menuLabel: string;
   readonly logoutLabel: string;
   readonly onLogout: () => void;
+  /** The log-out's form: a tap that comes before the page's script is there is a submit that can be taken over. */
+  readonly logoutForm?: Ref<HTMLFormElement>;
   readonly linkAs: FrameLink;
   /** Path of the page that is shown. */
   readonly current: string;
@@ -28,7 +30,7 @@ interface MemberFrameProps {
 
 /** The frame around pages for members. */
 export function MemberFrame(props: MemberFrameProps) {
-  const { brand, controls, banner, skipLabel, menuLabel, logoutLabel, onLogout, linkAs: Link, current, home, items, children } = props;
+  const { brand, controls, banner, skipLabel, menuLabel, logoutLabel, onLogout, logoutForm, linkAs: Link, current, home, items, children } = props;
   const draw = (part: MemberFrameProps['items']) =>
     part.map(({ to, label, icon }) => {
       const Icon = icons[icon];
@@ -39,6 +41,10 @@ export function MemberFrame(props: MemberFrameProps) {
         </Link>
       );
     });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onLogout();
+  };
   const middle = Math.floor(items.length / 2);
   return (
     <div className={styles['frame']} data-wide="true">
@@ -48,9 +54,11 @@ export function MemberFrame(props: MemberFrameProps) {
           {brand}
           <div className={styles['controls']}>
             {controls}
-            <IconButton label={logoutLabel} onClick={onLogout}>
-              <LogOutIcon aria-hidden="true" size={22} />
-            </IconButton>
+            <form ref={logoutForm} method="post" onSubmit={onSubmit}>
+              <IconButton type="submit" label={logoutLabel}>
+                <LogOutIcon aria-hidden="true" size={22} />
+              </IconButton>
+            </form>
           </div>
         </div>
         {banner}

@@ -1,6 +1,6 @@
 import { useText } from '@wallet/i18n';
 import { Brand, MemberFrame, OfflineBar, type FrameLink } from '@wallet/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useGetInfoQuery } from '@wallet/api-client';
 import { ApiArea } from '../api/ApiArea.tsx';
@@ -8,6 +8,7 @@ import { useApp } from '../app/app-context.ts';
 import type { AppParts } from '../app/app-parts.tsx';
 import { paths } from '../app/paths.ts';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
+import { takeEarlySubmit } from '../boot/take-early-submit.ts';
 import { ModalFrame } from '../modals/ModalFrame.tsx';
 import { useModalLink } from '../modals/use-modal.ts';
 import { Companions } from './Companions.tsx';
@@ -37,6 +38,11 @@ function MemberShell({ modals, companions }: Pick<AppParts, 'modals' | 'companio
   const isOnline = useIsOnline();
   const isHydrated = useIsHydrated();
   const { data: info } = useGetInfoQuery();
+  const logoutForm = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (logoutForm.current && takeEarlySubmit(logoutForm.current)) session.end('logged-out');
+  }, [session]);
 
   return (
     <>
@@ -48,6 +54,7 @@ function MemberShell({ modals, companions }: Pick<AppParts, 'modals' | 'companio
         menuLabel={t('menu.label')}
         logoutLabel={t('logOut')}
         onLogout={() => session.end('logged-out')}
+        logoutForm={logoutForm}
         linkAs={MenuLink}
         current={pathname}
         home={{ to: paths.home, label: t('menu.home') }}
