@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -38,6 +39,7 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   const server = fastify({
     forceCloseConnections: true,
     requestTimeout: requestMs,
+    http: { shouldUpgradeCallback: asksForSocket },
     // An address that cannot be read reaches no hook.
     frameworkErrors: (_error, _request, reply) => void refused(reply as FastifyReply, 400),
     clientErrorHandler: (_error, socket) => refuseUnread(socket, deployment.headers),
@@ -82,6 +84,10 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   const { port } = server.server.address() as AddressInfo;
   return { url: `http://${options.host}:${String(port)}`, close: () => server.close() };
 }
+
+/** Any other wish for a protocol is passed over: a call that Node hands over as an upgrade is answered by nobody. */
+const asksForSocket = ({ method, url = '', headers }: IncomingMessage) =>
+  method === 'GET' && url.startsWith('/socket.io/') && headers.upgrade?.toLowerCase() === 'websocket';
 
 /** What is no HTTP gets an answer all the same, with the headers of any other. */
 function refuseUnread(socket: Socket, headers: Readonly<Record<string, string>>): void {
