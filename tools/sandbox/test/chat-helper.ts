@@ -46,13 +46,13 @@ export interface Sent {
 }
 
 /** Uploads as a browser does. */
-export async function upload(sandbox: TestSandbox, kind: 'image' | 'video', sent: Sent, headers: Record<string, string> = {}): Promise<Answer> {
+export async function upload(sandbox: TestSandbox, kind: 'image' | 'video', sent: Sent, headers: Record<string, string> = {}, ip?: string): Promise<Answer> {
   const { content, name = 'a.png', type = 'image/png', field = 'file' } = sent;
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(content)], { type }), name);
   const request = new Response(form);
   const body = Buffer.from(await request.arrayBuffer());
   return sandbox.ask('POST', `/th/api/chat/upload-${kind}`, {
-    body, headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers },
+    body, headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers }, ...(ip !== undefined && { ip }),
   });
 }

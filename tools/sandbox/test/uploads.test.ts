@@ -138,6 +138,26 @@ describe('a file', () => {
     }
   });
 
+  it('is taken until so many bytes of a day are kept, from one sender', async () => {
+    const limited = await sandbox.alongside({ uploadsDir, allowances: { chatBytesPerDay: 1000 } });
+    const send = (bytes: number, ip = '203.0.113.5') => upload(limited, 'video', { content: filled(samples.mp4, bytes) }, {}, ip);
+    try {
+      expect((await send(400)).status).toBe(200);
+      limited.advance(60_000);
+      expect((await send(400)).status).toBe(200);
+      const before = readdirSync(uploadsDir);
+      const refused = await send(400);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(24 * 3600 - 60)]);
+      expect(readdirSync(uploadsDir)).toEqual(before);
+      expect((await send(200)).status).toBe(200);
+      expect((await send(1000, '203.0.113.6')).status).toBe(200);
+      limited.advance(24 * 3_600_000 - 60_000);
+      expect((await send(400)).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('opens by its address for half an hour, and by no other address', async () => {
     const path = pathOf(await upload(sandbox, 'image', { content: samples.gif }));
     const other = pathOf(await upload(sandbox, 'image', { content: samples.gif }));

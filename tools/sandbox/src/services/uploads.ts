@@ -19,6 +19,8 @@ export interface Uploads {
   readonly keep: (content: Readable & { readonly truncated?: boolean }, kind: FileType['kind']) => Promise<string>;
   /** Is this the name of a kept file? */
   readonly has: (name: string) => boolean;
+  readonly bytesOf: (name: string) => Promise<number>;
+  readonly drop: (name: string) => Promise<void>;
   /** Removes the files that were there before and that nothing refers to. */
   readonly sweep: (before: Date, isReferredTo: (name: string) => Promise<boolean>) => Promise<void>;
   /** Removes what is not to outlive the app. */
@@ -59,6 +61,10 @@ export function createUploads(folder?: string): Uploads {
     },
 
     has: (name) => keptName.test(name) && existsSync(join(home, name)),
+
+    bytesOf: async (name) => (await stat(join(home, name))).size,
+
+    drop: (name) => rm(join(home, name), { force: true }),
 
     sweep: async (before, isReferredTo) => {
       for (const name of await readdir(home)) {
