@@ -33,7 +33,7 @@ const png = Buffer.concat([
 ]);
 const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.from([2, 0, 3, 0, 0, 0, 0, 0x3b])]);
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 3, 0, 2, 1, 1, 0x11, 0, 0xff, 0xd9]);
-const movie = (brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from(`ftyp${brand}`), Buffer.alloc(32)]);
+const movie = (brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from(`ftyp${brand}`), Buffer.alloc(4), Buffer.from([0, 0, 0, 32]), Buffer.from('mdat'), Buffer.alloc(24)]);
 
 /** The shortest beginnings by which each type is known. */
 export const samples = { png, gif, jpeg, mp4: movie('isom'), quicktime: movie('qt  '), heic: movie('heic') };

@@ -52,7 +52,9 @@ export function createUploads(folder?: string): Uploads {
         const type = readFileType(await readHead(draft));
         if (type?.kind !== kind || !isDrawable(type)) throw new Refusal(415, 'KEY_INVALID');
         const name = `${id}.${type.extension}`;
-        if (kind === 'image') await writeFile(draft, stripMetadata(await readFile(draft), type.extension));
+        const stripped = stripMetadata(await readFile(draft), type.extension);
+        if (stripped === null) throw new Refusal(415, 'KEY_INVALID');
+        await writeFile(draft, stripped);
         await rename(draft, join(home, name));
         return name;
       } finally {
