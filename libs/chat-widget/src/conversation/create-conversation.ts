@@ -1,4 +1,4 @@
-import { checkAttachment, readChatText } from '@wallet/domain';
+import { checkAttachment, randomId, readChatText } from '@wallet/domain';
 import type { ChatConnection, ChatMessage, ChatStatus } from '../connection/chat-connection.ts';
 import type { ChatContent, ChatEntry } from './chat-entry.ts';
 import type { ChatLocks, ChatStorage, Conversation, ConversationOwner, ConversationState } from './conversation.ts';
@@ -77,7 +77,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   const say = (toMessage: (clientId: string) => ChatMessage) => {
     if (isClosed) return;
-    const clientId = crypto.randomUUID();
+    const clientId = randomId();
     const message = toMessage(clientId);
     own.set(clientId, message);
     outbox.put({ clientId, at: now(), state: 'waiting', message });
@@ -175,7 +175,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       const check = checkAttachment(file);
       if (!check.ok) return check.refusal;
       if (isClosed) return undefined;
-      const clientId = crypto.randomUUID();
+      const clientId = randomId();
       uploads.start(clientId, now(), check.kind, file);
       return undefined;
     },

@@ -5,6 +5,7 @@ import {
   ChatFailure, createConversation, keptGuestId, readGuestId, type ChatIdentity, type ChatStorage, type Conversation, type ConversationOwner,
 } from '@wallet/chat-widget';
 import { createServerConnection, type ChatCalls } from '@wallet/chat-widget/server';
+import { randomId } from '@wallet/domain';
 import { memberChats, storageKeys, type AppServices } from '@wallet/features-core';
 
 /** Under which key a login's conversation is kept apart from that of any other login. Goes with the login. */
@@ -59,7 +60,7 @@ function visitorOf(device: AppServices['device']): Speaker {
 
 function memberOf(store: ApiStore, session: AppServices['session'], device: AppServices['device']): Speaker {
   const [kept, epoch] = [session.kept(), session.epoch()];
-  const login = kept.get(loginKey) ?? crypto.randomUUID();
+  const login = kept.get(loginKey) ?? randomId();
   kept.set(loginKey, login);
   const guestId = keptGuestId(device.get(storageKeys.guestId));
   const identify = async (): Promise<ChatIdentity> => {
