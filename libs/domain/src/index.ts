@@ -28,7 +28,6 @@ export {
 } from './wallet/wallet.ts';
 export { relativeTime, type RelativeTime, type RelativeUnit } from './time/relative-time.ts';
 export { hasContent } from './text/has-content.ts';
-export { randomId } from './text/random-id.ts';
 export { stripTags } from './text/strip-tags.ts';
 export { toPlainDigits } from './text/to-plain-digits.ts';
 export { isAboveZero } from './money/is-above-zero.ts';

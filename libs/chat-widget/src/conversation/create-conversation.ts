@@ -1,10 +1,11 @@
-import { checkAttachment, randomId, readChatText } from '@wallet/domain';
+import { checkAttachment, readChatText } from '@wallet/domain';
 import type { ChatConnection, ChatMessage, ChatStatus } from '../connection/chat-connection.ts';
 import type { ChatContent, ChatEntry } from './chat-entry.ts';
 import type { ChatLocks, ChatStorage, Conversation, ConversationOwner, ConversationState } from './conversation.ts';
 import { History } from './history.ts';
 import { createOutbox, type OutboxMessage } from './outbox.ts';
 import { keep, toOwnerKeys } from './owner-keys.ts';
+import { randomId } from './random-id.ts';
 import { readContent } from './read-content.ts';
 import { ReadMarks } from './read-marks.ts';
 import { Sender } from './sender.ts';

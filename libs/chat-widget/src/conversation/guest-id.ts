@@ -1,4 +1,4 @@
-import { randomId } from '@wallet/domain';
+import { randomId } from './random-id.ts';
 
 /** As a backend takes it: long enough that nobody guesses it. */
 const guestId = /^[\w-]{16,128}$/;

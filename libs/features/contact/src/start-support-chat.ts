@@ -2,10 +2,9 @@ import { outcomeOf, type ApiError, type ApiStore } from '@wallet/api-client';
 import { chatEndpoints } from '@wallet/api-client/chat';
 import { profileEndpoints } from '@wallet/api-client/profile';
 import {
-  ChatFailure, createConversation, keptGuestId, readGuestId, type ChatIdentity, type ChatStorage, type Conversation, type ConversationOwner,
+  ChatFailure, createConversation, keptGuestId, randomId, readGuestId, type ChatIdentity, type ChatStorage, type Conversation, type ConversationOwner,
 } from '@wallet/chat-widget';
 import { createServerConnection, type ChatCalls } from '@wallet/chat-widget/server';
-import { randomId } from '@wallet/domain';
 import { memberChats, storageKeys, type AppServices } from '@wallet/features-core';
 
 /** Under which key a login's conversation is kept apart from that of any other login. Goes with the login. */
