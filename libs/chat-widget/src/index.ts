@@ -6,3 +6,4 @@ export type { Conversation, ConversationOwner, ConversationState, ChatLocks, Cha
 export type { ChatButton, ChatCard, ChatContent, ChatEntry } from './conversation/chat-entry.ts';
 export { createConversation, type ConversationOptions } from './conversation/create-conversation.ts';
 export { keptGuestId, readGuestId } from './conversation/guest-id.ts';
+export { randomId } from './conversation/random-id.ts';

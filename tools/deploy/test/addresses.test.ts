@@ -1,18 +1,8 @@
-import { ask, recordBackend, type RecordingBackend } from '@wallet/serve/attack';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startNginx, type RunningNginx } from './start-nginx.ts';
+import { ask } from '@wallet/serve/attack';
+import { describe, expect, it } from 'vitest';
+import { attackNginx } from './attack-nginx.ts';
 
-let backend: RecordingBackend;
-let nginx: RunningNginx;
-beforeAll(async () => {
-  backend = await recordBackend();
-  nginx = await startNginx({ app: 'wallet-th', backends: [backend.host] });
-});
-beforeEach(() => backend.reset());
-afterAll(async () => {
-  await nginx.stop();
-  await backend[Symbol.asyncDispose]();
-});
+const { backend, nginx } = await attackNginx({ app: 'wallet-th' });
 
 describe('an address that could be read in two ways reaches no backend', () => {
   it.each([

@@ -3,9 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deploymentFile, distFolder, type Deployment } from '@wallet/build';
-import { ask, send, recordBackend, type Answer, type RecordingBackend } from '@wallet/serve/attack';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startNginx, type RunningNginx } from './start-nginx.ts';
+import { ask, send, type Answer } from '@wallet/serve/attack';
+import { describe, expect, it } from 'vitest';
+import { attackNginx } from './attack-nginx.ts';
+import { startNginx } from './start-nginx.ts';
 
 const app = 'wallet-la';
 const dist = distFolder(app);
@@ -15,17 +16,7 @@ const pageHeaders = small(deployment.headers);
 const callHeaders = small(deployment.callHeaders);
 const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(readFileSync(join(dist, deployment.shell), 'utf8')) ?? [];
 
-let backend: RecordingBackend;
-let nginx: RunningNginx;
-beforeAll(async () => {
-  backend = await recordBackend();
-  nginx = await startNginx({ app, backends: [backend.host] });
-});
-beforeEach(() => backend.reset());
-afterAll(async () => {
-  await nginx.stop();
-  await backend[Symbol.asyncDispose]();
-});
+const { backend, nginx } = await attackNginx({ app });
 
 const get = (address: string) => ask(nginx.port, address);
 

@@ -1,17 +1,8 @@
-import { ask, recordBackend, type RecordingBackend } from '@wallet/serve/attack';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startNginx, type RunningNginx } from './start-nginx.ts';
+import { ask } from '@wallet/serve/attack';
+import { expect, it } from 'vitest';
+import { attackNginx } from './attack-nginx.ts';
 
-let backend: RecordingBackend;
-let nginx: RunningNginx;
-beforeAll(async () => {
-  backend = await recordBackend();
-  nginx = await startNginx({ app: 'wallet-th', backends: [backend.host] });
-});
-afterAll(async () => {
-  await nginx.stop();
-  await backend[Symbol.asyncDispose]();
-});
+const { backend, nginx } = await attackNginx({ app: 'wallet-th' });
 
 const secret = 'Play-5678';
 

@@ -1,18 +1,8 @@
-import { ask, send, recordBackend, type RecordingBackend } from '@wallet/serve/attack';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startNginx, type RunningNginx } from './start-nginx.ts';
+import { ask, send } from '@wallet/serve/attack';
+import { expect, it } from 'vitest';
+import { attackNginx } from './attack-nginx.ts';
 
-let backend: RecordingBackend;
-let nginx: RunningNginx;
-beforeAll(async () => {
-  backend = await recordBackend();
-  nginx = await startNginx({ app: 'wallet-th', backends: [backend.host], serverName: 'localhost', tls: true });
-});
-beforeEach(() => backend.reset());
-afterAll(async () => {
-  await nginx.stop();
-  await backend[Symbol.asyncDispose]();
-});
+const { backend, nginx } = await attackNginx({ app: 'wallet-th', serverName: 'localhost', tls: true });
 
 const host = 'localhost';
 const overTls = (message: string, options = {}) => send(nginx.tlsPort ?? 0, message, { servername: host, ...options });

@@ -1,40 +1,15 @@
-import { ask, send, recordBackend, type RecordingBackend } from '@wallet/serve/attack';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startNginx, type RunningNginx } from './start-nginx.ts';
+import { ask, forgedHeaders, send } from '@wallet/serve/attack';
+import { describe, expect, it } from 'vitest';
+import { attackNginx } from './attack-nginx.ts';
 
-let backend: RecordingBackend;
-let nginx: RunningNginx;
-beforeAll(async () => {
-  backend = await recordBackend();
-  nginx = await startNginx({ app: 'wallet-th', backends: [backend.host] });
-});
-beforeEach(() => backend.reset());
-afterAll(async () => {
-  await nginx.stop();
-  await backend[Symbol.asyncDispose]();
-});
+const { backend, nginx } = await attackNginx({ app: 'wallet-th' });
 
 const headersAtBackend = () => backend.arrivals.map(({ headers }) => headers);
 
 describe('what a visitor says about where a call comes from', () => {
   it('never reaches the backend', async () => {
-    const sent = {
-      'X-Forwarded-For': '203.0.113.9',
-      X_Forwarded_For: '203.0.113.9',
-      'X-Forwarded-Proto': 'https',
-      'X-Forwarded-Host': 'evil.example',
-      'X-Forwarded-Port': '1',
-      'X-Forwarded-Prefix': '/evil',
-      'X-Real-IP': '203.0.113.9',
-      Forwarded: 'for=203.0.113.9;host=evil.example',
-      'X-Original-URL': '/__messages',
-      'X-Rewrite-URL': '/__messages',
-      'X-HTTP-Method-Override': 'DELETE',
-      Proxy: 'http://evil.example',
-      Authorization: 'Bearer token',
-      'X-Requested-With': 'wallet-user',
-    };
-    await ask(nginx.port, '/api/wallet', { headers: sent });
+    const headers = { ...forgedHeaders, Authorization: 'Bearer token', 'X-Requested-With': 'wallet-user' };
+    await ask(nginx.port, '/api/wallet', { headers });
     expect(headersAtBackend()).toEqual([
       {
         host: '127.0.0.1',

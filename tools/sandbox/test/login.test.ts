@@ -137,6 +137,13 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
+  it.each(['', '/la'])('gets no more tries by writing the phone in other ways: %j', async (prefix) => {
+    const typed = ['02055566677', '2055566677', '+8562055566677', '856 2055566677', ...Array.from({ length: 8 }, (_, index) => `020 55566677`.padEnd(13 + index, ' -'))];
+    const answers = [];
+    for (const username of typed) answers.push((await sandbox.ask('POST', `${prefix}/api/login`, { body: { username, password: 'guess' }, ip: '10.0.3.1' })).status);
+    expect(answers.filter((status) => status === 401)).toHaveLength(5);
+  });
+
   it('starts anew after a right password', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let guess = 0; guess < 4; guess += 1) await sandbox.logIn('la', lao, 'guess');

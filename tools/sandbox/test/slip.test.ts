@@ -225,8 +225,9 @@ describe('a file that is sent as a slip', () => {
   });
 });
 
+const under = (key: string) => ({ content: samples.png, headers: { [idempotencyHeader]: key } });
+
 describe('a slip that comes again under its key', () => {
-  const under = (key: string) => ({ content: samples.png, headers: { [idempotencyHeader]: key } });
 
   it('is answered as the first time also where there is no room for another, and kept once', async () => {
     const limited = await sandbox.alongside({ uploadsDir, allowances: { slipsPerMinute: 1 } });
@@ -252,16 +253,47 @@ describe('a slip that comes again under its key', () => {
   });
 });
 
-it('takes so many slips a day from a member', async () => {
-  const limited = await sandbox.alongside({ allowances: { slipsPerDay: 3 } });
-  try {
-    const answers = [];
-    for (let sent = 0; sent < 4; sent += 1) answers.push((await sendSlip(limited, poor, {})).status);
-    expect(answers).toEqual([400, 400, 400, 429]);
-    expect((await sendSlip(limited, rich, {})).status).toBe(400);
-  } finally {
-    await limited.close();
-  }
+describe('in a day', () => {
+  const statusesOf = async (limited: TestSandbox, slips: readonly Parameters<typeof sendSlip>[2][]) => {
+    const statuses = [];
+    for (const slip of slips) statuses.push((await sendSlip(limited, poor, slip)).status);
+    return statuses;
+  };
+
+  it('so many are taken from a member, those that are refused included', async () => {
+    const limited = await sandbox.alongside({ allowances: { slipsPerDay: 4 } });
+    try {
+      expect(await statusesOf(limited, [{}, { content: samples.png, bankCode: '' }, { content: samples.mp4 }, under('fourth'), {}])).toEqual([400, 400, 415, 200, 429]);
+      expect(await statusesOf(limited, [under('fifth')])).toEqual([429]);
+      expect((await sendSlip(limited, rich, {})).status).toBe(400);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('one that comes again under its key counts once', async () => {
+    const limited = await sandbox.alongside({ allowances: { slipsPerDay: 2 } });
+    try {
+      const [first, second, third] = [under('day-1'), under('day-2'), under('day-3')];
+      expect(await statusesOf(limited, [first, first, first, second, second, third, first])).toEqual([200, 200, 200, 200, 200, 429, 200]);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('so many bytes are kept of a member, who may still ask again for what was taken', async () => {
+    const limited = await sandbox.alongside({ uploadsDir, allowances: { slipBytesPerDay: 2 * samples.png.length } });
+    try {
+      const [first, second, third] = [under('bytes-1'), under('bytes-2'), under('bytes-3')];
+      expect(await statusesOf(limited, [first, first, second])).toEqual([200, 200, 200]);
+      const before = kept();
+      expect(await statusesOf(limited, [third, second])).toEqual([429, 200]);
+      expect(kept()).toEqual(before);
+      expect((await sendSlip(limited, rich, first)).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
 });
 
 describe('the picture of a slip', () => {

@@ -15,7 +15,8 @@ export interface PassOnOptions {
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** With which a visitor could say who they are, or which call they mean. */
-const forgeable = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-original-url|x-rewrite-url|x-http-method-override|proxy|.*_.*)$/;
+const forgeable =
+  /^(?:(?:x-)?forwarded|x-forwarded-.*|x-real-ip|x-(?:cluster-)?client-ip|true-client-ip|cf-connecting-ip|x-host|x-original-url|x-rewrite-url|x-http-method|x-(?:http-)?method-override|proxy|.*_.*)$/;
 const uploads = /^\/api\/(?:chat\/upload-(?:image|video)|wallet\/slip)(?:\?|$)/;
 
 /** Passes the backend's calls and its socket on: once, as they came, and with who asks. */

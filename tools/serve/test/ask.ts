@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type TcpNetConnectOpts } from 'node:net';
 import { connect as connectTls, type ConnectionOptions } from 'node:tls';
 
 export interface Question {
@@ -8,6 +8,8 @@ export interface Question {
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The address of this machine from which it comes. Without it: 127.0.0.1. */
+  readonly from?: string;
 }
 
 export interface Answer {
@@ -18,14 +20,15 @@ export interface Answer {
 }
 
 /** Sends an address as it is written here, which no client of HTTP does. */
-export function ask(port: number, address: string, { method = 'GET', host = '127.0.0.1', headers = {}, body = '' }: Question = {}): Promise<Answer> {
+export function ask(port: number, address: string, { method = 'GET', host = '127.0.0.1', headers = {}, body = '', from = '127.0.0.1' }: Question = {}): Promise<Answer> {
   const lines = Object.entries({ Host: host, Connection: 'close', ...(body !== '' && { 'Content-Length': String(Buffer.byteLength(body)) }), ...headers });
-  return send(port, `${method} ${address} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+  return send(port, `${method} ${address} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`, null, from);
 }
 
 /** Sends a message as it is written here and reads one answer. */
-export async function send(port: number, message: string, tls: ConnectionOptions | null = null): Promise<Answer> {
-  const socket = tls !== null ? connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false, ...tls }) : connect(port, '127.0.0.1');
+export async function send(port: number, message: string, tls: ConnectionOptions | null = null, from = '127.0.0.1'): Promise<Answer> {
+  const way: TcpNetConnectOpts = { port, host: '127.0.0.1', localAddress: from };
+  const socket = tls !== null ? connectTls({ ...way, rejectUnauthorized: false, ...tls }) : connect(way);
   socket.setTimeout(patienceMs, () => socket.destroy(new Error('no answer')));
   await once(socket, tls !== null ? 'secureConnect' : 'connect');
   socket.write(message);

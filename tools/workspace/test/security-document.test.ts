@@ -31,3 +31,17 @@ it.each(['1', '2'])('counts the states of level %s as its rows do', (level) => {
   const total = counts.reduce((sum, one) => sum + one, 0);
   expect(text).toContain(`| ${level} | ${[total, ...counts].join(' | ')} |`);
 });
+
+it('names a place for each that holds or is the operator’s: a file, or a section of its own', () => {
+  const headings = [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading]) => heading);
+  const sectionsIn = (where: string) => [...where.matchAll(/“([^”]+)” above/g)].map(([, name]) => name);
+  const decided = rows.filter(({ state }) => state === 'met' || state === 'operator');
+  expect(decided.filter(({ where }) => !/`(?:apps|libs|tools|docs|\.github)\/|`[\w.-]+\.(?:json|mjs)`/.test(where) && sectionsIn(where).length === 0)).toEqual([]);
+  expect(rows.flatMap(({ where }) => sectionsIn(where)).filter((name) => !headings.includes(name))).toEqual([]);
+});
+
+it('leaves open of level 1 only what the specification fixes, and of level 2 less than a tenth', () => {
+  const open = (level: string) => rows.filter((row) => row.level === level && row.state === 'not met');
+  expect(open('1').filter(({ where }) => !/\bspecification\b/.test(where))).toEqual([]);
+  expect(open('2').flatMap(({ ids }) => ids).length).toBeLessThan(183 / 10);
+});

@@ -5,6 +5,7 @@ import type { ChatLocks, ChatStorage, Conversation, ConversationOwner, Conversat
 import { History } from './history.ts';
 import { createOutbox, type OutboxMessage } from './outbox.ts';
 import { keep, toOwnerKeys } from './owner-keys.ts';
+import { randomId } from './random-id.ts';
 import { readContent } from './read-content.ts';
 import { ReadMarks } from './read-marks.ts';
 import { Sender } from './sender.ts';
@@ -77,7 +78,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   const say = (toMessage: (clientId: string) => ChatMessage) => {
     if (isClosed) return;
-    const clientId = crypto.randomUUID();
+    const clientId = randomId();
     const message = toMessage(clientId);
     own.set(clientId, message);
     outbox.put({ clientId, at: now(), state: 'waiting', message });
@@ -175,7 +176,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       const check = checkAttachment(file);
       if (!check.ok) return check.refusal;
       if (isClosed) return undefined;
-      const clientId = crypto.randomUUID();
+      const clientId = randomId();
       uploads.start(clientId, now(), check.kind, file);
       return undefined;
     },

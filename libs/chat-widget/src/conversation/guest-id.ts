@@ -1,3 +1,5 @@
+import { randomId } from './random-id.ts';
+
 /** As a backend takes it: long enough that nobody guesses it. */
 const guestId = /^[\w-]{16,128}$/;
 
@@ -10,7 +12,7 @@ export function keptGuestId(kept: string | null): string | null {
 export function readGuestId(storage: { readonly get: () => string | null; readonly set: (value: string) => void }): string {
   const kept = keptGuestId(storage.get());
   if (kept !== null) return kept;
-  const made = crypto.randomUUID();
+  const made = randomId();
   storage.set(made);
   return made;
 }

@@ -2,7 +2,7 @@ import { outcomeOf, type ApiError, type ApiStore } from '@wallet/api-client';
 import { chatEndpoints } from '@wallet/api-client/chat';
 import { profileEndpoints } from '@wallet/api-client/profile';
 import {
-  ChatFailure, createConversation, keptGuestId, readGuestId, type ChatIdentity, type ChatStorage, type Conversation, type ConversationOwner,
+  ChatFailure, createConversation, keptGuestId, randomId, readGuestId, type ChatIdentity, type ChatStorage, type Conversation, type ConversationOwner,
 } from '@wallet/chat-widget';
 import { createServerConnection, type ChatCalls } from '@wallet/chat-widget/server';
 import { memberChats, storageKeys, type AppServices } from '@wallet/features-core';
@@ -59,7 +59,7 @@ function visitorOf(device: AppServices['device']): Speaker {
 
 function memberOf(store: ApiStore, session: AppServices['session'], device: AppServices['device']): Speaker {
   const [kept, epoch] = [session.kept(), session.epoch()];
-  const login = kept.get(loginKey) ?? crypto.randomUUID();
+  const login = kept.get(loginKey) ?? randomId();
   kept.set(loginKey, login);
   const guestId = keptGuestId(device.get(storageKeys.guestId));
   const identify = async (): Promise<ChatIdentity> => {

@@ -32,6 +32,7 @@ export async function addChat(app: SandboxApp, { db, limits, sessions, allowance
   const sends = limits('chat-send', allowances.chatMessagesPerMinute, 60_000);
   const files = limits('chat-file', allowances.chatFilesPerMinute, 60_000);
   const today = limits('chat-file-day', allowances.chatFilesPerDay, dayMs);
+  const bytesToday = limits('chat-bytes-day', allowances.chatBytesPerDay, dayMs);
   const demand = (waitSeconds: number) => {
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };
@@ -103,7 +104,11 @@ export async function addChat(app: SandboxApp, { db, limits, sessions, allowance
         const limits = { fileSize: uploadLimits[kind], files: 1, fields: 10 };
         const sent = await request.file({ limits, throwFileSizeLimit: false }).catch(refuseForm);
         if (sent?.fieldname !== 'file') throw new Refusal(400, 'KEY_MISSING');
-        return { path: addresses.sign(`${chatFilesPath}${await uploads.keep(sent.file, kind)}`, chatFileLifeMs) };
+        const name = await uploads.keep(sent.file, kind);
+        const waitSeconds = await bytesToday.take(sender, await uploads.bytesOf(name));
+        if (waitSeconds > 0) await uploads.drop(name);
+        demand(waitSeconds);
+        return { path: addresses.sign(`${chatFilesPath}${name}`, chatFileLifeMs) };
       });
     }
 

@@ -12,7 +12,7 @@ import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import type { AttemptLimit } from '../services/attempt-limit.ts';
 import { runMoneyAction } from '../services/money-action.ts';
 import { createSlipWorker } from '../services/slip-worker.ts';
-import { addSlip, demandOpen, digestOf, dropPicture, keepPicture, slipFilesPath } from '../services/slips.ts';
+import { addSlip, demandOpen, digestOf, keepPicture, slipFilesPath } from '../services/slips.ts';
 import type { Uploads } from '../services/uploads.ts';
 
 const mostBytes = 10 * 1024 * 1024;
@@ -24,6 +24,18 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
   const sent = limits('slips', allowances.slipsPerMinute, 60_000);
   // Each may come twice, by a browser that repeats it, and is answered as the first time.
   const arriving = limits('slips-arriving', 2 * allowances.slipsPerMinute, 60_000);
+  const today = limits('slips-day', allowances.slipsPerDay, dayMs);
+  const bytesToday = limits('slip-bytes-day', allowances.slipBytesPerDay, dayMs);
+  /** What comes again under its key is not counted again, nor is what its transaction tries again. */
+  const counterOf = (who: string) => {
+    let counted: Promise<void> | undefined;
+    const count = async (bytes: number) => {
+      await demandRoom(sent, who);
+      await demandRoom(today, who);
+      await demandRoom(bytesToday, who, bytes);
+    };
+    return (bytes: number) => (counted ??= count(bytes));
+  };
   const worker = createSlipWorker({ db, now, folder: uploads.folder, log: app.log });
   app.addHook('onReady', () => worker.resume());
   sweepFiles(app, uploads, async (name) => {
@@ -38,36 +50,32 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     await scope.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false });
-    const today = limits('slips-day', allowances.slipsPerDay, dayMs);
-    scope.addHook('preParsing', async ({ method, member }) => {
-      const waitSeconds = method === 'POST' && member !== null ? await today.take(member.id) : 0;
-      if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
-    });
 
     // A form of another site can send files without asking first.
     scope.post('/api/wallet/slip', { onRequest: demandLogin(sessions), config: { changesState: true } }, async (request): Promise<MessageAnswer> => {
       const { id } = memberOf(request);
       await demandRoom(arriving, id);
+      const count = counterOf(id);
       const { picture, bankCode } = await readForm(request, uploads).catch(async (error: unknown) => {
-        await demandRoom(sent, id);
+        await count(0);
         throw error;
       });
       const added: string[] = [];
       try {
-        if (bankCode === '') throw new Refusal(400, 'KEY_MISSING');
         const call = moneyCallOf(request, { bankCode, picture: await digestOf(uploads, picture) });
+        const bytes = await uploads.bytesOf(picture);
         const answer = await runMoneyAction(context, call, async (trx, member): Promise<MessageAnswer> => {
-          await demandRoom(sent, id);
+          await count(bytes);
           demandOpen(slipHours ?? operators[member.operator].slip, now());
           added.push(await addSlip(trx, member, bankCode, picture, now()));
           return { message: 'SUCCESS' };
         });
         for (const reference of added) worker.take(reference);
         // The call was repeated: its picture is kept already.
-        if (added.length === 0) await dropPicture(uploads, picture);
+        if (added.length === 0) await uploads.drop(picture);
         return answer;
       } catch (error) {
-        await dropPicture(uploads, picture);
+        await uploads.drop(picture);
         throw error;
       }
     });
@@ -78,12 +86,12 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
 }
 
 /** Throws Refusal where somebody sends more than there is room for. */
-async function demandRoom(limit: AttemptLimit, who: string): Promise<void> {
-  const waitSeconds = await limit.take(who);
+async function demandRoom(limit: AttemptLimit, who: string, amount = 1): Promise<void> {
+  const waitSeconds = await limit.take(who, amount);
   if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
 }
 
-/** Keeps the first file of the form. Throws Refusal, and then keeps none. */
+/** Keeps the first file of the form, where it names a bank. Throws Refusal, and then keeps none. */
 async function readForm(request: FastifyRequest, uploads: Uploads): Promise<{ readonly picture: string; readonly bankCode: string }> {
   let picture: string | null = null;
   let bankCode = '';
@@ -94,8 +102,9 @@ async function readForm(request: FastifyRequest, uploads: Uploads): Promise<{ re
       } else if (part.fieldname === 'file' && picture === null) picture = await keepPicture(uploads, part.file);
       else part.file.resume();
     }
+    if (picture !== null && bankCode === '') throw new Refusal(400, 'KEY_MISSING');
   } catch (error) {
-    if (picture !== null) await dropPicture(uploads, picture);
+    if (picture !== null) await uploads.drop(picture);
     throw asFormFault(error as Error);
   }
   if (picture === null) throw new Refusal(400, 'SLIP_NO_FILE');

@@ -1,3 +1,5 @@
+const megabyte = 1024 * 1024;
+
 /** How often somebody may try something. */
 export interface Allowances {
   /** From one address. */
@@ -14,10 +16,12 @@ export interface Allowances {
   readonly passwordTriesPerQuarterHour: number;
   readonly slipsPerMinute: number;
   readonly slipsPerDay: number;
+  readonly slipBytesPerDay: number;
   /** Of one member, or of one visitor's address. */
   readonly chatMessagesPerMinute: number;
   readonly chatFilesPerMinute: number;
   readonly chatFilesPerDay: number;
+  readonly chatBytesPerDay: number;
   /** Asked for by one socket, on average. */
   readonly joinsPerSecond: number;
   /** Open at once. */
@@ -37,9 +41,11 @@ export const usualAllowances: Allowances = {
   passwordTriesPerQuarterHour: 5,
   slipsPerMinute: 10,
   slipsPerDay: 100,
+  slipBytesPerDay: 200 * megabyte,
   chatMessagesPerMinute: 60,
   chatFilesPerMinute: 20,
   chatFilesPerDay: 60,
+  chatBytesPerDay: 200 * megabyte,
   joinsPerSecond: 5,
   socketsPerAddress: 100,
   providerLoginsPerMinute: 20,
@@ -57,9 +63,11 @@ export const liftedAllowances: Allowances = {
   passwordTriesPerQuarterHour: 1_000_000,
   slipsPerMinute: 1_000_000,
   slipsPerDay: 1_000_000,
+  slipBytesPerDay: 1_000_000 * megabyte,
   chatMessagesPerMinute: 1_000_000,
   chatFilesPerMinute: 1_000_000,
   chatFilesPerDay: 1_000_000,
+  chatBytesPerDay: 1_000_000 * megabyte,
   joinsPerSecond: 1_000_000,
   socketsPerAddress: 1_000_000,
   providerLoginsPerMinute: 1_000_000,

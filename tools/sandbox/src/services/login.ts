@@ -41,7 +41,8 @@ export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute
   return async ({ operator, username, password, ip }) => {
     demand(await byAddress.take(ip));
     const wanted = operator === null ? operatorIds : [operator];
-    const account = `${wanted.join()} ${toUsername(username, operators[wanted[0] ?? 'th'])}`;
+    // In the one form for all who are asked: each way of writing a phone would have guesses of its own.
+    const account = `${wanted.join()} ${wanted.reduce((name, id) => toUsername(name, operators[id]), username)}`;
     const guesser = `${account} ${ip}`;
     demand(await byGuesser.take(guesser));
     demand(await byAccount.take(account));

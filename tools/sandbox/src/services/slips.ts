@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -30,12 +29,8 @@ export async function keepPicture(uploads: Uploads, content: Readable): Promise<
     throw error instanceof Refusal ? new Refusal(error.status, 'SLIP_INVALID_FILE') : error;
   });
   if (/\.(?:png|jpg)$/.test(name)) return name;
-  await dropPicture(uploads, name);
+  await uploads.drop(name);
   throw new Refusal(415, 'SLIP_INVALID_FILE');
-}
-
-export async function dropPicture({ folder }: Uploads, name: string): Promise<void> {
-  await rm(join(folder, name), { force: true });
 }
 
 /** Two pictures are the same one where this is equal. */

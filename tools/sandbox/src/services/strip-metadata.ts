@@ -1,97 +1,20 @@
-const pngStartLength = 8;
-const orientationTag = 0x0112;
+import { stripGif } from './strip-gif.ts';
+import { stripJpeg } from './strip-jpeg.ts';
+import { stripMovie } from './strip-movie.ts';
+import { stripPng } from './strip-png.ts';
+
+const strippers: Readonly<Record<string, (content: Buffer) => Buffer | null>> = {
+  png: stripPng,
+  jpg: stripJpeg,
+  gif: stripGif,
+  mp4: stripMovie,
+  mov: stripMovie,
+};
 
 /**
- * A PNG or JPEG without what its camera wrote beside the picture: place, time, device, owner. How a JPEG is to be turned stays,
- * and what follows the picture goes too. What cannot be read on stays as it is.
+ * A file without what its camera or program wrote beside picture and sound: place, time, device, owner, words. null for one that
+ * cannot be freed of it.
  */
-export function stripMetadata(picture: Buffer, extension: string): Buffer {
-  if (extension === 'png') return stripPng(picture);
-  return extension === 'jpg' ? stripJpeg(picture) : picture;
-}
-
-/** Chunks that hold words and camera data; colours and the picture itself are in others. */
-const droppedChunks: ReadonlySet<string> = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
-
-function stripPng(picture: Buffer): Buffer {
-  const kept = [picture.subarray(0, pngStartLength)];
-  let at = pngStartLength;
-  while (at + 12 <= picture.length) {
-    const type = picture.toString('latin1', at + 4, at + 8);
-    const end = at + 12 + picture.readUInt32BE(at);
-    if (!/^[A-Za-z]{4}$/.test(type) || end > picture.length) break;
-    if (!droppedChunks.has(type)) kept.push(picture.subarray(at, end));
-    at = end;
-    if (type === 'IEND') return Buffer.concat(kept);
-  }
-  return Buffer.concat([...kept, picture.subarray(at)]);
-}
-
-function stripJpeg(picture: Buffer): Buffer {
-  const kept = [picture.subarray(0, 2)];
-  let orientation = 1;
-  let at = 2;
-  while (at + 4 <= picture.length && picture[at] === 0xff) {
-    const marker = picture[at + 1] ?? 0;
-    if (marker === 0xd9) return assemble([...kept, picture.subarray(at, at + 2)], orientation);
-    // 0xff before a marker may be repeated as filling.
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
-    const end = at + 2 + picture.readUInt16BE(at + 2);
-    const segment = picture.subarray(at, end);
-    if (marker === 0xe1) orientation = readOrientation(segment) ?? orientation;
-    if (!isMetadata(marker)) kept.push(segment);
-    at = end;
-    if (marker !== 0xda) continue;
-    const next = endOfScan(picture, at);
-    kept.push(picture.subarray(at, next));
-    at = next;
-  }
-  return assemble([...kept, picture.subarray(at)], orientation);
-}
-
-/** Exif and XMP (1), IPTC (13), what others wrote (3 to 12, 15), comments. Of colours are 0, 2 and 14. */
-function isMetadata(marker: number): boolean {
-  return marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
-}
-
-/** Where the next marker stands: in a scan 0xff is followed by 0, or by the number of a restart. */
-function endOfScan(picture: Buffer, from: number): number {
-  for (let at = picture.indexOf(0xff, from); at >= 0 && at + 1 < picture.length; at = picture.indexOf(0xff, at + 1)) {
-    const next = picture[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
-  }
-  return picture.length;
-}
-
-/** How the picture is to be turned, 1 to 8; null where the segment does not say. */
-function readOrientation(segment: Buffer): number | null {
-  if (segment.toString('latin1', 4, 10) !== 'Exif\0\0') return null;
-  const tiff = segment.subarray(10);
-  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
-  const readShort = (at: number) => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const readLong = (at: number) => (at + 4 > tiff.length ? 0 : isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
-  const first = readLong(4);
-  const count = Math.min(readShort(first), 100);
-  for (let entry = 0; entry < count; entry += 1) {
-    const at = first + 2 + entry * 12;
-    if (readShort(at) !== orientationTag) continue;
-    const value = readShort(at + 8);
-    return value >= 1 && value <= 8 ? value : null;
-  }
-  return null;
-}
-
-/** An upright picture says nothing of how to turn it. */
-function assemble([start = Buffer.alloc(0), ...rest]: readonly Buffer[], orientation: number): Buffer {
-  return Buffer.concat([start, ...(orientation === 1 ? [] : [orientationSegment(orientation)]), ...rest]);
-}
-
-/** Exif with one entry: the orientation, a short. */
-function orientationSegment(orientation: number): Buffer {
-  const tiff = Buffer.from([0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]);
-  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
-  return Buffer.concat([Buffer.from([0xff, 0xe1, 0, body.length + 2]), body]);
+export function stripMetadata(content: Buffer, extension: string): Buffer | null {
+  return strippers[extension]?.(content) ?? null;
 }

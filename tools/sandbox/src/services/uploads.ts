@@ -19,6 +19,8 @@ export interface Uploads {
   readonly keep: (content: Readable & { readonly truncated?: boolean }, kind: FileType['kind']) => Promise<string>;
   /** Is this the name of a kept file? */
   readonly has: (name: string) => boolean;
+  readonly bytesOf: (name: string) => Promise<number>;
+  readonly drop: (name: string) => Promise<void>;
   /** Removes the files that were there before and that nothing refers to. */
   readonly sweep: (before: Date, isReferredTo: (name: string) => Promise<boolean>) => Promise<void>;
   /** Removes what is not to outlive the app. */
@@ -50,7 +52,9 @@ export function createUploads(folder?: string): Uploads {
         const type = readFileType(await readHead(draft));
         if (type?.kind !== kind || !isDrawable(type)) throw new Refusal(415, 'KEY_INVALID');
         const name = `${id}.${type.extension}`;
-        if (kind === 'image') await writeFile(draft, stripMetadata(await readFile(draft), type.extension));
+        const stripped = stripMetadata(await readFile(draft), type.extension);
+        if (stripped === null) throw new Refusal(415, 'KEY_INVALID');
+        await writeFile(draft, stripped);
         await rename(draft, join(home, name));
         return name;
       } finally {
@@ -59,6 +63,10 @@ export function createUploads(folder?: string): Uploads {
     },
 
     has: (name) => keptName.test(name) && existsSync(join(home, name)),
+
+    bytesOf: async (name) => (await stat(join(home, name))).size,
+
+    drop: (name) => rm(join(home, name), { force: true }),
 
     sweep: async (before, isReferredTo) => {
       for (const name of await readdir(home)) {

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { distFolder } from '@wallet/build';
+import { createPasswords, startSandbox } from '@wallet/sandbox';
+import { startServer } from '@wallet/serve';
+import { ask, forgedHeaders, type Answer } from '@wallet/serve/attack';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startNginx } from './start-nginx.ts';
+
+let clock = Date.parse('2026-03-02T05:00:00Z');
+const dataDir = mkdtempSync(join(tmpdir(), 'wallet-limits-'));
+const parts = new AsyncDisposableStack();
+parts.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+const sandbox = await startSandbox({
+  port: 0, host: '127.0.0.1', dataDir, now: () => new Date(clock), passwords: createPasswords({ N: 2048, r: 8, p: 1 }), trustedProxies: ['127.0.0.1', '::1'],
+});
+parts.defer(sandbox.close);
+afterAll(() => parts.disposeAsync());
+
+/** As `npm run serve` starts them. */
+async function serve(market: 'th' | 'la'): Promise<number> {
+  const server = await startServer({ dist: distFolder(`wallet-${market}`), port: 0, host: '127.0.0.1', backend: sandbox.url, backendPrefix: `/${market}` });
+  parts.defer(server.close);
+  return Number(new URL(server.url).port);
+}
+
+async function proxy(): Promise<number> {
+  const nginx = await startNginx({ app: 'wallet-th', backends: [new URL(sandbox.url).host] });
+  parts.defer(nginx.stop);
+  return nginx.port;
+}
+
+const nginxPort = await proxy();
+const fronts = [
+  ['npm run serve', { th: await serve('th'), la: await serve('la') }],
+  ['nginx', { th: nginxPort, la: nginxPort }],
+] as const;
+
+const [guesser, elsewhere, neighbour, abroad] = ['127.0.0.7', '127.0.0.21', '127.0.0.22', '127.0.0.23'];
+const member = { username: '0812345678', password: 'demo-1234' };
+const another = { username: '0898765432', password: 'demo-1234' };
+const lao = { username: '02055512345', password: 'demo-1234' };
+
+describe.each(fronts)('through %s', (_name, ports) => {
+  beforeEach(() => {
+    // Past every limit of the test before.
+    clock += 20 * 60_000;
+  });
+
+  const post = (port: number, address: string, body: object, from: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+    ask(port, address, { method: 'POST', body: JSON.stringify(body), from, headers: { ...headers, 'Content-Type': 'application/json', 'X-Requested-With': 'wallet-user' } });
+  const logIn = async (who: { readonly username: string; readonly password: string }, from: string, headers = {}) =>
+    (await post(who === lao ? ports.la : ports.th, '/api/login', who, from, headers)).status;
+  const many = <Result>(count: number, act: (index: number) => Promise<Result>) => Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+  const wrong = (index: number) => ({ username: member.username, password: `guess-${String(index)}` });
+  const counted = (statuses: readonly number[]) => [401, 429].map((status) => statuses.filter((one) => one === status).length);
+
+  it('forty wrong guesses keep out whoever makes them, and nobody else: not the member from elsewhere, no other member, no other operator’s', async () => {
+    expect(counted(await many(40, (index) => logIn(wrong(index), guesser)))).toEqual([5, 35]);
+    const kept = await post(ports.th, '/api/login', member, guesser);
+    expect(kept.status).toBe(429);
+    expect(Number(kept.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await logIn(member, elsewhere)).toBe(200);
+    expect(await logIn(another, neighbour)).toBe(200);
+    expect(await logIn(lao, abroad)).toBe(200);
+  });
+
+  it('who says that they are somebody else each time is kept out as well', async () => {
+    const forged = (index: number) => {
+      const address = `198.51.100.${String(index)}`;
+      return { ...forgedHeaders, 'X-Forwarded-For': index % 2 === 0 ? address : `${address}, 127.0.0.1`, 'X-Real-IP': address, Forwarded: `for=${address}` };
+    };
+    expect(counted(await many(40, (index) => logIn(wrong(index), guesser, forged(index))))).toEqual([5, 35]);
+    expect(await logIn(member, guesser, forged(200))).toBe(429);
+  });
+
+  it('who says that they are the member, or the proxy, keeps neither out', async () => {
+    const named = [elsewhere, '127.0.0.1', '::1', `${elsewhere}, 127.0.0.1`];
+    const guesses = await many(40, (index) => logIn(wrong(index), guesser, { 'X-Forwarded-For': named[index % named.length] }));
+    expect(counted(guesses)).toEqual([5, 35]);
+    expect(await logIn(member, elsewhere)).toBe(200);
+    expect(await logIn(member, '127.0.0.1')).toBe(200);
+  });
+
+  it('who tries codes without end takes none away from others', async () => {
+    const tryCode = async (index: number, from: string) => (await post(ports.th, '/api/otp/verify', { otpToken: `none-${from}-${String(index)}`, otpCode: '1' }, from)).status;
+    const tries = await many(30, (index) => tryCode(index, guesser));
+    expect([400, 429].map((status) => tries.filter((one) => one === status).length)).toEqual([20, 10]);
+    expect(await tryCode(30, elsewhere)).toBe(400);
+  });
+});

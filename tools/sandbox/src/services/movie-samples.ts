@@ -1,0 +1,52 @@
+import { findBox, type Box } from './movie-boxes.ts';
+
+/** Runs of bytes that belong to a track: from where, and how many. */
+export type Run = readonly [start: number, length: number];
+
+/** Where a track's samples stand: in chunks, whose places, numbers of samples and sizes are in three tables. */
+export function* sampleRuns(movie: Buffer, track: Box): Generator<Run> {
+  const tables = findBox(movie, track, ['mdia', 'minf', 'stbl']);
+  if (tables === undefined) return;
+  const table = (type: string) => findBox(movie, tables, [type]);
+  const sizeOf = sizeReader(movie, table('stsz'), table('stz2'));
+  const groups = rows(movie, table('stsc'), 12, (at) => [movie.readUInt32BE(at), movie.readUInt32BE(at + 4)] as const);
+  const places = [
+    ...rows(movie, table('stco'), 4, (at) => movie.readUInt32BE(at)),
+    ...rows(movie, table('co64'), 8, (at) => Number(movie.readBigUInt64BE(at))),
+  ];
+  let sample = 0;
+  let group = 0;
+  for (const [index, place] of places.entries()) {
+    while ((groups[group + 1]?.[0] ?? Infinity) <= index + 1) group += 1;
+    const count = groups[group]?.[1] ?? 0;
+    yield [place, sizeOf(sample, count)];
+    sample += count;
+  }
+}
+
+/** How long so many samples are together. */
+type SizeReader = (first: number, count: number) => number;
+
+function sizeReader(movie: Buffer, sizes: Box | undefined, compact: Box | undefined): SizeReader {
+  const common = sizes === undefined || sizes.content + 8 > sizes.end ? 0 : movie.readUInt32BE(sizes.content + 4);
+  if (common > 0) return (_first, count) => common * count;
+  const listed = compact === undefined ? rows(movie, sizes, 4, (at) => movie.readUInt32BE(at), 4) : compactSizes(movie, compact);
+  return (first, count) => listed.slice(first, first + count).reduce((sum, size) => sum + size, 0);
+}
+
+/** Of 4, 8 or 16 bits. */
+function compactSizes(movie: Buffer, sizes: Box): readonly number[] {
+  const bits = movie[sizes.content + 7] ?? 0;
+  if (bits === 16) return rows(movie, sizes, 2, (at) => movie.readUInt16BE(at), 4);
+  const bytes = rows(movie, sizes, 1, (at) => movie[at] ?? 0, 4);
+  return bits === 4 ? bytes.flatMap((byte) => [byte >> 4, byte & 15]) : bytes;
+}
+
+/** The rows of a table, which stand behind version, flags, what else there is, and their number; no more than there is room for. */
+function rows<Row>(movie: Buffer, table: Box | undefined, width: number, read: (at: number) => Row, skipped = 0): readonly Row[] {
+  const first = (table?.content ?? 0) + 8 + skipped;
+  if (table === undefined || first > table.end) return [];
+  const room = Math.floor((table.end - first) / width);
+  const count = Math.min(movie.readUInt32BE(first - 4), room);
+  return Array.from({ length: count }, (_, index) => read(first + index * width));
+}

@@ -1,0 +1,40 @@
+import { mostParts } from './most-parts.ts';
+
+const screenLength = 13;
+const [extension, frame, trailer] = [0x21, 0x2c, 0x3b];
+const [application, graphicControl] = [0xff, 0xf9];
+
+/** How often it runs, and its colours. XMP comes by other names. */
+const keptApplications: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
+
+/** Without comments, words and what programs wrote beside the frames. What cannot be read on goes, and what follows the last frame. */
+export function stripGif(picture: Buffer): Buffer | null {
+  let at = screenLength + coloursLength(picture[10] ?? 0);
+  const kept = [picture.subarray(0, at)];
+  for (let parts = 0; picture[at] === extension || picture[at] === frame; parts += 1) {
+    if (parts === mostParts) return null;
+    const end = endOfBlock(picture, at);
+    if (end === null) break;
+    if (isKept(picture, at)) kept.push(picture.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat([...kept, Buffer.from([trailer])]);
+}
+
+function isKept(picture: Buffer, at: number): boolean {
+  if (picture[at] === frame || picture[at + 1] === graphicControl) return true;
+  return picture[at + 1] === application && keptApplications.has(picture.toString('latin1', at + 3, at + 14));
+}
+
+/** null where the file ends before. */
+function endOfBlock(picture: Buffer, at: number): number | null {
+  let next = picture[at] === extension ? at + 2 : at + 10 + coloursLength(picture[at + 9] ?? 0) + 1;
+  for (let length = picture[next]; length !== undefined; length = picture[next]) {
+    next += 1 + length;
+    if (length === 0) return next;
+  }
+  return null;
+}
+
+/** Of the table that may follow the byte with these flags. */
+const coloursLength = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));

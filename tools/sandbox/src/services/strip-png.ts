@@ -1,0 +1,25 @@
+import { mostParts } from './most-parts.ts';
+
+const startLength = 8;
+
+/** The picture itself, its colours, size and movement. Words, time and what a camera wrote are in other chunks. */
+const keptChunks: ReadonlySet<string> = new Set([
+  'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'hIST', 'sBIT', 'sPLT', 'cHRM', 'gAMA', 'iCCP', 'sRGB', 'cICP', 'mDCV', 'cLLI', 'pHYs',
+  'acTL', 'fcTL', 'fdAT',
+]);
+
+/** What follows the picture goes too. What cannot be read on stays as it is. */
+export function stripPng(picture: Buffer): Buffer | null {
+  const kept = [picture.subarray(0, startLength)];
+  let at = startLength;
+  for (let parts = 0; at + 12 <= picture.length; parts += 1) {
+    if (parts === mostParts) return null;
+    const type = picture.toString('latin1', at + 4, at + 8);
+    const end = at + 12 + picture.readUInt32BE(at);
+    if (!/^[A-Za-z]{4}$/.test(type) || end > picture.length) break;
+    if (keptChunks.has(type)) kept.push(picture.subarray(at, end));
+    at = end;
+    if (type === 'IEND') return Buffer.concat(kept);
+  }
+  return Buffer.concat([...kept, picture.subarray(at)]);
+}

@@ -1,0 +1,23 @@
+/** With which a visitor says that they are somebody else, or mean another call. */
+export const forgedHeaders = {
+  'X-Forwarded-For': '203.0.113.9',
+  X_Forwarded_For: '203.0.113.9',
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-Host': 'evil.example',
+  'X-Forwarded-Port': '1',
+  'X-Forwarded-Prefix': '/evil',
+  'X-Forwarded': 'for=203.0.113.9',
+  'X-Real-IP': '203.0.113.9',
+  'X-Client-IP': '203.0.113.9',
+  'X-Cluster-Client-IP': '203.0.113.9',
+  'True-Client-IP': '203.0.113.9',
+  'CF-Connecting-IP': '203.0.113.9',
+  'X-Host': 'evil.example',
+  Forwarded: 'for=203.0.113.9;host=evil.example',
+  'X-Original-URL': '/__messages',
+  'X-Rewrite-URL': '/__messages',
+  'X-HTTP-Method-Override': 'DELETE',
+  'X-HTTP-Method': 'DELETE',
+  'X-Method-Override': 'DELETE',
+  Proxy: 'http://evil.example',
+};
