@@ -29,8 +29,11 @@ export function readAnswer(answer: WholeAnswer, call: AskedCall, context: ApiCon
   return isGood ? readSuccess(answer, call, context) : { error: readFailure(answer, call, context) };
 }
 
-function readSuccess({ text }: WholeAnswer, call: AskedCall, context: ApiContext): Reading {
-  const body = parseJson(text);
+/** What was asked for is done, and there is nothing to say. No proxy answers so for a backend that it has lost. */
+const noContent = 204;
+
+function readSuccess({ status, text }: WholeAnswer, call: AskedCall, context: ApiContext): Reading {
+  const body = status === noContent && !call.needsData ? {} : parseJson(text);
   if (body === undefined) return { error: { kind: 'unreadable' } };
   const said = readSaid(body);
   const sayings = readSuccessSayings(said);
