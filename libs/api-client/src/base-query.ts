@@ -26,7 +26,8 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async
   const prepared = prepareCall(request, context);
   if (prepared.error) return { error: prepared.error };
   const { url, headers, hasToken } = prepared;
-  const call = { needsData: api.type === 'query' || request.needsData === true, hasToken };
+  const isAction = api.type === 'mutation';
+  const call = { needsData: !isAction || request.needsData === true, isAction, hasToken };
   const sentAtMs = Date.now();
   const fetchOnce = async (signal: AbortSignal) =>
     send({ url, headers, method: request.method ?? 'GET', body: request.body }, { ...api, signal }, extraOptions);
