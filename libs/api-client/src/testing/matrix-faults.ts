@@ -52,6 +52,8 @@ const worded = (status: number, text: string, outcome: Outcome = 'refused'): Mat
   answer: sendJson(status, { message: text }), error: { kind: 'refused', status, code: null, text }, outcome,
 });
 
+const noContent: Answer = (response) => response.writeHead(204).end();
+
 const closedText = 'ระบบปิดปรับปรุง';
 
 /** A proxy's page, which must never reach a screen. */
@@ -184,10 +186,12 @@ export const matrixFaults: readonly MatrixFault[] = [
   },
   {
     name: '200 with nothing',
-    cell: turns(
-      unknown(sendText(200, '', 'application/json'), 'unreadable'),
-      unknown((response) => response.writeHead(204).end(), 'unreadable'),
-    ),
+    cell: turns(unknown(sendText(200, '', 'application/json'), 'unreadable'), unknown(sendText(200, '', 'text/plain'), 'unreadable')),
+  },
+  {
+    name: '204, which means done and nothing to say',
+    cell: ({ good }) => (good === acted.good ? { answer: noContent, error: null, outcome: 'done', brings: {} } : unknown(noContent, 'unreadable')),
+    notApplicable: ({ call }) => (call === 'POST chat/send-message' ? 'what was said is said, whatever the answer calls it' : null),
   },
   {
     name: '200 cut off, or as a page',

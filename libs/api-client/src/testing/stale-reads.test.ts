@@ -1,7 +1,8 @@
 import { moneyOf } from '@wallet/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetGamePasswordAction } from '../endpoints/game-accounts.ts';
 import { sendJson, startMisbehavingServer, type Answer, type MisbehavingServer } from './misbehaving-server.ts';
-import { createQrCodeAction, qrCodeEndpoints } from '../endpoints/qr-codes.ts';
+import { cancelQrCodeAction, createQrCodeAction, qrCodeEndpoints } from '../endpoints/qr-codes.ts';
 import { spinWheelEndpoints } from '../endpoints/spin-wheel.ts';
 import { goodWallet, startTestSession, type TestSession } from './test-session.ts';
 import { transferAction } from '../endpoints/wallet-actions.ts';
@@ -70,6 +71,9 @@ describe('figures after money was moved', () => {
   it.each<[string, (session: TestSession) => Promise<unknown>, Answer]>([
     ['an action that was refused', send, sendJson(400, { message: 'MONEY_NOT_ENOUGH' })],
     ['what moves no money', ({ store }) => refreshGameBalancesAction.send(store.dispatch, undefined, ''), sendJson(200, {})],
+    ['a QR code that was made', ({ store }) => createQrCodeAction.send(store.dispatch, { bankCode: 'KBANK', amount }, 'intent-1'), sendJson(200, code)],
+    ['a QR code that was cancelled', ({ store }) => cancelQrCodeAction.send(store.dispatch, { bankCode: 'KBANK', qrCodeId: 'q1' }, 'intent-1'), sendJson(200, {})],
+    ['a new password of a game', ({ store }) => resetGamePasswordAction.send(store.dispatch, { code: 'G1' }, 'intent-1'), sendJson(200, {})],
   ])('stay as they are after %s', async (_what, act, answer) => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(answer);

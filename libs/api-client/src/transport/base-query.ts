@@ -24,14 +24,15 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async
   const prepared = prepareCall(request, context);
   if (prepared.error) return { error: prepared.error };
   const { url, headers, hasToken } = prepared;
-  const call = { needsData: api.type === 'query' || request.needsData === true, hasToken };
+  const isAction = api.type === 'mutation';
+  const call = { needsData: !isAction || request.needsData === true, isAction, hasToken };
   const sentAtMs = Date.now();
   const fetchOnce = async (signal: AbortSignal) =>
     send({ url, headers, method: request.operation.method, timeout: request.operation.timeoutMs, body: request.body }, { ...api, signal }, extraOptions);
   const sent = api.type === 'query' ? await context.reads.run(api.signal, fetchOnce) : await fetchOnce(api.signal);
   const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
   keepServerClock(header('Date'), sentAtMs, api);
-  if (!sent.error) return readAnswer({ status: 200, text: sent.data, header }, call, context);
+  if (!sent.error) return readAnswer({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context);
   const { status, data } = sent.error;
   if (status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
   // Also when the device went offline meanwhile: the call had left, so it may have been carried out.

@@ -21,8 +21,8 @@ interface LastChangeState {
 }
 
 /**
- * Notes when a money action has ended that the backend has not refused: figures read before are out of date from then
- * on, and reads that are on their way are sent again. Stands before the API's own middleware, which reads what the
+ * Notes when an intent has ended that the backend has not refused: figures read before are out of date from then on
+ * where it may have changed them, and reads that are on their way are sent again. Stands before the API's own middleware, which reads what the
  * action has invalidated.
  */
 export const noteChanges =
@@ -30,18 +30,23 @@ export const noteChanges =
   ({ dispatch }) =>
   (next) =>
   (action) => {
-    if (mayHaveMovedMoney(action)) {
-      dispatch(lastChange.actions.changed(Date.now()));
+    const intent = endedIntent(action);
+    if (intent !== null) {
+      if (!leavesBalances.has(intent)) dispatch(lastChange.actions.changed(Date.now()));
       reads.restart();
     }
     return next(action);
   };
 
-function mayHaveMovedMoney(action: unknown): boolean {
-  if (!isFulfilled(action) && !isRejected(action)) return false;
-  const { arg } = action.meta as { readonly arg?: { readonly type?: unknown; readonly originalArgs?: unknown } };
-  if (arg?.type !== 'mutation' || !isIntent(arg.originalArgs)) return false;
-  return isFulfilled(action) || outcomeOf(action.payload as ApiError) === 'unknown';
+/** Intents that no balance changes by: nothing has it read again after them. */
+const leavesBalances: ReadonlySet<unknown> = new Set(['createQrCode', 'cancelQrCode', 'resetGamePassword']);
+
+/** The name of the call by which an intent was, or may have been, carried out; null for anything else. */
+function endedIntent(action: unknown): unknown {
+  if (!isFulfilled(action) && !isRejected(action)) return null;
+  const { arg } = action.meta as { readonly arg?: { readonly type?: unknown; readonly endpointName?: unknown; readonly originalArgs?: unknown } };
+  if (arg?.type !== 'mutation' || !isIntent(arg.originalArgs)) return null;
+  return isFulfilled(action) || outcomeOf(action.payload as ApiError) === 'unknown' ? arg.endpointName : null;
 }
 
 function isIntent(args: unknown): boolean {

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ApiContext } from './api-context.ts';
 import { readAnswer, type AskedCall } from './read-answer.ts';
 
-const read: AskedCall = { needsData: true, hasToken: true };
-const action: AskedCall = { needsData: false, hasToken: true };
+const read: AskedCall = { needsData: true, isAction: false, hasToken: true };
+const action: AskedCall = { needsData: false, isAction: true, hasToken: true };
 const refusal = (code: string | null, text = code ?? '') => ({ error: { kind: 'refused', status: 200, code, text } });
 
 function readBody(body: unknown, call: AskedCall, status = 200) {
@@ -32,6 +32,21 @@ describe('a good answer to an action', () => {
   });
 });
 
+describe('a good answer to an action that has no for its status', () => {
+  it.each([
+    [{ status: false, message: 'ปิดปรับปรุง' }, { kind: 'unreadable', text: 'ปิดปรับปรุง' }],
+    [{ status: 'false', data: {} }, { kind: 'unreadable' }],
+    [{ status: 0, message: 'NO_BANK' }, { kind: 'refused', status: 200, code: 'NO_BANK', text: 'NO_BANK' }],
+  ])('%j is not taken for done', (body, error) => {
+    expect(readBody(body, action).reading).toEqual({ error });
+    expect(readBody(body, { ...action, needsData: true }).reading).toEqual({ error });
+  });
+
+  it.each([[{ status: true, message: 'ทำรายการแล้ว' }], [{ status: 200 }], [{ status: 'success' }], [{ success: true, status: 0 }]])('%j is data', (body) => {
+    expect(readBody(body, action).reading).toEqual({ data: body });
+  });
+});
+
 describe('a good answer to a read', () => {
   it.each([
     [{ hasQrcode: false, message: 'NO_BANK' }], [{ statements: [], message: 'NO_DATA' }], [{ status: false, message: 'NO_DATA' }],
@@ -50,7 +65,7 @@ describe('a good answer to a read', () => {
 });
 
 describe('a visitor, who has no session', () => {
-  const visitor: AskedCall = { needsData: false, hasToken: false };
+  const visitor: AskedCall = { needsData: false, isAction: true, hasToken: false };
 
   it.each(['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1'])('is told of %s like of any other refusal', (code) => {
     for (const status of [200, 401]) {

@@ -1,4 +1,4 @@
-import { endsService, endsSession, fromHttpDate, isConfirmation, isErrorCode, isRefusalCode, readRetryAfter } from '@wallet/domain';
+import { endsService, endsSession, fromHttpDate, isConfirmation, isErrorCode, isRefusalCode, readRetryAfter, readWireFlag } from '@wallet/domain';
 import { saidAnswer, type SaidAnswer } from '@wallet/contract';
 import { safeParse } from 'valibot';
 import type { ApiContext } from './api-context.ts';
@@ -19,6 +19,8 @@ export interface WholeAnswer {
 export interface AskedCall {
   /** Only what it brings counts, as of every read. */
   readonly needsData: boolean;
+  /** It changes something: a no for a status is then no data. */
+  readonly isAction: boolean;
   /** It was sent for a member who is logged in. */
   readonly hasToken: boolean;
 }
@@ -29,8 +31,11 @@ export function readAnswer(answer: WholeAnswer, call: AskedCall, context: ApiCon
   return isGood ? readSuccess(answer, call, context) : { error: readFailure(answer, call, context) };
 }
 
-function readSuccess({ text }: WholeAnswer, call: AskedCall, context: ApiContext): Reading {
-  const body = parseJson(text);
+/** What was asked for is done, and there is nothing to say. No proxy answers so for a backend that it has lost. */
+const noContent = 204;
+
+function readSuccess({ status, text }: WholeAnswer, call: AskedCall, context: ApiContext): Reading {
+  const body = status === noContent && !call.needsData ? {} : parseJson(text);
   if (body === undefined) return { error: { kind: 'unreadable' } };
   const said = readSaid(body);
   const sayings = readSuccessSayings(said);
@@ -39,7 +44,12 @@ function readSuccess({ text }: WholeAnswer, call: AskedCall, context: ApiContext
     return { error: { kind: 'terminated' } };
   }
   if (endsThisSession(sayings, call)) return { error: sessionEnded(context) };
-  return refusesAfterAll(body, said, call) ? { error: toUnreadable(body) } : { data: body };
+  return refusesAfterAll(body, said, call) || (call.isAction && deniesByStatus(body, said)) ? { error: toUnreadable(body) } : { data: body };
+}
+
+/** A no for a status may mean that nothing was done. */
+function deniesByStatus(body: unknown, { success }: SaidAnswer): boolean {
+  return success !== true && typeof body === 'object' && body !== null && 'status' in body && readWireFlag(body.status) === false;
 }
 
 /** Whether a good answer is none. A code beside data that were asked for says something about these only. */

@@ -37,7 +37,7 @@ export function uploadFile(request: ApiRequest, form: FormData, { onProgress, si
     });
     const { hasToken } = prepared;
     call.addEventListener('load', () =>
-      end(readAnswer({ status: call.status, text: call.responseText, header: headersOf(call) }, { needsData: false, hasToken }, context)),
+      end(readAnswer({ status: call.status, text: call.responseText, header: headersOf(call) }, { needsData: false, isAction: true, hasToken }, context)),
     );
     // Also when the device went offline meanwhile: the call had left, so it may have been carried out.
     call.addEventListener('error', () => end({ error: { kind: 'unreachable' } }));

@@ -59,10 +59,11 @@ export function listOf<const Item extends v.GenericSchema>(item: Item, ...names:
 
 /**
  * A list of money, whose broken entries stay as rows of which nothing is known: leaving one out would make a page
- * shorter than it is and a sum wrong. For items of which every field may be missing.
+ * shorter than it is and a sum wrong. For items of which every field may be missing. The list comes by itself or under one
+ * of the names.
  */
-export function rowsOf<const Item extends v.GenericSchema>(item: Item) {
-  return v.array(v.fallback(item, v.parse(item, {})));
+export function rowsOf<const Item extends v.GenericSchema>(item: Item, ...names: readonly string[]) {
+  return readAs(v.array(v.fallback(item, v.parse(item, {}))), (value) => entriesOf(value, names));
 }
 
 /**

@@ -9,7 +9,11 @@ describe('spinActiveAnswer', () => {
     expect(v.parse(spinActiveAnswer, { active })).toEqual({ active: read });
   });
 
-  it.each([{}, { active: 'soon' }, { active: null }, { active: {} }])('never guesses from %j', (answer) => expect(v.is(spinActiveAnswer, answer)).toBe(false));
+  it.each([[true, true], ['1', true], [0, false], [{ status: true }, true], [{ active: null, enabled: false }, false]])('reads %j in another form', (answer, read) => {
+    expect(v.parse(spinActiveAnswer, answer)).toEqual({ active: read });
+  });
+
+  it.each([null, 'soon', [], {}, { active: 'soon' }, { active: null }, { active: {} }])('never guesses from %j', (answer) => expect(v.is(spinActiveAnswer, answer)).toBe(false));
 });
 
 describe('spinSetupAnswer', () => {
@@ -93,6 +97,12 @@ describe('coupons', () => {
     ['a coupon number', { coupon: 'C-1', code: 9, name: 'A' }, { claimedBy: 'C-1', slice: { code: '', label: '' }, name: 'A' }],
     ['an amount that is none', { prize: { slice: 'S2' }, amount: 'two' }, { claimedBy: 'S2', slice: { code: 'S2', label: '' }, name: '' }],
   ])('are known by %s', (_name, given, read) => expect(v.parse(couponListAnswer, [given])).toEqual([{ amount: null, ...read }]));
+
+  it.each(['coupons', 'data'])('may come in an object, as %s', (name) => {
+    expect(v.parse(couponListAnswer, { total: 1, [name]: [{ prize: { slice: 'S1', name: 'A' }, amount: 2 }] })).toHaveLength(1);
+  });
+
+  it.each([null, {}, { coupons: null }, { coupons: 'none' }, 'none'])('are not known from %j', (answer) => expect(v.is(couponListAnswer, answer)).toBe(false));
 
   it('stay where nothing is known of them: leaving one out would say that it is not there', () => {
     const unknown = { claimedBy: null, slice: { code: '', label: '' }, name: '', amount: null };

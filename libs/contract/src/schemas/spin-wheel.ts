@@ -1,14 +1,14 @@
 import type { SliceName } from '@wallet/domain';
 import * as v from 'valibot';
-import { listOf } from './answer.ts';
-import { code, figure, text } from './parts.ts';
+import { listOf, rowsOf } from './answer.ts';
+import { code, figure, isRecord, readAs, text } from './parts.ts';
 import {
   coins, firstMark, isCatalogued, judge, marks, markText, rawMark, verdictEntries, yesOrNo, type Marks, type RawMark,
 } from './wheel-parts.ts';
 
-/** `GET /api/spinwheel/active` */
+/** `GET /api/spinwheel/active`: the switch, by itself or under a name. */
 export const spinActiveAnswer = v.pipe(
-  v.object({ active: yesOrNo }),
+  readAs(v.object({ active: yesOrNo }), (answer) => ({ active: isRecord(answer) ? (answer['active'] ?? answer['status'] ?? answer['enabled']) : answer })),
   v.check(({ active }) => active !== null, 'whether there is a wheel'),
   v.transform(({ active }) => ({ active: active === true })),
 );
@@ -103,7 +103,7 @@ const coupon = v.pipe(
 );
 
 /** `GET /api/spinwheel/coupon` */
-export const couponListAnswer = v.array(v.fallback(coupon, v.parse(coupon, {})));
+export const couponListAnswer = rowsOf(coupon, 'coupons', 'data');
 
 /** `POST /api/spinwheel/coupon/claim`: what the backend knows the coupon by. */
 export const couponClaimRequest = v.object({ coupon: code });

@@ -1,4 +1,4 @@
-import { ApiStoreProvider, createApiStore, type ApiError, type MoneyAction, type Sent } from '@wallet/api-client';
+import { ApiStoreProvider, createApiStore, type ApiError, type ExpectedChange, type MoneyAction, type Sent } from '@wallet/api-client';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { ToastRegion } from '@wallet/ui-kit';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openApp() {
+async function openApp(expected: ExpectedChange = { kind: 'coin-spent' }) {
   const i18n = createI18n('en');
   await ensureNamespaces(i18n, ['common']);
   const memory = createStore(() => {
@@ -30,9 +30,9 @@ async function openApp() {
     session: { epoch: () => 1, kept: () => memory, subscribe: () => () => undefined },
     loadTexts: (namespaces: Parameters<AppServices['loadTexts']>[0]) => ensureNamespaces(i18n, namespaces),
   } as unknown as AppServices;
-  let answer: (sent: Sent<string>) => void = () => undefined;
-  const send = vi.fn(() => new Promise<Sent<string>>((resolve) => (answer = resolve)));
-  const withdraw: MoneyAction<void, string> = { intent: 'withdraw', send, expects: () => ({ kind: 'coin-spent' }) };
+  let answer: (sent: Sent<unknown>) => void = () => undefined;
+  const send = vi.fn(() => new Promise<Sent<unknown>>((resolve) => (answer = resolve)));
+  const withdraw: MoneyAction<void, unknown> = { intent: 'withdraw', send, expects: () => expected };
 
   function WithdrawPage() {
     const { state, run } = useMoneyAction(withdraw);
@@ -59,7 +59,7 @@ async function openApp() {
       await act(async () => screen.getByRole('button', { name: 'idle' }).click());
       await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     },
-    answer: (sent: Sent<string>) => act(async () => answer(sent)),
+    answer: (sent: Sent<unknown>) => act(async () => answer(sent)),
   };
 }
 
@@ -69,6 +69,17 @@ it('says what an action came to when its page was left, and the page begins anew
   go('home');
   await answer({ data: 'thanks' });
   expect(await screen.findByText('Your last action has gone through.')).toBeTruthy();
+  go('withdraw');
+  expect(screen.getByRole('button', { name: 'idle' })).toBeTruthy();
+});
+
+it('says what the backend said, and no more, where its words may mean no', async () => {
+  const { go, start, answer } = await openApp({ kind: 'slip' });
+  await start();
+  go('home');
+  await answer({ data: { message: 'This account takes no slips today' } });
+  expect(await screen.findByText('This account takes no slips today')).toBeTruthy();
+  expect(screen.queryByText('Your last action has gone through.')).toBeNull();
   go('withdraw');
   expect(screen.getByRole('button', { name: 'idle' })).toBeTruthy();
 });

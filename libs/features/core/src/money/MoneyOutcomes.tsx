@@ -53,7 +53,8 @@ function Announcer() {
         showToast('danger', withServerText(state.error, t('outcome.unknown')));
         return;
       case 'done':
-        showToast('success', t('outcome.done'));
+        if (state.serverText === undefined) showToast('success', t('outcome.done'));
+        else showToast('danger', serverText({ kind: 'unreadable', text: state.serverText }));
         actions.reset(intent);
         return;
       case 'refused':

@@ -456,8 +456,10 @@ describe('an answer in words that nobody here knows', () => {
   });
 
   it('is all there is to say of what no list can show', async () => {
-    const { actions, run } = await answered({ ...withdraw, expects: () => ({ kind: 'slip' }) });
+    const { actions, run, accepted } = await answered({ ...withdraw, expects: () => ({ kind: 'slip' }) });
     expect(await run).toEqual({ phase: 'done', answer: said, serverText: said.message });
+    // They may say no: nothing is followed as under way.
+    expect(accepted).not.toHaveBeenCalled();
     actions.reset('withdraw');
     void actions.run(withdraw, undefined);
     await untilSent(2);

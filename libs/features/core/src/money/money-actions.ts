@@ -205,7 +205,7 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
     const { canReconcile } = await loadReconcile();
     if (!canReconcile(attempt.sent)) {
       pending.remove(attempt.id);
-      await finish(attempt.sent, { phase: 'done', answer });
+      await finish(attempt.sent, idle);
       return { phase: 'done', answer, serverText };
     }
     const state = await settle(attempt, { kind: 'unreadable', text: serverText }, { hold, isAnswered: true });
