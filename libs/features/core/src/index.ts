@@ -26,6 +26,7 @@ export type { MoneyActionState } from './money/money-actions.ts';
 export { useServiceCheck } from './screens/use-service-check.ts';
 export { memberChats, storageKeys } from './storage/storage.ts';
 export { MoneyTracker } from './tracker/MoneyTracker.tsx';
+export { pollCalmly } from './tracker/poll-calmly.ts';
 export { useTracker } from './tracker/use-tracker.ts';
 export { PageChoice } from './lists/PageChoice.tsx';
 export { BannersFirst } from './banners/BannersFirst.tsx';

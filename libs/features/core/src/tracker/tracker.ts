@@ -48,7 +48,7 @@ export function createTracker(tab: KeyValueStore): Tracker {
 function begin(what: ToFollow, sentAt: number): Followed {
   const id = what.kind === 'qr' ? what.id : `${what.kind} ${String(sentAt)}`;
   return {
-    id, kind: what.kind, sentAt, row: null, phase: 'sent', reason: '',
+    id, kind: what.kind, sentAt, row: null, phase: 'sent', reason: '', sent: what.sent,
     amount: what.kind === 'slip' ? null : what.amount,
     expiresAt: what.kind === 'qr' ? what.expiresAt : null,
   };

@@ -43,8 +43,8 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const [watched, setWatched] = useState<QrCode | null>(null);
   if (code && code.id !== watched?.id) setWatched(code);
   useEffect(() => {
-    if (code?.amount) follow({ kind: 'qr', id: code.id, amount: code.amount, expiresAt: code.expiresAt });
-  }, [code, follow]);
+    if (code?.amount) follow({ id: code.id, bankCode, amount: code.amount, expiresAt: code.expiresAt });
+  }, [code, bankCode, follow]);
   useCreditWatch(watched, account, (amount) => {
     // Said here, so it needs not be said on home as well.
     if (watched) {
