@@ -87,15 +87,13 @@ function WhatToDo({ item, onDone }: { readonly item: Followed; readonly onDone: 
   );
 }
 
-const unclearTexts = { slip: 'tracker.slipUnclear', withdrawal: 'tracker.withdrawalUnclear', qr: 'tracker.qrUnclear' } as const;
-
 /** What is said of an item, in the page's language. */
 function useSentence(): (item: Followed) => string {
   const { t } = useText('money');
   const { money } = useFormat();
   const reasonText = useSlipReasonText();
-  return ({ kind, phase, amount, reason }) => {
-    if (phase === 'unclear') return t(unclearTexts[kind], { amount: money(amount) });
+  const sentence = ({ kind, phase, amount, reason }: Followed): string => {
+    if (phase === 'unclear') return t('tracker.unclear', { what: whatIsKnown(kind, amount) });
     if (kind === 'withdrawal') {
       if (phase === 'done') return t('tracker.withdrawalPaid', { amount: money(amount) });
       return isOpen({ phase }) ? t('tracker.withdrawalSent', { amount: money(amount) }) : t('tracker.withdrawalFailed');
@@ -113,6 +111,12 @@ function useSentence(): (item: Followed) => string {
         return kind === 'slip' ? t('tracker.slipChecking') : t('tracker.qrWaiting');
     }
   };
+  /** Of what may be one of several. */
+  const whatIsKnown = (kind: Followed['kind'], amount: Followed['amount']): string => {
+    if (kind === 'slip') return t('tracker.slipSent');
+    return kind === 'withdrawal' ? t('tracker.withdrawalSent', { amount: money(amount) }) : money(amount);
+  };
+  return sentence;
 }
 
 /** The item that is new or has become something else last, once anything has changed since this was drawn first. */

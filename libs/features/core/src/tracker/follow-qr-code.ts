@@ -24,5 +24,5 @@ export function followQrCode(tab: KeyValueStore, { id, bankCode, amount, expires
   const times = offsetMs === null ? { sentAt: null } : { sentAt: now, doneBy: (expiresAt ?? now + longestLifeMs) + bookingMs };
   const { minor, currency } = amount;
   const expected = { kind: 'qr-code-paid', bankCode, qrCodeId: id, amount: { minor, currency } } as const;
-  trackerOf(tab).follow({ kind: 'qr', id, amount, expiresAt, sent: { expected, before: null, ...times } }, now);
+  trackerOf(tab).follow({ kind: 'qr', id, amount, sent: { expected, before: null, ...times } }, now);
 }

@@ -2,6 +2,7 @@ import type { SentAction } from '@wallet/api-client/reconcile';
 import { moneyOf } from '@wallet/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../storage/storage.ts';
+import { endOf } from './end-of.ts';
 import { followQrCode } from './follow-qr-code.ts';
 import { followTaken } from './follow-taken.ts';
 import { trackerOf } from './tracker.ts';
@@ -33,12 +34,20 @@ it.each<[string, SentAction['expected'], object[]]>([
 
 it.each([
   ['between two times of its clock', 3, 7, { before: null, sentAt: 3, doneBy: now + 7 }],
-  ['without its clock, by what was there before', 3, null, { before, sentAt: null }],
-  ['by what was there before, where its clock was not known then', null, 7, { before, sentAt: null }],
+  ['by what was there before, without its clock', 3, null, { before, sentAt: 3, doneBy: null }],
+  ['by what was there before, where its clock was not known then', null, 7, { before, sentAt: null, doneBy: now + 7 }],
 ])('knows what the backend took %s', (_how, sentAt, offsetMs, known) => {
   const tab = openTab();
   followTaken(tab, { expected: withdrawal, before, sentAt }, offsetMs);
-  expect(trackerOf(tab).list()[0]?.sent).toEqual({ expected: { kind: 'withdrawal-paid', amount }, ...known });
+  expect(trackerOf(tab).list()[0]?.sent).toEqual({ expected: withdrawal, ...known });
+});
+
+it.each<[SentAction['expected'], SentAction['expected']]>([
+  [{ kind: 'slip' }, { kind: 'slip-credited' }],
+  [withdrawal, { kind: 'withdrawal-paid', amount }],
+  [{ kind: 'slip-credited' }, { kind: 'slip-credited' }],
+])('tells the end of %j by %j', (expected, end) => {
+  expect(endOf({ expected, before, sentAt: 3, doneBy: 4 })).toEqual({ expected: end, before, sentAt: 3, doneBy: 4 });
 });
 
 it.each([

@@ -13,7 +13,7 @@ const minuteMs = 60 * secondMs;
 const amount = moneyOf(500_00, 'BAHT');
 
 const follow = (kind: Followed['kind'], more: Partial<Followed> = {}): Followed => ({
-  id: kind, kind, sentAt, amount: kind === 'slip' ? null : amount, expiresAt: null, row: null, phase: 'sent', reason: '', sent: null, ...more,
+  id: kind, kind, sentAt, amount: kind === 'slip' ? null : amount, row: null, phase: 'sent', reason: '', sent: null, ...more,
 });
 const slip = (more: Partial<Slip> = {}): Slip => ({ createdAt: sentAt, minor: 300_00, status: 'in-progress', reason: '', reference: 'S1', ...more });
 const entry = (type: 'deposit' | 'withdraw', more: Partial<Entry> = {}): Entry => ({

@@ -2,14 +2,16 @@ import type { SentAction } from '@wallet/api-client/reconcile';
 import type { Money } from '@wallet/domain';
 import * as v from 'valibot';
 
-/** What is followed until it has ended. `sent` is what its end is told by, as `reconcile` of the API client has it. */
-export type ToFollow =
-  /** A deposit slip that the backend has taken. */
-  | { readonly kind: 'slip'; readonly sent: SentAction }
-  /** A QR code, from when it was made. */
-  | { readonly kind: 'qr'; readonly id: string; readonly amount: Money; readonly expiresAt: number | null; readonly sent: SentAction }
-  /** A withdrawal that the backend has taken. */
-  | { readonly kind: 'withdrawal'; readonly amount: Money; readonly sent: SentAction };
+/** A slip or withdrawal that the backend has taken, or a QR code that was made, to be followed until it has ended. */
+export interface ToFollow {
+  /** Of a QR code: the bank's. */
+  readonly id?: string;
+  readonly kind: Followed['kind'];
+  /** null where it is not known yet. */
+  readonly amount: Money | null;
+  /** What was known when it began, by which its end is told. */
+  readonly sent: SentAction;
+}
 
 const money = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(['BAHT', 'LAK']) });
 
@@ -24,7 +26,6 @@ const followed = v.object({
   /** By the backend's clock, in milliseconds. */
   sentAt: v.number(),
   amount: v.nullable(money),
-  expiresAt: v.nullable(v.number()),
   /** The line of the statement, or the slip, that this is. */
   row: v.nullable(v.string()),
   phase: v.picklist(['sent', 'under-way', 'unclear', 'done', 'refused', 'unpaid']),
@@ -39,9 +40,7 @@ export interface Followed extends Omit<v.InferOutput<typeof followed>, 'amount'>
   readonly amount: Money | null;
 }
 
-const openPhases: ReadonlySet<Followed['phase']> = new Set(['sent', 'under-way', 'unclear']);
-
-export const isOpen = ({ phase }: Pick<Followed, 'phase'>): boolean => openPhases.has(phase);
+export const isOpen = ({ phase }: Pick<Followed, 'phase'>): boolean => phase === 'sent' || phase === 'under-way' || phase === 'unclear';
 
 /** More than anybody has under way at once; what is beyond was put there by someone else. */
 export const mostFollowed = 10;

@@ -6,7 +6,7 @@ import { pauseAfter } from './pause-after.ts';
 import { createTracker } from './tracker.ts';
 
 const sent = { expected: { kind: 'slip-credited' }, before: null, sentAt: null } as const;
-const slip = { kind: 'slip', sent } as const;
+const slip = { kind: 'slip', amount: null, sent } as const;
 const open = () => createTracker(createTabStore());
 const idsOf = (tracker: ReturnType<typeof open>) => tracker.list().map(({ id }) => id);
 
@@ -38,10 +38,10 @@ describe('what is followed', () => {
 
   it('begins once for a QR code, however often it is shown', () => {
     const tracker = open();
-    const code = { kind: 'qr', id: 'q1', amount: moneyOf(100_00, 'BAHT'), expiresAt: 9, sent } as const;
+    const code = { kind: 'qr', id: 'q1', amount: moneyOf(100_00, 'BAHT'), sent } as const;
     tracker.follow(code, 1);
     tracker.follow(code, 5);
-    expect(tracker.list()).toMatchObject([{ id: 'q1', sentAt: 1, expiresAt: 9 }]);
+    expect(tracker.list()).toMatchObject([{ id: 'q1', sentAt: 1 }]);
   });
 
   it('is gone as soon as the storage of the session is emptied', () => {

@@ -1,6 +1,7 @@
 import { serverClockOffsetMs, useApiDispatch, useApiStore, useGetWalletQuery } from '@wallet/api-client';
 import { isWhole, readEvidence, readSent, refreshChanged, type Evidence } from '@wallet/api-client/reconcile';
 import { useEffect } from 'react';
+import { endOf } from './end-of.ts';
 import { followUp } from './follow-up.ts';
 import { isOpen, type Followed } from './followed.ts';
 import { pauseAfter } from './pause-after.ts';
@@ -25,7 +26,7 @@ export function useFollowUp(tracker: Tracker, items: readonly Followed[]): void 
 
     const read = async ({ id, sent }: Followed): Promise<readonly (readonly [string, Evidence])[]> => {
       const action = readSent(sent);
-      return action ? [[id, await readEvidence(dispatch, action)]] : [];
+      return action ? [[id, await readEvidence(dispatch, endOf(action))]] : [];
     };
 
     const look = async (): Promise<boolean> => {
