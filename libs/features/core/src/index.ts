@@ -16,7 +16,7 @@ export { FiguresNote } from './money/FiguresNote.tsx';
 export { MoneyText } from './money/MoneyText.tsx';
 export { MoneyFormDialog } from './money/MoneyFormDialog.tsx';
 export { ReviewDialog } from './money/ReviewDialog.tsx';
-export { isUnderWay } from './money/is-under-way.ts';
+export { isInProgress, isUnderWay } from './money/is-under-way.ts';
 export { useMoneyAction } from './money/use-money-action.ts';
 export { useReadAhead } from './money/use-read-ahead.ts';
 export { useWalletRefreshOnClose } from './money/use-wallet-refresh-on-close.ts';
