@@ -1,6 +1,6 @@
 import { walletPlace } from '@wallet/domain';
-import { expect, test } from '@playwright/test';
-import { DrillScene, hang, soon } from './drill-scene.ts';
+import { expect } from '@playwright/test';
+import { drillTest, hang, soon } from './drill-scene.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { countCalls } from './money-screen.ts';
 
@@ -10,12 +10,10 @@ const providerPage = /\/__provider\/play\?ticket=/;
 
 /** Several tabs, a line that breaks, and a reload, each while an outcome is not known. */
 export function describeLineDrills(facts: MarketFacts): void {
+  const test = drillTest(facts);
   test.describe('an action under way', () => {
-    let scene: DrillScene;
-    test.afterEach(() => scene.end());
-
-    test('is left to its tab by two others, which can act once it is found out', async ({ page, context, request }) => {
-      scene = await DrillScene.begin(page, request, facts);
+    test('is left to its tab by two others, which can act once it is found out', async ({ page, context, begin }) => {
+      const scene = await begin();
       const [second, third] = [await context.newPage(), await context.newPage()];
       const b = await scene.reviewTransfer(second);
       const a = await scene.reviewTransfer();
@@ -45,8 +43,8 @@ export function describeLineDrills(facts: MarketFacts): void {
       await scene.wentTo('betflix', 200_00);
     });
 
-    test('is found out when the line is back, and home shows the new balance', async ({ page, context, request }) => {
-      scene = await DrillScene.begin(page, request, facts);
+    test('is found out when the line is back, and home shows the new balance', async ({ page, context, begin }) => {
+      const scene = await begin();
       const screen = await scene.reviewTransfer();
       await scene.tester.fault({ match: `POST ${transfer}`, kind: 'slow', when: 'before', delayMs: 1500 });
       const left = page.waitForRequest(`**${transfer}`);
@@ -60,8 +58,8 @@ export function describeLineDrills(facts: MarketFacts): void {
       await scene.wentTo('betflix', 100_00);
     });
 
-    test('leaves no empty tab of a game behind when the line breaks', async ({ page, context, request }) => {
-      scene = await DrillScene.begin(page, request, facts);
+    test('leaves no empty tab of a game behind when the line breaks', async ({ page, context, begin }) => {
+      const scene = await begin();
       const game = await scene.openGame();
       await scene.tester.fault({ match: `POST ${transfer}`, kind: 'slow', when: 'before', delayMs: 1500 });
       const left = page.waitForRequest(`**${transfer}`);
@@ -77,8 +75,8 @@ export function describeLineDrills(facts: MarketFacts): void {
       await scene.wentTo('pg', 10_00);
     });
 
-    test('of a game is found out after a reload while it was checked, and was sent once', async ({ page, request }) => {
-      scene = await DrillScene.begin(page, request, facts);
+    test('of a game is found out after a reload while it was checked, and was sent once', async ({ page, begin }) => {
+      const scene = await begin();
       const game = await scene.openGame();
       const sent = countCalls(page, 'POST', transfer);
       await scene.tester.fault({ match: `POST ${transfer}`, kind: 'reset', when: 'after-commit' });

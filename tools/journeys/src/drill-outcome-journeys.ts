@@ -1,6 +1,6 @@
 import { walletPlace } from '@wallet/domain';
-import { expect, test } from '@playwright/test';
-import { DrillScene, soon } from './drill-scene.ts';
+import { expect } from '@playwright/test';
+import { drillTest, soon } from './drill-scene.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { countCalls } from './money-screen.ts';
 
@@ -9,13 +9,11 @@ const words = 'ยอดเงินไม่พอสำหรับราย�
 
 /** Answers that are lost, that say nothing, or that come together with what another device does. */
 export function describeOutcomeDrills(facts: MarketFacts): void {
+  const test = drillTest(facts);
   test.describe('outcomes that are hard to know', () => {
-    let scene: DrillScene;
-    test.afterEach(() => scene.end());
-
     test.describe('an answer that is lost after the deed is found out as done', () => {
-      test('by the statement, for a transfer from a game', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('by the statement, for a transfer from a game', async ({ page, begin }) => {
+        const scene = await begin();
         const game = await scene.openGame();
         const sent = countCalls(page, 'POST', transfer);
         await scene.tester.fault({ match: `POST ${transfer}`, kind: 'empty', when: 'after-commit' });
@@ -26,8 +24,8 @@ export function describeOutcomeDrills(facts: MarketFacts): void {
         await scene.wentTo('pg', 10_00);
       });
 
-      test('by the refund itself, for receiving it', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts, 'refund-ready');
+      test('by the refund itself, for receiving it', async ({ page, begin }) => {
+        const scene = await begin('refund-ready');
         const calls = countCalls(page, 'GET', '/api/refund/receive');
         await page.goto('/user/bonus?modal=refund&step=receive');
         await expect(scene.button('refund', 'receive.submit')).toBeEnabled();
@@ -37,8 +35,8 @@ export function describeOutcomeDrills(facts: MarketFacts): void {
         expect(calls()).toBe(1);
       });
 
-      test('by the code itself, for a QR code', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('by the code itself, for a QR code', async ({ begin }) => {
+        const scene = await begin();
         await scene.fillQrForm();
         await scene.tester.fault({ match: 'POST /api/qrcode/*', kind: 'html', when: 'after-commit' });
         await scene.button('deposit', 'qr.create').click();
@@ -49,15 +47,12 @@ export function describeOutcomeDrills(facts: MarketFacts): void {
     });
 
     test.describe('an answer that is lost before the deed is never taken for done', () => {
-      test('for a transfer, while another device moves another amount the same way', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('for a transfer, while another device moves another amount the same way', async ({ page, begin }) => {
+        const scene = await begin();
         const screen = await scene.reviewTransfer();
-        await page.clock.install();
-        await scene.tester.fault({ match: `POST ${transfer}`, kind: 'html', when: 'before' });
-        await screen.primary.click();
-        await expect(page.getByText(scene.says('common', 'failures.unknownOutcome'))).toBeVisible();
-        await scene.device.post('wallet/transfer', { from: walletPlace, to: 'betflix', amount: 3 });
-        await scene.endsUnknown();
+        await scene.staysUnknown(`POST ${transfer}`, screen.primary, () =>
+          scene.device.post('wallet/transfer', { from: walletPlace, to: 'betflix', amount: 3 }),
+        );
         await expect(screen.alert).toHaveCount(0);
         await scene.wentTo('betflix', 3_00);
         await scene.button('money', 'outcome.check').click();
@@ -66,36 +61,62 @@ export function describeOutcomeDrills(facts: MarketFacts): void {
         await expect(screen.amount).toHaveValue('100');
       });
 
-      test('for a transfer of everything, while another device moves a part', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('for a transfer of everything, while another device moves a part', async ({ begin }) => {
+        const scene = await begin();
         const screen = await scene.openTransfer();
         await scene.button('transfer', 'all.open').click();
         await screen.isAtReview();
-        await page.clock.install();
-        await scene.tester.fault({ match: 'POST /api/wallet/transferAll', kind: 'empty', when: 'before' });
-        await screen.primary.click();
-        await expect(page.getByText(scene.says('common', 'failures.unknownOutcome'))).toBeVisible();
-        await scene.device.post('wallet/transfer', { from: walletPlace, to: 'betflix', amount: 3 });
-        await scene.endsUnknown();
+        await scene.staysUnknown('POST /api/wallet/transferAll', screen.primary, () =>
+          scene.device.post('wallet/transfer', { from: walletPlace, to: 'betflix', amount: 3 }),
+        );
         await expect(screen.alert).toHaveCount(0);
         await scene.wentTo('betflix', 3_00);
       });
 
-      test('for a transfer from a game, while another device moves everything elsewhere', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('for a transfer from a game, while another device moves everything elsewhere', async ({ begin }) => {
+        const scene = await begin();
         const game = await scene.openGame();
-        await page.clock.install();
-        await scene.tester.fault({ match: `POST ${transfer}`, kind: 'html', when: 'before' });
-        await game.transferOnly.click();
-        await expect(page.getByText(scene.says('common', 'failures.unknownOutcome'))).toBeVisible();
-        await scene.device.post('wallet/transferAll', { to: 'pg' });
-        await scene.endsUnknown();
+        await scene.staysUnknown(`POST ${transfer}`, game.transferOnly, () => scene.device.post('wallet/transferAll', { to: 'pg' }));
         await expect(scene.saidInDialog(scene.says('money', 'outcome.done'))).toHaveCount(0);
         await expect(game.amount).toHaveValue('10');
       });
 
-      test('for a true-money link, while a payment by QR code is credited', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('for a withdrawal, while another device asks for another amount', async ({ page, begin }) => {
+        const scene = await begin();
+        const amount = scene.leastWithdrawal;
+        const screen = await scene.moneyScreen('withdraw').open();
+        await screen.review(String(amount));
+        await scene.staysUnknown('POST /api/wallet/withdrawAll', screen.primary, () => scene.device.post('wallet/withdrawAll', { amount: amount + 1 }));
+        await expect(screen.alert).toHaveCount(0);
+        expect((await scene.device.entries('withdraw')).map((entry) => entry.amount)).toEqual([amount + 1]);
+        await scene.button('money', 'outcome.check').click();
+        await expect(page.getByText(scene.says('money', 'outcome.checked'))).toBeVisible();
+        await screen.back.click();
+        await expect(screen.amount).toHaveValue(String(amount));
+        await page.goto('/user/home');
+        await expect(page.getByText(scene.says('money', 'tracker.withdrawalSent', { amount: scene.amount(amount * 100) }))).toHaveCount(0);
+      });
+
+      test('for a slip, while another device sends one', async ({ page, begin }) => {
+        const scene = await begin();
+        const account = await scene.fillSlipForm(300);
+        await scene.tester.fault({ match: 'POST /api/wallet/slip', kind: 'html', when: 'before' });
+        await scene.button('deposit', 'slip.send').click();
+        await expect(scene.unknown).toBeVisible();
+        await scene.sendSlipElsewhere(account, 200);
+        await expect.poll(() => scene.device.held()).not.toEqual(scene.held);
+        await scene.button('money', 'outcome.check').click();
+        await expect(page.getByText(scene.says('money', 'outcome.checked'))).toBeVisible();
+        await expect(page.getByText(scene.says('deposit', 'slip.sent'))).toHaveCount(0);
+        // The picture is still there to be sent.
+        await expect(scene.button('deposit', 'slip.send')).toBeEnabled();
+        await page.goto('/user/home');
+        await expect(page.getByText(scene.money(walletPlace, 200_00)).first()).toBeVisible();
+        await expect(page.getByRole('heading', { name: scene.says('money', 'tracker.label') })).toHaveCount(0);
+      });
+
+      test('for a true-money link, while a payment by QR code is credited', async ({ page, begin }) => {
+        const scene = await begin();
         const link = await scene.bank.wrapGift(10);
         await scene.fillLink(link);
         await page.clock.install();
@@ -109,8 +130,8 @@ export function describeOutcomeDrills(facts: MarketFacts): void {
         await expect(scene.button('deposit', 'trueMoney.send')).toBeDisabled();
       });
 
-      test('for the invite bonus', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts, 'invite-ready');
+      test('for the invite bonus', async ({ page, begin }) => {
+        const scene = await begin('invite-ready');
         const { reward } = scene;
         await page.goto('/user/bonus?modal=invite');
         await reward.sees('invite', 'banners');
@@ -124,8 +145,8 @@ export function describeOutcomeDrills(facts: MarketFacts): void {
         await scene.hasNotMoved();
       });
 
-      test('for both steps of the refund', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts, 'refund-ready');
+      test('for both steps of the refund', async ({ page, begin }) => {
+        const scene = await begin('refund-ready');
         const { reward } = scene;
         await page.goto('/user/bonus?modal=refund&step=receive');
         const receive = scene.button('refund', 'receive.submit');
@@ -145,8 +166,8 @@ export function describeOutcomeDrills(facts: MarketFacts): void {
         await scene.hasNotMoved();
       });
 
-      test('for a QR code', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('for a QR code', async ({ page, begin }) => {
+        const scene = await begin();
         await scene.fillQrForm();
         await page.clock.install();
         await scene.tester.fault({ match: 'POST /api/qrcode/*', kind: 'empty', when: 'before' });
@@ -158,9 +179,66 @@ export function describeOutcomeDrills(facts: MarketFacts): void {
       });
     });
 
+    test.describe('what the backend has taken', () => {
+      test('is not told from a slip that another device sent at the same time', async ({ page, begin }) => {
+        const scene = await begin();
+        const account = await scene.fillSlipForm(300);
+        await scene.tester.fault({ match: 'POST /api/wallet/slip', kind: 'slow', when: 'after-commit', delayMs: 3000 });
+        const sent = page.waitForRequest('**/api/wallet/slip');
+        await scene.button('deposit', 'slip.send').click();
+        await sent;
+        await scene.sendSlipElsewhere(account, 200);
+        await expect(page.getByText(scene.says('deposit', 'slip.sent'))).toBeVisible();
+        await scene.button('common', 'close').click();
+        const what = scene.says('money', 'tracker.slipSent');
+        await expect(page.getByText(scene.says('money', 'tracker.unclear', { what })).first()).toBeVisible();
+        for (const amount of [200_00, 300_00]) {
+          await expect(page.getByText(scene.says('money', 'tracker.credited', { amount: scene.amount(amount) }))).toHaveCount(0);
+        }
+        await page.locator('main').getByRole('link', { name: scene.says('common', 'titles.statement') }).first().click();
+        await expect(page).toHaveURL(/\/user\/statement/);
+      });
+    });
+
+    test.describe('Back at a review whose outcome nobody knows', () => {
+      for (const { modal, call, label } of [
+        { modal: 'transfer', call: `POST ${transfer}`, label: 'widgets.transfer' },
+        { modal: 'withdraw', call: 'POST /api/wallet/withdrawAll', label: 'widgets.withdraw' },
+      ] as const) {
+        test(`leads to the form of the ${modal}, with what was typed, and then home`, async ({ page, begin }) => {
+          const scene = await begin();
+          await page.goto('/user/home');
+          await expect(page.getByText(scene.money(walletPlace)).first()).toBeVisible();
+          await scene.button('home', label).click();
+          const screen = scene.moneyScreen(modal);
+          if (modal === 'transfer') await page.locator('dialog select[name=to]').selectOption('betflix');
+          const amount = String(modal === 'transfer' ? 100 : scene.leastWithdrawal);
+          await screen.review(amount);
+          await scene.staysUnknown(call, screen.primary);
+          await page.goBack();
+          await expect(screen.amount).toHaveValue(amount);
+          await expect(scene.unknown).toBeVisible();
+          await page.goBack();
+          await expect(scene.dialog).toHaveCount(0);
+          await expect(page.getByText(scene.money(walletPlace)).first()).toBeVisible();
+          await scene.hasNotMoved();
+        });
+      }
+
+      test('that a link has opened leads to the page before it', async ({ page, begin }) => {
+        const scene = await begin();
+        await page.goto('/user/statement');
+        const screen = await scene.reviewTransfer();
+        await scene.staysUnknown(`POST ${transfer}`, screen.primary);
+        await page.goBack();
+        await expect(page).toHaveURL(/\/user\/statement$/);
+        await expect(page.getByRole('heading', { name: scene.says('common', 'titles.statement') })).toBeVisible();
+      });
+    });
+
     test.describe('words that nobody knows in a good answer', () => {
-      test('to a transfer that was not carried out are shown, and never taken for done', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('to a transfer that was not carried out are shown, and never taken for done', async ({ page, begin }) => {
+        const scene = await begin();
         const screen = await scene.reviewTransfer();
         await page.clock.install();
         await page.route(`**${transfer}`, (route) => route.fulfill({ json: { message: words } }));
@@ -172,8 +250,8 @@ export function describeOutcomeDrills(facts: MarketFacts): void {
         await scene.hasNotMoved();
       });
 
-      test('to a true-money link are shown, and the link stays', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('to a true-money link are shown, and the link stays', async ({ page, begin }) => {
+        const scene = await begin();
         const link = await scene.bank.wrapGift(10);
         await scene.fillLink(link);
         await page.route('**/api/wallet/truelink', (route) => route.fulfill({ json: { message: words } }));

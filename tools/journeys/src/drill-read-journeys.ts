@@ -1,6 +1,6 @@
 import { walletPlace } from '@wallet/domain';
-import { expect, test } from '@playwright/test';
-import { DrillScene, hang, soon } from './drill-scene.ts';
+import { expect, type Page } from '@playwright/test';
+import { drillTest, hang, soon } from './drill-scene.ts';
 import { holdRequest } from './hold-request.ts';
 import type { MarketFacts } from './market-facts.ts';
 
@@ -10,13 +10,11 @@ const qrCode = '**/api/qrcode/*';
 
 /** Money actions that succeed while reads beside or after them do not. */
 export function describeReadDrills(facts: MarketFacts): void {
+  const test = drillTest(facts);
   test.describe('reads that go wrong around money actions', () => {
-    let scene: DrillScene;
-    test.afterEach(() => scene.end());
-
     test.describe('with a read that never ends beside it', () => {
-      test('a transfer from a game says that it is done, and shows the new figures', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('a transfer from a game says that it is done, and shows the new figures', async ({ page, begin }) => {
+        const scene = await begin();
         await hang(page, wheel);
         const asked = page.waitForRequest(wheel);
         const game = await scene.openGame();
@@ -28,8 +26,8 @@ export function describeReadDrills(facts: MarketFacts): void {
         await scene.wentTo('pg', 10_00);
       });
 
-      test('a transfer is followed by the new balance on home', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('a transfer is followed by the new balance on home', async ({ page, begin }) => {
+        const scene = await begin();
         await hang(page, wheel);
         const asked = page.waitForRequest(wheel);
         const screen = await scene.reviewTransfer();
@@ -41,8 +39,8 @@ export function describeReadDrills(facts: MarketFacts): void {
         await scene.wentTo('betflix', 100_00);
       });
 
-      test('a true-money link says that it is done, and is followed by the new balance', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('a true-money link says that it is done, and is followed by the new balance', async ({ page, begin }) => {
+        const scene = await begin();
         await hang(page, wheel);
         const asked = page.waitForRequest(wheel);
         await scene.fillLink(await scene.bank.wrapGift(10));
@@ -53,8 +51,8 @@ export function describeReadDrills(facts: MarketFacts): void {
         await expect(page.getByText(scene.money(walletPlace, scene.giftMinor)).first()).toBeVisible(soon);
       });
 
-      test('a QR code is shown', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('a QR code is shown', async ({ page, begin }) => {
+        const scene = await begin();
         await hang(page, wheel);
         const asked = page.waitForRequest(wheel);
         await scene.fillQrForm();
@@ -63,8 +61,8 @@ export function describeReadDrills(facts: MarketFacts): void {
         await expect(scene.qrPicture).toBeVisible(soon);
       });
 
-      test('an invite bonus says that it was received, and nothing is left to receive', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts, 'invite-ready');
+      test('an invite bonus says that it was received, and nothing is left to receive', async ({ page, begin }) => {
+        const scene = await begin('invite-ready');
         const { reward } = scene;
         await hang(page, '**/api/bonus');
         const asked = page.waitForRequest('**/api/bonus');
@@ -82,8 +80,8 @@ export function describeReadDrills(facts: MarketFacts): void {
     });
 
     test.describe('with the read after it', () => {
-      test('failing, a transfer from a game notes that the figures are old, and reads them again when told to', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('failing, a transfer from a game notes that the figures are old, and reads them again when told to', async ({ page, begin }) => {
+        const scene = await begin();
         const game = await scene.openGame();
         await page.route(wallet, (route) => route.fulfill({ status: 500, json: {} }));
         await game.transferOnly.click();
@@ -96,8 +94,8 @@ export function describeReadDrills(facts: MarketFacts): void {
         await expect(scene.dialog).not.toContainText(scene.says('common', 'amount.stale'));
       });
 
-      test('hanging, a transfer from a game notes that the figures are old until they come', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('hanging, a transfer from a game notes that the figures are old until they come', async ({ page, begin }) => {
+        const scene = await begin();
         const game = await scene.openGame();
         const release = await holdRequest(page, wallet);
         await game.transferOnly.click();
@@ -109,8 +107,8 @@ export function describeReadDrills(facts: MarketFacts): void {
         await expect(scene.dialog).not.toContainText(scene.says('common', 'amount.stale'));
       });
 
-      test('failing, a QR code is shown all the same; opened anew it says that it cannot be read, and no form', async ({ page, request }) => {
-        scene = await DrillScene.begin(page, request, facts);
+      test('failing, a QR code is shown all the same; opened anew it says that it cannot be read, and no form', async ({ page, begin }) => {
+        const scene = await begin();
         await scene.fillQrForm();
         const create = scene.button('deposit', 'qr.create');
         await expect(create).toBeEnabled();
@@ -126,18 +124,18 @@ export function describeReadDrills(facts: MarketFacts): void {
       });
 
       for (const { name, cut } of [
-        { name: 'hanging', cut: () => hang(scene.page, qrCode) },
-        { name: 'cut off with the line', cut: () => scene.page.context().setOffline(true) },
+        { name: 'hanging', cut: (page: Page) => hang(page, qrCode) },
+        { name: 'cut off with the line', cut: (page: Page) => page.context().setOffline(true) },
       ]) {
-        test(`${name}, a QR code is shown all the same`, async ({ page, request }) => {
-          scene = await DrillScene.begin(page, request, facts);
+        test(`${name}, a QR code is shown all the same`, async ({ page, begin }) => {
+          const scene = await begin();
           await scene.fillQrForm();
           const create = scene.button('deposit', 'qr.create');
           await expect(create).toBeEnabled();
           const made = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/api/qrcode/'));
           await create.click();
           await (await made).finished();
-          await cut();
+          await cut(page);
           await expect(scene.qrPicture).toBeVisible(soon);
           await page.context().setOffline(false);
         });

@@ -1,6 +1,6 @@
 import { walletPlace, type Currency } from '@wallet/domain';
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { DepositBank } from './deposit-bank.ts';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { DepositBank, type DepositAccount } from './deposit-bank.ts';
 import { GameScreen } from './games-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { MoneyScreen } from './money-screen.ts';
@@ -111,6 +111,22 @@ export class DrillScene {
     return this.page.locator('dialog img');
   }
 
+  /** The form of a slip, with the picture of a transfer of so much chosen and looked at. */
+  async fillSlipForm(amount: number): Promise<DepositAccount> {
+    const account = await this.bank.accountFor(this.device);
+    const buffer = await this.bank.transfer(this.device, account, amount);
+    await this.openDeposit('slip');
+    await this.page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await this.page.locator('dialog input[type=file]').first().setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer });
+    await expect(this.button('deposit', 'slip.send')).toBeEnabled();
+    return account;
+  }
+
+  /** Another device sends the slip of a transfer of so much. */
+  async sendSlipElsewhere(account: DepositAccount, amount: number): Promise<void> {
+    await this.device.sendSlip(account.bankCode, await this.bank.transfer(this.device, account, amount));
+  }
+
   get link(): Locator {
     return this.page.locator('dialog input[name=link]');
   }
@@ -118,6 +134,11 @@ export class DrillScene {
   async fillLink(link: string): Promise<void> {
     await this.openDeposit('true-money');
     await this.link.fill(link);
+  }
+
+  /** The least that the sandbox's operator pays out. */
+  get leastWithdrawal(): number {
+    return this.currency === 'LAK' ? 20_000 : 100;
   }
 
   /** What a gift of 10 baht brings. */
@@ -148,6 +169,16 @@ export class DrillScene {
     }).toPass();
   }
 
+  /** The answer to what `send` sends is lost before the deed; whatever another device does meanwhile, nobody can tell. */
+  async staysUnknown(call: string, send: Locator, meanwhile: () => Promise<unknown> = async () => undefined): Promise<void> {
+    await this.page.clock.install();
+    await this.tester.fault({ match: call, kind: 'html', when: 'before' });
+    await send.click();
+    await expect(this.page.getByText(this.says('common', 'failures.unknownOutcome')).first()).toBeVisible();
+    await meanwhile();
+    await this.endsUnknown();
+  }
+
   /** So much has gone from the wallet to another place, and nothing else has changed. */
   async wentTo(place: string, minor: number): Promise<void> {
     const { [walletPlace]: wallet = 0, [place]: there = 0 } = this.held;
@@ -163,6 +194,21 @@ export class DrillScene {
     await this.tester.clearFaults();
     await this.tester.booksAreClean();
   }
+}
+
+/** Tests with one member each, in a state that the sandbox has a name for. */
+export function drillTest(facts: MarketFacts) {
+  return test.extend<{ readonly begin: (scenario?: string) => Promise<DrillScene> }>({
+    begin: async ({ page, request }, use) => {
+      const scenes: DrillScene[] = [];
+      await use(async (scenario) => {
+        const scene = await DrillScene.begin(page, request, facts, scenario);
+        scenes.push(scene);
+        return scene;
+      });
+      for (const scene of scenes) await scene.end();
+    },
+  });
 }
 
 /** Never answers a pattern of calls. */

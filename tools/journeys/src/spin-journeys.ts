@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
+import { holdRequest } from './hold-request.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { countCalls } from './money-screen.ts';
 import { RewardScreen } from './reward-screen.ts';
@@ -55,6 +56,27 @@ export function describeSpin({ id, defaultLanguage }: MarketFacts): void {
         await screen.alerts(screen.says('errors', code));
       }
       await tester.booksAreClean();
+    });
+
+    test('says what was won though the coupons hang, and what came of it once they are read', async ({ page, request }) => {
+      const screen = new RewardScreen(page, defaultLanguage);
+      await enter(page, await new Tester(request, id).member('wheel-ready'), spinPath);
+      await expect(page.getByRole('row')).toHaveCount(4);
+      for (const { prize, text } of [
+        { prize: money, text: screen.says('spin', 'prize.text', { label: money.label }) },
+        { prize: nothing, text: screen.says('spin', 'prize.none') },
+      ]) {
+        await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: true, ...prize, remainingCoin: 9 } }), { times: 1 });
+        const release = await holdRequest(page, '**/api/spinwheel/coupon');
+        await middle(page, 10).click();
+        await expect(screen.alert).toContainText(screen.says('spin', 'wheel.stopped', { label: prize.label }));
+        await expect(screen.alert.getByRole('status')).toHaveText(screen.says('common', 'loading'));
+        release();
+        await screen.alerts(text);
+        // The backend has not spun: it still counts as many coins.
+        await expect(middle(page, 10)).toBeVisible();
+        await page.unroute('**/api/spinwheel/coupon');
+      }
     });
 
     test('keeps a prize that was won while it turns, over a reload, until it is seen or the member logs out', async ({ page, request }) => {

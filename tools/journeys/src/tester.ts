@@ -153,6 +153,12 @@ export class OtherDevice {
     return answer.json();
   }
 
+  async sendSlip(bankCode: string, buffer: Buffer): Promise<void> {
+    const file = { name: 'slip.png', mimeType: 'image/png', buffer };
+    const answer = await this.request.post(`${this.base}/wallet/slip`, { headers: this.headers, multipart: { bankCode, file } });
+    expect(answer.ok()).toBe(true);
+  }
+
   async held(): Promise<Held> {
     const { wallet, slots } = await this.get<{
       wallet: { amount: number };

@@ -1,8 +1,10 @@
 import { moneyOf } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
 import { compare, type Settlement } from './compare.ts';
+import type { Evidence } from './evidence.ts';
 import type { ExpectedChange } from './expected-change.ts';
-import type { Snapshot, SnapshotEntry } from './snapshot.ts';
+import type { Snapshot, SnapshotEntry, SnapshotSlip } from './snapshot.ts';
+import { trackedRows } from './tracked-rows.ts';
 
 const sentAt = Date.UTC(2026, 10, 21, 12);
 const secondMs = 1000;
@@ -143,5 +145,82 @@ describe('what two snapshots say of an action between them', () => {
 
   it.each(rows.filter(([, , , , settlement]) => settlement !== 'unknown'))('%s shows nothing while the backend cannot be read', (_what, expected, before) => {
     expect(compare({ expected, before, after: {}, sentAt })).toBe('unknown');
+  });
+});
+
+const slip = (change: Partial<SnapshotSlip> = {}): SnapshotSlip => ({
+  reference: 'S1', minor: 500, status: 'success', createdAt: sentAt + secondMs, reason: '', ...change,
+});
+const slips = (...all: SnapshotSlip[]): Snapshot => ({ slips: all });
+const credited: ExpectedChange = { kind: 'slip-credited' };
+const paidOut: ExpectedChange = { kind: 'withdrawal-paid', amount: moneyOf(500, 'BAHT') };
+const qrPaid: ExpectedChange = { kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount: moneyOf(500, 'BAHT') };
+const anyPaid: ExpectedChange = { ...qrPaid, amount: null };
+const gone = (...entries: SnapshotEntry[]): Snapshot => ({ qrCode: null, ...list(...entries) });
+const late = { createdAt: sentAt + 60 * secondMs };
+
+// The backend has taken each within ten seconds: what is older or younger is not it, also where nothing was read before.
+const trackedCases: [what: string, expected: ExpectedChange, after: Snapshot, settlement: Settlement, rows: number][] = [
+  ['a slip that was read', credited, slips(slip()), 'settled', 1],
+  ['a slip that is being read', credited, slips(slip({ status: 'in-progress', minor: null })), 'unknown', 1],
+  ['a slip that was refused', credited, slips(slip({ status: 'failed', reason: 'EXPIRED_SLIP' })), 'rejected', 1],
+  ['a slip of another device after it', credited, slips(slip({ status: 'in-progress' }), slip({ reference: 'S2', status: 'failed', ...late })), 'unknown', 1],
+  ['a slip of another device before it', credited, slips(slip(), slip({ reference: 'S0', status: 'failed', createdAt: sentAt - 4 * secondMs })), 'settled', 1],
+  ['only a later slip of another device', credited, slips(slip({ reference: 'S2', ...late })), 'unknown', 0],
+  ['two slips at the same time', credited, slips(slip(), slip({ reference: 'S2', status: 'failed' })), 'unknown', 2],
+  ['a slip without a time', credited, slips(slip({ createdAt: null })), 'unknown', 0],
+  ['slips that cannot be read', credited, {}, 'unknown', 0],
+
+  ['a withdrawal that was paid out', paidOut, list(withdrawn()), 'settled', 1],
+  ['a withdrawal in progress', paidOut, list(withdrawn({ status: 'in-progress' })), 'unknown', 1],
+  ['a withdrawal that failed', paidOut, list(withdrawn({ status: 'failed' })), 'rejected', 1],
+  ['a withdrawal with a minus', paidOut, list(withdrawn({ minor: -500 })), 'settled', 1],
+  ['one of another device after it', paidOut, list(withdrawn({ status: 'in-progress' }), withdrawn({ status: 'failed', ...late })), 'unknown', 1],
+  ['one of another device at the same time', paidOut, list(withdrawn(), withdrawn({ createdAt: sentAt })), 'unknown', 2],
+  ['one of another amount', paidOut, list(withdrawn({ minor: 400 })), 'unknown', 0],
+  ['a deposit of that amount', paidOut, list(deposit()), 'unknown', 0],
+
+  ['a code that was paid', qrPaid, gone(deposit()), 'settled', 1],
+  ['a payment that is not there yet', qrPaid, gone(deposit({ status: 'in-progress' })), 'unknown', 1],
+  ['a payment that failed', qrPaid, gone(deposit({ status: 'failed' })), 'rejected', 1],
+  ['a code that was replaced by another one', qrPaid, { ...code({ id: 'q2' }), ...list(deposit()) }, 'settled', 1],
+  ['a deposit while the code is still there', qrPaid, { ...code(), ...list(deposit()) }, 'unknown', 0],
+  ['a deposit while nobody knows whether the code is there', qrPaid, list(deposit()), 'unknown', 0],
+  ['a code that is gone without a deposit', qrPaid, gone(), 'unknown', 0],
+  ['an earlier deposit', qrPaid, gone(deposit({ createdAt: sentAt - 60 * secondMs })), 'unknown', 0],
+  ['a deposit of another amount', qrPaid, gone(deposit({ minor: 501 })), 'unknown', 0],
+  ['a deposit of unknown amount', qrPaid, gone(deposit({ minor: null })), 'unknown', 0],
+  ['two deposits of the amount', qrPaid, gone(deposit(), deposit({ createdAt: sentAt })), 'unknown', 2],
+  ['a withdrawal of the amount', qrPaid, gone(withdrawn()), 'unknown', 0],
+  ['any deposit for a code without an amount', anyPaid, gone(deposit({ minor: 7 })), 'settled', 1],
+];
+
+describe('what two snapshots say of what the backend has taken', () => {
+  const evidence = (expected: ExpectedChange, after: Snapshot, more: Partial<Evidence> = {}): Evidence => ({
+    expected, before: {}, after, sentAt, doneBy: sentAt + 10 * secondMs, ...more,
+  });
+
+  it.each(trackedCases)('%s: %j', (_what, expected, after, settlement, rows) => {
+    expect(compare(evidence(expected, after))).toBe(settlement);
+    expect(trackedRows(evidence(expected, after))).toHaveLength(rows);
+  });
+
+  it.each(trackedCases)('%s proves nothing where nobody knows what was there before, nor when it was', (_what, expected, after) => {
+    expect(compare(evidence(expected, after, { doneBy: null }))).toBe('unknown');
+    expect(compare(evidence(expected, after, { sentAt: null }))).toBe('unknown');
+  });
+
+  it('is told by the list alone where the clock of the backend is not known', () => {
+    const older = withdrawn({ createdAt: sentAt - 60 * secondMs });
+    const after = list(withdrawn(), older);
+    expect(compare(evidence(paidOut, after, { before: list(older), sentAt: null, doneBy: null }))).toBe('settled');
+    expect(compare(evidence(paidOut, after, { before: after, sentAt: null, doneBy: null }))).toBe('unknown');
+  });
+
+  it('leaves out rows that are known to be something else', () => {
+    const other = slip({ reference: 'S2', status: 'failed' });
+    const both = evidence(credited, slips(slip(), other));
+    const [, { key = '' } = {}] = trackedRows(both);
+    expect(compare({ ...both, otherRows: new Set([key]) })).toBe('settled');
   });
 });

@@ -1,25 +1,15 @@
 import { walletPlace } from '@wallet/domain';
+import { clockErrorMs, type Evidence } from './evidence.ts';
 import type { ExpectedChange, ExpectedKind } from './expected-change.ts';
+import { isAmount, newEntries } from './new-rows.ts';
 import type { Snapshot, SnapshotEntry } from './snapshot.ts';
+import { trackedRows } from './tracked-rows.ts';
 
 /**
  * What two snapshots say of an action between them. `unknown` wherever something else could have caused what is seen,
  * or a part could not be read.
  */
 export type Settlement = 'settled' | 'rejected' | 'unknown';
-
-/** What is known about an action whose answer was lost. */
-export interface Evidence<Expected extends ExpectedChange = ExpectedChange> {
-  readonly expected: Expected;
-  /** Before the action was sent. */
-  readonly before: Snapshot;
-  readonly after: Snapshot;
-  /** When the action was sent, by the backend's clock, in milliseconds; null where that clock is not known. */
-  readonly sentAt: number | null;
-}
-
-/** The `Date` header has whole seconds, and the way there counts half: a clock is known no better than this. */
-const clockErrorMs = 3000;
 
 const settledIf = (isProven: boolean): Settlement => (isProven ? 'settled' : 'unknown');
 
@@ -60,6 +50,10 @@ const comparisons: Comparisons = {
   'wallet-addition': () => 'unknown',
   'true-money-link': () => 'unknown',
   slip: () => 'unknown',
+
+  'slip-credited': trackedTo,
+  'withdrawal-paid': trackedTo,
+  'qr-code-paid': trackedTo,
 
   'qr-code-created': ({ before, after, expected: { amount } }) => {
     if (before.qrCode === undefined || !after.qrCode) return 'unknown';
@@ -112,6 +106,12 @@ const comparisons: Comparisons = {
     settledIf(before.balances !== undefined && !(code in before.balances) && after.balances !== undefined && code in after.balances),
 };
 
+/** What has become of the one row that it can be. */
+function trackedTo(evidence: Evidence): Settlement {
+  const [row, second] = trackedRows(evidence);
+  return row && !second ? ended(row) : 'unknown';
+}
+
 function isOneLess(before: number | null | undefined, after: number | null | undefined): boolean {
   return typeof before === 'number' && after === before - 1;
 }
@@ -122,13 +122,8 @@ function sumOf(balances: Snapshot['balances']): number | null {
   return Object.values(balances).reduce((sum, minor) => (sum === null || minor === null ? null : sum + minor), 0 as number | null);
 }
 
-/** Backends differ in whether what leaves the wallet has a minus. */
-function isAmount(entry: SnapshotEntry, minor: number): boolean {
-  return entry.minor !== null && Math.abs(entry.minor) === Math.abs(minor);
-}
-
-/** A transfer that is in progress has not arrived. */
-function ended({ status }: SnapshotEntry): Settlement {
+/** What is in progress has not arrived. */
+function ended({ status }: Pick<SnapshotEntry, 'status'>): Settlement {
   if (status === 'in-progress') return 'unknown';
   return status === 'failed' ? 'rejected' : 'settled';
 }
@@ -151,18 +146,3 @@ function onlyNewEntry(evidence: Evidence, fits: (entry: SnapshotEntry) => boolea
   const [found, second] = newEntries(evidence, fits);
   return found && !second ? found : null;
 }
-
-/** Entries that fit, were not there before, and were made after the action was sent. Without a time none can be placed. */
-function newEntries({ before, after, sentAt }: Evidence, fits: (entry: SnapshotEntry) => boolean): readonly SnapshotEntry[] {
-  if (!before.entries || !after.entries) return [];
-  const known = before.entries.map(keyOf);
-  return after.entries.filter((entry) => {
-    if (!fits(entry) || entry.createdAt === null) return false;
-    const at = known.indexOf(keyOf(entry));
-    if (at >= 0) known.splice(at, 1);
-    return at < 0 && (sentAt === null || entry.createdAt >= sentAt - clockErrorMs);
-  });
-}
-
-/** An entry is the same one while only its status changes. */
-const keyOf = ({ type, from, to, minor, createdAt }: SnapshotEntry): string => JSON.stringify([type, from, to, minor, createdAt]);

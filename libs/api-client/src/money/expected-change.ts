@@ -17,6 +17,12 @@ export const expectedChange = v.variant('kind', [
   v.object({ kind: v.literal('slip') }),
   v.object({ kind: v.literal('qr-code-created'), bankCode: v.string(), amount }),
   v.object({ kind: v.literal('qr-code-cancelled'), bankCode: v.string(), qrCodeId: v.string() }),
+  /** The slip that the backend took has been read. */
+  v.object({ kind: v.literal('slip-credited') }),
+  /** The withdrawal that the backend took has been paid out. */
+  v.object({ kind: v.literal('withdrawal-paid'), amount }),
+  /** `amount` is null where the code does not say how much is to be paid. */
+  v.object({ kind: v.literal('qr-code-paid'), bankCode: v.string(), qrCodeId: v.string(), amount: v.nullable(amount) }),
   v.object({ kind: v.literal('invite-bonus-claimed') }),
   v.object({ kind: v.literal('refund-received') }),
   v.object({ kind: v.literal('refund-added') }),

@@ -29,6 +29,9 @@ const partsOf: { readonly [Kind in ExpectedKind]: readonly SnapshotPart[] } = {
   'wallet-addition': [],
   'true-money-link': [],
   slip: [],
+  'slip-credited': ['slips'],
+  'withdrawal-paid': ['entries'],
+  'qr-code-paid': ['entries', 'qrCode'],
   'qr-code-created': ['qrCode'],
   'qr-code-cancelled': ['qrCode', 'entries'],
   'invite-bonus-claimed': ['inviteBonus', 'entries'],
@@ -45,6 +48,9 @@ const partsOf: { readonly [Kind in ExpectedKind]: readonly SnapshotPart[] } = {
 /** False for an action whose outcome nothing can show once its answer is lost. */
 export const canBeShown = ({ kind }: ExpectedChange): boolean => partsOf[kind].length > 0;
 
+/** True where everything that the change concerns could be read. */
+export const isWhole = (read: Snapshot, { kind }: ExpectedChange): boolean => partsOf[kind].every((part) => read[part] !== undefined);
+
 /** Reads what is true now, as far as the change concerns it. What cannot be read is left out; nothing is thrown. */
 export async function readSnapshot(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot> {
   const parts = await Promise.all(partsOf[expected.kind].map((part) => readers[part](dispatch, expected)));
@@ -53,7 +59,11 @@ export async function readSnapshot(dispatch: Dispatch, expected: ExpectedChange)
 
 type Reader = (dispatch: Dispatch, expected: ExpectedChange) => Promise<Snapshot>;
 
-const bankOf = (expected: ExpectedChange): string => ('bankCode' in expected ? expected.bankCode : '');
+/** As the deposit asks for its code, so that what is read here is shown there. */
+const codeAtBank = (expected: ExpectedChange) => ({
+  bankCode: 'bankCode' in expected ? expected.bankCode : '',
+  currency: ('amount' in expected && expected.amount?.currency) || anyCurrency,
+});
 
 const readWallet: Reader = async (dispatch) => {
   const wallet = await dataOf(dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, forceRefetch)));
@@ -78,10 +88,16 @@ const readers: { readonly [Part in SnapshotPart]-?: Reader } = {
         }
       : {};
   },
+  slips: async (dispatch) => {
+    const page = await dataOf(dispatch(statementEndpoints.endpoints.getSlips.initiate({ ...newestRows, currency: anyCurrency }, forceRefetch)));
+    return page
+      ? { slips: page.rows.map(({ reference, amount, status, createdAt, reason }) => ({ reference, minor: minorOf(amount), status, createdAt, reason })) }
+      : {};
+  },
   balances: readWallet,
   inviteBonus: readWallet,
   qrCode: async (dispatch, expected) => {
-    const code = await dataOf(dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: bankOf(expected), currency: anyCurrency }, forceRefetch)));
+    const code = await dataOf(dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate(codeAtBank(expected), forceRefetch)));
     if (code === undefined) return {};
     return { qrCode: code && { id: code.id, minor: minorOf(code.amount), expiresAt: code.expiresAt } };
   },

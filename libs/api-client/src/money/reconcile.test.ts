@@ -5,7 +5,7 @@ import { sendJson, sendText, startMisbehavingServer, type MisbehavingServer } fr
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 import type { ExpectedChange } from './expected-change.ts';
-import { describeSent, expectedOf, readBalance, reconcile, refreshChanged, snapshotBefore } from './reconcile.ts';
+import { compare, describeSent, isWhole, readBalance, readEvidence, readSent, reconcile, refreshChanged, snapshotBefore } from './reconcile.ts';
 
 let server: MisbehavingServer;
 
@@ -79,6 +79,16 @@ const worlds: [expected: ExpectedChange, before: World, after: World][] = [
   [{ kind: 'game-account-opened', code: 'G1' }, { wallet: wallet({ slots: [{ ...game, isActive: false }] }) }, { wallet: wallet() }],
 ];
 
+const slipRow = { createdAt: time, amount: 5, status: 'SUCCESS', note: '', link: '', reference: 'S1' };
+const tracked: [expected: ExpectedChange, world: World][] = [
+  [{ kind: 'slip-credited' }, { 'statement/slip': { total: 1, slips: [slipRow] } }],
+  [{ kind: 'withdrawal-paid', amount: moneyOf(500, 'BAHT') }, { statement: list(entry({ statementType: 'withdraw', to: 'KBANK' })) }],
+  [
+    { kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount: moneyOf(500, 'BAHT') },
+    { 'qrcode/KBANK': { hasQrcode: false }, statement: list(entry({ statementType: 'deposit', to: 'WALLET' })) },
+  ],
+];
+
 const answerAs = (world: World) =>
   server.answerWith((response) => {
     const answer = world[response.req.url?.replace('/api/', '') ?? ''];
@@ -102,6 +112,19 @@ describe('an action whose answer was lost', () => {
     const sent = describeSent(expected, await snapshotBefore(store.dispatch, expected), sentAt);
     answerAs({});
     expect(await reconcile(store.dispatch, sent)).toBe('unknown');
+  });
+
+  it.each(tracked)('%j is followed by what the backend says', async (expected, world) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    const action = { expected, before: null, sentAt, doneBy: sentAt };
+    answerAs({});
+    const unread = await readEvidence(store.dispatch, action);
+    expect(isWhole(unread.after, expected)).toBe(false);
+    expect(compare(unread)).toBe('unknown');
+    answerAs(world);
+    const read = await readEvidence(store.dispatch, action);
+    expect(isWhole(read.after, expected)).toBe(true);
+    expect(compare(read)).toBe('settled');
   });
 
   it.each<ExpectedChange>([{ kind: 'slip' }, { kind: 'true-money-link' }, { kind: 'wallet-addition', amount: moneyOf(5, 'BAHT') }])(
@@ -134,7 +157,7 @@ describe('an action whose answer was lost', () => {
   it.each([null, 5, {}, { expected: { kind: 'lottery' }, before: {}, sentAt }, { expected: transfer }])('is not looked for by %j', async (sent) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     expect(await reconcile(store.dispatch, sent)).toBe('unknown');
-    expect(expectedOf(sent)).toBeNull();
+    expect(readSent(sent)).toBeNull();
     expect(server.seen).toEqual([]);
   });
 

@@ -5,21 +5,27 @@ import { walletApi, type ApiTag } from '../transport/base-api.ts';
 import { dataOf, forceRefetch } from '../transport/data-of.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 import { compare, type Settlement } from './compare.ts';
+import type { Evidence } from './evidence.ts';
 import { expectedChange, type ExpectedChange, type ExpectedKind } from './expected-change.ts';
 import { canBeShown, readSnapshot } from './read-snapshot.ts';
 import { snapshot, type Snapshot } from './snapshot.ts';
 
-export type { Settlement } from './compare.ts';
+export { compare, type Settlement } from './compare.ts';
+export type { Evidence } from './evidence.ts';
+export { isWhole } from './read-snapshot.ts';
+export { trackedRows } from './tracked-rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
 
-/** What was known when an action was sent. Kept in the browser's storage until its outcome is known. */
+/** What was known when an action was sent. Kept in the browser's storage until its outcome, or the end of what it began, is known. */
 const sentAction = v.object({
   expected: expectedChange,
   /** null where it could not be read before the action was sent: then nothing can be compared. */
   before: v.nullable(snapshot),
   /** By the backend's clock, in milliseconds; null where that clock is not known. */
   sentAt: v.nullable(v.number()),
+  /** By when the backend had recorded it, by its clock, where it is known that it did. */
+  doneBy: v.optional(v.nullable(v.number())),
 });
 export type SentAction = v.InferOutput<typeof sentAction>;
 
@@ -45,25 +51,25 @@ export function describeSent(expected: ExpectedChange, before: Snapshot | null, 
 export async function reconcile(dispatch: Dispatch, sent: unknown): Promise<Settlement> {
   const action = readSent(sent);
   if (!action?.before || !canBeShown(action.expected)) return 'unknown';
+  return compare(await readEvidence(dispatch, action));
+}
+
+/** Reads what is true by now, to compare it with what was known when an action was sent. */
+export async function readEvidence(dispatch: Dispatch, { before, ...action }: SentAction): Promise<Evidence> {
   dispatch(restartHanging);
-  const { expected, before, sentAt } = action;
-  return compare({ expected, before, after: await readSnapshot(dispatch, expected), sentAt });
+  return { ...action, before: before ?? {}, after: await readSnapshot(dispatch, action.expected) };
 }
 
 const restartHanging = (_dispatch: unknown, _getState: unknown, extra: unknown) => (extra as StoreContext).reads.restart(hangingMs);
 
 /** False where no list can ever show what a stored action came to. */
 export function canReconcile(sent: unknown): boolean {
-  const expected = expectedOf(sent);
-  return expected !== null && canBeShown(expected);
+  const action = readSent(sent);
+  return action !== null && canBeShown(action.expected);
 }
 
-/** What a stored action was expected to change; null for what was not written here. */
-export function expectedOf(sent: unknown): ExpectedChange | null {
-  return readSent(sent)?.expected ?? null;
-}
-
-function readSent(sent: unknown): SentAction | null {
+/** A stored action; null for what was not written here. */
+export function readSent(sent: unknown): SentAction | null {
   const read = v.safeParse(sentAction, sent);
   return read.success ? read.output : null;
 }
@@ -83,6 +89,9 @@ const tagsOf: { readonly [Kind in ExpectedKind]: readonly ApiTag[] } = {
   'wallet-addition': money,
   'true-money-link': money,
   slip: ['Slips', ...money],
+  'slip-credited': ['Slips', ...money],
+  'withdrawal-paid': money,
+  'qr-code-paid': ['QrCode', ...money],
   'qr-code-created': ['QrCode'],
   'qr-code-cancelled': ['QrCode'],
   'invite-bonus-claimed': ['Invites', ...money],

@@ -3,16 +3,21 @@ import * as v from 'valibot';
 const minor = v.nullable(v.pipe(v.number(), v.safeInteger()));
 const time = v.nullable(v.number());
 
+const status = v.picklist(['success', 'failed', 'in-progress']);
+
 const entry = v.object({
   type: v.string(),
   from: v.string(),
   to: v.string(),
   minor,
-  status: v.picklist(['success', 'failed', 'in-progress']),
+  status,
   createdAt: time,
   /** What it was for, as `invite`; null where the backend does not tell. */
   cause: v.nullable(v.string()),
 });
+
+/** `reason` is a code; empty where there is none. */
+const slip = v.object({ reference: v.string(), minor, status, createdAt: time, reason: v.string() });
 
 /**
  * What the backend said at one moment, as far as one action is concerned. A part that is absent could not be read or
@@ -21,6 +26,8 @@ const entry = v.object({
 export const snapshot = v.object({
   /** The newest entries of the statement. */
   entries: v.optional(v.array(entry)),
+  /** The newest slips. */
+  slips: v.optional(v.array(slip)),
   /** Balances by place: `WALLET` and the codes of the active game accounts. */
   balances: v.optional(v.record(v.string(), minor)),
   /** What inviting friends has earned. */
@@ -41,3 +48,4 @@ export const snapshot = v.object({
 export type Snapshot = v.InferOutput<typeof snapshot>;
 export type SnapshotPart = keyof Snapshot;
 export type SnapshotEntry = v.InferOutput<typeof entry>;
+export type SnapshotSlip = v.InferOutput<typeof slip>;

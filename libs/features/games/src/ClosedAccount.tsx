@@ -1,6 +1,6 @@
 import { useApiDispatch, walletEndpoints } from '@wallet/api-client';
 import { activateGameAction } from '@wallet/api-client/game-accounts';
-import { ActionOutcome, isUnderWay, useModal, useMoneyAction } from '@wallet/features-core';
+import { ActionOutcome, isInProgress, useModal, useMoneyAction } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog, GameCard, useToasts } from '@wallet/ui-kit';
 import type { AccountProps } from './account-props.ts';
@@ -36,7 +36,7 @@ export function ClosedAccount({ account }: AccountProps) {
         <Button
           isWide
           disabled={state.phase === 'unknown'}
-          isBusy={state.phase !== 'unknown' && isUnderWay(state)}
+          isBusy={isInProgress(state)}
           busyLabel={t('open.busy')}
           onClick={() => void open()}
         >

@@ -24,7 +24,7 @@ export function SpinPage() {
   const spinning = useWheelSpin({ setup: wheel.data, readAt: wheel.fulfilledTimeStamp, readAgain: () => void wheel.refetch() });
 
   const { prize } = spinning;
-  // What the operator calls a slice may be no prize at all. Only the coupons say, so they are read first.
+  // What the operator calls a slice may be no prize at all. Only the coupons say, once they have been read.
   const couponsRead = prize !== null && !coupons.isFetching && (coupons.fulfilledTimeStamp ?? 0) >= prize.sentAt ? coupons.data : undefined;
   const areCouponsKnown = couponsRead !== undefined || (coupons.isError && !coupons.isFetching);
   const isNothing =
@@ -52,7 +52,7 @@ export function SpinPage() {
       <h1 className={styles['heading']}>{t('heading')}</h1>
       <div>{drawWheel()}</div>
       <CouponList />
-      {prize && areCouponsKnown && <PrizeDialog label={prize.label} isCoupon={!isNothing} onClose={seePrize} />}
+      {prize && <PrizeDialog label={prize.label} isCoupon={areCouponsKnown ? !isNothing : null} onClose={seePrize} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { useFirstWrongField } from '../forms/use-first-wrong-field.ts';
 import { useModal } from '../modals/use-modal.ts';
 import { FiguresNote } from './FiguresNote.tsx';
+import { isInProgress } from './is-under-way.ts';
 import styles from './MoneyFormDialog.module.scss';
 import type { MoneyActionState } from './money-actions.ts';
 
@@ -37,7 +38,7 @@ export function MoneyFormDialog({ title, busyLabel, state, form, children }: Mon
       closeLabel={t('close')}
       onClose={close}
       actions={
-        <Button type="submit" form={id} isBusy={state.phase === 'running' || state.phase === 'checking'} busyLabel={busyLabel} disabled={state.phase === 'unknown'}>
+        <Button type="submit" form={id} isBusy={isInProgress(state)} busyLabel={busyLabel} disabled={state.phase === 'unknown'}>
           {t('next')}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { serverClockOffsetMs, useApiStore } from '@wallet/api-client';
+import { knownServerClockOffsetMs, useApiStore } from '@wallet/api-client';
 import { useText } from '@wallet/i18n';
 import { useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -25,7 +25,7 @@ export function MoneyOutcomes() {
     );
   }, [loadTexts]);
   useEffect(
-    () => actions.onAccepted((change) => followTaken(tab, change, Date.now() + serverClockOffsetMs(store.getState()))),
+    () => actions.onAccepted((action) => followTaken(tab, action, knownServerClockOffsetMs(store.getState()))),
     [actions, tab, store],
   );
   return hasTexts ? <Announcer /> : null;

@@ -6,7 +6,7 @@ import { useIsSettled } from '../modals/use-is-settled.ts';
 import { useModal } from '../modals/use-modal.ts';
 import { FiguresNote } from './FiguresNote.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
-import { isUnderWay } from './is-under-way.ts';
+import { isInProgress, isUnderWay } from './is-under-way.ts';
 import type { MoneyActionState } from './money-actions.ts';
 
 interface ReviewDialogProps {
@@ -36,7 +36,7 @@ export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, on
   const { close } = useModal();
   const wallet = useGetWalletQuery();
   const isSettled = useIsSettled();
-  const isBusy = state.phase === 'running' || state.phase === 'checking';
+  const isBusy = isInProgress(state);
   const isLocked = isUnderWay(state);
   // What the other tab does changes the figures that were looked at here.
   const isOver = state.phase === 'elsewhere' || refusal !== undefined;

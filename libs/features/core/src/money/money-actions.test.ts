@@ -162,7 +162,7 @@ describe('an action that moves money', () => {
     await untilSent();
     backend.answer({ data: 'thanks' });
     await run;
-    expect(accepted).toHaveBeenCalledExactlyOnceWith({ kind: 'withdrawal', amount: withdrawal });
+    expect(accepted).toHaveBeenCalledExactlyOnceWith({ expected: { kind: 'withdrawal', amount: withdrawal }, before: { entries: [] }, sentAt: null });
   });
 
   it('is refused where the backend says why, and leaves nothing to look into', async () => {
@@ -525,7 +525,7 @@ describe('a page that is loaded again', () => {
     await pass();
     await until(reloaded, 'done');
     expect(backend.send).toHaveBeenCalledTimes(1);
-    expect(accepted).toHaveBeenCalledExactlyOnceWith({ kind: 'withdrawal', amount: withdrawal });
+    expect(accepted).toHaveBeenCalledExactlyOnceWith({ expected: { kind: 'withdrawal', amount: withdrawal }, before: { entries: [] }, sentAt: null });
   });
 
   it('keeps the lock of what could not be found out', async () => {

@@ -1,4 +1,5 @@
-import { outcomeOf, type ApiError, type ApiStore, type ExpectedChange, type MoneyAction } from '@wallet/api-client';
+import { outcomeOf, type ApiError, type ApiStore, type MoneyAction } from '@wallet/api-client';
+import type { SentAction } from '@wallet/api-client/reconcile';
 import { isErrorCode } from '@wallet/domain';
 import type { KeyValueStore } from '../storage/storage.ts';
 import { createActionLocks } from './action-locks.ts';
@@ -43,7 +44,7 @@ interface MoneyActionsParts {
 }
 
 type UnseenListener = (intent: string, state: MoneyActionState) => void;
-type AcceptedListener = (change: ExpectedChange) => void;
+type AcceptedListener = (action: SentAction) => void;
 
 interface Unresolved {
   readonly id: string;
@@ -93,8 +94,8 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
     return state;
   };
 
-  const tellAccepted = (change: ExpectedChange | null) => {
-    if (change && isCurrent()) for (const listener of acceptedListeners) listener(change);
+  const tellAccepted = (action: SentAction | null) => {
+    if (action && isCurrent()) for (const listener of acceptedListeners) listener(action);
   };
 
   const isPending = (id: string) => pending.list().some((action) => action.id === id);
@@ -108,10 +109,10 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
   };
 
   const finish = async (sent: unknown, state: MoneyActionState) => {
-    const { expectedOf, refreshChanged } = await loadReconcile();
-    const change = expectedOf(sent);
-    if (state.phase === 'done') tellAccepted(change);
-    if (change) refreshChanged(dispatch, change);
+    const { readSent, refreshChanged } = await loadReconcile();
+    const action = readSent(sent);
+    if (state.phase === 'done') tellAccepted(action);
+    if (action) refreshChanged(dispatch, action.expected);
   };
 
   /** Reads at growing intervals, as long as nothing is proven. Waits where the device is offline. */
@@ -183,7 +184,8 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
     const fingerprint = toFingerprint?.(arg);
     const id = await idFor(intent, fingerprint).catch(createIntentId);
     const expected = expects && expects(arg);
-    const attempt = expected && { id, intent, sent: await snapshots.describe(expected), ...(fingerprint !== undefined && { fingerprint }) };
+    const sent = expected && (await snapshots.describe(expected));
+    const attempt = sent && { id, intent, sent, ...(fingerprint !== undefined && { fingerprint }) };
     // Meanwhile the member may have logged out: nothing is sent in their name then.
     if (!isCurrent()) return { phase: 'refused', error: { kind: 'unauthenticated' } };
     if (attempt) pending.add(attempt);
@@ -193,7 +195,7 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
     if (serverText !== null && attempt) return judgeByText(attempt, data, serverText, hold);
     pending.remove(id);
     if (error) return { phase: 'refused', error };
-    tellAccepted(expected);
+    tellAccepted(sent);
     return { phase: 'done', answer: data };
   };
 

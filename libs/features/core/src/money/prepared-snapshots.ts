@@ -41,11 +41,16 @@ export function createPreparedSnapshots({ store, wait }: PreparedSnapshotsParts)
     return isUseful ? found : null;
   };
 
+  /** null where the backend's clock is not known. */
+  const serverTime = (): number | null => {
+    const offsetMs = knownServerClockOffsetMs(store.getState());
+    return offsetMs === null ? null : Date.now() + offsetMs;
+  };
+
   const describe = async (expected: ExpectedChange): Promise<SentAction> => {
     const { reading } = takePrepared(expected) ?? start(expected);
     const [{ describeSent }, before] = await Promise.all([loadReconcile(), reading]);
-    const offsetMs = knownServerClockOffsetMs(store.getState());
-    return describeSent(expected, before, offsetMs === null ? null : Date.now() + offsetMs);
+    return describeSent(expected, before, serverTime());
   };
 
   return {
@@ -54,8 +59,8 @@ export function createPreparedSnapshots({ store, wait }: PreparedSnapshotsParts)
     },
     /** What is known right before an action is sent. Without a snapshot where that could not be read soon enough. */
     describe: (expected: ExpectedChange): Promise<SentAction> => {
-      const blind: SentAction = { expected, before: null, sentAt: null };
-      return Promise.race([describe(expected).catch(() => blind), wait(longestWaitMs).then(() => blind)]);
+      const describeBlindly = (): SentAction => ({ expected, before: null, sentAt: serverTime() });
+      return Promise.race([describe(expected).catch(describeBlindly), wait(longestWaitMs).then(describeBlindly)]);
     },
   };
 }

@@ -1,2 +1,2 @@
 /** What finds out about lost answers: its own chunk, which only an action needs. */
-export { canReconcile, describeSent, expectedOf, readBalance, reconcile, refreshChanged, snapshotBefore } from '@wallet/api-client/reconcile';
+export { canReconcile, describeSent, readBalance, readSent, reconcile, refreshChanged, snapshotBefore } from '@wallet/api-client/reconcile';

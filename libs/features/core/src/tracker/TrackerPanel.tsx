@@ -17,7 +17,7 @@ interface TrackerPanelProps {
   readonly items: readonly Followed[];
 }
 
-const statuses = { sent: 'progress', 'under-way': 'progress', done: 'success', refused: 'failed', unpaid: 'failed' } as const;
+const statuses = { sent: 'progress', 'under-way': 'progress', unclear: 'progress', done: 'success', refused: 'failed', unpaid: 'failed' } as const;
 
 /** How far each deposit and withdrawal is, why one was refused, and what to do then. */
 export function TrackerPanel({ tracker, items }: TrackerPanelProps) {
@@ -59,6 +59,12 @@ function WhatToDo({ item, onDone }: { readonly item: Followed; readonly onDone: 
   const { t } = useText('money');
   const { t: common } = useText('common');
   const { open } = useModal();
+  const statement = (
+    <Link className={styles['link']} to={paths.statement}>
+      {common('titles.statement')}
+    </Link>
+  );
+  if (item.phase === 'unclear') return statement;
   if (isOpen(item) || item.phase === 'done') return null;
   return (
     <>
@@ -73,11 +79,7 @@ function WhatToDo({ item, onDone }: { readonly item: Followed; readonly onDone: 
           {t('tracker.sendAgain')}
         </Button>
       )}
-      {item.kind === 'withdrawal' && (
-        <Link className={styles['link']} to={paths.statement}>
-          {common('titles.statement')}
-        </Link>
-      )}
+      {item.kind === 'withdrawal' && statement}
       <Link className={styles['link']} to={paths.memberContact}>
         {t('tracker.askSupport')}
       </Link>
@@ -90,7 +92,8 @@ function useSentence(): (item: Followed) => string {
   const { t } = useText('money');
   const { money } = useFormat();
   const reasonText = useSlipReasonText();
-  return ({ kind, phase, amount, reason }) => {
+  const sentence = ({ kind, phase, amount, reason }: Followed): string => {
+    if (phase === 'unclear') return t('tracker.unclear', { what: whatIsKnown(kind, amount) });
     if (kind === 'withdrawal') {
       if (phase === 'done') return t('tracker.withdrawalPaid', { amount: money(amount) });
       return isOpen({ phase }) ? t('tracker.withdrawalSent', { amount: money(amount) }) : t('tracker.withdrawalFailed');
@@ -108,6 +111,12 @@ function useSentence(): (item: Followed) => string {
         return kind === 'slip' ? t('tracker.slipChecking') : t('tracker.qrWaiting');
     }
   };
+  /** Of what may be one of several. */
+  const whatIsKnown = (kind: Followed['kind'], amount: Followed['amount']): string => {
+    if (kind === 'slip') return t('tracker.slipSent');
+    return kind === 'withdrawal' ? t('tracker.withdrawalSent', { amount: money(amount) }) : money(amount);
+  };
+  return sentence;
 }
 
 /** The item that is new or has become something else last, once anything has changed since this was drawn first. */

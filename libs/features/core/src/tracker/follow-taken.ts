@@ -1,19 +1,17 @@
-import type { ExpectedChange } from '@wallet/api-client';
+import type { SentAction } from '@wallet/api-client/reconcile';
 import { moneyOf } from '@wallet/domain';
 import type { KeyValueStore } from '../storage/storage.ts';
-import type { ToFollow } from './followed.ts';
 import { trackerOf } from './tracker.ts';
 
-/** As what an action that the backend has taken is followed; null for what is over by that. */
-function toFollow(taken: ExpectedChange): ToFollow | null {
-  if (taken.kind === 'slip') return { kind: 'slip' };
-  if (taken.kind !== 'withdrawal') return null;
-  const { minor, currency } = taken.amount;
-  return { kind: 'withdrawal', amount: moneyOf(minor, currency) };
-}
-
-/** Has what the backend took `at` that time, by its clock, followed until it has ended. */
-export function followTaken(tab: KeyValueStore, taken: ExpectedChange, at: number): void {
-  const what = toFollow(taken);
-  if (what) trackerOf(tab).follow(what, at);
+/** Has what the backend took followed until it has ended. `offsetMs` is how far its clock is ahead; null where that is not known. */
+export function followTaken(tab: KeyValueStore, taken: SentAction, offsetMs: number | null): void {
+  const { expected, before, sentAt } = taken;
+  // All others are over by that.
+  if (expected.kind !== 'slip' && expected.kind !== 'withdrawal') return;
+  const amount = expected.kind === 'slip' ? null : moneyOf(expected.amount.minor, expected.amount.currency);
+  const now = Date.now() + (offsetMs ?? 0);
+  const doneBy = offsetMs === null ? null : now;
+  // Between two times of the backend's clock, what was there before makes no difference.
+  const isBounded = sentAt !== null && doneBy !== null;
+  trackerOf(tab).follow({ kind: expected.kind, amount, sent: { expected, before: isBounded ? null : before, sentAt, doneBy } }, now);
 }

@@ -1,20 +1,24 @@
+import type { SentAction } from '@wallet/api-client/reconcile';
 import type { Money } from '@wallet/domain';
 import * as v from 'valibot';
 
-/** What a feature asks to have followed until it has ended. */
-export type ToFollow =
-  /** A deposit slip that the backend has taken. */
-  | { readonly kind: 'slip' }
-  /** A QR code, from when it was made. */
-  | { readonly kind: 'qr'; readonly id: string; readonly amount: Money; readonly expiresAt: number | null }
-  /** A withdrawal that the backend has taken. */
-  | { readonly kind: 'withdrawal'; readonly amount: Money };
+/** A slip or withdrawal that the backend has taken, or a QR code that was made, to be followed until it has ended. */
+export interface ToFollow {
+  /** Of a QR code: the bank's. */
+  readonly id?: string;
+  readonly kind: Followed['kind'];
+  /** null where it is not known yet. */
+  readonly amount: Money | null;
+  /** What was known when it began, by which its end is told. */
+  readonly sent: SentAction;
+}
 
 const money = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(['BAHT', 'LAK']) });
 
 /**
- * A deposit or withdrawal under way, as the tab keeps it: no account number, no name. `sent` became nothing yet that
- * the lists show, `under-way` they show, the others are its end; `unpaid` is a QR code that nobody paid in time.
+ * A deposit or withdrawal under way, as the tab keeps it: no account number, no name. Of a `sent` one the lists show
+ * nothing yet, an `under-way` one they show, of an `unclear` one they show several that it may be. The others have ended;
+ * `unpaid` is a QR code that nobody paid in time.
  */
 const followed = v.object({
   id: v.string(),
@@ -22,12 +26,13 @@ const followed = v.object({
   /** By the backend's clock, in milliseconds. */
   sentAt: v.number(),
   amount: v.nullable(money),
-  expiresAt: v.nullable(v.number()),
-  /** The line of the statement, or the slip, that this became. */
+  /** The line of the statement, or the slip, that this is. */
   row: v.nullable(v.string()),
-  phase: v.picklist(['sent', 'under-way', 'done', 'refused', 'unpaid']),
+  phase: v.picklist(['sent', 'under-way', 'unclear', 'done', 'refused', 'unpaid']),
   /** Code of the reason; empty where there is none. */
   reason: v.string(),
+  /** Checked by those who read it. */
+  sent: v.unknown(),
 });
 
 /** As `followed`; the money was made by the money rules before it was kept. */
@@ -35,7 +40,7 @@ export interface Followed extends Omit<v.InferOutput<typeof followed>, 'amount'>
   readonly amount: Money | null;
 }
 
-export const isOpen = ({ phase }: Pick<Followed, 'phase'>): boolean => phase === 'sent' || phase === 'under-way';
+export const isOpen = ({ phase }: Pick<Followed, 'phase'>): boolean => phase === 'sent' || phase === 'under-way' || phase === 'unclear';
 
 /** More than anybody has under way at once; what is beyond was put there by someone else. */
 export const mostFollowed = 10;

@@ -5,6 +5,8 @@ import { mostFollowed } from './followed.ts';
 import { pauseAfter } from './pause-after.ts';
 import { createTracker } from './tracker.ts';
 
+const sent = { expected: { kind: 'slip-credited' }, before: null, sentAt: null } as const;
+const slip = { kind: 'slip', amount: null, sent } as const;
 const open = () => createTracker(createTabStore());
 const idsOf = (tracker: ReturnType<typeof open>) => tracker.list().map(({ id }) => id);
 
@@ -13,11 +15,11 @@ beforeEach(() => sessionStorage.clear());
 describe('what is followed', () => {
   it('outlives a reload, newest first, with its amount', () => {
     const tracker = open();
-    tracker.follow({ kind: 'slip' }, 1);
-    tracker.follow({ kind: 'withdrawal', amount: moneyOf(12_34, 'LAK') }, 2);
+    tracker.follow(slip, 1);
+    tracker.follow({ kind: 'withdrawal', amount: moneyOf(12_34, 'LAK'), sent }, 2);
     expect(open().list()).toMatchObject([
       { kind: 'withdrawal', amount: { minor: 12_34, currency: 'LAK' } },
-      { kind: 'slip', amount: null },
+      { kind: 'slip', amount: null, sent },
     ]);
   });
 
@@ -25,7 +27,7 @@ describe('what is followed', () => {
     const tracker = open();
     let changes = 0;
     const stop = tracker.subscribe(() => (changes += 1));
-    tracker.follow({ kind: 'slip' }, 1);
+    tracker.follow(slip, 1);
     expect(tracker.list()).toBe(tracker.list());
     stop();
     tracker.drop('slip 1');
@@ -36,26 +38,26 @@ describe('what is followed', () => {
 
   it('begins once for a QR code, however often it is shown', () => {
     const tracker = open();
-    const code = { kind: 'qr', id: 'q1', amount: moneyOf(100_00, 'BAHT'), expiresAt: 9 } as const;
+    const code = { kind: 'qr', id: 'q1', amount: moneyOf(100_00, 'BAHT'), sent } as const;
     tracker.follow(code, 1);
     tracker.follow(code, 5);
-    expect(tracker.list()).toMatchObject([{ id: 'q1', sentAt: 1, expiresAt: 9 }]);
+    expect(tracker.list()).toMatchObject([{ id: 'q1', sentAt: 1 }]);
   });
 
   it('is gone as soon as the storage of the session is emptied', () => {
     const tracker = open();
-    tracker.follow({ kind: 'slip' }, 1);
+    tracker.follow(slip, 1);
     sessionStorage.clear();
     expect(tracker.list()).toEqual([]);
   });
 
   it('never becomes too much: what has ended goes first, then the oldest', () => {
     const tracker = open();
-    for (let at = 1; at <= mostFollowed; at += 1) tracker.follow({ kind: 'slip' }, at);
+    for (let at = 1; at <= mostFollowed; at += 1) tracker.follow(slip, at);
     tracker.replace(tracker.list().map((item) => (item.id === 'slip 5' ? { ...item, phase: 'done' } : item)));
-    tracker.follow({ kind: 'slip' }, 11);
+    tracker.follow(slip, 11);
     expect(idsOf(tracker)).not.toContain('slip 5');
-    tracker.follow({ kind: 'slip' }, 12);
+    tracker.follow(slip, 12);
     expect(tracker.list()).toHaveLength(mostFollowed);
     expect(idsOf(tracker)).not.toContain('slip 1');
   });

@@ -46,12 +46,7 @@ export function createTracker(tab: KeyValueStore): Tracker {
 }
 
 function begin(what: ToFollow, sentAt: number): Followed {
-  const id = what.kind === 'qr' ? what.id : `${what.kind} ${String(sentAt)}`;
-  return {
-    id, kind: what.kind, sentAt, row: null, phase: 'sent', reason: '',
-    amount: what.kind === 'slip' ? null : what.amount,
-    expiresAt: what.kind === 'qr' ? what.expiresAt : null,
-  };
+  return { id: `${what.kind} ${String(sentAt)}`, ...what, sentAt, row: null, phase: 'sent', reason: '' };
 }
 
 /** Where there are too many, what has ended goes first, then the oldest. */

@@ -1,35 +1,16 @@
-import { serverClockOffsetMs, useApiDispatch, useApiStore, useGetWalletQuery, walletEndpoints, type ApiStore, type ListPage } from '@wallet/api-client';
-import { statementEndpoints } from '@wallet/api-client/statement';
-import { pageSizes } from '@wallet/domain';
+import { serverClockOffsetMs, useApiDispatch, useApiStore, useGetWalletQuery } from '@wallet/api-client';
+import { isWhole, readEvidence, readSent, refreshChanged, type Evidence } from '@wallet/api-client/reconcile';
 import { useEffect } from 'react';
+import { endOf } from './end-of.ts';
 import { followUp } from './follow-up.ts';
 import { isOpen, type Followed } from './followed.ts';
 import { pauseAfter } from './pause-after.ts';
 import { pollCalmly } from './poll-calmly.ts';
 import type { Tracker } from './tracker.ts';
 
-const anew = { forceRefetch: true } as const;
-
-interface Reading<Data> extends PromiseLike<{ readonly data?: Data | undefined; readonly isSuccess: boolean }> {
-  readonly unsubscribe: () => void;
-}
-
-/** What a reading shows; null where it failed. Subscribed while it lasts, or it might be cleared in between. */
-async function rowsOf<Row>(reading: Reading<ListPage<Row>>): Promise<readonly Row[] | null> {
-  const { data, isSuccess } = await reading;
-  reading.unsubscribe();
-  return isSuccess && data ? data.rows : null;
-}
-
 const latest = (items: readonly Followed[]) => Math.max(0, ...items.filter(isOpen).map(({ sentAt }) => sentAt));
 
-async function readWallet(dispatch: ApiStore['dispatch']): Promise<void> {
-  const reading = dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, anew));
-  await reading;
-  reading.unsubscribe();
-}
-
-/** Reads the lists while something followed has not ended, and the wallet when something has. */
+/** Reads the lists while something followed has not ended, and what it has changed when it has. */
 export function useFollowUp(tracker: Tracker, items: readonly Followed[]): void {
   const dispatch = useApiDispatch();
   const store = useApiStore();
@@ -42,23 +23,25 @@ export function useFollowUp(tracker: Tracker, items: readonly Followed[]): void 
     if (currency === undefined || !isUnderWay) return;
     let isEnded = false;
     const now = () => Date.now() + serverClockOffsetMs(store.getState());
-    const request = { page: 1, limit: pageSizes.statement, currency };
+
+    const read = async ({ id, sent }: Followed): Promise<readonly (readonly [string, Evidence])[]> => {
+      const action = readSent(sent);
+      return action ? [[id, await readEvidence(dispatch, endOf(action))]] : [];
+    };
 
     const look = async (): Promise<boolean> => {
-      const open = tracker.list().filter(isOpen);
-      const wantsSlips = open.some(({ kind }) => kind === 'slip');
-      const wantsEntries = open.some(({ kind }) => kind !== 'slip');
-      const [slips, entries] = await Promise.all([
-        wantsSlips ? rowsOf(dispatch(statementEndpoints.endpoints.getSlips.initiate(request, anew))) : null,
-        wantsEntries ? rowsOf(dispatch(statementEndpoints.endpoints.getStatement.initiate(request, anew))) : null,
-      ]);
+      const known = (await Promise.all(tracker.list().filter(isOpen).map(read))).flat();
       // The session may have ended meanwhile: nothing of it may come back into the tab's storage.
       if (isEnded) return true;
       const before = tracker.list();
-      const after = followUp(before, { slips, entries }, now());
+      const evidenceById = new Map(known);
+      const after = followUp(before, evidenceById, { now: now(), currency });
       if (after !== before) tracker.replace(after);
-      if (after.filter(isOpen).length < before.filter(isOpen).length) void readWallet(dispatch);
-      return (!wantsSlips || slips !== null) && (!wantsEntries || entries !== null);
+      for (const { id } of after.filter((item) => !isOpen(item))) {
+        const evidence = evidenceById.get(id);
+        if (evidence) refreshChanged(dispatch, evidence.expected);
+      }
+      return known.every(([, evidence]) => isWhole(evidence.after, evidence.expected));
     };
 
     const stop = pollCalmly({ look, pauseMs: (failures) => pauseAfter(now() - newestAt, failures) });

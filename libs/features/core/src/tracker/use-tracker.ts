@@ -1,22 +1,22 @@
-import { serverClockOffsetMs, useApiStore } from '@wallet/api-client';
+import { knownServerClockOffsetMs, useApiStore } from '@wallet/api-client';
 import { useMemo } from 'react';
 import { useApp } from '../app/app-context.ts';
-import type { ToFollow } from './followed.ts';
+import { followQrCode } from './follow-qr-code.ts';
 import { trackerOf } from './tracker.ts';
 
 /**
- * Has a QR code followed until it is paid, which home tells the member: `follow({ kind: 'qr', id, amount, expiresAt })`
- * once it was made, where following the same id again changes nothing, and `stopFollowing(id)` when the member has given
- * it up. Slips and withdrawals are followed by themselves once the backend has taken them.
+ * Has a QR code followed until it is paid, which home tells the member: `follow` once it was made, where following the
+ * same one again changes nothing, and `stopFollowing(id)` when the member has given it up. Slips and withdrawals are
+ * followed by themselves once the backend has taken them.
  */
 export function useTracker() {
   const { tab } = useApp();
   const store = useApiStore();
-  return useMemo(() => {
-    const tracker = trackerOf(tab);
-    return {
-      follow: (what: ToFollow) => tracker.follow(what, Date.now() + serverClockOffsetMs(store.getState())),
-      stopFollowing: tracker.drop,
-    };
-  }, [tab, store]);
+  return useMemo(
+    () => ({
+      follow: (code: Parameters<typeof followQrCode>[1]) => followQrCode(tab, code, knownServerClockOffsetMs(store.getState())),
+      stopFollowing: trackerOf(tab).drop,
+    }),
+    [tab, store],
+  );
 }

@@ -1,7 +1,7 @@
 import { sendTrueMoneyLinkAction } from '@wallet/api-client/true-money';
 import type { DepositWallet } from '@wallet/api-client/money-lookups';
 import { findTrueMoneyLink, leastTrueMoney, readTrueMoneyLink } from '@wallet/domain';
-import { ActionOutcome, useApiErrorText, useApp, useMoneyAction } from '@wallet/features-core';
+import { ActionOutcome, isInProgress, useApiErrorText, useApp, useMoneyAction } from '@wallet/features-core';
 import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { BankMark, Button, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
@@ -33,7 +33,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const { state, run, check, reset } = useMoneyAction(sendTrueMoneyLinkAction);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const isBusy = state.phase === 'running' || state.phase === 'checking';
+  const isBusy = isInProgress(state);
 
   const type = (text: string) => {
     const found = text.length - draft.link.length >= pastedLength ? findTrueMoneyLink(text) : null;

@@ -1,7 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
 import { createQrCodeAction, useGetQrCodeQuery, type QrCode } from '@wallet/api-client/qr-codes';
 import { moneyOf, type Money } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, useApiErrorText, useMoneyAction, useReadAhead, useTracker } from '@wallet/features-core';
+import { ActionOutcome, isInProgress, isUnderWay, useApiErrorText, useMoneyAction, useReadAhead, useTracker } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Button, ErrorState, Notice, Skeleton, SlowNote, VisuallyHidden, useToasts } from '@wallet/ui-kit';
@@ -43,8 +43,8 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const [watched, setWatched] = useState<QrCode | null>(null);
   if (code && code.id !== watched?.id) setWatched(code);
   useEffect(() => {
-    if (code?.amount) follow({ kind: 'qr', id: code.id, amount: code.amount, expiresAt: code.expiresAt });
-  }, [code, follow]);
+    if (code?.amount) follow({ id: code.id, bankCode, amount: code.amount, expiresAt: code.expiresAt });
+  }, [code, bankCode, follow]);
   useCreditWatch(watched, account, (amount) => {
     // Said here, so it needs not be said on home as well.
     if (watched) {
@@ -116,7 +116,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
       <QrForm
         account={account}
         validMinutes={validMinutes}
-        isBusy={state.phase === 'running' || state.phase === 'checking' || (state.phase === 'done' && isFetching)}
+        isBusy={isInProgress(state) || (state.phase === 'done' && isFetching)}
         isLocked={state.phase === 'unknown'}
         onCreate={(amount) => void create(amount)}
       />

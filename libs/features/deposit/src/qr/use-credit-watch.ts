@@ -1,17 +1,12 @@
-import { useApiDispatch } from '@wallet/api-client';
-import { dataOf, forceRefetch } from '@wallet/api-client/data-of';
-import { qrCodeEndpoints, type QrCode } from '@wallet/api-client/qr-codes';
-import { refreshMoney } from '@wallet/api-client/reconcile';
-import { statementEndpoints } from '@wallet/api-client/statement';
-import type { Currency, Money } from '@wallet/domain';
+import { knownServerClockOffsetMs, useApiDispatch, useApiStore } from '@wallet/api-client';
+import type { QrCode } from '@wallet/api-client/qr-codes';
+import { compare, isWhole, readEvidence, refreshChanged, trackedRows, type SentAction } from '@wallet/api-client/reconcile';
+import { moneyOf, type Currency, type Money } from '@wallet/domain';
+import { pollCalmly } from '@wallet/features-core';
 import { useEffect, useEffectEvent } from 'react';
-import { creditsOf, newCredit } from './new-credits.ts';
 
 /** Soon enough for somebody who waits, seldom enough for a phone on mobile data. */
 const pollEveryMs = 5000;
-
-/** The newest entries of the statement: more than come in while a code is shown. */
-const newest = { page: 1, limit: 20 } as const;
 
 interface WatchedBank {
   readonly bankCode: string;
@@ -25,46 +20,40 @@ interface WatchedBank {
  */
 export function useCreditWatch(code: QrCode | null, { bankCode, currency }: WatchedBank, onCredited: (amount: Money) => void): void {
   const dispatch = useApiDispatch();
+  const store = useApiStore();
   const tell = useEffectEvent((amount: Money) => onCredited(amount));
   const id = code?.id;
-  const wanted = useEffectEvent(() => code?.amount ?? null);
+  const minor = code?.amount?.minor;
 
   useEffect(() => {
     if (id === undefined) return;
+    const offsetMs = knownServerClockOffsetMs(store.getState());
+    const amount = minor === undefined ? null : { minor, currency };
+    let watched: SentAction = {
+      expected: { kind: 'qr-code-paid', bankCode, qrCodeId: id, amount },
+      before: null,
+      sentAt: offsetMs === null ? null : Date.now() + offsetMs,
+    };
     let isOver = false;
-    let isReading = false;
-    let before: ReadonlySet<string> | null = null;
 
-    const readCredit = async (): Promise<Money | null> => {
-      const page = await dataOf(dispatch(statementEndpoints.endpoints.getStatement.initiate({ ...newest, currency }, forceRefetch)));
-      if (!page) return null;
-      const credits = creditsOf(page.rows, wanted());
-      const credit = before && newCredit(credits, before);
-      before ??= new Set(credits.map(({ mark }) => mark));
-      if (!credit) return null;
-      const present = await dataOf(dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode, currency }, forceRefetch)));
-      return present === undefined || present?.id === id ? null : credit.amount;
+    const look = async (): Promise<boolean> => {
+      const evidence = await readEvidence(dispatch, watched);
+      if (isOver || !isWhole(evidence.after, evidence.expected)) return false;
+      // What was there before the code is compared with from then on.
+      if (!watched.before) watched = { ...watched, before: evidence.after };
+      const [row] = trackedRows(evidence);
+      if (compare(evidence) !== 'settled' || typeof row?.minor !== 'number') return true;
+      end();
+      tell(moneyOf(Math.abs(row.minor), currency));
+      refreshChanged(dispatch, evidence.expected);
+      return true;
     };
 
-    const poll = async () => {
-      if (isReading || isOver || document.hidden || !navigator.onLine) return;
-      isReading = true;
-      const amount = await readCredit();
-      isReading = false;
-      if (isOver || !amount) return;
+    const stop = pollCalmly({ look, pauseMs: () => pollEveryMs });
+    const end = () => {
       isOver = true;
-      tell(amount);
-      refreshMoney(dispatch);
+      stop();
     };
-
-    void poll();
-    const onPoll = () => void poll();
-    const timer = setInterval(onPoll, pollEveryMs);
-    document.addEventListener('visibilitychange', onPoll);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onPoll);
-    };
-  }, [id, bankCode, currency, dispatch]);
+    return end;
+  }, [id, minor, bankCode, currency, dispatch, store]);
 }

@@ -1,6 +1,6 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import { bankName, groupAccountNumber, slipAccept, slipMegabytes } from '@wallet/domain';
-import { ActionOutcome, useModal } from '@wallet/features-core';
+import { ActionOutcome, isInProgress, useModal } from '@wallet/features-core';
 import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Button, FilePicker, Notice, SelectField } from '@wallet/ui-kit';
@@ -40,7 +40,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const select = useRef<HTMLSelectElement>(null);
 
   const account = accounts.length === 1 ? accounts[0] : accounts.find((each) => accountKey(each) === draft.account);
-  const isBusy = state.phase === 'running' || state.phase === 'checking';
+  const isBusy = isInProgress(state);
   const serverText = state.phase === 'done' ? state.serverText : undefined;
   const isDone = state.phase === 'done' && serverText === undefined;
 

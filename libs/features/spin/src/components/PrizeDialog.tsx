@@ -5,8 +5,8 @@ import styles from './PrizeDialog.module.scss';
 interface PrizeDialogProps {
   /** What the operator calls the slice that won; '' where that is not known. */
   readonly label: string;
-  /** A coupon came of it, as far as anybody knows; otherwise the slice was none. */
-  readonly isCoupon: boolean;
+  /** A coupon came of it, as far as anybody knows; otherwise the slice was none. null while that is being read. */
+  readonly isCoupon: boolean | null;
   readonly onClose: () => void;
 }
 
@@ -15,11 +15,14 @@ export function PrizeDialog({ label, isCoupon, onClose }: PrizeDialogProps) {
   const { t } = useText('spin');
   const { t: common } = useText('common');
   const won = label === '' ? t('prize.unnamed') : t('prize.text', { label });
+  const other = isCoupon === null ? common('loading') : t('prize.none');
+  // A prize that nobody named is among the coupons, if anywhere.
+  const isWon = isCoupon ?? label === '';
   return (
     <Dialog
       isAlert
       size="small"
-      title={isCoupon ? t('prize.title') : t('wheel.stopped', { label })}
+      title={isWon ? t('prize.title') : t('wheel.stopped', { label })}
       closeLabel={common('close')}
       onClose={onClose}
       actions={
@@ -28,9 +31,11 @@ export function PrizeDialog({ label, isCoupon, onClose }: PrizeDialogProps) {
         </Button>
       }
     >
-      <div className={styles['prize']} data-won={isCoupon}>
+      <div className={styles['prize']} data-won={isWon}>
         <StateArt kind="coupon" />
-        <p className={styles['text']}>{isCoupon ? won : t('prize.none')}</p>
+        <p className={styles['text']} role="status">
+          {isWon ? won : other}
+        </p>
       </div>
     </Dialog>
   );

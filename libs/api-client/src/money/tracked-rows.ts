@@ -1,0 +1,34 @@
+import type { MoneyStatus } from '@wallet/domain';
+import type { Evidence } from './evidence.ts';
+import { entryKey, isAmount, newEntries, newSlips, slipKey } from './new-rows.ts';
+import type { SnapshotEntry } from './snapshot.ts';
+
+/** A line of the statement, or a slip, that may be what is tracked. */
+export interface TrackedRow {
+  /** The same as long as it is the same row. */
+  readonly key: string;
+  readonly minor: number | null;
+  readonly status: MoneyStatus;
+  /** Code of the reason; empty where there is none. */
+  readonly reason: string;
+}
+
+/** All rows that may be what is tracked: one alone is it. None for what is not tracked. */
+export function trackedRows(evidence: Evidence): readonly TrackedRow[] {
+  return rowsOf(evidence).filter(({ key }) => !evidence.otherRows?.has(key));
+}
+
+function rowsOf(evidence: Evidence): readonly TrackedRow[] {
+  const { expected, after } = evidence;
+  if (expected.kind === 'slip-credited') return newSlips(evidence).map((slip) => ({ ...slip, key: slipKey(slip) }));
+  if (expected.kind === 'withdrawal-paid') {
+    return newEntries(evidence, (entry) => entry.type === 'withdraw' && isAmount(entry, expected.amount.minor)).map(toRow);
+  }
+  if (expected.kind !== 'qr-code-paid') return [];
+  // A code that can be paid has not been: what came in came by another way.
+  if (after.qrCode === undefined || after.qrCode?.id === expected.qrCodeId) return [];
+  const minor = expected.amount?.minor;
+  return newEntries(evidence, (entry) => entry.type === 'deposit' && (minor === undefined || isAmount(entry, minor))).map(toRow);
+}
+
+const toRow = (entry: SnapshotEntry): TrackedRow => ({ key: entryKey(entry), minor: entry.minor, status: entry.status, reason: '' });
