@@ -107,6 +107,24 @@ export function describeReadDrills(facts: MarketFacts): void {
         await expect(scene.dialog).not.toContainText(scene.says('common', 'amount.stale'));
       });
 
+      test('failing, an invite bonus notes that its figure is old, and reads it again when told to', async ({ page, begin }) => {
+        const scene = await begin('invite-ready');
+        const { reward } = scene;
+        const stale = scene.says('common', 'amount.stale');
+        await page.goto('/user/bonus?modal=invite&step=friends');
+        const receive = reward.button('invite', 'receive.submit');
+        await expect(receive).toBeEnabled();
+        await page.route(wallet, (route) => route.fulfill({ status: 500, json: {} }));
+        await receive.click();
+        await reward.confirm('invite', 'receive.askTitle', 'receive.submit');
+        await expect(scene.saidInDialog(scene.says('invite', 'receive.done'))).toBeVisible(soon);
+        await expect(scene.dialog).toContainText(stale, soon);
+        await page.unroute(wallet);
+        await scene.dialog.getByRole('button', { name: scene.says('common', 'retry'), exact: true }).click();
+        await expect(scene.dialog).toContainText(scene.amount(0), soon);
+        await expect(scene.dialog).not.toContainText(stale);
+      });
+
       test('failing, a QR code is shown all the same; opened anew it says that it cannot be read, and no form', async ({ page, begin }) => {
         const scene = await begin();
         await scene.fillQrForm();

@@ -138,3 +138,20 @@ describe('walletAnswer', () => {
     expect(isReadable(answer)).toBe(false);
   });
 });
+
+describe('a currency that the wallet does not name', () => {
+  const answer = { profile: { _id: 'm1' }, wallet: { amount: 5 }, slots: [] };
+
+  it.each<[string, object]>([
+    ['the answer', { currency: 'LAK' }],
+    ['the profile', { profile: { _id: 'm1', currency: 'LAK' } }],
+    ['the bank account', { bankAccount: { bankCode: 'BCEL', bankAccountName: 'A', bankAccountNo: '1', currency: 'LAK' } }],
+    ['the answer, beside a bare amount', { wallet: 5, currency: 'LAK' }],
+  ])('is the one of %s', (_name, named) => expect(v.parse(walletAnswer, { ...answer, ...named }).wallet.currency).toBe('LAK'));
+
+  it('counts first where the wallet names it', () => {
+    expect(v.parse(walletAnswer, { ...answer, wallet: { amount: 5, currency: 'BAHT' }, profile: { currency: 'LAK' } }).wallet.currency).toBe('BAHT');
+  });
+
+  it('is not known where nobody names one', () => expect(v.parse(walletAnswer, answer).wallet.currency ?? '').toBe(''));
+});

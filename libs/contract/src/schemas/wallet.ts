@@ -21,7 +21,7 @@ const unknownSlot = { ...v.parse(slotAnswer, { code: '?', isActive: false }), co
 
 const profile = v.object({ _id: text, name: text, username: text, coin: count });
 
-/** `currency` is sent in the la build; absent, null or empty means baht. */
+/** `currency` is sent in the la build, here or beside it; absent, null or empty means baht. */
 const balance = v.object({ amount, currency: v.fallback(v.optional(text), undefined) });
 
 /** `GET /api/wallet`. What is no part of the balance (profile, bank account, invite) never costs a member the balance. */
@@ -38,7 +38,9 @@ export const walletAnswer = readAs(
     if (!isRecord(answer)) return answer;
     const { profile: member, wallet } = answer;
     // A bare amount is one without a currency.
-    return { ...answer, profile: isRecord(member) ? member : {}, wallet: isRecord(wallet) ? wallet : { amount: wallet } };
+    const held = isRecord(wallet) ? wallet : { amount: wallet };
+    const currency = [held, answer, member, answer['bankAccount']].map((part) => isRecord(part) && part['currency']).find(Boolean);
+    return { ...answer, profile: isRecord(member) ? member : {}, wallet: { ...held, ...(currency ? { currency } : {}) } };
   },
 );
 

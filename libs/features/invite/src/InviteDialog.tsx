@@ -1,5 +1,5 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
-import { useApiErrorText, useModal } from '@wallet/features-core';
+import { FiguresNote, useApiErrorText, useModal } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Dialog, ErrorState, Skeleton, SlowNote } from '@wallet/ui-kit';
 import { InviteBonus } from './components/InviteBonus.tsx';
@@ -13,7 +13,8 @@ export function InviteDialog() {
   const { t: common } = useText('common');
   const { close } = useModal();
   const errorText = useApiErrorText();
-  const { data: wallet, error, isFetching, refetch } = useGetWalletQuery();
+  const walletQuery = useGetWalletQuery();
+  const { data: wallet, error, isFetching, refetch } = walletQuery;
 
   return (
     <Dialog title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
@@ -21,6 +22,7 @@ export function InviteDialog() {
         <div className={styles['invite']}>
           {/* A link without the member's id would invite for nobody. */}
           {wallet.memberId !== '' && <InviteLink memberId={wallet.memberId} />}
+          <FiguresNote query={walletQuery} />
           <InviteBonus bonus={wallet.invite} />
           <InviteTable currency={wallet.currency} />
         </div>
