@@ -1,17 +1,13 @@
 import type { SliceName } from '@wallet/domain';
 import * as v from 'valibot';
 import { listOf } from './answer.ts';
-import { code, figure, text } from './parts.ts';
+import { code, figure, flag, text } from './parts.ts';
 import {
-  coins, firstMark, isCatalogued, judge, marks, markText, rawMark, verdictEntries, yesOrNo, type Marks, type RawMark,
+  coins, firstMark, isCatalogued, judge, marks, markText, rawMark, verdictEntries, type Marks, type RawMark,
 } from './wheel-parts.ts';
 
 /** `GET /api/spinwheel/active` */
-export const spinActiveAnswer = v.pipe(
-  v.object({ active: yesOrNo }),
-  v.check(({ active }) => active !== null, 'whether there is a wheel'),
-  v.transform(({ active }) => ({ active: active === true })),
-);
+export const spinActiveAnswer = v.object({ active: flag });
 
 const noMarks: Marks = { code: null, _id: null, id: null, label: null, name: null };
 
