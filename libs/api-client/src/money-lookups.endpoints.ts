@@ -44,7 +44,7 @@ const keepUnusedDataFor = 300;
 const isAuto = (mode: string) => toWireWord(mode) === 'auto';
 const isPayment = (bankType: string) => toWireWord(bankType) === 'payment';
 
-function toChannels({ banks, wallets, isManual }: DepositLookupAnswer): DepositChannels {
+function toChannels({ banks, wallets, isManual }: DepositLookupAnswer, ofMarket: Currency | null): DepositChannels {
   return {
     banks: banks.map(({ bankCode, bankType, mode, bank, bankAccountName, bankAccountNo, currency }) => ({
       bankCode,
@@ -54,7 +54,7 @@ function toChannels({ banks, wallets, isManual }: DepositLookupAnswer): DepositC
       ...bank,
       bankAccountName,
       bankAccountNo,
-      currency: toCurrency(currency),
+      currency: toCurrency(currency, ofMarket),
     })),
     wallets: wallets.map(({ mode, walletAccountName }) => ({ isAutomatic: isAuto(mode), walletAccountName })),
     isManual,
@@ -67,7 +67,7 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
     getDepositChannels: build.query<DepositChannels, void>({
       query: () => ({ url: 'lookup/deposit' }),
       rawResponseSchema: depositLookupAnswer,
-      transformResponse: toChannels,
+      transformResponse: (answer: DepositLookupAnswer, meta) => toChannels(answer, meta?.currency ?? null),
       keepUnusedDataFor,
     }),
     /** Limits in the member's currency, which the answer does not name. */

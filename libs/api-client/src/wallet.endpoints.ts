@@ -1,5 +1,5 @@
 import type { Wallet } from '@wallet/domain';
-import { messageAnswer, walletAnswer, type MessageAnswer } from '@wallet/wire';
+import { messageAnswer, walletAnswer, type MessageAnswer, type WalletAnswer } from '@wallet/wire';
 import { walletApi } from './base-api.ts';
 import { toWallet } from './to-wallet.ts';
 import { sent, type MoneyAction } from './money/money-action.ts';
@@ -10,7 +10,7 @@ export const walletEndpoints = walletApi.injectEndpoints({
     getWallet: build.query<Wallet, void>({
       query: () => ({ url: 'wallet' }),
       rawResponseSchema: walletAnswer,
-      transformResponse: toWallet,
+      transformResponse: (answer: WalletAnswer, meta) => toWallet(answer, meta?.currency ?? null),
       providesTags: ['Wallet'],
     }),
     /**

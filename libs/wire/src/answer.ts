@@ -1,6 +1,6 @@
-import { readWireNumber } from '@wallet/domain';
+import { readWireFlag, readWireNumber } from '@wallet/domain';
 import * as v from 'valibot';
-import { isRecord, readAs } from './parts.ts';
+import { flag, isRecord, readAs } from './parts.ts';
 
 /** What every failure says: a code of the catalogue, or text for people. */
 export const errorAnswer = v.object({ message: v.string() });
@@ -15,8 +15,8 @@ const saying = ifSaid(v.string());
 export const saidAnswer = v.object({
   message: saying,
   code: saying,
-  error: ifSaid(v.union([v.string(), v.boolean(), v.object({ message: saying, code: saying })])),
-  success: ifSaid(v.boolean()),
+  error: ifSaid(readAs(v.union([v.string(), v.boolean(), v.object({ message: saying, code: saying })]), (error) => readWireFlag(error) ?? error)),
+  success: ifSaid(flag),
 });
 export type SaidAnswer = v.InferOutput<typeof saidAnswer>;
 
