@@ -57,7 +57,11 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
   profile: (store) => store.dispatch(profileEndpoints.endpoints.getProfile.initiate()).unwrap(),
   wallet: async (store) => {
     const wallet = await store.dispatch(walletEndpoints.endpoints.getWallet.initiate()).unwrap();
-    return { ...wallet, total: totalBalance(wallet), gameAccounts: sorted(wallet.gameAccounts, ({ code }) => code) };
+    // One that is not open has no balance, whether a backend says so or 0; and pictures are each backend's own.
+    const accounts = wallet.gameAccounts.map((account) => ({
+      ...account, logo: null, background: null, ...(!account.isActive && { balance: null }),
+    }));
+    return { ...wallet, total: totalBalance(wallet), gameAccounts: sorted(accounts, ({ code }) => code) };
   },
   credentials: async (store) => {
     const { username, password } = await store.dispatch(gameAccountEndpoints.endpoints.getGameCredentials.initiate('pg')).unwrap();
@@ -99,7 +103,7 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
 const timeFields = /(?:^|\.)(?:createdAt|expiresAt|receivedAt\[\d+\])$/;
 
 /** Fields that another backend may leave out; of a refund it may say only that there is one. */
-const missingFields = /(?:^|\.)(?:nameEN|website|lineQR|availableAmount)$/;
+const missingFields = /(?:^|\.)(?:nameEN|website|lineLink|lineName|lineQR|availableAmount|total)$/;
 
 const addressOf = (value: unknown) => (typeof value === 'string' && URL.canParse(value) ? new URL(value).href : value);
 

@@ -83,7 +83,7 @@ export class Tester {
   }
 
   /** Support says something to a visitor: a text, or a sample of another kind of message. */
-  async answer(owner: { readonly guestId: string }, type: string, text: string): Promise<void> {
+  async answer(owner: { readonly guestId: string } | { readonly userId: string }, type: string, text: string): Promise<void> {
     expect((await this.request.post(`${this.sandbox}/__agent`, { data: { operator: this.id, ...owner, type, text } })).ok()).toBe(true);
   }
 

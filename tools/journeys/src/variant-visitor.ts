@@ -1,14 +1,24 @@
-import { formatAmount, moneyOf, type Currency } from '@wallet/domain';
+import { formatAmount, moneyOf, type Currency, type Language } from '@wallet/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DepositBank } from './deposit-bank.ts';
 import { GameScreen } from './games-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { RewardScreen } from './reward-screen.ts';
-import type { OtherDevice, Tester } from './tester.ts';
+import type { NewMember, OtherDevice, Tester } from './tester.ts';
+
+interface VisitorParts {
+  readonly page: Page;
+  readonly market: MarketFacts;
+  readonly tester: Tester;
+  readonly device: OtherDevice;
+  readonly member: NewMember;
+}
 
 /** A member's page over another backend, beside the ledger that tells the truth. */
 export class VariantVisitor extends RewardScreen {
   readonly id: MarketFacts['id'];
+  readonly defaultLanguage: Language;
+  readonly member: NewMember;
   readonly game: GameScreen;
   readonly dialog: Locator;
   readonly device: OtherDevice;
@@ -16,13 +26,18 @@ export class VariantVisitor extends RewardScreen {
   readonly bank: DepositBank;
   /** What went wrong on the screens so far. */
   readonly faults: string[] = [];
+  /** Calls that are refused on purpose. */
+  readonly refused = new Set<string>();
   readonly currency: Currency;
   private readonly unknown: string;
   private readonly stale: string;
 
-  constructor(page: Page, { id, defaultLanguage, registration }: MarketFacts, tester: Tester, device: OtherDevice) {
+  constructor({ page, market, tester, device, member }: VisitorParts) {
+    const { id, defaultLanguage, registration } = market;
     super(page, defaultLanguage);
     this.id = id;
+    this.defaultLanguage = defaultLanguage;
+    this.member = member;
     this.currency = registration.currency as Currency;
     this.tester = tester;
     this.device = device;
@@ -35,11 +50,18 @@ export class VariantVisitor extends RewardScreen {
   }
 
   private listen(): void {
-    const at = () => new URL(this.page.url()).pathname + new URL(this.page.url()).search;
-    this.page.on('pageerror', ({ message }) => this.faults.push(`${at()} threw ${message}`));
+    this.page.on('pageerror', ({ message }) => this.faults.push(`${this.address()} threw ${message}`));
     this.page.on('console', (message) => {
-      if (message.type() === 'error') this.faults.push(`${at()} logged ${message.text()} ${message.location().url}`);
+      const { url } = message.location();
+      // Browsers log each call that is answered by a failure.
+      const isRefusal = [...this.refused].some((path) => url.includes(path));
+      if (message.type() === 'error' && !isRefusal) this.faults.push(`${this.address()} logged ${message.text()} ${url}`);
     });
+  }
+
+  private address(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search;
   }
 
   /** Goes to an address as by a link of the app, without loading the page anew. */
@@ -62,7 +84,7 @@ export class VariantVisitor extends RewardScreen {
 
   /** Notes what no screen may show over a backend that answers as the specification says. */
   async look(): Promise<void> {
-    const at = new URL(this.page.url()).pathname + new URL(this.page.url()).search;
+    const at = this.address();
     const alerts = await this.page.getByRole('alert').filter({ hasText: /\S/ }).allTextContents();
     for (const alert of alerts) this.faults.push(`${at} says ${alert}`);
     for (const words of [this.unknown, this.stale]) {

@@ -28,6 +28,10 @@ const offerOf = ({ actor }: State, type: 'limit' | 'day') => {
 /** With money in the wallet and in games of each kind. */
 export async function fillWallet({ actor, at }: State): Promise<void> {
   await actor.settle(12_345.67, 250.5, before(at, dayMs));
+  await fillGames({ actor, at });
+}
+
+async function fillGames({ actor, at }: Pick<State, 'actor' | 'at'>): Promise<void> {
   for (const [code, baht] of [['betflix', 1_000.01], ['huayhd', 30]] as const) {
     await activateGame(actor.trx, actor.member, code);
     await actor.move('WALLET', code, baht, before(at, dayMs));
@@ -98,6 +102,14 @@ export async function readyWheel({ actor, at }: State): Promise<void> {
   const [money, otherMoney] = ofKind('money');
   await win(otherMoney, before(at, couponDays * dayMs + 60 * minuteMs));
   for (const code of [money, money, ofKind('coin')[0], ofKind('goods')[0]]) await win(code, before(at, 60 * minuteMs));
+}
+
+/** All that a member can have to receive, beside money in three games. */
+export async function readyForAll(state: State): Promise<void> {
+  await readyRefund(state);
+  await readyInvite(state);
+  await readyWheel(state);
+  await fillGames(state);
 }
 
 /** Hundreds of millions, as kip come. */
