@@ -1,4 +1,4 @@
-import { readWireFlag, readWireNumber } from '@wallet/domain';
+import { readWireNumber } from '@wallet/domain';
 import * as v from 'valibot';
 import { flag, isRecord, readAs } from './parts.ts';
 
@@ -15,7 +15,7 @@ const saying = ifSaid(v.string());
 export const saidAnswer = v.object({
   message: saying,
   code: saying,
-  error: ifSaid(readAs(v.union([v.string(), v.boolean(), v.object({ message: saying, code: saying })]), (error) => readWireFlag(error) ?? error)),
+  error: ifSaid(v.union([v.string(), v.boolean(), v.object({ message: saying, code: saying })])),
   success: ifSaid(flag),
 });
 export type SaidAnswer = v.InferOutput<typeof saidAnswer>;
