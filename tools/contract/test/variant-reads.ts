@@ -40,7 +40,10 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
   banks: async (store) => sorted(await store.dispatch(lookups.getBanks.initiate()).unwrap(), ({ code }) => code),
   sources: (store) => store.dispatch(lookups.getSources.initiate()).unwrap(),
   info: (store) => store.dispatch(lookups.getInfo.initiate()).unwrap(),
-  contact: (store) => store.dispatch(lookups.getContact.initiate()).unwrap(),
+  contact: async (store) => {
+    const contact = await store.dispatch(lookups.getContact.initiate()).unwrap();
+    return { ...contact, lineLink: contact.lineLink && 'in the app or on its page' };
+  },
   conditions: (store) => store.dispatch(lookups.getConditions.initiate()).unwrap(),
   agreements: (store) => store.dispatch(lookups.getAgreements.initiate()).unwrap(),
   terminated: (store) => store.dispatch(lookups.getServiceTerminated.initiate()).unwrap(),
@@ -57,9 +60,9 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
   profile: (store) => store.dispatch(profileEndpoints.endpoints.getProfile.initiate()).unwrap(),
   wallet: async (store) => {
     const wallet = await store.dispatch(walletEndpoints.endpoints.getWallet.initiate()).unwrap();
-    // One that is not open has no balance, whether a backend says so or 0; and pictures are each backend's own.
+    // One that is not open has no balance, whether a backend says so or 0; pictures, and where apps are, are each backend's own.
     const accounts = wallet.gameAccounts.map((account) => ({
-      ...account, logo: null, background: null, ...(!account.isActive && { balance: null }),
+      ...account, logo: null, background: null, android: account.android !== null, ios: account.ios !== null, ...(!account.isActive && { balance: null }),
     }));
     return { ...wallet, total: totalBalance(wallet), gameAccounts: sorted(accounts, ({ code }) => code) };
   },

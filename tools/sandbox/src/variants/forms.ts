@@ -100,6 +100,10 @@ export const link: Form = (value, random) => {
   return random.pick([value, ` ${value} `, value.replace(/^https?/, (scheme) => scheme.toUpperCase())]);
 };
 
+/** What opens in an app: by a page, or by the app's own scheme. */
+export const appLink = (own: string): Form => (value, random, at) =>
+  typeof value === 'string' && value !== '' && random.onceIn(3) ? own : link(value, random, at);
+
 /** A state that is neither of the two that the specification names: any word for it will do, and none. */
 export const status: Form = (value, random, at) =>
   value === 'FAILED' ? value : otherThan('SUCCESS', ['PROCESSING', 'WAITING', '', null, absent])(value, random, at);
@@ -151,7 +155,7 @@ export const named = (name: string, list: Form): Form => (value, random, at) => 
 export const lookupFlag = (name: string): Form => (value, random, at) => {
   if (!isRecord(value)) return value;
   const written = flag(value[name], random, at);
-  return random.pick<() => unknown>([() => ({ [name]: written }), () => written === true || written === 'true' || written === 1, () => ({ enabled: written }), () => ({ active: written })])();
+  return random.pick<() => unknown>([() => ({ [name]: written }), () => value[name], () => ({ enabled: written }), () => ({ active: written })])();
 };
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import type { CallName } from '@wallet/wire/calls';
 import {
-  absent, amount, drawing, fields, figure, flag, id, isRecord, kept, link, listed, lookupFlag, maybe, maybeEmpty, named, noneOf, nullable, numberFor,
+  absent, amount, appLink, drawing, fields, figure, flag, id, isRecord, kept, link, listed, lookupFlag, maybe, maybeEmpty, named, noneOf, nullable, numberFor,
   otherThan, picture, returningId, status, time, unordered, type Form,
 } from './forms.ts';
 import type { Random } from './random.ts';
@@ -20,7 +20,7 @@ const currency: Form = (value, random) => (value === 'LAK' ? random.pick<unknown
 
 const openSlot = fields({
   code: text, name: text, category: text, amount, isActive: flag, ftWalletSlot: figure, logo: picture, background: picture, web: link,
-  android: link, ios: link,
+  android: appLink('market://details?id=com.example.game'), ios: appLink('itms-apps://apps.apple.com/app/id1234567890'),
 });
 
 /** An account that is not open has no balance. */
@@ -137,7 +137,7 @@ export const operations: Readonly<Partial<Record<CallName, Form>>> = {
   getAgreements: named('agreements', listed(text)),
   getInfo: fields({ name: text, website: maybe(text) }),
   getNotice: (value, random, at) => (isRecord(value) && random.onceIn(3) ? value['notice'] : fields({ notice: text })(value, random, at)),
-  getContact: fields({ contactText: text, lineLink: maybe(link, 6), lineName: maybe(text, 6), lineQR: maybe(text) }),
+  getContact: fields({ contactText: text, lineLink: maybe(appLink('line://ti/p/@support'), 6), lineName: maybe(text, 6), lineQR: maybe(text) }),
   getWithdrawalLimits: fields({ withdrawMin: amount, withdrawMax: amount }),
   getSlipRules: fields({ uploadWithinMinutes: figure, qrMinutes: figure }),
   getServiceActive: fields({ terminated: flag }),
