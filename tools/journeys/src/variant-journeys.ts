@@ -3,7 +3,7 @@ import type { MarketFacts } from './market-facts.ts';
 import { Tester } from './tester.ts';
 import { moneyFlows } from './variant-flows.ts';
 import { rewardFlows } from './variant-reward-flows.ts';
-import { lastScreens, login, memberScreens } from './variant-tour.ts';
+import { lastScreens, memberScreens } from './variant-tour.ts';
 import { VariantVisitor } from './variant-visitor.ts';
 
 /** How many other backends are tried, and whether all is seen over each: `npm run test:variants` says so. */
@@ -11,7 +11,7 @@ const seeds = Array.from({ length: Number(process.env['VARIANT_SEEDS'] ?? 10) },
 const isWhole = process.env['VARIANT_WHOLE'] === '1';
 
 /** Over how many seeds the screens and flows are spread where not all is seen over each. */
-const turns = 3;
+const turns = 4;
 
 /** The app over other backends of the same specification: every screen and every way to move money, as the ledger has it. */
 export function describeVariants(market: MarketFacts): void {
@@ -27,19 +27,19 @@ export function describeVariants(market: MarketFacts): void {
     });
     test.afterEach(async () => {
       await tester.answerAs(null);
-      await tester.resetClock();
     });
 
     for (const seed of seeds) {
       test(`seed ${String(seed)} shows and moves what the ledger says`, async ({ page }) => {
-        if (isWhole) test.setTimeout(300_000);
-        // Slips are not taken around midnight.
-        await tester.waitForNoon();
-        const member = await tester.member('all-ready');
+        test.setTimeout(isWhole ? 300_000 : 120_000);
+        page.setDefaultTimeout(20_000);
+        const member = await test.step('member', () => tester.member('all-ready'));
+        // A session of its own: that of the page ends with it.
+        await (await tester.as(member)).logIn(page.context());
         const visitor = new VariantVisitor({ page, market, tester, member, device: await tester.as(member) });
         await tester.answerAs(seed);
-        await login(visitor);
-        for (const step of stepsOf(seed)) await step(visitor);
+        await test.step('opening', () => visitor.enter());
+        for (const step of stepsOf(seed)) await test.step(step.name, () => step(visitor));
         expect(visitor.faults).toEqual([]);
         await tester.booksAreClean();
       });

@@ -26,18 +26,6 @@ async function visit(visitor: VariantVisitor, path: string, title: string): Prom
   await visitor.look();
 }
 
-/** Where one logs in, with a password that is wrong and with the right one. */
-export const login: Screen = async ({ page, defaultLanguage, member, refused }) => {
-  const screen = await new LoginScreen(page, defaultLanguage).open();
-  refused.add('/api/login');
-  await screen.fill(member.phone, 'not-the-password');
-  await screen.submit.click();
-  await expect(screen.error).toHaveText(/\S/);
-  await screen.isUsable();
-  refused.delete('/api/login');
-  await screen.logIn(member);
-};
-
 const home: Screen = async (visitor) => {
   const { page } = visitor;
   await visitor.homeIsTrue();
@@ -189,9 +177,24 @@ const chat: Screen = async (visitor) => {
   await panel.close();
 };
 
+/** Logging in, with a password that is wrong and with the right one. */
+const login: Screen = async (visitor) => {
+  const { page, defaultLanguage, member, refused } = visitor;
+  await visit(visitor, '/login', 'login');
+  const screen = new LoginScreen(page, defaultLanguage);
+  refused.add('/api/login');
+  await screen.fill(member.phone, 'not-the-password');
+  await screen.submit.click();
+  await expect(screen.error).toHaveText(/\S/);
+  await screen.isUsable();
+  refused.delete('/api/login');
+  await screen.logIn(member);
+  await visitor.homeIsTrue();
+};
+
 /** The pages for visitors, which end the session, and the way to become a member up to its last step. */
 const publicPages: Screen = async (visitor) => {
-  for (const [path, title] of [['/howto', 'howto'], ['/contact', 'contact'], ['/no-such-page', 'notFound'], ['/login', 'login']] as const) {
+  for (const [path, title] of [['/howto', 'howto'], ['/contact', 'contact'], ['/no-such-page', 'notFound']] as const) {
     await visit(visitor, path, title);
   }
   const who = newcomer();
@@ -209,4 +212,5 @@ const publicPages: Screen = async (visitor) => {
 export const memberScreens: readonly Screen[] = [
   home, profile, information, deposit, transfer, withdrawal, games, bonuses, wheel, invite, refund, statement, chat,
 ];
-export const lastScreens: readonly Screen[] = [publicPages];
+/** They end the session. */
+export const lastScreens: readonly Screen[] = [login, publicPages];

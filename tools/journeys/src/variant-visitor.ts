@@ -4,6 +4,7 @@ import { DepositBank } from './deposit-bank.ts';
 import { GameScreen } from './games-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { RewardScreen } from './reward-screen.ts';
+import { plain } from './texts.ts';
 import type { NewMember, OtherDevice, Tester } from './tester.ts';
 
 interface VisitorParts {
@@ -29,8 +30,8 @@ export class VariantVisitor extends RewardScreen {
   /** Calls that are refused on purpose. */
   readonly refused = new Set<string>();
   readonly currency: Currency;
-  private readonly unknown: string;
-  private readonly stale: string;
+  /** What no screen may say. */
+  private readonly wrong: readonly string[];
 
   constructor({ page, market, tester, device, member }: VisitorParts) {
     const { id, defaultLanguage, registration } = market;
@@ -44,8 +45,7 @@ export class VariantVisitor extends RewardScreen {
     this.game = new GameScreen(page, defaultLanguage);
     this.bank = new DepositBank(page.request, id);
     this.dialog = page.getByRole('dialog').last();
-    this.unknown = this.says('common', 'amount.unknown');
-    this.stale = this.says('common', 'amount.stale');
+    this.wrong = [this.says('common', 'amount.unknown'), this.says('common', 'amount.stale')];
     this.listen();
   }
 
@@ -64,21 +64,26 @@ export class VariantVisitor extends RewardScreen {
     return pathname + search;
   }
 
+  /** Opens home, where the member is logged in already. */
+  async enter(): Promise<void> {
+    await this.page.goto('/user/home');
+    await this.showsTotal();
+  }
+
   /** Goes to an address as by a link of the app, without loading the page anew. */
   async go(path: string, title: string): Promise<void> {
-    await this.page.evaluate((address) => {
+    const wanted = this.says('common', `titles.${title}`);
+    await this.page.evaluate(async ({ address, named, until }) => {
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };
       // As the router itself writes an entry of the history: what is tapped twice is known by its key.
       history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await expect(this.page).toHaveTitle(this.says('common', `titles.${title}`));
+      // Looked at with each frame: the assertions below look again after up to a second only.
+      const isThere = () => document.title.replaceAll('\u200b', '') === named && document.querySelector('[aria-busy=true]') === null;
+      while (!isThere() && Date.now() < until) await new Promise(requestAnimationFrame);
+    }, { address: path, named: plain(wanted), until: Date.now() + 15_000 });
+    await expect(this.page).toHaveTitle(wanted);
     if (path.includes('modal=')) await expect(this.dialog).toBeVisible();
-    await this.isThere();
-  }
-
-  /** The screen has all that it waits for. */
-  async isThere(): Promise<void> {
     await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
   }
 
@@ -87,7 +92,7 @@ export class VariantVisitor extends RewardScreen {
     const at = this.address();
     const alerts = await this.page.getByRole('alert').filter({ hasText: /\S/ }).allTextContents();
     for (const alert of alerts) this.faults.push(`${at} says ${alert}`);
-    for (const words of [this.unknown, this.stale]) {
+    for (const words of this.wrong) {
       if ((await this.page.getByText(words).count()) > 0) this.faults.push(`${at} says ${words}`);
     }
   }
@@ -124,9 +129,20 @@ export class VariantVisitor extends RewardScreen {
     await expect.poll(() => this.wallet()).toBe(before + minor);
   }
 
+  /** Home tells the ledger's total as soon as the member asks for it, who may know of what came in before the page does. */
+  async homeIsTrueWhenAsked(): Promise<void> {
+    await this.go('/user/home', 'home');
+    await this.button('home', 'check').click();
+    await this.homeIsTrue();
+  }
+
   /** Home tells the ledger's total. */
   async homeIsTrue(): Promise<void> {
     await this.go('/user/home', 'home');
+    await this.showsTotal();
+  }
+
+  private async showsTotal(): Promise<void> {
     await expect(this.page.getByText(this.exactMoney(await this.total())).first()).toBeVisible();
   }
 }
