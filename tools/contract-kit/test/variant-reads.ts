@@ -40,7 +40,10 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
   banks: async (store) => sorted(await store.dispatch(lookups.getBanks.initiate()).unwrap(), ({ code }) => code),
   sources: (store) => store.dispatch(lookups.getSources.initiate()).unwrap(),
   info: (store) => store.dispatch(lookups.getInfo.initiate()).unwrap(),
-  contact: (store) => store.dispatch(lookups.getContact.initiate()).unwrap(),
+  contact: async (store) => {
+    const contact = await store.dispatch(lookups.getContact.initiate()).unwrap();
+    return { ...contact, lineLink: contact.lineLink && 'in the app or on its page' };
+  },
   conditions: (store) => store.dispatch(lookups.getConditions.initiate()).unwrap(),
   agreements: (store) => store.dispatch(lookups.getAgreements.initiate()).unwrap(),
   terminated: (store) => store.dispatch(lookups.getServiceActive.initiate()).unwrap(),
@@ -57,7 +60,11 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
   profile: (store) => store.dispatch(profileEndpoints.endpoints.getProfile.initiate()).unwrap(),
   wallet: async (store) => {
     const wallet = await store.dispatch(walletEndpoints.endpoints.getWallet.initiate()).unwrap();
-    return { ...wallet, total: totalBalance(wallet), gameAccounts: sorted(wallet.gameAccounts, ({ code }) => code) };
+    // One that is not open has no balance, whether a backend says so or 0; pictures, and where apps are, are each backend's own.
+    const accounts = wallet.gameAccounts.map((account) => ({
+      ...account, logo: null, background: null, android: account.android !== null, ios: account.ios !== null, ...(!account.isActive && { balance: null }),
+    }));
+    return { ...wallet, total: totalBalance(wallet), gameAccounts: sorted(accounts, ({ code }) => code) };
   },
   credentials: async (store) => {
     const { username, password } = await store.dispatch(gameAccountEndpoints.endpoints.getGameCredentials.initiate('pg')).unwrap();
@@ -99,7 +106,7 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
 const timeFields = /(?:^|\.)(?:createdAt|expiresAt|receivedAt\[\d+\])$/;
 
 /** Fields that another backend may leave out; of a refund it may say only that there is one. */
-const missingFields = /(?:^|\.)(?:nameEN|website|lineQR|availableAmount)$/;
+const missingFields = /(?:^|\.)(?:nameEN|website|lineLink|lineName|lineQR|availableAmount|total)$/;
 
 const addressOf = (value: unknown) => (typeof value === 'string' && URL.canParse(value) ? new URL(value).href : value);
 

@@ -15,7 +15,7 @@ import { stubUploads } from '@wallet/api-client/testing';
 import { trueMoneyEndpoints } from '@wallet/api-client/true-money';
 import { walletEndpoints } from '@wallet/api-client/wallet';
 import { walletActionEndpoints } from '@wallet/api-client/wallet-actions';
-import { moneyOf, totalBalance } from '@wallet/domain';
+import { moneyOf, totalBalance, type Currency } from '@wallet/domain';
 import { createPasswords, startSandbox, type RunningSandbox } from '@wallet/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { differences, reads } from './variant-reads.ts';
@@ -54,10 +54,10 @@ interface Member {
   readonly open: () => ApiStore;
 }
 
-async function memberIn(scenario: string): Promise<Member> {
+async function memberIn(scenario: string, currency: Currency = 'BAHT'): Promise<Member> {
   const { phone, password } = await tester<{ phone: string; password: string }>('/__scenario', { name: scenario });
   let token: string | null = null;
-  const open = () => createApiStore({ baseUrl: sandbox.url, token: () => token, isOnline: () => true, sendsIntentIds: true, onSignal: () => undefined });
+  const open = () => createApiStore({ baseUrl: sandbox.url, token: () => token, isOnline: () => true, sendsIntentIds: true, currency, onSignal: () => undefined });
   token = (await open().dispatch(accountEndpoints.endpoints.logIn.initiate({ username: phone, password })).unwrap()).token;
   return { open };
 }
@@ -116,7 +116,7 @@ describe('every read of another backend of the same specification', { timeout },
   });
 
   it('knows the wallet and its total, whatever it leaves out', async () => {
-    const member = await memberIn('lao-kip-large');
+    const member = await memberIn('lao-kip-large', 'LAK');
     const own = await moneyOfMember(member.open());
     expect(own[1]).toBeGreaterThan(own[0] ?? NaN);
     for (const seed of seeds) {

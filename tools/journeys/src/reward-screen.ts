@@ -34,8 +34,8 @@ export class RewardScreen {
   /** The alert that says how it went, which is then closed. */
   async alerts(sentence: string): Promise<void> {
     await expect(this.alert).toContainText(sentence, { timeout: 15_000 });
-    // Its own one: the cross in the head is a button, too.
-    await this.alert.locator('footer button').click();
+    // Its own one: a message over it may have one too.
+    await this.alert.locator('footer button').last().click();
     await expect(this.alert).toHaveCount(0);
   }
 

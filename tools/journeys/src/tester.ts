@@ -70,20 +70,8 @@ export class Tester {
     expect((await this.request.post(`${this.sandbox}/__variant`, { data: { seed } })).ok()).toBe(true);
   }
 
-  /** Puts the backend's time forward to the next noon in Bangkok, when slips are taken. */
-  async waitForNoon(): Promise<void> {
-    const day = 24 * 60;
-    const inBangkok = (Math.floor(Date.now() / 60_000) + 7 * 60) % day;
-    expect((await this.request.post(`${this.sandbox}/__clock`, { data: { minutes: (day + day / 2 - inBangkok) % day } })).ok()).toBe(true);
-  }
-
-  /** The backend's time is the real one again. */
-  async resetClock(): Promise<void> {
-    expect((await this.request.post(`${this.sandbox}/__clock`, { data: { reset: true } })).ok()).toBe(true);
-  }
-
   /** Support says something to a visitor: a text, or a sample of another kind of message. */
-  async answer(owner: { readonly guestId: string }, type: string, text: string): Promise<void> {
+  async answer(owner: { readonly guestId: string } | { readonly userId: string }, type: string, text: string): Promise<void> {
     expect((await this.request.post(`${this.sandbox}/__agent`, { data: { operator: this.id, ...owner, type, text } })).ok()).toBe(true);
   }
 

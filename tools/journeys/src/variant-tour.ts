@@ -1,6 +1,9 @@
 import { groupAccountNumber, pageSizes, walletPlace } from '@wallet/domain';
 import { expect } from '@playwright/test';
 import { offered } from './bonus-journeys.ts';
+import { ChatScreen } from './chat-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import { newcomer, RegisterScreen } from './register-screen.ts';
 import { namedAs } from './texts.ts';
 import type { VariantVisitor } from './variant-visitor.ts';
 
@@ -15,22 +18,15 @@ interface Row {
 
 const firstPage = { page: 1, limit: 10 } as const;
 
-/** Every screen of a member, one after the other. Each tells what the ledger says, and none says that something is wrong. */
-export async function tourScreens(visitor: VariantVisitor): Promise<void> {
-  for (const screen of [home, profile, information, deposit, transfer, withdrawal, games, bonuses, wheel, invite, refund, statement]) await screen(visitor);
-}
-
-/** The pages for visitors, which end the session. */
-export async function tourPublicPages(visitor: VariantVisitor): Promise<void> {
-  for (const [path, title] of [['/howto', 'howto'], ['/contact', 'contact'], ['/login', 'login']] as const) await visit(visitor, path, title);
-}
+/** Goes through one screen, or some that belong together: what it tells is what the ledger says, and nothing is wrong. */
+export type Screen = (visitor: VariantVisitor) => Promise<void>;
 
 async function visit(visitor: VariantVisitor, path: string, title: string): Promise<void> {
   await visitor.go(path, title);
   await visitor.look();
 }
 
-async function home(visitor: VariantVisitor): Promise<void> {
+const home: Screen = async (visitor) => {
   const { page } = visitor;
   await visitor.homeIsTrue();
   const { slots, invite: { amount } } = await visitor.device.get<WireWallet>('wallet');
@@ -42,22 +38,22 @@ async function home(visitor: VariantVisitor): Promise<void> {
     await expect(page.getByText(visitor.exactMoney(shown)).first()).toBeVisible();
   }
   await visitor.look();
-}
+};
 
-async function profile(visitor: VariantVisitor): Promise<void> {
+const profile: Screen = async (visitor) => {
   await visit(visitor, '/user/profile', 'profile');
   await visit(visitor, '/user/profile?modal=editProfile', 'editProfile');
   await visit(visitor, '/user/profile?modal=password', 'password');
-}
+};
 
-async function information(visitor: VariantVisitor): Promise<void> {
+const information: Screen = async (visitor) => {
   await visit(visitor, '/user/contact', 'contact');
   await visit(visitor, '/user/home?modal=conditions', 'conditions');
   await visit(visitor, '/user/home?modal=agreement', 'agreement');
   await expect(visitor.dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
-}
+};
 
-async function deposit(visitor: VariantVisitor): Promise<void> {
+const deposit: Screen = async (visitor) => {
   const { banks } = await visitor.device.get<{ banks: readonly { bankAccountNo: string }[] }>('lookup/deposit');
   await visit(visitor, '/user/home?modal=deposit&method=slip', 'deposit');
   for (const { bankAccountNo } of banks.filter((bank) => bank.bankAccountNo !== '')) {
@@ -67,9 +63,9 @@ async function deposit(visitor: VariantVisitor): Promise<void> {
   await expect(visitor.page.locator('dialog input[name=amount]')).toBeVisible();
   await visit(visitor, '/user/home?modal=deposit&method=true-money', 'deposit');
   await expect(visitor.page.locator('dialog input[name=link]')).toBeVisible();
-}
+};
 
-async function transfer(visitor: VariantVisitor): Promise<void> {
+const transfer: Screen = async (visitor) => {
   const { page } = visitor;
   const held = await visitor.device.held();
   const codes = Object.keys(held).filter((code) => code !== walletPlace);
@@ -83,16 +79,16 @@ async function transfer(visitor: VariantVisitor): Promise<void> {
       await expect(page.locator(`[name=${field}]`)).toHaveAccessibleDescription(balance);
     }
   }
-}
+};
 
-async function withdrawal(visitor: VariantVisitor): Promise<void> {
+const withdrawal: Screen = async (visitor) => {
   const { withdrawMin, withdrawMax } = await visitor.device.get<{ withdrawMin: number; withdrawMax: number }>('lookup/withdraw');
   await visit(visitor, '/user/home?modal=withdraw', 'withdraw');
   await expect(visitor.dialog).toContainText(visitor.says('withdraw', 'available', { amount: visitor.exactMoney(await visitor.total()) }));
   await expect(visitor.dialog).toContainText(visitor.says('withdraw', 'limits', { minimum: visitor.money(withdrawMin), maximum: visitor.money(withdrawMax) }));
-}
+};
 
-async function games(visitor: VariantVisitor): Promise<void> {
+const games: Screen = async (visitor) => {
   const { slots } = await visitor.device.get<WireWallet>('wallet');
   for (const { code, amount } of slots.filter(({ isActive }) => isActive)) {
     const { username } = await visitor.device.get<{ username: string }>(`wallet/account/${code}`);
@@ -103,9 +99,9 @@ async function games(visitor: VariantVisitor): Promise<void> {
   const closed = slots.find(({ isActive }) => !isActive);
   await visit(visitor, `/user/home?modal=game&account=${closed?.code ?? ''}`, 'game');
   await expect(visitor.game.button('open.submit')).toBeEnabled();
-}
+};
 
-async function bonuses(visitor: VariantVisitor): Promise<void> {
+const bonuses: Screen = async (visitor) => {
   const { page } = visitor;
   const { day, promotion } = offered[visitor.id];
   const offers = await visitor.device.get<readonly { code: string }[]>('bonus');
@@ -113,13 +109,16 @@ async function bonuses(visitor: VariantVisitor): Promise<void> {
   for (const { code } of offers) {
     await expect(page.getByRole('article', namedAs(visitor.says('bonus', 'card.label', { code })))).toBeVisible();
   }
+  visitor.refused.add('/api/promotion/find/NONE');
+  await visitor.go('/user/bonus?modal=promotion&bonus=NONE', 'promotion');
+  await expect(visitor.dialog.getByText(visitor.says('bonus', 'promotion.notFound')).or(visitor.dialog.getByText('ไม่พบโปรโมชั่น')).first()).toBeVisible();
   for (const path of [`/user/bonus?modal=bonus&bonus=${day}`, `/user/bonus?modal=promotion&bonus=${promotion}`]) {
     await visit(visitor, path, path.includes('promotion') ? 'promotion' : 'bonus');
     await expect(visitor.dialog).toContainText(visitor.says('bonus', 'rules.accept'));
   }
-}
+};
 
-async function wheel(visitor: VariantVisitor): Promise<void> {
+const wheel: Screen = async (visitor) => {
   const { page } = visitor;
   const { userCoin } = await visitor.device.get<{ userCoin: number }>('spinwheel/setup');
   const coupons = await visitor.device.get<readonly { prize: { name: string }; amount: number }[]>('spinwheel/coupon');
@@ -133,17 +132,17 @@ async function wheel(visitor: VariantVisitor): Promise<void> {
     const [label = '', count = ''] = await row.getByRole('cell').allInnerTexts();
     expect(truth).toContain(`${label} ${count}`);
   }
-}
+};
 
-async function invite(visitor: VariantVisitor): Promise<void> {
+const invite: Screen = async (visitor) => {
   const { invite: { amount } } = await visitor.device.get<WireWallet>('wallet');
   const { invites } = (await visitor.device.post('invite', firstPage)) as { invites: readonly Row[] };
   await visit(visitor, '/user/bonus?modal=invite&step=friends', 'invite');
   await expect(visitor.dialog.getByText(visitor.money(amount)).first()).toBeVisible();
   await visitor.lists(visitor.dialog.getByRole('table'), invites.map((row) => row.amount));
-}
+};
 
-async function refund(visitor: VariantVisitor): Promise<void> {
+const refund: Screen = async (visitor) => {
   const { result, refundAmount } = await visitor.device.get<{ result: number; refundAmount: number }>('refund/check');
   const { refunds } = (await visitor.device.post('refund', firstPage)) as { refunds: readonly { refundAmount: number }[] };
   await visit(visitor, '/user/bonus?modal=refund&step=receive', 'refund');
@@ -153,13 +152,65 @@ async function refund(visitor: VariantVisitor): Promise<void> {
   const sentences = available.map((key) => visitor.says('refund', key, { amount: visitor.money(result) }));
   await expect(visitor.dialog.getByText(sentences[0] ?? '').or(visitor.dialog.getByText(sentences[1] ?? sentences[0] ?? ''))).toBeVisible();
   await visitor.lists(visitor.dialog.getByRole('table'), refunds.map((row) => row.refundAmount));
-}
+};
 
-async function statement(visitor: VariantVisitor): Promise<void> {
+const statement: Screen = async (visitor) => {
   const { statements } = (await visitor.device.post('statement', firstPage)) as { statements: readonly Row[] };
   const { slips } = (await visitor.device.post('statement/slip', firstPage)) as { slips: readonly Row[] };
   await visit(visitor, '/user/statement', 'statement');
   await visitor.lists(visitor.page.getByRole('list', namedAs(visitor.says('statement', 'heading'))), statements.map(({ amount }) => amount));
   await visit(visitor, '/user/statement?modal=slips', 'slips');
   if (slips.length > 0) await visitor.lists(visitor.dialog.getByRole('table'), slips.map(({ amount }) => amount));
-}
+};
+
+const chat: Screen = async (visitor) => {
+  const { profile: { _id: userId } } = await visitor.device.get<{ profile: { _id: string } }>('account/profile');
+  await visitor.tester.answer({ userId }, 'buttons', 'Before');
+  await visit(visitor, '/user/contact', 'contact');
+  const panel = await new ChatScreen(visitor.page, visitor.defaultLanguage).open();
+  await expect(panel.messages('Before')).toHaveCount(1);
+  await panel.say('Hello');
+  await expect(panel.sent('Hello')).toHaveCount(1);
+  await visitor.tester.answer({ userId }, 'text', 'Afterwards');
+  await expect(panel.messages('Afterwards')).toHaveCount(1);
+  await visitor.look();
+  await panel.close();
+};
+
+/** Logging in, with a password that is wrong and with the right one. */
+const login: Screen = async (visitor) => {
+  const { page, defaultLanguage, member, refused } = visitor;
+  await visit(visitor, '/login', 'login');
+  const screen = new LoginScreen(page, defaultLanguage);
+  refused.add('/api/login');
+  await screen.fill(member.phone, 'not-the-password');
+  await screen.submit.click();
+  await expect(screen.error).toHaveText(/\S/);
+  await screen.isUsable();
+  refused.delete('/api/login');
+  await screen.logIn(member);
+  await visitor.homeIsTrue();
+};
+
+/** The pages for visitors, which end the session, and the way to become a member up to its last step. */
+const publicPages: Screen = async (visitor) => {
+  for (const [path, title] of [['/howto', 'howto'], ['/contact', 'contact'], ['/no-such-page', 'notFound']] as const) {
+    await visit(visitor, path, title);
+  }
+  const who = newcomer();
+  await visit(visitor, '/register', 'register');
+  const register = new RegisterScreen(visitor.page, visitor.defaultLanguage);
+  await register.givePhone(who);
+  await register.isAt('profile');
+  await expect(register.source.locator('option')).not.toHaveCount(1);
+  await register.giveProfile(who);
+  await register.isAt('bank');
+  await expect(register.bank.locator('option')).not.toHaveCount(1);
+  await visitor.look();
+};
+
+export const memberScreens: readonly Screen[] = [
+  home, profile, information, deposit, transfer, withdrawal, games, bonuses, wheel, invite, refund, statement, chat,
+];
+/** They end the session. */
+export const lastScreens: readonly Screen[] = [login, publicPages];

@@ -53,6 +53,17 @@ describe('a scenario', () => {
     }
   }, 30_000);
 
+  it('all-ready has something to receive of each kind, and three games with money', async () => {
+    const member = await begin('all-ready');
+    const { slots, invite } = parse(walletAnswer, await member.get('wallet'));
+    expect(slots.filter(({ isActive, amount }) => isActive && Number(amount) > 0)).toHaveLength(3);
+    expect(invite?.amount).toBeGreaterThan(0);
+    const refund = parse(refundCheckAnswer, await member.get('refund/check'));
+    expect([refund.result, refund.refundAmount].every((amount) => Number(amount) > 0)).toBe(true);
+    expect(parse(spinSetupAnswer, await member.get('spinwheel/setup')).userCoin).toBeGreaterThan(0);
+    expect(parse(couponListAnswer, await member.get('spinwheel/coupon')).length).toBeGreaterThan(3);
+  });
+
   it('bonus-active has one that cannot be ended yet', async () => {
     const member = await begin('bonus-active');
     expect(parse(activeBonusAnswer, await member.get('bonus/check/active')).status).toBe(true);

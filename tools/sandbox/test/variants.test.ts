@@ -64,6 +64,20 @@ describe('another backend of the same specification', () => {
     expect(refusals.size).toBeGreaterThan(4);
   });
 
+  it.each([['02055512345', '"LAK"'], ['02055567890', '"BAHT"']])('names the currency of %s as %s, or leaves it out where it is the operator\'s first', async (phone, word) => {
+    const currencies = await ways(async () => ((await sandbox.asMember(phone, 'GET', '/la/api/wallet')).body as { wallet: { currency?: unknown } }).wallet.currency ?? null);
+    expect(currencies).toEqual(new Set(word === '"LAK"' ? [word, 'null', '""'] : [word]));
+  });
+
+  it('says no in every place and at every status at which backends do', async () => {
+    const refusals = await ways(async () => {
+      const { status, body } = await ask('GET', 'promotion/find/NONE');
+      return [status, typeof body === 'string' ? 'bare' : Object.keys(body as object).sort()];
+    });
+    const said = [...refusals].join();
+    for (const place of ['200', '400', '404', '422', '500', '"bare"', '"message"', '"error"', '"success"']) expect(said).toContain(place);
+  });
+
   it.each(seeds.slice(0, 8))('finds its own codes again by the ids that it gave, for the seed %i', async (seed) => {
     await choose(seed);
     const made = (await ask('POST', 'qrcode/KBANK', { amount: 25 })).body as { qrcodeId: unknown };

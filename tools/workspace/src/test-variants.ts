@@ -14,7 +14,7 @@ if (!/^[1-9]\d*$/.test(values.seeds)) {
 const chromium = ensureChromium({ forTests: true });
 const built = chromium === null ? 1 : await runNx(['run-many', '-t', 'build']);
 if (chromium === null || built !== 0) process.exit(1);
-const environment = { VARIANT_SEEDS: values.seeds, CHROMIUM_PATH: chromium };
+const environment = { VARIANT_SEEDS: values.seeds, VARIANT_WHOLE: '1', CHROMIUM_PATH: chromium };
 
 const client = await runAndRead('vitest', ['run', '--project', 'contract', 'variants.test.ts'], environment);
 const failures = [`client: ${failedSeeds(client.output).join(', ')}`].filter(() => client.code !== 0);

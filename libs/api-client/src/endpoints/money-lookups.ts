@@ -2,6 +2,7 @@ import { hasContent, offersQr, toWireWord, type Currency, type WithdrawalLimits 
 import type { DepositLookupAnswer, SlipLookupAnswer, WithdrawLookupAnswer } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/money-lookups';
 import { from, walletApi } from '../transport/base-api.ts';
+import type { AnswerMeta } from '../transport/base-query.ts';
 import { toCurrency, toMoney } from './to-money.ts';
 
 /** A bank account of the operator into which a member deposits. */
@@ -42,7 +43,7 @@ const keepUnusedDataFor = 300;
 const isAuto = (mode: string) => toWireWord(mode) === 'auto';
 const isPayment = (bankType: string) => toWireWord(bankType) === 'payment';
 
-function toChannels({ banks, wallets, isManual }: DepositLookupAnswer): DepositChannels {
+function toChannels({ banks, wallets, isManual }: DepositLookupAnswer, ofMarket: Currency | null): DepositChannels {
   return {
     banks: banks.map(({ bankCode, bankType, mode, bank, bankAccountName, bankAccountNo, currency }) => ({
       bankCode,
@@ -52,7 +53,7 @@ function toChannels({ banks, wallets, isManual }: DepositLookupAnswer): DepositC
       ...bank,
       bankAccountName,
       bankAccountNo,
-      currency: toCurrency(currency),
+      currency: toCurrency(currency, ofMarket),
     })),
     wallets: wallets.map(({ mode, walletAccountName }) => ({ isAutomatic: isAuto(mode), walletAccountName })),
     isManual,
@@ -64,7 +65,7 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getDepositAccounts: build.query<DepositChannels, void>({
       ...from(operations.getDepositAccounts),
-      transformResponse: toChannels,
+      transformResponse: (answer: DepositLookupAnswer, meta?: AnswerMeta) => toChannels(answer, meta?.currency ?? null),
       keepUnusedDataFor,
     }),
     /** Limits in the member's currency, which the answer does not name. */

@@ -14,7 +14,7 @@ function answerWith({ wallet = { amount: 100.25 }, slots = [slot] }: Partial<Pic
 
 describe('toWallet', () => {
   it('carries over who the member is and what the games are', () => {
-    expect(toWallet(answerWith())).toEqual({
+    expect(toWallet(answerWith(), 'BAHT')).toEqual({
       memberId: 'm1',
       name: 'Somchai',
       username: '0812345678',
@@ -38,20 +38,22 @@ describe('toWallet', () => {
       ...answerWith({ wallet: { amount: 1, currency: 'LAK' } }),
       bankAccount,
       invite: { amount: 7.5, success: 10, fail: null },
-    });
+    }, 'BAHT');
     expect(wallet.bankAccount).toEqual({ bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', nameTH: 'กรุงไทย', nameEN: '' });
     expect(wallet.invite).toEqual({ amount: moneyOf(750, 'LAK'), success: 10, fail: null });
   });
 
   it.each([
-    [undefined, 'BAHT'],
-    ['', 'BAHT'],
-    ['BAHT', 'BAHT'],
-    ['baht', 'BAHT'],
-    ['LAK', 'LAK'],
-    ['lak', 'LAK'],
-  ] as const)('counts the currency %j as %s, in the wallet and in every game', (word, currency) => {
-    const wallet = toWallet(answerWith({ wallet: { amount: 1, currency: word } }));
+    [undefined, 'BAHT', 'BAHT'],
+    ['', 'BAHT', 'BAHT'],
+    [undefined, 'LAK', 'LAK'],
+    [' ', 'LAK', 'LAK'],
+    ['BAHT', 'LAK', 'BAHT'],
+    ['baht', 'LAK', 'BAHT'],
+    ['LAK', 'BAHT', 'LAK'],
+    ['lak', 'BAHT', 'LAK'],
+  ] as const)('counts the currency %j in a market of %s as %s, in the wallet and in every game', (word, ofMarket, currency) => {
+    const wallet = toWallet(answerWith({ wallet: { amount: 1, currency: word } }), ofMarket);
     expect(wallet.currency).toBe(currency);
     expect(wallet.balance).toEqual(moneyOf(100, currency));
     expect(wallet.gameAccounts[0]?.balance).toEqual(moneyOf(2_550, currency));
@@ -59,13 +61,13 @@ describe('toWallet', () => {
   });
 
   it('shows no figure in a currency that it does not know, but all the rest', () => {
-    const wallet = toWallet(answerWith({ wallet: { amount: 1, currency: 'USD' } }));
+    const wallet = toWallet(answerWith({ wallet: { amount: 1, currency: 'USD' } }), 'BAHT');
     expect(wallet).toMatchObject({ name: 'Somchai', currency: null, balance: null, gameAccounts: [{ name: 'Game one', balance: null }] });
     expect(totalBalance(wallet)).toBeNull();
   });
 
   it.each([null, 0.001, 1e300])('takes the amount %j for not known', (amount) => {
-    const wallet = toWallet(answerWith({ wallet: { amount }, slots: [{ ...slot, amount }] }));
+    const wallet = toWallet(answerWith({ wallet: { amount }, slots: [{ ...slot, amount }] }), 'BAHT');
     expect(wallet.balance).toBeNull();
     expect(wallet.gameAccounts[0]?.balance).toBeNull();
   });
@@ -78,6 +80,6 @@ describe('toWallet', () => {
     ['', 'other'],
     ['toString', 'other'],
   ])('puts the category %j under %s', (sent, category) => {
-    expect(toWallet(answerWith({ slots: [{ ...slot, category: sent }] })).gameAccounts[0]?.category).toBe(category);
+    expect(toWallet(answerWith({ slots: [{ ...slot, category: sent }] }), null).gameAccounts[0]?.category).toBe(category);
   });
 });

@@ -3,9 +3,9 @@ import type { SlotAnswer, WalletAnswer } from '@wallet/contract';
 import { toBankAccount } from './to-bank-account.ts';
 import { toCurrency, toMoney } from './to-money.ts';
 
-/** Maps the wire's wallet to the one that screens know. An absent currency is baht. */
-export function toWallet(answer: WalletAnswer): Wallet {
-  const currency = toCurrency(answer.wallet.currency);
+/** Maps the wire's wallet to the one that screens know. An absent currency is the market's. */
+export function toWallet(answer: WalletAnswer, ofMarket: Currency | null): Wallet {
+  const currency = toCurrency(answer.wallet.currency, ofMarket);
   const { invite } = answer;
   // One without a code stands for a game account that could not be read.
   const known = answer.slots.filter(({ code }) => code !== '');

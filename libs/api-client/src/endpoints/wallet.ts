@@ -1,7 +1,8 @@
 import type { Wallet } from '@wallet/domain';
-import type { MessageAnswer } from '@wallet/contract';
+import type { MessageAnswer, WalletAnswer } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/wallet';
 import { from, walletApi } from '../transport/base-api.ts';
+import type { AnswerMeta } from '../transport/base-query.ts';
 import { toWallet } from './to-wallet.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
@@ -10,7 +11,7 @@ export const walletEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<Wallet, void>({
       ...from(operations.getWallet),
-      transformResponse: toWallet,
+      transformResponse: (answer: WalletAnswer, meta?: AnswerMeta) => toWallet(answer, meta?.currency ?? null),
       providesTags: ['Wallet'],
     }),
     /**

@@ -1,4 +1,4 @@
-import { nextServerClockOffset } from '@wallet/domain';
+import { nextServerClockOffset, type Currency } from '@wallet/domain';
 import { requestTimeoutMs } from '@wallet/contract';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { StoreContext } from './api-context.ts';
@@ -15,11 +15,17 @@ const send = fetchBaseQuery({
   responseHandler: 'text',
 });
 
+/** What no answer says of itself. */
+export interface AnswerMeta {
+  /** What amounts are in that name no currency. */
+  readonly currency: Currency;
+}
+
 /**
  * Sends one call and reads its answer into data or one `ApiError`. It reports what ends a session or the service;
  * it never shows, navigates, translates or repeats anything.
  */
-export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {
+export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, AnswerMeta> = async (request, api, extraOptions) => {
   const context = api.extra as StoreContext;
   const prepared = prepareCall(request, context);
   if (prepared.error) return { error: prepared.error };
@@ -32,7 +38,8 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async
   const sent = api.type === 'query' ? await context.reads.run(api.signal, fetchOnce) : await fetchOnce(api.signal);
   const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
   keepServerClock(header('Date'), sentAtMs, api);
-  if (!sent.error) return readAnswer({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context);
+  const meta: AnswerMeta = { currency: context.currency ?? 'BAHT' };
+  if (!sent.error) return { ...readAnswer({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context), meta };
   const { status, data } = sent.error;
   if (status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
   // Also when the device went offline meanwhile: the call had left, so it may have been carried out.

@@ -15,7 +15,7 @@ function readBody(body: unknown, call: AskedCall, status = 200) {
 describe('a good answer to an action', () => {
   it.each([
     [{ message: 'SUCCESS' }], [{ message: 'BONUS_CLEAR' }], [{ message: 'REFUND_SUCCESS' }], [{ message: 'INVITE_BONUS_SUCCESS' }],
-    [{ code: 'OTP_VERIFIED', otpToken: '' }], [{ error: null, message: 'OK' }], [{ error: '' }], [{ error: 'SUCCESS' }], [{ success: true }],
+    [{ code: 'OTP_VERIFIED', otpToken: '' }], [{ error: null, message: 'OK' }], [{ error: '' }], [{ error: 'SUCCESS' }], [{ success: true }], [{ success: 1, error: false, message: 'NO_DATA' }],
     [{ success: true, code: 'S1', label: 'x' }], [{ message: 'ทำรายการแล้ว' }], [{ success: true, message: 'BONUS_REMAINING' }], [{}],
   ])('%j is data', (body) => {
     expect(readBody(body, action).reading).toEqual({ data: body });
@@ -24,6 +24,8 @@ describe('a good answer to an action', () => {
   it.each([
     [{ message: 'BONUS_REMAINING', balance: 3 }, refusal('BONUS_REMAINING')],
     [{ success: false }, refusal(null)],
+    [{ success: 0, message: 'ยอดไม่พอ' }, refusal(null, 'ยอดไม่พอ')],
+    [{ success: 'false', message: 'ยอดไม่พอ' }, refusal(null, 'ยอดไม่พอ')],
     [{ success: false, error: 'COUPON_EXPIRED' }, refusal('COUPON_EXPIRED')],
     [{ error: true, message: 'ปิดปรับปรุง' }, refusal(null, 'ปิดปรับปรุง')],
     [{ error: { message: 'ยอดไม่พอ', code: 'MONEY_NOT_ENOUGH' } }, refusal('MONEY_NOT_ENOUGH', 'ยอดไม่พอ')],

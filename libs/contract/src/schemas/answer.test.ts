@@ -52,6 +52,8 @@ describe('saidAnswer', () => {
     [{ message: ['a'], code: 5, error: null, success: 'yes' }, {}],
     [{ error: { message: 'no', code: 7, stack: [] } }, { error: { message: 'no' } }],
     [{ error: true }, { error: true }],
+    [{ error: false, success: 1 }, { error: false, success: true }],
+    [{ error: true, success: 'False' }, { error: true, success: false }],
     [[], {}],
   ])('reads of %j what can be read', (answer, said) => expect(v.parse(saidAnswer, answer)).toEqual(said));
 

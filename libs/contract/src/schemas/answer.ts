@@ -1,6 +1,6 @@
 import { readWireNumber } from '@wallet/domain';
 import * as v from 'valibot';
-import { isRecord, readAs } from './parts.ts';
+import { flag, isRecord, readAs } from './parts.ts';
 
 /** What every failure says: a code of the catalogue, or text for people. */
 export const errorAnswer = v.object({ message: v.string() });
@@ -16,7 +16,7 @@ export const saidAnswer = v.object({
   message: saying,
   code: saying,
   error: ifSaid(v.union([v.string(), v.boolean(), v.object({ message: saying, code: saying })])),
-  success: ifSaid(v.boolean()),
+  success: ifSaid(flag),
 });
 export type SaidAnswer = v.InferOutput<typeof saidAnswer>;
 

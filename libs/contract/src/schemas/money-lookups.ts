@@ -39,7 +39,7 @@ const bankEntry = v.object({
   bank: namedBank,
   bankAccountName: text,
   bankAccountNo: accountNumber,
-  /** Absent means baht. */
+  /** Absent means the market's first. */
   currency: text,
 });
 

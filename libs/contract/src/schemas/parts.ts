@@ -36,6 +36,8 @@ export const figure = amount;
 export const count = v.fallback(readAs(v.nullable(v.pipe(v.number(), v.integer())), readWireNumber), null);
 /** A switch that has to be there. */
 export const flag = readAs(v.boolean(), readWireFlag);
+/** A switch that may be missing: null then, and for whatever is none. */
+export const maybeFlag = v.fallback(readAs(v.nullable(v.boolean()), readWireFlag), null);
 /** A time as `fromWireTime` reads it; null where none came. */
 export const time = v.fallback(readAs(v.nullable(v.union([v.string(), v.number()])), plainValue), null);
 /** How many there are over all pages; absent where the backend does not count. */

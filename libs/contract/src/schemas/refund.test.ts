@@ -25,5 +25,9 @@ describe('refundCheckAnswer', () => {
       }),
   );
 
+  it.each([[{ type: 'limit' }, true], [{}, false], [[], false], [null, false], ['', false], ['0', false]])('takes %j for a bonus in the way: %s', (bonus, blocks) => {
+    expect(v.parse(refundCheckAnswer, { ...check, bonus }).bonus).toBe(blocks);
+  });
+
   it('refuses what is no answer', () => expect(v.is(refundCheckAnswer, null)).toBe(false));
 });

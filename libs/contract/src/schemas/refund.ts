@@ -1,7 +1,7 @@
 import { readWireFlag, readWireNumber } from '@wallet/domain';
 import * as v from 'valibot';
 import { pageOf, rowsOf } from './answer.ts';
-import { amount, figure, flag, readAs, text, time, total } from './parts.ts';
+import { amount, figure, isRecord, readAs, text, time, total } from './parts.ts';
 
 /** `POST /api/refund`: what was received, newest first. */
 export const refundListAnswer = pageOf(
@@ -13,8 +13,8 @@ export const refundListAnswer = pageOf(
 export const refundCheckAnswer = v.object({
   /** What is available now: an amount; false or 0 is nothing; true is something of unknown amount; null is not known. */
   result: v.fallback(readAs(v.nullable(v.union([v.boolean(), v.number()])), (value) => readWireNumber(value) ?? readWireFlag(value)), null),
-  /** A bonus blocks receiving. */
-  bonus: v.fallback(flag, false),
+  /** A bonus blocks receiving: a switch, or that bonus itself. */
+  bonus: v.fallback(readAs(v.boolean(), (bonus) => readWireFlag(bonus) ?? (isRecord(bonus) && Object.keys(bonus).length > 0)), false),
   /** Mark-up from outside. */
   info: text,
   /** What was received and can be added to the wallet. */

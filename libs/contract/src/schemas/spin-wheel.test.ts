@@ -40,7 +40,7 @@ describe('spinSetupAnswer', () => {
   it.each([undefined, null, { 0: slice }])('refuses slices that are %j', (slices) => expect(v.is(spinSetupAnswer, { slices })).toBe(false));
 
   it.each<[unknown, number | null]>([
-    [3, 3], [0, 0], ['3', 3], [' 12 ', 12], [{ coin: 4 }, 4], [{ coin: '4' }, 4],
+    [3, 3], [0, 0], ['3', 3], [' 12 ', 12], [{ coin: 4 }, 4], [{ coin: '4' }, 4], [{ $numberInt: '4' }, 4], ['1,000', 1000],
     [null, null], [undefined, null], [1.5, null], ['', null], ['many', null], ['0x10', null], [{}, null], [{ coin: null }, null], [[], null],
   ])('reads %j coins as %j: what is not known is never none', (userCoin, read) => {
     expect(v.parse(spinSetupAnswer, { slices: [], userCoin }).userCoin).toBe(read);

@@ -1,17 +1,15 @@
 import type { SliceName } from '@wallet/domain';
 import * as v from 'valibot';
 import { listOf, rowsOf } from './answer.ts';
-import { code, figure, isRecord, readAs, text } from './parts.ts';
+import { code, figure, flag, isRecord, readAs, text } from './parts.ts';
 import {
-  coins, firstMark, isCatalogued, judge, marks, markText, rawMark, verdictEntries, yesOrNo, type Marks, type RawMark,
+  coins, firstMark, isCatalogued, judge, marks, markText, rawMark, verdictEntries, type Marks, type RawMark,
 } from './wheel-parts.ts';
 
 /** `GET /api/spinwheel/active`: the switch, by itself or under a name. */
-export const spinActiveAnswer = v.pipe(
-  readAs(v.object({ active: yesOrNo }), (answer) => ({ active: isRecord(answer) ? (answer['active'] ?? answer['status'] ?? answer['enabled']) : answer })),
-  v.check(({ active }) => active !== null, 'whether there is a wheel'),
-  v.transform(({ active }) => ({ active: active === true })),
-);
+export const spinActiveAnswer = readAs(v.object({ active: flag }), (answer) => ({
+  active: isRecord(answer) ? (answer['active'] ?? answer['status'] ?? answer['enabled']) : answer,
+}));
 
 const noMarks: Marks = { code: null, _id: null, id: null, label: null, name: null };
 

@@ -21,7 +21,7 @@ const unknownSlot = { ...v.parse(slotAnswer, { code: '?', isActive: false }), co
 
 const profile = v.object({ _id: text, name: text, username: text, coin: count });
 
-/** `currency` is sent in the la build, here or beside it; absent, null or empty means baht. */
+/** `currency` is sent where members have several, here or beside it; absent, null or empty means the market's first. */
 const balance = v.object({ amount, currency: v.fallback(v.optional(text), undefined) });
 
 /** `GET /api/wallet`. What is no part of the balance (profile, bank account, invite) never costs a member the balance. */

@@ -1,19 +1,15 @@
-import { isErrorCode } from '@wallet/domain';
+import { isErrorCode, plainValue } from '@wallet/domain';
 import * as v from 'valibot';
+import { count, isRecord, maybeFlag, readAs } from './parts.ts';
 
 /** What the wheel's answers are made of. Their shape is the backend's own, so each part is read in every sensible form. */
 
-const objectId = v.object({ $oid: v.string() });
-
 /** A code, an id or a label: text, a number or an object id; null where there is none. Kept as it came, to be sent back so. */
 export const rawMark = v.fallback(
-  v.pipe(
-    v.nullish(v.union([v.string(), v.number(), objectId]), null),
-    v.transform((mark): string | number | null => {
-      const plain = typeof mark === 'object' && mark !== null ? mark.$oid : mark;
-      return typeof plain === 'string' && plain.trim() === '' ? null : plain;
-    }),
-  ),
+  readAs(v.nullable(v.union([v.string(), v.number()])), (value) => {
+    const mark = plainValue(value);
+    return typeof mark === 'string' && mark.trim() === '' ? null : mark;
+  }),
   null,
 );
 export type RawMark = v.InferOutput<typeof rawMark>;
@@ -37,30 +33,8 @@ export function firstMark({ code, _id, id, label, name }: Marks): RawMark {
   return code ?? _id ?? id ?? label ?? name;
 }
 
-/** Coins: a whole number, digits, or an object that holds either; null where they are not known. */
-export const coins = v.fallback(
-  v.pipe(
-    v.nullish(v.union([v.number(), v.string(), v.object({ coin: v.union([v.number(), v.string()]) })]), null),
-    v.transform((held) => wholeNumber(typeof held === 'object' && held !== null ? held.coin : held)),
-  ),
-  null,
-);
-
-function wholeNumber(value: number | string | null): number | null {
-  const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-  return typeof number === 'number' && Number.isInteger(number) ? number : null;
-}
-
-const answers = new Map([['true', true], ['1', true], ['false', false], ['0', false]]);
-
-/** true, 1 or "true", and their opposites; null for anything else. */
-export const yesOrNo = v.fallback(
-  v.pipe(
-    v.nullish(v.union([v.boolean(), v.number(), v.string()]), null),
-    v.transform((said) => answers.get(String(said).trim().toLowerCase()) ?? null),
-  ),
-  null,
-);
+/** Coins, or an object that holds them; null where they are not known. */
+export const coins = v.fallback(readAs(count, (held) => (isRecord(held) && 'coin' in held ? held['coin'] : held)), null);
 
 /** Why not, in a field that says so: a code of the catalogue, or text. */
 const reason = v.fallback(
@@ -69,7 +43,7 @@ const reason = v.fallback(
 );
 
 /** By what the answer of an action says whether it was done. */
-export const verdictEntries = { success: yesOrNo, error: reason, message: reason, code: rawMark };
+export const verdictEntries = { success: maybeFlag, error: reason, message: reason, code: rawMark };
 
 /** Done, or refused; `unclear`: only words, which may say either; `silent`: nothing of the kind. */
 export interface Verdict {

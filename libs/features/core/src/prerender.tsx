@@ -46,7 +46,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
       });
       if (isMemberPath(path)) memory.set(storageKeys.token, 'prerender');
       const session = createSession({ device: memory, tab: memory, channel: noChannel });
-      const api = createApiHolder({ flags: definition.flags, session, onServiceEnded: () => undefined });
+      const api = createApiHolder({ flags: definition.flags, currency: definition.profile.currencies[0], session, onServiceEnded: () => undefined });
       const parts = createAppParts(definition, i18n, api);
       const services: AppServices = {
         definition,

@@ -64,9 +64,10 @@ export function addVariants(app: SandboxApp, first: number | null): Variants {
 
 function varyFailure(reply: FastifyReply, answer: unknown, random: Random): unknown {
   if (!isRecord(answer) || typeof answer['message'] !== 'string') return answer;
-  const { status, message } = varyRefusal({ status: reply.statusCode, message: answer['message'] }, random);
-  void reply.status(status);
-  return { ...answer, message };
+  const refusal = varyRefusal({ status: reply.statusCode, message: answer['message'] }, random);
+  if (refusal === null) return answer;
+  void reply.status(refusal.status);
+  return refusal.body;
 }
 
 const callOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;

@@ -28,6 +28,10 @@ const offerOf = ({ actor }: State, type: 'limit' | 'day') => {
 /** With money in the wallet and in games of each kind. */
 export async function fillWallet({ actor, at }: State): Promise<void> {
   await actor.settle(12_345.67, 250.5, before(at, dayMs));
+  await fillGames({ actor, at });
+}
+
+async function fillGames({ actor, at }: Pick<State, 'actor' | 'at'>): Promise<void> {
   for (const [code, baht] of [['betflix', 1_000.01], ['huayhd', 30]] as const) {
     await activateGame(actor.trx, actor.member, code);
     await actor.move('WALLET', code, baht, before(at, dayMs));
@@ -54,11 +58,11 @@ export async function receivedBonus(state: State): Promise<void> {
   }
 }
 
-/** Twelve refunds of the last days, the last of them still in the pot, and a new one to receive. */
-export async function readyRefund({ actor, at }: State): Promise<void> {
+/** A refund of each of the last days, the last of them still in the pot, and a new one to receive. */
+export async function readyRefund({ actor, at }: State, days = 12): Promise<void> {
   const { trx, member } = actor;
   await actor.settle(5_000, 4_000, before(at, 14 * dayMs));
-  for (let day = 13; day >= 2; day -= 1) {
+  for (let day = days + 1; day >= 2; day -= 1) {
     await actor.play(day * 20, 0, before(at, day * dayMs));
     await receiveRefund(trx, member, before(at, day * dayMs));
     if (day === 3) await addRefundToWallet(trx, member, before(at, day * dayMs));
@@ -74,11 +78,11 @@ export async function blockedRefund(state: State): Promise<void> {
   await activateBonus(actor.trx, actor.member, offerOf(state, 'day'), at);
 }
 
-/** Three friends have played four times each. */
-export async function readyInvite({ actor, at, passwordHash }: State): Promise<void> {
+/** Friends have played four times each. */
+export async function readyInvite({ actor, at, passwordHash }: State, friends = 3): Promise<void> {
   await actor.deposit(500, before(at, 9 * dayMs));
   const { operator, currency, id } = actor.member;
-  for (let count = 0; count < 3; count += 1) {
+  for (let count = 0; count < friends; count += 1) {
     const friend = new Actor(actor.trx, await createFresh(actor.trx, { operator, currency, passwordHash, invitedBy: id, at: before(at, 8 * dayMs) }));
     await friend.settle(2_000, 2_000, before(at, 7 * dayMs));
     for (let day = 4; day >= 1; day -= 1) await friend.play(day * 100, 0, before(at, day * dayMs + count * minuteMs));
@@ -98,6 +102,14 @@ export async function readyWheel({ actor, at }: State): Promise<void> {
   const [money, otherMoney] = ofKind('money');
   await win(otherMoney, before(at, couponDays * dayMs + 60 * minuteMs));
   for (const code of [money, money, ofKind('coin')[0], ofKind('goods')[0]]) await win(code, before(at, 60 * minuteMs));
+}
+
+/** All that a member can have to receive, beside money in three games. */
+export async function readyForAll(state: State): Promise<void> {
+  await readyRefund(state, 3);
+  await readyInvite(state, 1);
+  await readyWheel(state);
+  await fillGames(state);
 }
 
 /** Hundreds of millions, as kip come. */

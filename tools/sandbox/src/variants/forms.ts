@@ -21,14 +21,17 @@ export const amount: Form = (value, random) => {
   const grouped = figures.replace(/\B(?=(\d{3})+\.)/g, ',');
   return random.pick<() => unknown>([
     () => value, () => value * (1 + Number.EPSILON), () => figures, () => `${figures}00`, () => grouped, () => String(value), () => ` ${figures} `,
+    () => ({ $numberDecimal: figures }),
   ])();
 };
 
 /** A number that is no amount: a rate, a percentage, a count. */
-export const figure: Form = (value, random) => (isNumber(value) && random.onceIn(2) ? String(value) : value);
+export const figure: Form = (value, random) =>
+  isNumber(value) ? random.pick<() => unknown>([() => value, () => String(value), () => ({ $numberInt: String(value) })])() : value;
 
 /** A switch. */
-export const flag: Form = (value, random) => (typeof value === 'boolean' ? random.pick([value, Number(value), String(value)]) : value);
+export const flag: Form = (value, random) =>
+  typeof value === 'boolean' ? random.pick<unknown>([value, Number(value), String(value), String(value).toUpperCase(), String(Number(value))]) : value;
 
 /** What happened when. Whether its milliseconds are told is settled, as a backend keeps them or does not. */
 export const time: Form = (value, random, at) => {
@@ -36,12 +39,16 @@ export const time: Form = (value, random, at) => {
   const ms = Date.parse(value);
   const seconds = Math.floor(ms / 1000);
   if (random.settled(`precision ${fieldOf(at)}`).onceIn(2)) {
-    return random.pick<() => unknown>([() => value, () => ms, () => String(ms), () => ({ $date: value }), () => inBangkok(ms)])();
+    return random.pick<() => unknown>([
+      () => value, () => ms, () => String(ms), () => ({ $date: value }), () => inBangkok(ms), () => inBangkok(ms).replace('T', ' ').replace('+07:00', '+07'),
+      () => value.replace('Z', '000Z'),
+    ])();
   }
   const whole = new Date(seconds * 1000);
   return random.pick<() => unknown>([
     () => whole.toISOString().replace('.000', ''), () => seconds, () => String(seconds), () => inBangkok(seconds * 1000).replace('.000', ''),
-    () => whole.toUTCString(), () => ({ $date: { $numberLong: String(seconds * 1000) } }),
+    () => inBangkok(seconds * 1000).replace('T', ' ').replace('.000', ' ').replace('+07:00', '+0700'),
+    () => whole.toUTCString(), () => new Date(whole.getTime() + 7 * 3_600_000).toUTCString().replace('GMT', '+0700'), () => ({ $date: { $numberLong: String(seconds * 1000) } }),
   ])();
 };
 
@@ -69,6 +76,21 @@ export function numberFor(seed: number, id: string): number {
 /** A text that may be missing. */
 export const maybe = (form: Form, times = 3): Form => (value, random, at) => (random.onceIn(times) ? random.pick([absent, null, '']) : form(value, random, at));
 
+/** A field that only some backends have: those that have it leave it empty where there is nothing to say. */
+export const noneOf = (names: readonly string[], form: Form): Form => (value, random, at) => {
+  const written = form(value, random, at);
+  if (!isRecord(written)) return written;
+  const none = names.filter((name) => !(name in written) && random.onceIn(3)).map((name) => [name, random.pick([null, ''])] as const);
+  return { ...Object.fromEntries(none), ...written };
+};
+
+/** A list that is left out, or null, where there is nothing in it. */
+export const maybeEmpty = (list: Form): Form => (value, random, at) =>
+  Array.isArray(value) && value.length === 0 ? random.pick<unknown>([value, null, absent]) : list(value, random, at);
+
+/** A word that the specification names, or any other that means the opposite. */
+export const otherThan = (known: string, others: readonly unknown[]): Form => (value, random) => (value === known ? value : random.pick([value, ...others]));
+
 /** An address or mark-up of which the specification says that it may be null. */
 export const nullable: Form = (value, random) => (value === null || value === '' ? random.pick([absent, null, '']) : value);
 
@@ -78,9 +100,24 @@ export const link: Form = (value, random) => {
   return random.pick([value, ` ${value} `, value.replace(/^https?/, (scheme) => scheme.toUpperCase())]);
 };
 
+/** What opens in an app: by a page, or by the app's own scheme. */
+export const appLink = (own: string): Form => (value, random, at) =>
+  typeof value === 'string' && value !== '' && random.onceIn(3) ? own : link(value, random, at);
+
 /** A state that is neither of the two that the specification names: any word for it will do, and none. */
-export const status: Form = (value, random) =>
-  value === 'SUCCESS' || value === 'FAILED' ? value : random.pick<unknown>([value, 'PROCESSING', 'WAITING', '', null, absent]);
+export const status: Form = (value, random, at) =>
+  value === 'FAILED' ? value : otherThan('SUCCESS', ['PROCESSING', 'WAITING', '', null, absent])(value, random, at);
+
+/** A picture's address, or the picture itself; of the sandbox's own there is none. */
+const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>')}`;
+export const picture: Form = (value, random) => (value === null || value === '' ? random.pick([absent, null, '', dot]) : value);
+
+/** The mark-up of a drawing: itself, or the picture of it in an element, or by its address alone. Settled, as each backend draws in one way. */
+export const drawing: Form = (value, random) => {
+  if (typeof value !== 'string') return value;
+  const address = `data:image/svg+xml;base64,${Buffer.from(value).toString('base64')}`;
+  return random.settled('drawing').pick([value, `<p><img alt="QR" src="${address}"></p>`, `<img src='${address}' />`, address]);
+};
 
 /** What nobody asked for. */
 const extras: Readonly<Record<string, unknown>> = {
@@ -118,7 +155,7 @@ export const named = (name: string, list: Form): Form => (value, random, at) => 
 export const lookupFlag = (name: string): Form => (value, random, at) => {
   if (!isRecord(value)) return value;
   const written = flag(value[name], random, at);
-  return random.pick<() => unknown>([() => ({ [name]: written }), () => written === true || written === 'true' || written === 1, () => ({ enabled: written }), () => ({ active: written })])();
+  return random.pick<() => unknown>([() => ({ [name]: written }), () => value[name], () => ({ enabled: written }), () => ({ active: written })])();
 };
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -30,14 +30,43 @@ export interface WrittenRefusal {
   readonly message: string;
 }
 
+/** A refusal as another backend writes it. */
+export interface VariedRefusal {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Where backends put why not; what they name so stands for it wherever it is. */
+const places: readonly ((saying: string, status: number) => unknown)[] = [
+  (message) => ({ message }),
+  (message) => ({ message, data: null, __v: 0 }),
+  (message) => ({ success: false, message }),
+  (error) => ({ success: 0, error }),
+  (error) => ({ error }),
+  (message) => ({ error: { message } }),
+];
+
+/** Where only a failure says it, or where it is plain by itself that this is none. */
+const failurePlaces: typeof places = [
+  ...places,
+  (message, statusCode) => ({ statusCode, message, error: 'Bad Request' }),
+  (saying) => saying,
+];
+
+/** Words of a breakdown may be anybody's, so that nothing is known by them; a code is the backend's own. */
+const statuses = [400, 404, 409, 422] as const;
+
 /**
- * Says no in another way: by another status of a failure, within a success, by the code or in words. Words never come with
- * a status from 500 on, where they would be a breakdown's; a breakdown stays one, and so does a limit, which says how long.
+ * Says no in another way: by another status of a failure, within a success, by the code or in words, in one place or another.
+ * A breakdown stays one, and so does a limit, which says how long.
  */
-export function varyRefusal({ status, message }: WrittenRefusal, random: Random): WrittenRefusal {
-  if (status >= 500 || status === 429) return { status, message };
-  if (message === 'invalid-token') return { status: random.pick([status, 200, 403]), message: random.pick([message, noIdentity]) };
+export function varyRefusal({ status, message }: WrittenRefusal, random: Random): VariedRefusal | null {
+  if (status >= 500 || status === 429) return null;
+  const write = (chosen: number, saying: string): VariedRefusal => ({
+    status: chosen, body: random.pick(chosen < 400 ? places : failurePlaces)(saying, chosen),
+  });
+  if (message === 'invalid-token') return write(random.pick([status, 200, 403]), random.pick([message, noIdentity]));
   const sentence = sentences[message as ErrorCode];
-  if (sentence !== undefined && random.onceIn(3)) return { status: random.pick([status, 400, 422, 200]), message: sentence };
-  return { status: random.pick([status, 400, 422, 500, 200]), message };
+  if (sentence !== undefined && random.onceIn(3)) return write(random.pick([status, ...statuses, 200, 500, 503]), sentence);
+  return write(random.pick([status, ...statuses, 500, 200]), message);
 }

@@ -1,5 +1,5 @@
 import type { ApiSignal, ApiStore } from '@wallet/api-client';
-import type { BuildFlags } from '@wallet/domain';
+import type { BuildFlags, Currency } from '@wallet/domain';
 import { markWhenReady, ready } from '../app/ready-promise.ts';
 import type { Session } from '../session/session.ts';
 
@@ -11,11 +11,13 @@ export interface ApiHolder {
 
 interface ApiHolderParts {
   readonly flags: Pick<BuildFlags, 'apiBaseUrl' | 'idempotencyHeader'>;
+  /** What amounts are in that name no currency. */
+  readonly currency: Currency;
   readonly session: Session;
   readonly onServiceEnded: () => void;
 }
 
-export function createApiHolder({ flags, session, onServiceEnded }: ApiHolderParts): ApiHolder {
+export function createApiHolder({ flags, currency, session, onServiceEnded }: ApiHolderParts): ApiHolder {
   let createStore: ((epoch: number) => ApiStore) | null = null;
   let stopFollowing: () => void = () => undefined;
   let held: { readonly epoch: number; readonly store: ApiStore } | null = null;
@@ -39,6 +41,7 @@ export function createApiHolder({ flags, session, onServiceEnded }: ApiHolderPar
     createStore ??= (epoch) => {
       const store = createApiStore({
         baseUrl: flags.apiBaseUrl,
+        currency,
         sendsIntentIds: flags.idempotencyHeader,
         token: () => (session.epoch() === epoch ? session.token() : null),
         isOnline: () => navigator.onLine,

@@ -32,6 +32,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   const navigator = createNavigator((path) => location.replace(path), () => location.pathname);
   const api = createApiHolder({
     flags: definition.flags,
+    currency: definition.profile.currencies[0],
     session,
     onServiceEnded: () => navigator.go(paths.terminated),
   });

@@ -55,7 +55,7 @@ export async function openScreen(definition: WalletAppDefinition, { path, answer
     : await createPseudoI18n([...new Set(['common' as const, 'errors' as const, ...parts.flatMap((part) => part.namespaces)])]);
   const session = createSession({ device: memory, tab: memory, channel: noChannel });
   const navigator = createNavigator(() => undefined, () => '');
-  const api = createApiHolder({ flags, session, onServiceEnded: () => undefined });
+  const api = createApiHolder({ flags, currency: definition.profile.currencies[0], session, onServiceEnded: () => undefined });
   const app = createAppParts({ ...definition, flags }, i18n, api);
   const services: AppServices = {
     definition: { ...definition, flags },
