@@ -5,11 +5,14 @@ import { count, isRecord, maybeFlag, readAs } from './parts.ts';
 /** What the wheel's answers are made of. Their shape is the backend's own, so each part is read in every sensible form. */
 
 /** A code, an id or a label: text, a number or an object id; null where there is none. Kept as it came, to be sent back so. */
-export const rawMark = v.fallback(
-  readAs(v.nullable(v.union([v.string(), v.number()])), (value) => {
-    const mark = plainValue(value);
-    return typeof mark === 'string' && mark.trim() === '' ? null : mark;
-  }),
+export const rawMark = v.optional(
+  v.fallback(
+    readAs(v.nullable(v.union([v.string(), v.number()])), (value) => {
+      const mark = plainValue(value);
+      return typeof mark === 'string' && mark.trim() === '' ? null : mark;
+    }),
+    null,
+  ),
   null,
 );
 export type RawMark = v.InferOutput<typeof rawMark>;
@@ -34,7 +37,7 @@ export function firstMark({ code, _id, id, label, name }: Marks): RawMark {
 }
 
 /** Coins, or an object that holds them; null where they are not known. */
-export const coins = v.fallback(readAs(count, (held) => (isRecord(held) && 'coin' in held ? held['coin'] : held)), null);
+export const coins = v.optional(v.fallback(readAs(count, (held) => (isRecord(held) && 'coin' in held ? held['coin'] : held)), null), null);
 
 /** Why not, in a field that says so: a code of the catalogue, or text. */
 const reason = v.fallback(
@@ -43,7 +46,7 @@ const reason = v.fallback(
 );
 
 /** By what the answer of an action says whether it was done. */
-export const verdictEntries = { success: maybeFlag, error: reason, message: reason, code: rawMark };
+export const verdictEntries = { success: v.optional(maybeFlag, null), error: reason, message: reason, code: rawMark };
 
 /** Done, or refused; `unclear`: only words, which may say either; `silent`: nothing of the kind. */
 export interface Verdict {
