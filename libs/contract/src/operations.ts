@@ -34,8 +34,14 @@ type Complete<Row extends OperationRow> = Row & Pick<Operation, 'errors' | 'time
 
 const complete = <Row extends OperationRow>(row: Row): Complete<Row> => ({ errors: [], timeoutMs: requestTimeoutMs, ...row });
 
-/** Every operation that the apps use, by its id. */
-export const operations = Object.fromEntries(Object.entries<OperationRow>(rows).map(([id, row]) => [id, complete(row)])) as {
+const address = ({ path, method }: OperationRow) => `${path} ${method}`;
+
+/** Every operation that the apps use, by its id, in the order of their paths: each runtime has its own order of exports. */
+export const operations = Object.fromEntries(
+  Object.entries<OperationRow>(rows)
+    .sort(([, one], [, other]) => (address(one) < address(other) ? -1 : 1))
+    .map(([id, row]) => [id, complete(row)]),
+) as {
   readonly [Id in OperationId]: Complete<(typeof rows)[Id]>;
 };
 

@@ -13,7 +13,7 @@ const text = readFileSync(openApiFile, 'utf8');
 const { paths } = JSON.parse(text) as { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
 describe('the OpenAPI document', () => {
-  it('says what the rows of the wire say; after a change run node tools/contract-kit/src/write-openapi.ts', () => {
+  it('says what the operations of the contract say; after a change run node tools/contract-kit/src/write-openapi.ts', () => {
     expect(text === openApiText()).toBe(true);
   });
 
