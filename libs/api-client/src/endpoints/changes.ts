@@ -9,3 +9,9 @@ export function changes(...tags: readonly ApiTag[]) {
   return (_answer: unknown, error: unknown): readonly ApiTag[] =>
     error && outcomeOf(error as ApiError) === 'refused' ? [] : tags;
 }
+
+/** Like `changes`, and where the backend refused as well: it knows that there is nothing of what the screen offered. */
+export function changesOffer(...tags: readonly ApiTag[]) {
+  return (_answer: unknown, error: unknown): readonly ApiTag[] =>
+    (error as ApiError | undefined)?.kind === 'refused' ? tags : changes(...tags)(_answer, error);
+}

@@ -2,7 +2,7 @@ import { fromWireTime, type Money } from '@wallet/domain';
 import type { BannersAnswer, InviteListAnswer, MessageAnswer } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/invites';
 import { from, walletApi } from '../transport/base-api.ts';
-import { changes } from './changes.ts';
+import { changesOffer } from './changes.ts';
 import type { Intent } from '../transport/intent.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
@@ -38,7 +38,7 @@ export const inviteEndpoints = walletApi.injectEndpoints({
     /** Moves what inviting earned into the wallet. A GET that pays money, hence a mutation. */
     claimInviteBonus: build.mutation<MessageAnswer, Intent>({
       ...from(operations.claimInviteBonus),
-      invalidatesTags: changes('Invites', 'Wallet', 'Statement'),
+      invalidatesTags: changesOffer('Invites', 'Wallet', 'Statement'),
     }),
   }),
 });

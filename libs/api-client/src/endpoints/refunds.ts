@@ -4,7 +4,7 @@ import {
 import type { BannersAnswer, MessageAnswer, RefundCheckAnswer, RefundListAnswer } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/refunds';
 import { from, walletApi } from '../transport/base-api.ts';
-import { changes } from './changes.ts';
+import { changesOffer } from './changes.ts';
 import type { Intent } from '../transport/intent.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
@@ -73,12 +73,12 @@ export const refundEndpoints = walletApi.injectEndpoints({
     /** Receives what is available. A GET that moves money, hence a mutation. */
     receiveRefund: build.mutation<MessageAnswer, Intent>({
       ...from(operations.receiveRefund),
-      invalidatesTags: changes('Refund', 'RefundLog'),
+      invalidatesTags: changesOffer('Refund', 'RefundLog'),
     }),
     /** Adds what was received to the wallet. A GET that pays money, hence a mutation. */
     addRefund: build.mutation<MessageAnswer, Intent>({
       ...from(operations.addRefund),
-      invalidatesTags: changes('Refund', 'Wallet', 'Statement'),
+      invalidatesTags: changesOffer('Refund', 'Wallet', 'Statement'),
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import { moneyOf } from '@wallet/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimInviteBonusAction } from '../endpoints/invites.ts';
 import { resetGamePasswordAction } from '../endpoints/game-accounts.ts';
 import { sendJson, startMisbehavingServer, type Answer, type MisbehavingServer } from './misbehaving-server.ts';
 import { cancelQrCodeAction, createQrCodeAction, qrCodeEndpoints } from '../endpoints/qr-codes.ts';
@@ -79,6 +80,16 @@ describe('figures after money was moved', () => {
     server.answerWith(answer);
     await act(session);
     expect(changedAt(session)).toBe(0);
+  });
+
+  it('are read again where the backend refuses what they offered', async () => {
+    const session = startTestSession({ baseUrl: server.baseUrl });
+    const refused = sendJson(400, { message: 'NO_INVITE_BONUS' });
+    answerBy({ wallet: walletOf(100), 'invite/bonus': refused });
+    await readWallet(session);
+    answerBy({ wallet: walletOf(95), 'invite/bonus': refused });
+    await claimInviteBonusAction.send(session.store.dispatch, undefined, 'intent-1');
+    await vi.waitFor(() => expect(balanceIn(session)).toBe(9500));
   });
 
   it('may be out of date where nobody knows what became of it', async () => {
