@@ -1,5 +1,6 @@
 import { stripTags } from '@wallet/domain';
 import createPurifier, { type Config } from 'dompurify';
+import { calmText } from './calm-text.ts';
 import { isTooTangled } from './is-too-tangled.ts';
 import { quietMarkup } from './quiet-markup.ts';
 
@@ -49,6 +50,12 @@ const widestSpan = 99;
 
 const imageData = /^data:image\/(?:png|jpeg|gif|webp)[;,]/i;
 
+let calm = calmText();
+
+createPurifier.addHook('uponSanitizeElement', (node) => {
+  if (node.nodeType === Node.TEXT_NODE) node.nodeValue = calm(node.nodeValue ?? '');
+});
+
 createPurifier.addHook('uponSanitizeAttribute', (element, data) => {
   if (data.attrName === 'style') {
     data.keepAttr = false;
@@ -89,5 +96,7 @@ export function sanitise(html: string): TrustedHTML | string {
 }
 
 function purify(html: string): TrustedHTML | string {
-  return createPurifier.sanitize(html, config) as unknown as TrustedHTML | string;
+  calm = calmText();
+  // Without any sign of markup the purifier would not look at it.
+  return createPurifier.sanitize(`<!---->${html}`, config) as unknown as TrustedHTML | string;
 }
