@@ -9,6 +9,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" style
 
 /** As operators paste it from their editors: with styles in each form, handlers and drawings. */
 const markup = [
+  '<base href="https://evil.example/"><!-- --!><p onclick="a()">-->',
   '<style>p { color: red }</style>',
   `<p style="color: #a00000; background-color: #fff" onclick="a()"><b STYLE='font-weight: bold'>${words}</b></p>`,
   '<table style=width:100%><tr><td style="text-align: center" onmouseover=a()>1</td></tr></table>',
@@ -78,6 +79,15 @@ export function describeOperatorMarkup({ id }: MarketFacts): void {
         expect(await violations(), path).toEqual([]);
       }
       expect(complaints).toEqual([]);
+    });
+
+    test('is shown by its words where a browser would make a million elements of it', async ({ page, request }) => {
+      const formats = Array.from({ length: 60 }, (_, index) => `<b ${index}>`).join('');
+      const text = `<p>${words}${formats}${'<p>x '.repeat(19_000)}`;
+      await page.route('**/api/lookup/conditions', (route) => route.fulfill({ json: [text] }));
+      await enter(page, await new Tester(request, id).member('normal'), '/user/home?modal=conditions');
+      await expect(page.getByText(words)).toBeVisible();
+      expect(await page.locator('dialog *').count()).toBeLessThan(200);
     });
   });
 }

@@ -19,3 +19,13 @@ export const Html: Story = {
 export const PlainLines: Story = {
   render: (_args, context) => <RichText text={`${textsFor(context).slipHint}\n${textsFor(context).amountHint}`} />,
 };
+
+/** Half a book without a space and with marks upon marks, which kept a browser busy for seconds. */
+export const EndlessWord: Story = {
+  render: (_args, context) => <RichText text={`${textsFor(context).slipHint} ${'กั้'.repeat(20_000)}a${'\u0301'.repeat(40_000)}`} />,
+  play: async ({ canvas, ...context }) => {
+    const shown = await canvas.findByText(new RegExp(textsFor(context).slipHint.slice(0, 10)));
+    await expect(shown).toBeVisible();
+    await expect(shown.textContent.match(/\u0301/g)).toHaveLength(10);
+  },
+};

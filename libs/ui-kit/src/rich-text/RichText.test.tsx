@@ -19,4 +19,11 @@ describe('RichText', () => {
     render(<RichText text="rock &amp; roll" />);
     expect(await screen.findByText('rock & roll')).toBeDefined();
   });
+
+  it('shows long plain words as they stand, up to where nobody reads on', async () => {
+    render(<RichText text={`1 < 2 & 3 > 2\n${'word '.repeat(100_000)}`} />);
+    const shown = (await screen.findByText(/1 < 2/)).textContent;
+    expect(shown).toMatch(/^1 < 2 & 3 > 2\nword word/);
+    expect(shown.length).toBeLessThanOrEqual(100_000);
+  });
 });

@@ -15,7 +15,19 @@ function hasMarkup(text: string): boolean {
   return (start >= 0 && text.includes('>', start)) || sign.test(text);
 }
 
+/** Longer ones are cut and calmed with what is marked up. */
+const longestPlain = 2000;
+
+function Plain({ text }: RichTextProps) {
+  if (text.length <= longestPlain) return <p className={styles['plain']}>{text}</p>;
+  return (
+    <div className={styles['plain']}>
+      <SafeHtml html={text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')} />
+    </div>
+  );
+}
+
 /** An operator's text, as he meant it, whether he wrote HTML or plain lines. */
 export function RichText({ text }: RichTextProps) {
-  return <div className={styles['text']}>{hasMarkup(text) ? <SafeHtml html={text} /> : <p className={styles['plain']}>{text.trim()}</p>}</div>;
+  return <div className={styles['text']}>{hasMarkup(text) ? <SafeHtml html={text} /> : <Plain text={text.trim()} />}</div>;
 }

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { splitLinks } from '../chat/split-links.ts';
 import { qrImage } from '../qr/qr-image.ts';
 import { RichText } from '../rich-text/RichText.tsx';
+import { calmText } from './calm-text.ts';
+import { isTooTangled } from './is-too-tangled.ts';
 import { quietMarkup } from './quiet-markup.ts';
 
 afterEach(cleanup);
@@ -11,6 +13,8 @@ afterEach(cleanup);
 /** What reads an operator's text, and how. */
 const sinks: readonly (readonly [string, (text: string) => unknown])[] = [
   ['the sanitiser', (text) => quietMarkup(text, 'data-style')],
+  ['is it tangled', isTooTangled],
+  ['calm words', (text) => calmText()(text)],
   ['the QR code', (text) => qrImage(text.slice(0, 200_000))],
   ['plain or marked up', (text) => render(<RichText text={text} />).unmount()],
   ['is there anything', hasContent],
@@ -20,7 +24,7 @@ const sinks: readonly (readonly [string, (text: string) => unknown])[] = [
 /** What has expressions go over the same signs again and again. */
 const hostile = [
   '<', '<a', '<svg ', '<img ', '<img src=', '<img src="', '</svg ', '<!--', '<style>', '<style ', '</style', '<p style=', "<p a='", '<p ', ' ', '&', '&a', '&#1',
-  'https://', 'https://.', '= ', '/ ', '< ', '<p style="a" ', '<textarea>', '"', '<?', '</',
+  'https://', 'https://.', '= ', '/ ', '< ', '<p style="a" ', '<textarea>', '"', '<?', '</', '</b a', '<!---->', '</title ', '<svg><title>', '\u0301', 'a\u05d0', 'กั้',
 ];
 
 /** The least of some runs: whatever else the machine does only adds. */

@@ -2,7 +2,8 @@ import { scanTags } from './scan-tags.ts';
 
 /**
  * The same text without what the page's policy reports as soon as it is parsed, although nothing would come of it: style
- * attributes are called by another name, handlers and sheets of styles are left out. No protection: that is the sanitiser's.
+ * attributes are called by another name; handlers, sheets of styles and base addresses are left out. No protection: that
+ * is the sanitiser's.
  */
 export function quietMarkup(html: string, styleName: string): string {
   const parts: string[] = [];
@@ -11,19 +12,19 @@ export function quietMarkup(html: string, styleName: string): string {
     parts.push(html.slice(kept, start), by);
     kept = end;
   };
-  let sheetStart: number | null = null;
+  let droppedStart: number | null = null;
   scanTags(html, {
     onTag: (name, start) => {
-      sheetStart = name === 'style' ? start : null;
+      droppedStart = name === 'style' || name === 'base' ? start : null;
     },
     onAttribute: ({ start, nameEnd, end }) => {
-      if (sheetStart !== null) return;
+      if (droppedStart !== null) return;
       const isHandler = html.slice(start, start + 2).toLowerCase() === 'on';
       if (isHandler) replace(start, end, ' ');
       else if (nameEnd - start === 5 && html.slice(start, nameEnd).toLowerCase() === 'style') replace(start, nameEnd, styleName);
     },
     onTagEnd: (end) => {
-      if (sheetStart !== null) replace(sheetStart, end, '');
+      if (droppedStart !== null) replace(droppedStart, end, '');
     },
   });
   return parts.concat(html.slice(kept)).join('');

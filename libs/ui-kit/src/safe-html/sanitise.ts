@@ -1,4 +1,7 @@
+import { stripTags } from '@wallet/domain';
 import createPurifier, { type Config } from 'dompurify';
+import { calmText } from './calm-text.ts';
+import { isTooTangled } from './is-too-tangled.ts';
 import { quietMarkup } from './quiet-markup.ts';
 
 /** Inline styles that an operator's text may keep. They are set through CSSOM: the policy blocks style attributes. */
@@ -42,7 +45,16 @@ const config: Config = {
   RETURN_TRUSTED_TYPE: true,
 };
 
+/** A browser makes each column that a cell claims. */
+const widestSpan = 99;
+
 const imageData = /^data:image\/(?:png|jpeg|gif|webp)[;,]/i;
+
+let calm = calmText();
+
+createPurifier.addHook('uponSanitizeElement', (node) => {
+  if (node.nodeType === Node.TEXT_NODE) node.nodeValue = calm(node.nodeValue ?? '');
+});
 
 createPurifier.addHook('uponSanitizeAttribute', (element, data) => {
   if (data.attrName === 'style') {
@@ -53,6 +65,8 @@ createPurifier.addHook('uponSanitizeAttribute', (element, data) => {
   } else if (data.attrName === 'src' && /^\s*data:/i.test(data.attrValue) && !imageData.test(data.attrValue)) {
     // The purifier lets any data: address pass on images.
     data.keepAttr = false;
+  } else if (/span$/.test(data.attrName)) {
+    data.keepAttr &&= Number(data.attrValue) <= widestSpan;
   } else if (data.attrName === 'src') {
     // The policy shows no picture that anybody on the way could exchange.
     data.attrValue = data.attrValue.replace(/^\s*http:/i, 'https:');
@@ -71,7 +85,18 @@ createPurifier.addHook('afterSanitizeAttributes', (element) => {
 /** Some fifty pages: nobody reads more, and a browser would take seconds for it. */
 const longestHtml = 100_000;
 
-/** Cleans an operator's HTML for `SafeHtml`: a `TrustedHTML` where the browser has those. */
+/**
+ * Cleans an operator's HTML for `SafeHtml`: a `TrustedHTML` where the browser has those. Only its words where a browser
+ * would take too long to read it, or to read what became of it.
+ */
 export function sanitise(html: string): TrustedHTML | string {
-  return createPurifier.sanitize(quietMarkup(html.slice(0, longestHtml), styleMark), config) as unknown as TrustedHTML | string;
+  const quiet = quietMarkup(html.slice(0, longestHtml), styleMark);
+  const clean = isTooTangled(quiet) ? null : purify(quiet);
+  return clean === null || isTooTangled(String(clean)) ? purify(stripTags(quiet, ' ')) : clean;
+}
+
+function purify(html: string): TrustedHTML | string {
+  calm = calmText();
+  // Without any sign of markup the purifier would not look at it.
+  return createPurifier.sanitize(`<!---->${html}`, config) as unknown as TrustedHTML | string;
 }

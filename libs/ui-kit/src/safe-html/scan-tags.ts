@@ -8,12 +8,13 @@ export interface AttributePlace {
   readonly end: number;
 }
 
-/** What is told of each start tag, in the order of the text. */
+/** What is told of each tag, in the order of the text. */
 export interface TagVisitor {
   readonly onTag: (name: string, start: number) => void;
   readonly onAttribute: (place: AttributePlace) => void;
-  /** Behind its ">"; behind the words of an element that holds nothing else. */
-  readonly onTagEnd: (end: number) => void;
+  /** Behind its ">"; behind the words, which begin at `words`, of an element that holds nothing else. */
+  readonly onTagEnd: (end: number, words: number) => void;
+  readonly onEndTag?: (name: string) => void;
 }
 
 /** What stands in these is words until they are closed. */
@@ -32,15 +33,25 @@ const endsName = (sign: number) => isSpace(sign) || sign === slash || sign === g
 export function scanTags(html: string, visitor: TagVisitor): void {
   let at = html.indexOf('<');
   while (at >= 0 && at < html.length) {
-    at = isLetter(html.charCodeAt(at + 1)) ? readTag(html, at, visitor) : endOfOther(html, at);
+    if (isLetter(html.charCodeAt(at + 1))) at = readTag(html, at, visitor);
+    else if (html.charCodeAt(at + 1) === slash && isLetter(html.charCodeAt(at + 2))) at = readEndTag(html, at, visitor);
+    else at = endOfOther(html, at);
     at = html.indexOf('<', at);
   }
 }
 
-/** Behind a comment, an end tag or a declaration; behind the "<" where it is just that. */
+/** Behind a comment or a declaration; behind the "<" where it is just that. */
 function endOfOther(html: string, start: number): number {
-  if (html.startsWith('<!--', start)) return behind(html, '-->', start + 2);
+  if (html.startsWith('<!--', start)) return endOfComment(html, start);
   return '!?/'.includes(html.charAt(start + 1)) ? behind(html, '>', start + 1) : start + 1;
+}
+
+/** "<!-->" is a whole comment; "<!--!>" and "<!---!>" are none yet. */
+function endOfComment(html: string, start: number): number {
+  const closing = /--!?>/g;
+  closing.lastIndex = /^-?!>/.test(html.slice(start + 4, start + 7)) ? start + 4 : start + 2;
+  const found = closing.exec(html);
+  return found ? found.index + found[0].length : html.length;
 }
 
 function behind(html: string, closing: string, from: number): number {
@@ -50,23 +61,47 @@ function behind(html: string, closing: string, from: number): number {
 
 /** The end of the text for a tag that is never closed: a browser drops it. */
 function readTag(html: string, start: number, { onTag, onAttribute, onTagEnd }: TagVisitor): number {
-  let at = start + 1;
-  while (at < html.length && !endsName(html.charCodeAt(at))) at += 1;
-  // Longer names are of no element.
-  const name = html.slice(start + 1, Math.min(at, start + 20)).toLowerCase();
+  const nameEnd = endOfName(html, start + 1);
+  const name = toName(html, start + 1, nameEnd);
   onTag(name, start);
+  const words = endOfAttributes(html, nameEnd, onAttribute);
+  if (words === null) return html.length;
+  const end = rawText.has(name) ? endOfRawText(html, name, words) : words;
+  onTagEnd(end, words);
+  return end;
+}
+
+/** An end tag may have attributes, which mean nothing but may hold a ">". */
+function readEndTag(html: string, start: number, { onEndTag }: TagVisitor): number {
+  const nameEnd = endOfName(html, start + 2);
+  const end = endOfAttributes(html, nameEnd, () => undefined);
+  if (end !== null) onEndTag?.(toName(html, start + 2, nameEnd));
+  return end ?? html.length;
+}
+
+function endOfName(html: string, start: number): number {
+  let at = start;
+  while (at < html.length && !endsName(html.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** Longer names are of no element. Other scripts have capitals that become Latin letters, but of no element's name. */
+function toName(html: string, start: number, end: number): string {
+  return html.slice(start, Math.min(end, start + 19)).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+}
+
+/** Behind the ">"; null where there is none. */
+function endOfAttributes(html: string, start: number, onAttribute: TagVisitor['onAttribute']): number | null {
+  let at = start;
   for (;;) {
     while (isSpace(html.charCodeAt(at)) || html.charCodeAt(at) === slash) at += 1;
-    if (at >= html.length) return html.length;
-    if (html.charCodeAt(at) === greater) break;
+    if (at >= html.length) return null;
+    if (html.charCodeAt(at) === greater) return at + 1;
     const place = readAttribute(html, at);
-    if (place === null) return html.length;
+    if (place === null) return null;
     onAttribute(place);
     at = place.end;
   }
-  const end = rawText.has(name) ? endOfRawText(html, name, at + 1) : at + 1;
-  onTagEnd(end);
-  return end;
 }
 
 /** null where its value is never closed. */
@@ -95,7 +130,7 @@ function behindSpaces(html: string, from: number): number {
 
 /** Where the end tag begins. */
 function endOfRawText(html: string, name: string, from: number): number {
-  const closing = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
+  const closing = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi');
   closing.lastIndex = from;
   return closing.exec(html)?.index ?? html.length;
 }

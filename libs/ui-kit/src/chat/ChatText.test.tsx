@@ -1,0 +1,14 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ChatText } from './ChatText.tsx';
+
+afterEach(cleanup);
+
+describe('ChatText', () => {
+  it('shows the beginning of a text that nobody could read to its end', () => {
+    const { container } = render(<ChatText text={`first ${'https://a.example '.repeat(50_000)}`} />);
+    expect(container.textContent).toMatch(/^first https/);
+    expect(container.textContent.length).toBeLessThanOrEqual(10_000);
+    expect(container.querySelectorAll('a').length).toBeLessThan(1000);
+  });
+});
