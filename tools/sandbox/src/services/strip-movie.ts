@@ -1,5 +1,6 @@
 import { findBox, readBoxes, type Box } from './movie-boxes.ts';
-import { sampleRuns } from './movie-samples.ts';
+import { mostRows, mostTracks } from './most-parts.ts';
+import { countRows, sampleRuns } from './movie-samples.ts';
 
 /** What a film is made of, by what it is in; `file` is the whole. Place, words, time and device are in other boxes. */
 const keptBoxes: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +26,10 @@ export function stripMovie(original: Buffer): Buffer | null {
   const last = boxes.at(-1);
   if (last === undefined) return null;
   const within = (parents: readonly Box[], type: string) => parents.flatMap((parent) => readBoxes(movie, parent.content, parent.end)).filter((box) => box.type === type);
-  const others = within(within([file], 'moov'), 'trak').filter((track) => !isPictureOrSound(movie, track));
+  const tracks = within(within([file], 'moov'), 'trak');
+  if (tracks.length > mostTracks) return null;
+  const others = tracks.filter((track) => !isPictureOrSound(movie, track));
+  if (others.reduce((sum, track) => sum + countRows(movie, track), 0) > mostRows) return null;
   // Fragments say by themselves where their samples stand.
   const isFragmented = boxes.some(({ type }) => type === 'moof');
   if (others.length > 0 && (isFragmented || !emptySamples(movie, others))) return null;
