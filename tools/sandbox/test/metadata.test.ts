@@ -131,6 +131,7 @@ describe('a film says no more of where, when and with what it was taken:', () =>
     ['sizes of 32 bits', film(places(sizes('stsz', 0, 600_000, 2_400_000), 1))],
     ['chunks', film(places(sizes('stsz', 0, 0, 0), 600_000))],
     ['rows in all tracks together', film(...Array.from({ length: 90 }, () => places(sizes('stsz', 0, 3_000, 12_000), 3_000)))],
+    ['boxes', film(...Array.from({ length: 20 }, () => box('trak', Buffer.alloc(9_000 * 8, box('free')))))],
     ['tracks', film(...Array.from({ length: 101 }, () => places(sizes('stsz', 0, 1, 4), 1)))],
   ])('is refused with more %s than any film of its size has', (_name, sent) => {
     expect(stripMetadata(sent, 'mp4')).toBeNull();
