@@ -96,14 +96,42 @@ describe('sockets', () => {
   it('are so many for one address, and have room again once one is closed', async () => {
     const mine = [await connected('203.0.113.3'), await connected('203.0.113.3'), await connected('203.0.113.3')];
     const tooMany = dial('203.0.113.3');
-    await once(tooMany as unknown as NodeJS.EventEmitter, 'disconnect');
+    await once(tooMany as unknown as NodeJS.EventEmitter, 'connect_error');
     const other = await connected('203.0.113.4');
     expect(await join(other)).toEqual({ joined: true });
     mine[0]?.disconnect();
     await expect.poll(async () => {
-      const next = await connected('203.0.113.3');
-      return Promise.race([join(next), once(next as unknown as NodeJS.EventEmitter, 'disconnect').then(() => null)]);
+      const next = dial('203.0.113.3');
+      const refused = once(next as unknown as NodeJS.EventEmitter, 'connect_error').then(() => null);
+      return Promise.race([once(next as unknown as NodeJS.EventEmitter, 'connect').then(() => join(next)), refused]);
     }).toEqual({ joined: true });
+  });
+
+  it('count from their handshake on, joined or not', async () => {
+    const shake = async (visitor: string) => {
+      const { status } = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`, { headers: { 'x-forwarded-for': visitor } });
+      return status;
+    };
+    const burst = await Promise.all(Array.from({ length: 20 }, () => shake('203.0.113.5')));
+    const sequence = [];
+    for (let index = 0; index < 5; index += 1) sequence.push(await shake('203.0.113.6'));
+    expect(sequence).toEqual([200, 200, 200, 403, 403]);
+    expect(await shake('203.0.113.5')).toBe(403);
+    expect(burst).toContain(200);
+    expect(await shake('203.0.113.7')).toBe(200);
+  });
+
+  it.each([
+    ['POST', '?EIO=4&transport=polling'],
+    ['GET', '?EIO=4&transport=none'],
+    ['GET', '?EIO=4&transport=polling&sid=none'],
+    ['PUT', ''],
+  ])('are refused with the headers of all other answers: %s %s', async (method, query) => {
+    for (const prefix of ['', '/th']) {
+      const answer = await fetch(`http://127.0.0.1:${String(port)}${prefix}/socket.io/${query}`, { method });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff' });
+    }
   });
 });
 
