@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** Sends a head and then nothing more; resolves with what came before the line was closed. */
-async function beginBody(type: string): Promise<string> {
+async function beginBody(type: string, address = '/th/api/login'): Promise<string> {
   const line = connect(port, '127.0.0.1');
   let text = '';
   line.on('data', (data) => {
     text += String(data);
   });
-  line.write(`POST /th/api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"user`);
+  line.write(`POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"user`);
   line.on('error', () => undefined);
   await once(line, 'close');
   return text;
@@ -36,6 +36,14 @@ async function beginBody(type: string): Promise<string> {
 describe('a body', () => {
   it('that does not arrive in time ends the line', async () => {
     expect(await beginBody('application/json')).toBe('');
+  });
+
+  it.each([
+    ['/th/api/login', 415],
+    ['/th/api/wallet/slip', 403],
+    ['/none', 404],
+  ])('that goes on after its answer ends the line, a file’s too: %s', async (address, status) => {
+    expect(await beginBody('multipart/form-data; boundary=x', address)).toContain(`HTTP/1.1 ${String(status)}`);
   });
 
   it('that arrives in time is answered, also as the second on its line', async () => {

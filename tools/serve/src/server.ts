@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { deploymentFile, type Deployment } from '@wallet/build';
 import fastify, { type FastifyReply } from 'fastify';
+import { limitBodyTime } from './body-time.ts';
 import { choosePage } from './choose-page.ts';
 import { hasOneReading } from './one-reading.ts';
 import { passOn } from './pass-on.ts';
@@ -19,7 +20,7 @@ export interface ServerOptions {
   readonly backend: string;
   /** Put before the path there; the sandbox tells its operators apart by it. */
   readonly backendPrefix: string;
-  /** How long the body of a call may take to arrive. Without it: half a minute. */
+  /** How long a body that is no file may take to arrive. Without it: half a minute. */
   readonly bodyMs?: number;
 }
 
@@ -48,11 +49,12 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
     const { statusCode = 500 } = error;
     return refused(reply, statusCode);
   });
+  limitBodyTime(server, bodyMs);
   server.addHook('onRequest', async (request, reply) => {
     if (!hasOneReading(request.url)) return refused(reply, 400);
   });
   await server.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false });
-  await passOn(server, { backend, backendPrefix, deployment, bodyMs });
+  await passOn(server, { backend, backendPrefix, deployment });
 
   const serveFiles = (path: string, caching: string) =>
     server.get(`${path}/*`, (request, reply) => {
