@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-const uploads = /^\/api\/(?:chat\/upload-(?:image|video)|wallet\/slip)(?:\?|$)/;
+/** Calls whose body is a file. */
+export const uploads = /^\/api\/(?:chat\/upload-(?:image|video)|wallet\/slip)(?:\?|$)/;
 
 /** Hangs up on who takes longer to send a body than anybody needs, or goes on with it after the answer. Files have five minutes. */
 export function limitBodyTime(server: FastifyInstance, mostMs: number): void {

@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { Deployment } from '@wallet/build';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { uploads } from './body-time.ts';
 
 export interface PassOnOptions {
   /** Origin behind `/api` and `/socket.io`. */
@@ -9,6 +10,9 @@ export interface PassOnOptions {
   readonly backendPrefix: string;
   readonly deployment: Pick<Deployment, 'callHeaders'>;
 }
+
+/** As in `nginx.conf`. */
+const megabyte = 1024 * 1024;
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -28,6 +32,10 @@ export async function passOn(server: FastifyInstance, { backend, backendPrefix, 
       wsClientOptions: handshake,
       // It would ask again, ten times over, where the backend answers 503 to a GET; some GETs move money.
       retryMethods: [],
+      preHandler: (request, reply, done) => {
+        if (Number(request.headers['content-length'] ?? 0) <= (uploads.test(request.url) ? 21 : 1) * megabyte) done();
+        else void reply.headers(callHeaders).header('Cache-Control', 'no-store').type('text/plain').code(413).send('');
+      },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({ ...withoutForged(headers), ...whoAsks(request as FastifyRequest) }),
         rewriteHeaders: (headers) => ({ ...headers, ...callHeaders }),

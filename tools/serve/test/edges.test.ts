@@ -131,6 +131,33 @@ describe('the backend', () => {
   });
 });
 
+describe('a body that is too large', () => {
+  const send = (address: string, length: number) => ask(port, address, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': String(length) } });
+
+  it.each([
+    ['/api/wallet/transfer', 1_100_000],
+    ['/api/wallet/slip', 23_000_000],
+  ])('reaches no backend: %s of %d bytes', async (address, length) => {
+    const answer = await send(address, length);
+    expect([answer.status, answer.body]).toEqual([413, '']);
+    expect(answer.headers).toMatchObject({ ...small(callHeaders), 'cache-control': 'no-store' });
+    expect(backend.arrivals).toEqual([]);
+  });
+});
+
+it('an expectation that nobody can meet is refused with the headers of any answer', async () => {
+  const answer = await ask(port, '/login', { headers: { Expect: 'nonsense' } });
+  expect(answer.status).toBe(417);
+  expect(answer.headers).toMatchObject({ ...small(headers), 'cache-control': 'no-store' });
+});
+
+it.each(['Host: 127.0.0.1\r\nHost: evil.example', 'Host: a b', 'Host: a/b', 'Host: a@b', 'Host: <b>', 'Host: a\\b'])('a host that could be read in two ways is refused: %s', async (lines) => {
+  for (const address of ['/login', '/api/wallet']) {
+    expect((await send(port, `GET ${address} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`)).status).toBe(400);
+  }
+  expect(backend.arrivals).toEqual([]);
+});
+
 describe('a body that does not come', () => {
   beforeEach(() => backend.answerWith((request, response) => void request.resume().once('end', () => response.end('{}'))));
   const open = (address: string) => {
