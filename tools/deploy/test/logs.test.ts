@@ -1,5 +1,5 @@
 import { ask } from '@wallet/serve/attack';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { attackNginx } from './attack-nginx.ts';
 
 const { backend, nginx } = await attackNginx({ app: 'wallet-th' });
@@ -36,14 +36,49 @@ it.each([
   expect(nginx.errorLog()).not.toContain(secret);
 });
 
-it('nor where the backend drops the line over a game’s password', async () => {
-  backend.answerWith((request) => request.socket.destroy());
-  const answer = await ask(nginx.port, `/api/autoLogin/betflix/th345678/${secret}`, { headers: { 'User-Agent': 'dropped' } });
-  expect(answer.status).toBe(502);
-  await untilLogged('dropped');
-  expect(nginx.accessLog()).not.toContain(secret);
-  expect(nginx.errorLog()).not.toContain(secret);
-  backend.reset();
+describe('nor where the backend', () => {
+  const addresses = [
+    `/api/autoLogin/betflix/th345678/${secret}`,
+    `/api/autologin/betflix/th345678/${secret}`,
+    `/api/slip-files/aaaa.png?until=1&mac=${secret}`,
+    `/api/chat/upload-image?x=${secret}`,
+    `/socket.io/?EIO=4&transport=polling&sid=${secret}`,
+    `/api/promotion/activate/${secret}`,
+  ];
+  const expectSilence = async (address: string, status: number) => {
+    const agent = `agent of ${address.replaceAll(secret, '')} and ${String(status)}`;
+    const answer = await ask(nginx.port, address, { headers: { 'User-Agent': agent, Referer: `http://127.0.0.1${address}` } });
+    expect(answer.status).toBe(status);
+    await untilLogged(agent);
+    expect(nginx.accessLog()).not.toContain(secret);
+    expect(nginx.errorLog()).not.toContain(secret);
+  };
+
+  it.each(addresses)('drops the line: %s', async (address) => {
+    backend.answerWith((request) => request.socket.destroy());
+    await expectSilence(address, 502);
+    backend.reset();
+  });
+
+  it.each(addresses)('sends what is too long to keep in memory: %s', async (address) => {
+    backend.answerWith((_request, response) => void response.end('x'.repeat(3_000_000)));
+    await expectSilence(address, 200);
+    backend.reset();
+  });
+
+  it.each(addresses)('is sent more than it takes: %s', async (address) => {
+    const { status } = await ask(nginx.port, address, { method: 'POST', headers: { 'Content-Length': '30000000' } });
+    expect(status).toBe(413);
+    expect(nginx.errorLog()).not.toContain(secret);
+  });
+
+  it.each(addresses)('sends no HTTP: %s', async (address) => {
+    backend.answerWith((request) => request.socket.end('nonsense\r\n\r\n'));
+    const { status } = await ask(nginx.port, address);
+    expect(status).not.toBe(404);
+    expect(nginx.errorLog()).not.toContain(secret);
+    backend.reset();
+  });
 });
 
 it('a line says who asked for what, when, and what came of it', async () => {

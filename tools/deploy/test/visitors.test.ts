@@ -109,6 +109,7 @@ describe('a body', () => {
   it('larger than any call’s never reaches the backend', async () => {
     const answer = await ask(nginx.port, '/api/wallet/transfer', { method: 'POST', headers: { 'Content-Length': '1100000' } });
     expect(answer.status).toBe(413);
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(backend.arrivals).toEqual([]);
   });
 

@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** Sends a head and then nothing more; resolves with what came before the line was closed. */
-async function beginBody(type: string): Promise<string> {
+async function beginBody(type: string, address = '/th/api/login'): Promise<string> {
   const line = connect(port, '127.0.0.1');
   let text = '';
   line.on('data', (data) => {
     text += String(data);
   });
-  line.write(`POST /th/api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"user`);
+  line.write(`POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"user`);
   line.on('error', () => undefined);
   await once(line, 'close');
   return text;
@@ -36,6 +36,14 @@ async function beginBody(type: string): Promise<string> {
 describe('a body', () => {
   it('that does not arrive in time ends the line', async () => {
     expect(await beginBody('application/json')).toBe('');
+  });
+
+  it.each([
+    ['/th/api/login', 415],
+    ['/th/api/wallet/slip', 403],
+    ['/none', 404],
+  ])('that goes on after its answer ends the line, a file’s too: %s', async (address, status) => {
+    expect(await beginBody('multipart/form-data; boundary=x', address)).toContain(`HTTP/1.1 ${String(status)}`);
   });
 
   it('that arrives in time is answered, also as the second on its line', async () => {
@@ -96,14 +104,42 @@ describe('sockets', () => {
   it('are so many for one address, and have room again once one is closed', async () => {
     const mine = [await connected('203.0.113.3'), await connected('203.0.113.3'), await connected('203.0.113.3')];
     const tooMany = dial('203.0.113.3');
-    await once(tooMany as unknown as NodeJS.EventEmitter, 'disconnect');
+    await once(tooMany as unknown as NodeJS.EventEmitter, 'connect_error');
     const other = await connected('203.0.113.4');
     expect(await join(other)).toEqual({ joined: true });
     mine[0]?.disconnect();
     await expect.poll(async () => {
-      const next = await connected('203.0.113.3');
-      return Promise.race([join(next), once(next as unknown as NodeJS.EventEmitter, 'disconnect').then(() => null)]);
+      const next = dial('203.0.113.3');
+      const refused = once(next as unknown as NodeJS.EventEmitter, 'connect_error').then(() => null);
+      return Promise.race([once(next as unknown as NodeJS.EventEmitter, 'connect').then(() => join(next)), refused]);
     }).toEqual({ joined: true });
+  });
+
+  it('count from their handshake on, joined or not', async () => {
+    const shake = async (visitor: string) => {
+      const { status } = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`, { headers: { 'x-forwarded-for': visitor } });
+      return status;
+    };
+    const burst = await Promise.all(Array.from({ length: 20 }, () => shake('203.0.113.5')));
+    const sequence = [];
+    for (let index = 0; index < 5; index += 1) sequence.push(await shake('203.0.113.6'));
+    expect(sequence).toEqual([200, 200, 200, 403, 403]);
+    expect(await shake('203.0.113.5')).toBe(403);
+    expect(burst).toContain(200);
+    expect(await shake('203.0.113.7')).toBe(200);
+  });
+
+  it.each([
+    ['POST', '?EIO=4&transport=polling'],
+    ['GET', '?EIO=4&transport=none'],
+    ['GET', '?EIO=4&transport=polling&sid=none'],
+    ['PUT', ''],
+  ])('are refused with the headers of all other answers: %s %s', async (method, query) => {
+    for (const prefix of ['', '/th']) {
+      const answer = await fetch(`http://127.0.0.1:${String(port)}${prefix}/socket.io/${query}`, { method });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff' });
+    }
   });
 });
 
@@ -111,8 +147,12 @@ describe('the login of a provider', () => {
   it('is no place to guess passwords at', async () => {
     const guess = (visitor: string, username: string) =>
       sandbox.ask('POST', '/__provider/th/pg', { ip: visitor, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `username=${username}&password=x` });
-    const spread = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(`203.0.113.${String(index + 10)}`, 'somebody')));
-    expect(spread.filter(({ status }) => status === 429)).toHaveLength(2);
+    const tries = await Promise.all(Array.from({ length: 12 }, () => guess('203.0.113.9', 'somebody')));
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
+    // The player is elsewhere, and has tries of their own.
+    expect((await guess('198.51.100.9', 'somebody')).status).toBe(401);
+    const spread = await Promise.all(Array.from({ length: 100 }, (_, index) => guess(`203.0.113.${String(index + 100)}`, 'somebody')));
+    expect(spread.filter(({ status }) => status === 429)).toHaveLength(11);
     const burst = await Promise.all(Array.from({ length: 22 }, (_, index) => guess('203.0.113.99', `player${String(index)}`)));
     expect(burst.filter(({ status }) => status === 429)).toHaveLength(2);
     expect((await guess('203.0.113.98', 'player-of-another')).status).toBe(401);

@@ -132,15 +132,37 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(50);
   });
 
+  it('is stopped earlier in one network, so that it cannot use up the tries of all', async () => {
+    const phone = '0855555555';
+    const answers = [];
+    for (let index = 0; index < 60; index += 1) answers.push((await sandbox.logIn('th', phone, 'guess', `2001:db8:7:${(index % 10).toString(16)}::${String(index)}`)).status);
+    expect(answers.filter((status) => status === 401)).toHaveLength(10);
+    expect((await sandbox.logIn('th', phone, 'guess', '2001:db8:7:100::1')).status).toBe(401);
+  });
+
+  it.each([
+    ['0844444444', 'th'],
+    ['02055544444', 'la'],
+  ] as const)('gets no more tries by leaving the operator out of the address: %s', async (username, operator) => {
+    const bare = () => sandbox.ask('POST', '/api/login', { body: { username, password: 'guess' }, ip: '10.0.4.1' });
+    const prefixed = () => sandbox.logIn(operator, username, 'guess', '10.0.4.1');
+    const answers = [];
+    for (const guess of [bare, prefixed, bare, prefixed, bare, prefixed, bare, prefixed]) answers.push((await guess()).status);
+    expect(answers.filter((status) => status === 401)).toHaveLength(5);
+  });
+
   it('gets no more tries from a burst', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => sandbox.logIn('th', '0877777777', 'guess')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  it.each(['', '/la'])('gets no more tries by writing the phone in other ways: %j', async (prefix) => {
+  it.each([
+    ['', '10.0.3.1'],
+    ['/la', '10.0.3.2'],
+  ])('gets no more tries by writing the phone in other ways: %j', async (prefix, ip) => {
     const typed = ['02055566677', '2055566677', '+8562055566677', '856 2055566677', ...Array.from({ length: 8 }, (_, index) => `020 55566677`.padEnd(13 + index, ' -'))];
     const answers = [];
-    for (const username of typed) answers.push((await sandbox.ask('POST', `${prefix}/api/login`, { body: { username, password: 'guess' }, ip: '10.0.3.1' })).status);
+    for (const username of typed) answers.push((await sandbox.ask('POST', `${prefix}/api/login`, { body: { username, password: 'guess' }, ip })).status);
     expect(answers.filter((status) => status === 401)).toHaveLength(5);
   });
 

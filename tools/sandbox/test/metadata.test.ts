@@ -118,6 +118,30 @@ describe('a film says no more of where, when and with what it was taken:', () =>
     expect(stripMetadata(movie({ tracks: [picture, endless] }), 'mp4')).toBeNull();
   });
 
+  const sizes = (type: string, bits: number, count: number, bytes: number) => box(type, numbers(0, bits, count), Buffer.alloc(bytes));
+  const places = (table: Buffer, chunks: number) => {
+    const tables = box('stbl', table, box('stsc', numbers(0, 1, 1, 1, 1)), box('stco', numbers(0, chunks), Buffer.alloc(chunks * 4)));
+    return box('trak', box('mdia', box('hdlr', numbers(0, 0), words('meta'), Buffer.alloc(12)), box('minf', tables)));
+  };
+  const film = (...tracks: readonly Buffer[]) => Buffer.concat([box('ftyp', words('isom'), full(0)), box('moov', ...tracks)]);
+
+  it.each([
+    ['sizes of 8 bits', film(places(sizes('stz2', 8, 600_000, 600_000), 1))],
+    ['sizes of 4 bits', film(places(sizes('stz2', 4, 600_000, 300_000), 1))],
+    ['sizes of 32 bits', film(places(sizes('stsz', 0, 600_000, 2_400_000), 1))],
+    ['chunks', film(places(sizes('stsz', 0, 0, 0), 600_000))],
+    ['rows in all tracks together', film(...Array.from({ length: 90 }, () => places(sizes('stsz', 0, 3_000, 12_000), 3_000)))],
+    ['boxes', film(...Array.from({ length: 20 }, () => box('trak', Buffer.alloc(9_000 * 8, box('free')))))],
+    ['tracks', film(...Array.from({ length: 101 }, () => places(sizes('stsz', 0, 1, 4), 1)))],
+  ])('is refused with more %s than any film of its size has', (_name, sent) => {
+    expect(stripMetadata(sent, 'mp4')).toBeNull();
+  });
+
+  it('may be long: half an hour with a note for each picture', () => {
+    const sent = film(places(sizes('stsz', 0, 100_000, 400_000), 100_000));
+    expect(stripMetadata(sent, 'mp4')).toHaveLength(sent.length);
+  });
+
   it('nor do parts that nobody can read', async () => {
     const sent = movie({ tracks: [picture], aside: [words(`\0\0\0\u0002${secret}`)] });
     expect((await fetchBack('video', sent)).includes('GPS')).toBe(false);

@@ -6,13 +6,14 @@ import { lastCode, minuteMs, otherThan } from './phone-helper.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openSandbox({ log: 'trace', faults: true, allowances: { codesPerDay: 5, secondsBetweenCodes: 60 } });
+  sandbox = await openSandbox({ log: 'trace', faults: true, allowances: { codesPerDay: 5, codesPerDayForAll: 30, secondsBetweenCodes: 60 } });
 });
 afterAll(() => sandbox.close());
 
 let phones = 0;
 const newPhone = () => `08${String((phones += 1)).padStart(8, '0')}`;
-const ask = (phoneNumber: string, operator = 'th', otpToken?: string) => sandbox.ask('POST', `/${operator}/api/otp/send`, { body: { phoneNumber, otpToken } });
+const ask = (phoneNumber: string, operator = 'th', otpToken?: string, ip?: string) =>
+  sandbox.ask('POST', `/${operator}/api/otp/send`, { body: { phoneNumber, otpToken }, ...(ip !== undefined && { ip }) });
 const verify = (otpToken: string, otpCode: string, operator = 'th') =>
   sandbox.ask('POST', `/${operator}/api/otp/verify`, { body: { otpToken, otpCode } });
 
@@ -53,12 +54,13 @@ describe('a one-time code', () => {
     expect(await verify(late.otpToken, late.sms)).toMatchObject(refused(410, 'OTP_EXPIRED'));
   });
 
-  it('ends with the next one', async () => {
+  it('stays good when the next one is sent: a stranger may have asked for that', async () => {
     const phone = newPhone();
     const first = await send(phone);
     sandbox.advance(minuteMs);
     const second = await send(phone);
-    expect(await verify(first.otpToken, first.sms)).toMatchObject(refused(410, 'OTP_EXPIRED'));
+    expect(await verify(first.otpToken, first.sms)).toMatchObject(valid);
+    sandbox.advance(4 * minuteMs);
     expect(await verify(second.otpToken, second.sms)).toMatchObject(valid);
   });
 
@@ -100,6 +102,28 @@ describe('asking for codes', () => {
     sandbox.advance(Number(blocked.headers['retry-after']) * 1000);
     expect(new Date(sandbox.now().getTime() + 7 * 60 * minuteMs).toISOString()).toContain('T00:00:0');
     await send(phone);
+  });
+
+  it('of strangers keeps nobody from a code of their own', async () => {
+    const phone = newPhone();
+    const [stranger, owner] = ['203.0.113.31', '198.51.100.31'];
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await ask(phone, 'th', undefined, stranger)).status).toBe(200);
+      sandbox.advance(minuteMs);
+    }
+    expect(await ask(phone, 'th', undefined, stranger)).toMatchObject(refused(429, 'OTP_BLOCK'));
+    expect((await ask(phone, 'th', undefined, owner)).status).toBe(200);
+  });
+
+  it('has an end for each network, and for all who ask for one phone', async () => {
+    const askFrom = async (phone: string, addresses: readonly string[]) => {
+      const answers = [];
+      for (const ip of addresses) answers.push((await ask(phone, 'th', undefined, ip)).status);
+      return answers.filter((status) => status === 200).length;
+    };
+    const networks = Array.from({ length: 12 }, (_, index) => `2001:db8:0:${(index + 1).toString(16)}::1`);
+    expect(await askFrom(newPhone(), networks)).toBe(10);
+    expect(await askFrom(newPhone(), Array.from({ length: 32 }, (_, index) => `203.0.113.${String(index)}`))).toBe(30);
   });
 
   it.each([

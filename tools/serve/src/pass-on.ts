@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { Deployment } from '@wallet/build';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { uploads } from './body-time.ts';
 
 export interface PassOnOptions {
   /** Origin behind `/api` and `/socket.io`. */
@@ -8,19 +9,19 @@ export interface PassOnOptions {
   /** Put before the path there; the sandbox tells its operators apart by it. */
   readonly backendPrefix: string;
   readonly deployment: Pick<Deployment, 'callHeaders'>;
-  /** How long the body of a call may take to arrive. Files have five minutes. */
-  readonly bodyMs: number;
 }
+
+/** As in `nginx.conf`. */
+const megabyte = 1024 * 1024;
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** With which a visitor could say who they are, or which call they mean. */
 const forgeable =
-  /^(?:(?:x-)?forwarded|x-forwarded-.*|x-real-ip|x-(?:cluster-)?client-ip|true-client-ip|cf-connecting-ip|x-host|x-original-url|x-rewrite-url|x-http-method|x-(?:http-)?method-override|proxy|.*_.*)$/;
-const uploads = /^\/api\/(?:chat\/upload-(?:image|video)|wallet\/slip)(?:\?|$)/;
+  /^(?:(?:x-)?forwarded|x-forwarded-.*|forwarded-for|x-(?:real|originating|remote|proxyuser)-ip|x-remote-addr|x-(?:cluster-)?client-ip|fastly-client-ip|true-client-ip|cf-connecting-ip|x-host|x-original-(?:url|host)|x-rewrite-url|x-http-method|x-(?:http-)?method-override|proxy|.*_.*)$/;
 
 /** Passes the backend's calls and its socket on: once, as they came, and with who asks. */
-export async function passOn(server: FastifyInstance, { backend, backendPrefix, deployment, bodyMs }: PassOnOptions): Promise<void> {
+export async function passOn(server: FastifyInstance, { backend, backendPrefix, deployment }: PassOnOptions): Promise<void> {
   const callHeaders = Object.fromEntries(Object.entries(deployment.callHeaders).map(([name, value]) => [name.toLowerCase(), value]));
   for (const path of ['/api', '/socket.io']) {
     await server.register(httpProxy, {
@@ -32,8 +33,8 @@ export async function passOn(server: FastifyInstance, { backend, backendPrefix, 
       // It would ask again, ten times over, where the backend answers 503 to a GET; some GETs move money.
       retryMethods: [],
       preHandler: (request, reply, done) => {
-        if (!uploads.test(request.url)) limitBody(request, reply, bodyMs);
-        done();
+        if (Number(request.headers['content-length'] ?? 0) <= (uploads.test(request.url) ? 21 : 1) * megabyte) done();
+        else void reply.headers(callHeaders).header('Cache-Control', 'no-store').type('text/plain').code(413).send('');
       },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({ ...withoutForged(headers), ...whoAsks(request as FastifyRequest) }),
@@ -58,12 +59,3 @@ const handshake = { followRedirects: false, rewriteRequestHeaders: handshakeHead
 const withoutForged = <H extends Headers>(headers: H) => Object.fromEntries(Object.entries(headers).filter(([name]) => !forgeable.test(name))) as H;
 
 const whoAsks = ({ ip, host, protocol }: FastifyRequest) => ({ 'x-forwarded-for': ip, 'x-forwarded-host': host, 'x-forwarded-proto': protocol });
-
-/** Ends a call whose body does not come. */
-function limitBody({ raw }: FastifyRequest, reply: FastifyReply, ms: number): void {
-  if (raw.complete) return;
-  const timer = setTimeout(() => raw.destroy(), ms);
-  const stop = () => clearTimeout(timer);
-  raw.once('end', stop).once('close', stop);
-  reply.raw.once('close', stop);
-}

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { deploymentFile, type Deployment } from '@wallet/build';
 import fastify, { type FastifyReply } from 'fastify';
+import { limitBodyTime } from './body-time.ts';
 import { choosePage } from './choose-page.ts';
-import { hasOneReading } from './one-reading.ts';
+import { hasOneHost, hasOneReading } from './one-reading.ts';
 import { passOn } from './pass-on.ts';
 
 export interface ServerOptions {
@@ -19,7 +20,7 @@ export interface ServerOptions {
   readonly backend: string;
   /** Put before the path there; the sandbox tells its operators apart by it. */
   readonly backendPrefix: string;
-  /** How long the body of a call may take to arrive. Without it: half a minute. */
+  /** How long a body that is no file may take to arrive. Without it: half a minute. */
   readonly bodyMs?: number;
 }
 
@@ -44,15 +45,19 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
     frameworkErrors: (_error, _request, reply) => void refused(reply as FastifyReply, 400),
     clientErrorHandler: (_error, socket) => refuseUnread(socket, deployment.headers),
   });
+  server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { ...deployment.headers, 'Cache-Control': 'no-store' }).end();
+  });
   server.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
     const { statusCode = 500 } = error;
     return refused(reply, statusCode);
   });
+  limitBodyTime(server, bodyMs);
   server.addHook('onRequest', async (request, reply) => {
-    if (!hasOneReading(request.url)) return refused(reply, 400);
+    if (!hasOneReading(request.url) || !hasOneHost(request.raw.rawHeaders)) return refused(reply, 400);
   });
   await server.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false });
-  await passOn(server, { backend, backendPrefix, deployment, bodyMs });
+  await passOn(server, { backend, backendPrefix, deployment });
 
   const serveFiles = (path: string, caching: string) =>
     server.get(`${path}/*`, (request, reply) => {

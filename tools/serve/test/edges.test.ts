@@ -72,7 +72,7 @@ describe('every answer has its status, and the headers of the build', () => {
     expect(backend.arrivals).toEqual([]);
   });
 
-  it.each(['/x/../api/login', '/api/../login', '/api/..%2fx', '/%61pi/login', '//api/login', '/api/..;/x', '/socket.io/../api/x'])(
+  it.each(['/x/../api/login', '/api/../login', '/api/..%2fx', '/%61pi/login', '//api/login', '/api/..;/x', '/api/..%23/x', '/api/..%3f/x', '/api/..%20/x', '/api/..%09/x', '/api/.%0d./x', '/socket.io/../api/x'])(
     'an address that could be read in two ways reaches no backend: %s',
     async (address) => {
       expect((await ask(port, address)).status).toBe(400);
@@ -96,7 +96,7 @@ describe('the backend', () => {
       await ask(port, address, { host: 'wallet.test', headers: { ...forgedHeaders, ...more } });
       await expect.poll(() => backend.arrivals).toHaveLength(1);
       const [arrival] = backend.arrivals;
-      const told = Object.entries(arrival?.headers ?? {}).filter(([name]) => /forwarded|real|original|rewrite|method|proxy|client|connecting|x-host/.test(name));
+      const told = Object.entries(arrival?.headers ?? {}).filter(([name]) => /forwarded|real|origin(?:al|ating)|remote|rewrite|method|proxy|client|connecting|x-host/.test(name));
       expect(Object.fromEntries(told)).toEqual({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'wallet.test', 'x-forwarded-proto': 'http' });
     }
   });
@@ -131,6 +131,33 @@ describe('the backend', () => {
   });
 });
 
+describe('a body that is too large', () => {
+  const send = (address: string, length: number) => ask(port, address, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': String(length) } });
+
+  it.each([
+    ['/api/wallet/transfer', 1_100_000],
+    ['/api/wallet/slip', 23_000_000],
+  ])('reaches no backend: %s of %d bytes', async (address, length) => {
+    const answer = await send(address, length);
+    expect([answer.status, answer.body]).toEqual([413, '']);
+    expect(answer.headers).toMatchObject({ ...small(callHeaders), 'cache-control': 'no-store' });
+    expect(backend.arrivals).toEqual([]);
+  });
+});
+
+it('an expectation that nobody can meet is refused with the headers of any answer', async () => {
+  const answer = await ask(port, '/login', { headers: { Expect: 'nonsense' } });
+  expect(answer.status).toBe(417);
+  expect(answer.headers).toMatchObject({ ...small(headers), 'cache-control': 'no-store' });
+});
+
+it.each(['Host: 127.0.0.1\r\nHost: evil.example', 'Host: a b', 'Host: a/b', 'Host: a@b', 'Host: <b>', 'Host: a\\b'])('a host that could be read in two ways is refused: %s', async (lines) => {
+  for (const address of ['/login', '/api/wallet']) {
+    expect((await send(port, `GET ${address} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`)).status).toBe(400);
+  }
+  expect(backend.arrivals).toEqual([]);
+});
+
 describe('a body that does not come', () => {
   beforeEach(() => backend.answerWith((request, response) => void request.resume().once('end', () => response.end('{}'))));
   const open = (address: string) => {
@@ -142,6 +169,17 @@ describe('a body that does not come', () => {
 
   it('ends the call', async () => {
     const { closed } = open('/api/wallet/transfer');
+    expect(await Promise.race([closed, wait(4_000, 'still open', { ref: false })])).toBe('closed');
+  });
+
+  it.each(['/login', '/none', '/assets/app.js'])('ends what is no call: %s', async (address) => {
+    const { closed } = open(address);
+    expect(await Promise.race([closed, wait(4_000, 'still open', { ref: false })])).toBe('closed');
+  });
+
+  it('ends the line of a file that was answered for', async () => {
+    backend.answerWith((_request, response) => void response.writeHead(401).end('{}'));
+    const { closed } = open('/api/wallet/slip');
     expect(await Promise.race([closed, wait(4_000, 'still open', { ref: false })])).toBe('closed');
   });
 

@@ -1,6 +1,9 @@
 import type { SandboxApp } from '../sandbox-app.ts';
 
-/** Hangs up on who takes longer to send a body than anybody needs. Files have the limit of the server itself. */
+/**
+ * Hangs up on who takes longer to send a body than anybody needs, or goes on with it after the answer. Files have the limit of the
+ * server itself until they are answered.
+ */
 export function limitBodyTime(app: SandboxApp, mostMs: number): void {
   app.addHook('preParsing', ({ headers, raw }, _reply, payload, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
@@ -13,5 +16,15 @@ export function limitBodyTime(app: SandboxApp, mostMs: number): void {
       raw.once('close', stop);
     }
     done(null, payload);
+  });
+
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete) {
+      const late = setTimeout(() => {
+        if (!raw.complete) raw.destroy();
+      }, mostMs);
+      late.unref();
+    }
+    done();
   });
 }

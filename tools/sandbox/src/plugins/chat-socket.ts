@@ -1,13 +1,14 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { chatEvents, chatJoin, type ChatItemAnswer } from '@wallet/contract';
 import type { Redis } from 'ioredis';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import { safeParse } from 'valibot';
 import type { SandboxApp } from '../sandbox-app.ts';
 import { isGuestId, type ChatOwner } from '../services/chat-owner.ts';
 import { chatPrefixes, type Chat } from '../services/chat.ts';
 import type { Allowances } from '../services/allowances.ts';
+import { createLineCount } from '../services/line-count.ts';
 import { createLeakyBucket } from '../services/leaky-bucket.ts';
 import type { Sessions } from '../services/sessions.ts';
 import { addressBehind, type Trusts } from '../services/trusted-proxies.ts';
@@ -38,6 +39,7 @@ interface ClientEvents {
 interface PeerEvents {
   readonly stored: (owner: ChatOwner, item: ChatItemAnswer) => void;
 }
+type EngineSocket = Socket['conn'];
 interface SocketData {
   token?: string;
 }
@@ -52,19 +54,39 @@ const roomOf = ({ operator, kind, id }: ChatOwner) => `${operator}:${kind}:${id}
  * a member's room opens to the token of the handshake only; a guest's room to whoever knows the guest's id.
  */
 export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis, now, trusts, allowances }: ChatSocketOptions): void {
+  const lines = createLineCount(allowances.socketsPerAddress);
+  const visitorBehind = ({ headers, socket }: IncomingMessage) =>
+    visitorOf({ ip: addressBehind(socket.remoteAddress ?? '', headers['x-forwarded-for'], trusts) });
   const io = new Server<ClientEvents, ServerEvents, PeerEvents, SocketData>({
     path: socketPath,
     serveClient: false,
     // Clients only say which room they mean.
     maxHttpBufferSize: 4096,
     cors: { origin: [...origins] },
-    allowRequest: ({ headers }, decide) => {
-      decide(null, isKnownOrigin(headers, origins));
+    allowRequest: (request, decide) => {
+      decide(null, isKnownOrigin(request.headers, origins) && lines.hasRoom(visitorBehind(request)));
     },
   });
   io.attach(app.server);
+  // Each counts from its handshake on, whether it ever joins anything or not.
+  io.engine.on('connection', (line: EngineSocket) => {
+    const from = visitorBehind(line.request);
+    // Of handshakes at the same time each found room.
+    if (!lines.hasRoom(from)) {
+      line.close(true);
+      return;
+    }
+    lines.open(from);
+    line.once('close', () => {
+      lines.close(from);
+    });
+  });
   io.engine.on('headers', (headers: Record<string, string>) => {
     Object.assign(headers, answerHeaders);
+  });
+  // What the library refuses by itself has the headers of other answers, too.
+  app.server.prependListener('request', ({ url }: IncomingMessage, response: ServerResponse) => {
+    if (url?.startsWith(`${socketPath}/`) === true) for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
   });
   for (const event of ['request', 'upgrade'] as const) {
     // The operator is in what a client joins; here the two addresses are one.
@@ -84,23 +106,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
     return isGuestId(id) ? { operator, kind: 'guest', id } : null;
   };
 
-  /** How many sockets there are from each address. */
-  const open = new Map<string, number>();
-
   io.on('connection', (socket) => {
-    const { headers, socket: line } = socket.request;
-    const from = visitorOf({ ip: addressBehind(line.remoteAddress ?? '', headers['x-forwarded-for'], trusts) });
-    const count = (open.get(from) ?? 0) + 1;
-    open.set(from, count);
-    socket.once('disconnect', () => {
-      const left = (open.get(from) ?? 1) - 1;
-      if (left > 0) open.set(from, left);
-      else open.delete(from);
-    });
-    if (count > allowances.socketsPerAddress) {
-      socket.disconnect(true);
-      return;
-    }
     const joins = createLeakyBucket(allowances.joinsPerSecond, now);
     const { token } = socket.handshake.auth;
     if (typeof token === 'string') socket.data.token = token;

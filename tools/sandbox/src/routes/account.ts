@@ -10,6 +10,7 @@ import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { toUsername } from '../services/phone.ts';
 import { changeAccountName, changePassword, changeProfile } from '../services/profile.ts';
 import { checkRegistration, register } from '../services/registration.ts';
+import { createTargetLimit } from '../services/target-limit.ts';
 import { readProfile } from '../services/wallet.ts';
 
 const quarterHourMs = 15 * 60_000;
@@ -20,11 +21,12 @@ export function addAccount(app: SandboxApp, context: SandboxContext): void {
   const passwordTries = limits('password-tries', allowances.passwordTriesPerQuarterHour, quarterHourMs);
 
   const byVisitor = limits('registration-address', allowances.registrationCallsPerMinute, 60_000);
-  const byPhone = limits('registration-phone', allowances.registrationCallsPerPhone, quarterHourMs);
+  const byPhone = createTargetLimit(limits, 'registration-phone', allowances.registrationCallsPerPhone, quarterHourMs);
   /** Before anything is looked up or hashed: else anybody could ask who is a member, and keep the processor busy. */
   const demandRoom = async (request: FastifyRequest, phone: string) => {
     const operator = operatorOf(request);
-    const waitSeconds = (await byVisitor.take(visitorOf(request))) || (await byPhone.take(`${operator.id} ${toUsername(phone, operator)}`));
+    const visitor = visitorOf(request);
+    const waitSeconds = (await byVisitor.take(visitor)) || (await byPhone.take(`${operator.id} ${toUsername(phone, operator)}`, visitor));
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };
 

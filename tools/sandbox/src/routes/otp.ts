@@ -18,7 +18,7 @@ export function addOneTimeCodes(app: SandboxApp, { db, now, limits, allowances }
 
   app.post('/api/otp/send', { schema: { body: otpSendRequest } }, async (request): Promise<OtpSendAnswer> => {
     await demand(visitorOf(request));
-    return codes.send(operatorOf(request), request.body.phoneNumber, request.body.otpToken);
+    return codes.send(operatorOf(request), { ...request.body, visitor: visitorOf(request) });
   });
 
   app.post('/api/otp/verify', { schema: { body: otpVerifyRequest } }, async (request): Promise<MessageAnswer> => {

@@ -10,6 +10,7 @@ import { LedgerRefusal } from '../services/ledger-refusal.ts';
 import { play } from '../services/play.ts';
 import { drawGame, drawPage } from '../services/provider-page.ts';
 import { launchPath, readTicket, type Ticket } from '../services/provider-tickets.ts';
+import { createTargetLimit } from '../services/target-limit.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -27,7 +28,7 @@ const betForm = v.object({ round: v.pipe(v.string(), v.uuid()), stake: v.pipe(v.
 /** The games themselves, as far as a sandbox needs them: a page per member and game on which bets can be placed. */
 export function addProviderPages(app: SandboxApp, { db, now, limits, allowances }: SandboxContext): void {
   const byVisitor = limits('provider-address', allowances.providerLoginsPerMinute, 60_000);
-  const byPlayer = limits('provider-player', allowances.providerTriesPerQuarterHour, 15 * 60_000);
+  const byPlayer = createTargetLimit(limits, 'provider-player', allowances.providerTriesPerQuarterHour, 15 * 60_000);
   // In a scope of its own: no other call takes forms, which another site could send without asking.
   void app.register((pages: SandboxApp, _options, done) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, parsed) => {
@@ -42,11 +43,12 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
       async (request, reply) => {
         const { params, body } = request;
         const player = `${params.operator} ${params.gameCode} ${body.username}`;
-        const waitSeconds = (await byVisitor.take(visitorOf(request))) || (await byPlayer.take(player));
+        const visitor = visitorOf(request);
+        const waitSeconds = (await byVisitor.take(visitor)) || (await byPlayer.take(player, visitor));
         if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
         const memberId = await findPlayer({ ...params, ...body });
         if (memberId === null) return sendPage(reply, 401, drawPage('Log in', '<p>Wrong username or password.</p>'));
-        await byPlayer.forget(player);
+        await Promise.all([byPlayer.forgetVisitor(player, visitor), byPlayer.forgetTarget(player)]);
         return reply.redirect(await launchPath(db, now(), memberId, params.gameCode), 303);
       },
     );

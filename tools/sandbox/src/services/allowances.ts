@@ -4,12 +4,13 @@ const megabyte = 1024 * 1024;
 export interface Allowances {
   /** From one address. */
   readonly loginsPerMinute: number;
-  /** To one phone. */
+  /** To one phone for one visitor, and for all. */
   readonly codesPerDay: number;
+  readonly codesPerDayForAll: number;
   readonly secondsBetweenCodes: number;
   /** Asked for and given, from one address. */
   readonly codeCallsPerMinute: number;
-  /** Asked whether they could be taken, and sent: from one address, and of one phone in a quarter of an hour. */
+  /** Asked whether they could be taken, and sent: from one address, and from there of one phone in a quarter of an hour. */
   readonly registrationCallsPerMinute: number;
   readonly registrationCallsPerPhone: number;
   /** Of one member. */
@@ -26,7 +27,7 @@ export interface Allowances {
   readonly joinsPerSecond: number;
   /** Open at once. */
   readonly socketsPerAddress: number;
-  /** At a provider: from one address, and of one player. */
+  /** At a provider: from one address, and from there of one player. */
   readonly providerLoginsPerMinute: number;
   readonly providerTriesPerQuarterHour: number;
 }
@@ -34,6 +35,7 @@ export interface Allowances {
 export const usualAllowances: Allowances = {
   loginsPerMinute: 30,
   codesPerDay: 5,
+  codesPerDayForAll: 30,
   secondsBetweenCodes: 60,
   codeCallsPerMinute: 20,
   registrationCallsPerMinute: 20,
@@ -56,6 +58,7 @@ export const usualAllowances: Allowances = {
 export const liftedAllowances: Allowances = {
   loginsPerMinute: 1_000_000,
   codesPerDay: 1_000_000,
+  codesPerDayForAll: 1_000_000,
   secondsBetweenCodes: 0,
   codeCallsPerMinute: 1_000_000,
   registrationCallsPerMinute: 1_000_000,

@@ -6,6 +6,7 @@ import type { AttemptLimits } from './attempt-limit.ts';
 import type { Passwords } from './passwords.ts';
 import { toUsername } from './phone.ts';
 import type { Sessions } from './sessions.ts';
+import { createTargetLimit } from './target-limit.ts';
 
 export interface LoginAttempt extends LoginRequest {
   /** null: looked for in each operator, in order. */
@@ -26,14 +27,11 @@ export interface LoginOptions {
 }
 
 const wrongAllowed = 5;
-// Above what one address may do, so that a stranger cannot keep a member out; low enough that many addresses guess nothing.
-const wrongAllowedAnywhere = 50;
 const quarterHourMs = 15 * 60_000;
 
 export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute }: LoginOptions): LoginService {
   const byAddress = limits('login-address', attemptsPerMinute, 60_000);
-  const byGuesser = limits('login-guesser', wrongAllowed, quarterHourMs);
-  const byAccount = limits('login-account', wrongAllowedAnywhere, quarterHourMs);
+  const byAccount = createTargetLimit(limits, 'login-account', wrongAllowed, quarterHourMs);
   const demand = (waitSeconds: number) => {
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };
@@ -41,11 +39,8 @@ export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute
   return async ({ operator, username, password, ip }) => {
     demand(await byAddress.take(ip));
     const wanted = operator === null ? operatorIds : [operator];
-    // In the one form for all who are asked: each way of writing a phone would have guesses of its own.
-    const account = `${wanted.join()} ${wanted.reduce((name, id) => toUsername(name, operators[id]), username)}`;
-    const guesser = `${account} ${ip}`;
-    demand(await byGuesser.take(guesser));
-    demand(await byAccount.take(account));
+    // The same at each address of the login, and for each way of writing the phone: else each would have guesses of its own.
+    for (const id of wanted) demand(await byAccount.take(accountOf(id, username), ip));
 
     const member = await findMember(db, wanted, username);
     // The same work and the same answer whether the member exists or not. A member who is not active learns it only
@@ -53,13 +48,15 @@ export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute
     if (!(await passwords.match(password, member?.passwordHash ?? null)) || member === undefined) {
       throw new Refusal(401, 'WRONG_CREDENTIAL');
     }
-    await Promise.all([byGuesser.forget(guesser), byAccount.forget(account)]);
+    await Promise.all([...wanted.map((id) => byAccount.forgetVisitor(accountOf(id, username), ip)), byAccount.forgetTarget(accountOf(member.operator, username))]);
     if (!member.isActive) throw new Refusal(403, 'INACTIVE_USER');
     const token = await sessions.start(member.id, member.passwordHash);
     if (token === null) throw new Refusal(401, 'WRONG_CREDENTIAL');
     return token;
   };
 }
+
+const accountOf = (id: OperatorId, username: string) => `${id} ${toUsername(username, operators[id])}`;
 
 async function findMember(db: Store, wanted: readonly OperatorId[], username: string) {
   const found = await db

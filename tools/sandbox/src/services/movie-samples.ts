@@ -3,6 +3,14 @@ import { findBox, type Box } from './movie-boxes.ts';
 /** Runs of bytes that belong to a track: from where, and how many. */
 export type Run = readonly [start: number, length: number];
 
+/** How many rows have to be read to find a track's samples. */
+export function countRows(movie: Buffer, track: Box): number {
+  const tables = findBox(movie, track, ['mdia', 'minf', 'stbl']);
+  if (tables === undefined) return 0;
+  const count = (type: string, width: number, skipped = 0) => countOf(movie, findBox(movie, tables, [type]), width, skipped);
+  return count('stsc', 12) + count('stco', 4) + count('co64', 8) + count('stsz', 4, 4) + count('stz2', 0.5, 4);
+}
+
 /** Where a track's samples stand: in chunks, whose places, numbers of samples and sizes are in three tables. */
 export function* sampleRuns(movie: Buffer, track: Box): Generator<Run> {
   const tables = findBox(movie, track, ['mdia', 'minf', 'stbl']);
@@ -42,11 +50,14 @@ function compactSizes(movie: Buffer, sizes: Box): readonly number[] {
   return bits === 4 ? bytes.flatMap((byte) => [byte >> 4, byte & 15]) : bytes;
 }
 
-/** The rows of a table, which stand behind version, flags, what else there is, and their number; no more than there is room for. */
 function rows<Row>(movie: Buffer, table: Box | undefined, width: number, read: (at: number) => Row, skipped = 0): readonly Row[] {
   const first = (table?.content ?? 0) + 8 + skipped;
-  if (table === undefined || first > table.end) return [];
-  const room = Math.floor((table.end - first) / width);
-  const count = Math.min(movie.readUInt32BE(first - 4), room);
-  return Array.from({ length: count }, (_, index) => read(first + index * width));
+  return Array.from({ length: countOf(movie, table, width, skipped) }, (_, index) => read(first + index * width));
+}
+
+/** How many rows a table has, which stand behind version, flags, what else there is, and their number; no more than there is room for. */
+function countOf(movie: Buffer, table: Box | undefined, width: number, skipped = 0): number {
+  const first = (table?.content ?? 0) + 8 + skipped;
+  if (table === undefined || first > table.end) return 0;
+  return Math.min(movie.readUInt32BE(first - 4), Math.floor((table.end - first) / width));
 }

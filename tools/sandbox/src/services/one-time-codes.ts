@@ -1,19 +1,26 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { bangkokDay, bangkokMinuteOfDay } from '@wallet/domain';
 import type { OtpSendAnswer } from '@wallet/contract';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 import type { Allowances } from './allowances.ts';
+import { takeQuotas } from './code-quotas.ts';
 import { readPhone } from './phone.ts';
+
+export interface CodeRequest {
+  readonly phoneNumber: string;
+  readonly visitor: string;
+  /** Of a code that was sent before. */
+  readonly otpToken: string;
+}
 
 export interface OneTimeCodes {
   /**
-   * Sends a code to a phone; codes sent before no longer count. Who shows the token with which it was verified a short while
-   * ago gets none. Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK, and for what is no phone number.
+   * Sends a code to a phone. Codes sent before count until their own end: it may not be the same who asked for them. Who shows
+   * the token with which the phone was verified a short while ago gets none. Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK, and for what is no phone number.
    */
-  readonly send: (operator: Operator, phoneNumber: string, shownToken: string) => Promise<OtpSendAnswer>;
+  readonly send: (operator: Operator, request: CodeRequest) => Promise<OtpSendAnswer>;
   /** Throws Refusal where the code is not the one that was sent with the token, or can no longer be given. */
   readonly verify: (operator: OperatorId, token: string, code: string) => Promise<void>;
 }
@@ -26,13 +33,13 @@ const verifiedMs = 10 * 60_000;
 /** Codes of six digits by text message. What people could guess at is counted in rows, before the guess is looked at. */
 export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allowances): OneTimeCodes {
   return {
-    send: async (operator, phoneNumber, shownToken) => {
+    send: async (operator, { phoneNumber, visitor, otpToken: shownToken }) => {
       const phone = readPhone(phoneNumber, operator);
       if (await isVerified(db, { operator: operator.id, phone, token: shownToken }, now())) return { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' };
       const token = randomBytes(32).toString('base64url');
       const otpRef = randomBytes(3).toString('hex').toUpperCase();
       await inOneTransaction(db, async (trx) => {
-        await takeQuota(trx, operator.id, phone, now(), allowances);
+        await takeQuotas(trx, { operator: operator.id, phone, visitor, at: now() }, allowances);
         await sendCode(trx, { operator, phone, token, otpRef, at: now() });
       });
       return { otpRef, otpToken: token, code: 'OK' };
@@ -101,39 +108,6 @@ function verifiedCodes(db: Store, { operator, phone, token }: Verification, at: 
     .where('usedAt', 'is', null);
 }
 
-/** Guarded: of two requests at the same time the second one finds that the minute is taken. */
-async function takeQuota(trx: StoreTransaction, operator: OperatorId, phone: string, at: Date, allowances: Allowances): Promise<void> {
-  const { codesPerDay, secondsBetweenCodes } = allowances;
-  const day = String(bangkokDay(at.getTime()));
-  const minuteAgo = new Date(at.getTime() - secondsBetweenCodes * 1000);
-  const taken = await trx
-    .insertInto('codeQuota')
-    .values({ operator, phone, day, sent: 1, lastSentAt: at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['operator', 'phone'])
-        .doUpdateSet((eb) => ({
-          day,
-          sent: eb.case().when('codeQuota.day', '=', day).then(eb('codeQuota.sent', '+', 1)).else(1).end(),
-          lastSentAt: at,
-        }))
-        .where('codeQuota.lastSentAt', '<=', minuteAgo)
-        .where((eb) => eb.or([eb('codeQuota.day', '<>', day), eb('codeQuota.sent', '<', codesPerDay)])),
-    )
-    .returning('sent')
-    .executeTakeFirst();
-  if (taken !== undefined) return;
-  const { lastSentAt, ...quota } = await trx
-    .selectFrom('codeQuota')
-    .selectAll()
-    .where('operator', '=', operator)
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
-  if (quota.day === day && quota.sent >= codesPerDay) throw new Refusal(429, 'OTP_BLOCK', secondsToBangkokMidnight(at));
-  const wait = Math.ceil((lastSentAt.getTime() - minuteAgo.getTime()) / 1000);
-  throw new Refusal(429, 'REQUEST_LIMIT_1MIN', Math.max(wait, 1));
-}
-
 interface NewCode {
   readonly operator: Operator;
   readonly phone: string;
@@ -144,14 +118,6 @@ interface NewCode {
 
 async function sendCode(trx: StoreTransaction, { operator, phone, token, otpRef, at }: NewCode): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await trx
-    .updateTable('oneTimeCode')
-    .set({ expiresAt: at })
-    .where('operator', '=', operator.id)
-    .where('phone', '=', phone)
-    .where('verifiedAt', 'is', null)
-    .where('expiresAt', '>', at)
-    .execute();
   await trx
     .insertInto('oneTimeCode')
     .values({
@@ -173,11 +139,6 @@ async function explain(db: Store, operator: OperatorId, token: string, at: Date)
   if (code === undefined) return new Refusal(404, 'OTP_NOT_EXIST');
   if (code.verifiedAt !== null) return new Refusal(409, 'OTP_VERIFIED');
   return code.expiresAt <= at ? new Refusal(410, 'OTP_EXPIRED') : new Refusal(429, 'OTP_BLOCK');
-}
-
-/** When the next day begins in Bangkok. */
-function secondsToBangkokMidnight(at: Date): number {
-  return (24 * 60 - bangkokMinuteOfDay(at.getTime())) * 60 - at.getUTCSeconds();
 }
 
 function hashOf(token: string): string {

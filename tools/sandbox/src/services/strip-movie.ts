@@ -1,5 +1,6 @@
 import { findBox, readBoxes, type Box } from './movie-boxes.ts';
-import { sampleRuns } from './movie-samples.ts';
+import { mostBoxes, mostRows, mostTracks } from './most-parts.ts';
+import { countRows, sampleRuns } from './movie-samples.ts';
 
 /** What a film is made of, by what it is in; `file` is the whole. Place, words, time and device are in other boxes. */
 const keptBoxes: Readonly<Record<string, readonly string[]>> = {
@@ -23,15 +24,29 @@ export function stripMovie(original: Buffer): Buffer | null {
   const file: Box = { type: 'file', start: 0, content: 0, end: movie.length };
   const boxes = readBoxes(movie, 0, movie.length);
   const last = boxes.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined || countBoxes(movie, file) > mostBoxes) return null;
   const within = (parents: readonly Box[], type: string) => parents.flatMap((parent) => readBoxes(movie, parent.content, parent.end)).filter((box) => box.type === type);
-  const others = within(within([file], 'moov'), 'trak').filter((track) => !isPictureOrSound(movie, track));
+  const tracks = within(within([file], 'moov'), 'trak');
+  if (tracks.length > mostTracks) return null;
+  const others = tracks.filter((track) => !isPictureOrSound(movie, track));
+  if (others.reduce((sum, track) => sum + countRows(movie, track), 0) > mostRows) return null;
   // Fragments say by themselves where their samples stand.
   const isFragmented = boxes.some(({ type }) => type === 'moof');
   if (others.length > 0 && (isFragmented || !emptySamples(movie, others))) return null;
   for (const track of others) empty(movie, track);
   clean(movie, file);
   return movie.subarray(0, last.end);
+}
+
+/** Counts no further than it takes to know that there are too many. */
+function countBoxes(movie: Buffer, parent: Box): number {
+  const boxes = readBoxes(movie, parent.content, parent.end);
+  let count = boxes.length;
+  for (const box of boxes) {
+    if (count > mostBoxes) break;
+    if (box.type in keptBoxes || box.type === 'stbl') count += countBoxes(movie, box);
+  }
+  return count;
 }
 
 function isPictureOrSound(movie: Buffer, track: Box): boolean {

@@ -13,6 +13,7 @@ import { trueMoneyCredited } from './migrations/0014-true-money-credited.ts';
 import { chatClientId } from './migrations/0030-chat-client-id.ts';
 import { sessionUse } from './migrations/0031-session-use.ts';
 import { bankChanged } from './migrations/0032-bank-changed.ts';
+import { codesByVisitor } from './migrations/0033-codes-by-visitor.ts';
 
 /** In order of their names; one that ran anywhere is never edited, a change is a new one. */
 const migrations = {
@@ -29,6 +30,7 @@ const migrations = {
   '0030-chat-client-id': chatClientId,
   '0031-session-use': sessionUse,
   '0032-bank-changed': bankChanged,
+  '0033-codes-by-visitor': codesByVisitor,
 };
 
 /** Brings the tables up to date. */

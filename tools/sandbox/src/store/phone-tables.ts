@@ -17,10 +17,12 @@ export interface PhoneTables {
     /** When a registration took it. */
     usedAt: Date | null;
   };
-  /** How many codes a phone was sent on its last such day. */
+  /** How many codes a phone was sent on the last such day. */
   codeQuota: {
     operator: OperatorId;
     phone: string;
+    /** Who asked: an address or a network; empty for all together. */
+    visitor: string;
     /** Names a day in Bangkok. */
     day: string;
     sent: number;
