@@ -8,7 +8,10 @@ import lao from '@wallet/ui-kit/themes/la.scss?inline';
 import thai from '@wallet/ui-kit/themes/th.scss?inline';
 import '@wallet/ui-kit/styles/fonts.scss';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { spyOn, type MockInstance } from 'storybook/test';
+import { configure, spyOn, type MockInstance } from 'storybook/test';
+
+// Beside everything else that `npm test` runs, a screen takes longer to draw than the second that is the preset.
+configure({ asyncUtilTimeout: 5000 });
 
 const builds = { th: thai, la: lao };
 const apps = { th: () => import('@wallet/wallet-th/app'), la: () => import('@wallet/wallet-la/app') };
