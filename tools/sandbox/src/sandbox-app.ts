@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Allowances } from './services/allowances.ts';
-import type { AttemptLimits } from './services/attempt-limit.ts';
-import type { LoginService } from './services/login.ts';
-import type { Passwords } from './services/passwords.ts';
-import type { Sessions } from './services/sessions.ts';
-import type { SignedAddresses } from './services/signed-addresses.ts';
-import type { SlipHours } from './services/slips.ts';
+import type { Allowances } from './http/allowances.ts';
+import type { AttemptLimits } from './http/attempt-limit.ts';
+import type { LoginService } from './identity/login.ts';
+import type { Passwords } from './identity/passwords.ts';
+import type { Sessions } from './identity/sessions.ts';
+import type { SignedAddresses } from './files/signed-addresses.ts';
+import type { SlipHours } from './deposits/slips.ts';
 import type { Store } from './store/database.ts';
-import type { ValibotTypes } from './plugins/validation.ts';
+import type { ValibotTypes } from './http/validation.ts';
 
 /** The server, with request types taken from valibot schemas. */
 export type SandboxApp = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ValibotTypes>;

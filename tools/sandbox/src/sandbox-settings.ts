@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { SandboxCannotStart } from './sandbox-cannot-start.ts';
-import { scenarioNames, type ScenarioName } from './scenarios/scenarios.ts';
-import { largestSeed } from './variants/random.ts';
+import { scenarioNames, type ScenarioName } from './testers/scenarios/scenarios.ts';
+import { largestSeed } from './testers/variants/random.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];

@@ -1,7 +1,7 @@
 import { idempotencyHeader } from '@wallet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ScenarioLogin } from '../src/scenarios/run-scenario.ts';
-import type { ScenarioName } from '../src/scenarios/scenarios.ts';
+import type { ScenarioLogin } from '../src/testers/scenarios/run-scenario.ts';
+import type { ScenarioName } from '../src/testers/scenarios/scenarios.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanBooks, openingMs, readBooks } from './rewards-helper.ts';
 import { wireRow } from './wire-row.ts';

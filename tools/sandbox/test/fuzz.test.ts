@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { is, type GenericSchema } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ListedRoute } from '../src/plugins/route-list.ts';
+import type { ListedRoute } from '../src/http/route-list.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { brokenBodies, hostileBody, hostileSegment, hostileValue } from './hostile.ts';
 import { rich } from './money-helper.ts';

@@ -1,8 +1,8 @@
 import { bannersAnswer, inviteListAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { receiveInviteBonus } from '../src/services/invites.ts';
-import { switchRewards } from '../src/services/switches.ts';
+import { receiveInviteBonus } from '../src/rewards/invites.ts';
+import { switchRewards } from '../src/testers/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused } from './money-helper.ts';
 import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, sendTwenty, statementOf, type FreshMember } from './rewards-helper.ts';

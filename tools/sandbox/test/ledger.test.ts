@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, demoMembers, seed } from '../src/index.ts';
 import { operators } from '../src/operators/operators.ts';
-import { gameOf, houseOf, potOf, type Holder } from '../src/services/ledger-places.ts';
-import { LedgerRefusal } from '../src/services/ledger-refusal.ts';
-import { post, type NewJournal } from '../src/services/ledger.ts';
+import { gameOf, houseOf, potOf, type Holder } from '../src/ledger/ledger-places.ts';
+import { LedgerRefusal } from '../src/ledger/ledger-refusal.ts';
+import { post, type NewJournal } from '../src/ledger/ledger.ts';
 import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
 
 let sandbox: TestSandbox;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stripMetadata } from '../src/services/strip-metadata.ts';
+import { stripMetadata } from '../src/files/strip-metadata.ts';
 import { upload } from './chat-helper.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { box, full, movie, numbers, words } from './movie-helper.ts';

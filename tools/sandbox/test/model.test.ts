@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { idempotencyHeader } from '@wallet/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal } from '../src/refusal.ts';
+import { Refusal } from '../src/http/refusal.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanBooks, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchPath } from '../src/services/provider-tickets.ts';
+import { launchPath } from '../src/games/provider-tickets.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, type FreshMember } from './rewards-helper.ts';
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { fitsItsSize } from '../src/services/png-room.ts';
+import { fitsItsSize } from '../src/files/png-room.ts';
 
 const megabyte = 1024 * 1024;
 const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

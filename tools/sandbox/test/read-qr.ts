@@ -1,4 +1,4 @@
-import { readQrTexts } from '../src/services/qr-reader.ts';
+import { readQrTexts } from '../src/deposits/qr-reader.ts';
 
 const quarter = 4;
 

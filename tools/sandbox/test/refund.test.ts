@@ -1,7 +1,7 @@
 import { bannersAnswer, refundCheckAnswer, refundListAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { switchRewards } from '../src/services/switches.ts';
+import { switchRewards } from '../src/testers/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused } from './money-helper.ts';
 import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, sendTwenty, statementOf, type FreshMember } from './rewards-helper.ts';

@@ -2,10 +2,10 @@ import { moneyOf } from '@wallet/domain';
 import { expect } from 'vitest';
 import { auditLedger } from '../src/index.ts';
 import { operators } from '../src/operators/operators.ts';
-import { gameOf, houseOf, potOf, type Holder } from '../src/services/ledger-places.ts';
-import { post } from '../src/services/ledger.ts';
-import { createMember } from '../src/services/members.ts';
-import { play } from '../src/services/play.ts';
+import { gameOf, houseOf, potOf, type Holder } from '../src/ledger/ledger-places.ts';
+import { post } from '../src/ledger/ledger.ts';
+import { createMember } from '../src/identity/members.ts';
+import { play } from '../src/games/play.ts';
 import type { MemberAccountKind, OperatorId } from '../src/store/database.ts';
 import { quickPasswords, type Answer, type TestSandbox } from './helper.ts';
 

@@ -5,8 +5,8 @@ import { activeBonusAnswer, bonusListAnswer, couponListAnswer, refundCheckAnswer
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '../src/index.ts';
-import type { ScenarioLogin } from '../src/scenarios/run-scenario.ts';
-import { scenarioNames, type ScenarioName } from '../src/scenarios/scenarios.ts';
+import type { ScenarioLogin } from '../src/testers/scenarios/run-scenario.ts';
+import { scenarioNames, type ScenarioName } from '../src/testers/scenarios/scenarios.ts';
 import type { OperatorId } from '../src/store/database.ts';
 import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
 import { expectCleanBooks, openingMs } from './rewards-helper.ts';

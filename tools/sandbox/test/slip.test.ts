@@ -7,7 +7,7 @@ import { idempotencyHeader, slipImageAnswer, statementAnswer } from '@wallet/con
 import { PNG } from 'pngjs';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSlip } from '../src/services/slips.ts';
+import { addSlip } from '../src/deposits/slips.ts';
 import { samples } from './chat-helper.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';

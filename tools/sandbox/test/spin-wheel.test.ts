@@ -3,8 +3,8 @@ import { couponClaimAnswer, couponListAnswer, spinActiveAnswer, spinAnswer, spin
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rewards } from '../src/operators/rewards.ts';
-import { drawSlice } from '../src/services/spin-wheel.ts';
-import { switchRewards } from '../src/services/switches.ts';
+import { drawSlice } from '../src/rewards/spin-wheel.ts';
+import { switchRewards } from '../src/testers/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, sendTwenty, statementOf, type FreshMember } from './rewards-helper.ts';
 

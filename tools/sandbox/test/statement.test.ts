@@ -2,7 +2,7 @@ import { moneyOf } from '@wallet/domain';
 import { slipImageAnswer, slipListAnswer, statementAnswer } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addStatement, type NewStatement } from '../src/services/statement-entries.ts';
+import { addStatement, type NewStatement } from '../src/ledger/statement-entries.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { freshMember, openingMs, type FreshMember } from './rewards-helper.ts';
 

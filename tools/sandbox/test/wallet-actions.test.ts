@@ -1,9 +1,9 @@
 import { moneyOf } from '@wallet/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAccounts } from '../src/services/ledger-accounts.ts';
-import { houseOf, potOf } from '../src/services/ledger-places.ts';
-import { post } from '../src/services/ledger.ts';
-import { decidePayout } from '../src/services/payouts.ts';
+import { openAccounts } from '../src/ledger/ledger-accounts.ts';
+import { houseOf, potOf } from '../src/ledger/ledger-places.ts';
+import { post } from '../src/ledger/ledger.ts';
+import { decidePayout } from '../src/withdrawals/payouts.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { expectCleanBooks, poor, refused, rich, sender, success } from './money-helper.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorkQueue } from '../src/services/work-queue.ts';
+import { createWorkQueue } from '../src/deposits/work-queue.ts';
 
 describe('a work queue', () => {
   it('runs so many at once, and the rest in the order in which they came', async () => {

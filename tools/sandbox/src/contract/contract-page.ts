@@ -1,5 +1,5 @@
 import { operations, commonErrors, type Operation } from '@wallet/contract/operations';
-import { escapeHtml } from '../services/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { describeSchema } from './json-schema.ts';
 
 export const contractStyles =

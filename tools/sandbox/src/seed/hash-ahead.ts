@@ -1,4 +1,4 @@
-import type { Passwords } from '../services/passwords.ts';
+import type { Passwords } from '../identity/passwords.ts';
 import { demoMembers } from './demo-members.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { moneyOf } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
-import { gameOf, houseOf, potOf, type Holder } from '../services/ledger-places.ts';
-import { post } from '../services/ledger.ts';
-import { createMember } from '../services/members.ts';
-import type { Passwords } from '../services/passwords.ts';
+import { gameOf, houseOf, potOf, type Holder } from '../ledger/ledger-places.ts';
+import { post } from '../ledger/ledger.ts';
+import { createMember } from '../identity/members.ts';
+import type { Passwords } from '../identity/passwords.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { demoMembers, type DemoMember } from './demo-members.ts';
 

@@ -1,0 +1,70 @@
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { operatorIds } from '../operators/operators.ts';
+import type { SandboxApp } from '../sandbox-app.ts';
+import { drawConversation, drawConversations, agentStyles } from './agent-page.ts';
+import { agentMessage, agentMessageTypes, wireTypeOf } from './agent-message.ts';
+import type { ChatOwner } from './chat-owner.ts';
+import type { Chat, Said } from './chat.ts';
+import type { Uploads } from '../files/uploads.ts';
+import { demandLoopback } from '../testers/loopback.ts';
+
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
+const type = v.optional(v.picklist(agentMessageTypes), 'text');
+const text = v.optional(v.pipe(v.string(), v.maxLength(2000)), '');
+
+const agentRequest = v.pipe(
+  v.object({
+    operator: v.picklist(operatorIds),
+    /** Whose conversation: a member's or a guest's. */
+    userId: v.optional(id),
+    guestId: v.optional(id),
+    type,
+    text,
+    /** Instead of a sample made of the text. */
+    payload: v.optional(v.record(v.string(), v.unknown())),
+  }),
+  v.check(({ userId, guestId }) => (userId === undefined) !== (guestId === undefined), 'one of both'),
+);
+const ownerParams = v.object({ operator: v.picklist(operatorIds), kind: v.picklist(['member', 'guest']), id });
+const answerForm = v.object({ type, text });
+
+/** The testers' side of the chat: they are support, on a page or by a call. */
+export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
+  const answer = (owner: ChatOwner, message: Said['message']) =>
+    chat.say(owner, { sender: 'agent', message, name: 'Support', username: '', sessionId: '' });
+  const onRequest = demandLoopback;
+
+  app.post('/__agent', { schema: { body: agentRequest }, onRequest }, async ({ body }) => {
+    const owner: ChatOwner =
+      body.userId === undefined
+        ? { operator: body.operator, kind: 'guest', id: body.guestId ?? '' }
+        : { operator: body.operator, kind: 'member', id: body.userId };
+    const { payload } = body;
+    return answer(owner, payload ? { message_type: wireTypeOf(body.type), payload } : await agentMessage(body.type, body.text, uploads));
+  });
+
+  // In a scope of its own: no other call takes forms, which another site could send without asking.
+  void app.register((pages: SandboxApp, _options, done) => {
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, parsed) => {
+      parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+    pages.addHook('onRequest', demandLoopback);
+
+    pages.get('/__agent/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(agentStyles));
+    pages.get('/__agent', async (_request, reply) => sendPage(reply, drawConversations(await chat.list())));
+    pages.get('/__agent/:operator/:kind/:id', { schema: { params: ownerParams } }, async ({ params }, reply) =>
+      sendPage(reply, drawConversation(params, await chat.history(params, { limit: 50, skip: 0 }))),
+    );
+    pages.post('/__agent/:operator/:kind/:id', { schema: { params: ownerParams, body: answerForm } }, async ({ params, body, url }, reply) => {
+      await answer(params, await agentMessage(body.type, body.text, uploads));
+      return reply.redirect(url, 303);
+    });
+    done();
+  });
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' }).type('text/html; charset=utf-8').send(html);
+}

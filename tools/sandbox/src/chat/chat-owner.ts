@@ -1,0 +1,42 @@
+import { Refusal } from '../http/refusal.ts';
+import type { OperatorId } from '../store/database.ts';
+import type { SessionMember } from '../identity/sessions.ts';
+
+/** Whose conversation it is. A guest's id is all that opens it, so it is one that nobody guesses. */
+export interface ChatOwner {
+  readonly operator: OperatorId;
+  readonly kind: 'member' | 'guest';
+  readonly id: string;
+}
+
+const guestId = /^[\w-]{16,128}$/;
+
+export function isGuestId(text: string): boolean {
+  return guestId.test(text);
+}
+
+export interface OwnerClaim {
+  readonly userId: string;
+  readonly guestId: string;
+  /** Who asks; null for a visitor. */
+  readonly member: SessionMember | null;
+  /** Whose guest a visitor is. */
+  readonly operator: OperatorId;
+}
+
+/** The guest whom a member says he was before he logged in: whoever knows the id is that guest. null where he names none. */
+export function chooseFormerGuest({ guestId: guest }: Pick<OwnerClaim, 'guestId'>, owner: ChatOwner): ChatOwner | null {
+  return owner.kind === 'member' && isGuestId(guest) ? { operator: owner.operator, kind: 'guest', id: guest } : null;
+}
+
+/** The conversation that a caller may use. Throws Refusal for one of somebody else. */
+export function chooseOwner({ userId, guestId: guest, member, operator }: OwnerClaim): ChatOwner {
+  if (userId !== '') {
+    if (member === null) throw new Refusal(401, 'invalid-token');
+    if (member.id !== userId) throw new Refusal(403, 'UNAUTHORIZED');
+    return { operator: member.operator, kind: 'member', id: member.id };
+  }
+  if (guest === '') throw new Refusal(400, 'KEY_MISSING');
+  if (!isGuestId(guest)) throw new Refusal(400, 'KEY_INVALID');
+  return { operator: member?.operator ?? operator, kind: 'guest', id: guest };
+}

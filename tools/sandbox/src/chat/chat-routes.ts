@@ -1,0 +1,127 @@
+import multipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import {
+  chatHistoryRequest, chatReadRequest, chatSendRequest, type ChatConfigAnswer, type ChatHistoryAnswer,
+  type ChatSendAnswer, type ChatSendRequest, type MessageAnswer, type UploadAnswer,
+} from '@wallet/contract';
+import type { FastifyRequest } from 'fastify';
+import { findMember, operatorOf } from '../identity/session.ts';
+import { sendFile } from '../files/send-file.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
+import { visitorOf } from '../http/visitor.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { chooseFormerGuest, chooseOwner, type ChatOwner } from './chat-owner.ts';
+import { chatFileLifeMs, chatFileNameOf, chatFilesPath } from './chat-files.ts';
+import { chatPrefixes, type Chat } from './chat.ts';
+import type { Uploads } from '../files/uploads.ts';
+import type { ValibotTypes } from '../http/validation.ts';
+
+export interface ChatParts {
+  readonly chat: Chat;
+  readonly uploads: Uploads;
+}
+
+const megabyte = 1024 * 1024;
+const uploadLimits = { image: 10 * megabyte, video: 20 * megabyte } as const;
+const dayMs = 24 * 3_600_000;
+
+/** Talking to support, for members and visitors alike. Each sees one conversation: the own. */
+export async function addChat(app: SandboxApp, { db, limits, sessions, allowances, addresses }: SandboxContext, parts: ChatParts): Promise<void> {
+  const { chat, uploads } = parts;
+  const sends = limits('chat-send', allowances.chatMessagesPerMinute, 60_000);
+  const files = limits('chat-file', allowances.chatFilesPerMinute, 60_000);
+  const today = limits('chat-file-day', allowances.chatFilesPerDay, dayMs);
+  const bytesToday = limits('chat-bytes-day', allowances.chatBytesPerDay, dayMs);
+  const demand = (waitSeconds: number) => {
+    if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
+  };
+
+  const ownerOf = async (request: FastifyRequest, claim: { readonly userId: string; readonly guestId: string }): Promise<ChatOwner> =>
+    chooseOwner({ ...claim, member: await findMember(sessions, request), operator: operatorOf(request).id });
+
+  /** A member speaks under the own name, whatever the request says. */
+  const nameOf = async (owner: ChatOwner, { name, username }: ChatSendRequest) =>
+    owner.kind === 'guest'
+      ? { name, username }
+      : db.selectFrom('member').select(['name', 'username']).where('id', '=', owner.id).executeTakeFirstOrThrow();
+
+  /**
+   * Others open what is said here, so media lead to a file that was sent here or to a web page's address. A file is one that
+   * nobody has shown yet, or that the same conversation knows: an address that has ended is no way to a new one.
+   */
+  const isShowable = async (message: ChatSendRequest['message'], owner: ChatOwner): Promise<boolean> => {
+    if (message.message_type !== 'media') return true;
+    const { url, filePath } = message.payload;
+    if (url) return URL.canParse(filePath) && /^https?:$/.test(new URL(filePath).protocol);
+    const name = chatFileNameOf(filePath);
+    if (name === null || !uploads.has(name)) return false;
+    return addresses.isGood(filePath) || chat.mayShow(owner, name);
+  };
+
+  app.get('/api/chat/config', async (request): Promise<ChatConfigAnswer> => {
+    const member = await findMember(sessions, request);
+    return { PREFIX: chatPrefixes[member?.operator ?? operatorOf(request).id] };
+  });
+
+  app.post('/api/chat/send-message', { schema: { body: chatSendRequest } }, async (request): Promise<ChatSendAnswer> => {
+    const { body } = request;
+    const owner = await ownerOf(request, body);
+    demand(await sends.take(owner.kind === 'member' ? owner.id : visitorOf(request)));
+    if (!(await isShowable(body.message, owner))) throw new Refusal(400, 'KEY_INVALID');
+    const { clientId } = body.message.payload;
+    const said = {
+      sender: body.sender, message: body.message, sessionId: body.session_id, ...(await nameOf(owner, body)),
+      ...(clientId !== undefined && { clientId }),
+    };
+    const { createdAt, _id } = await chat.say(owner, said);
+    return { createdAt, _id };
+  });
+
+  app.post('/api/chat/history', { schema: { body: chatHistoryRequest } }, async (request): Promise<ChatHistoryAnswer> => {
+    const owner = await ownerOf(request, request.body);
+    const guest = chooseFormerGuest(request.body, owner);
+    if (guest !== null) await chat.join(guest, owner);
+    return chat.history(owner, request.body);
+  });
+
+  app.put('/api/chat/read-customer/', { schema: { body: chatReadRequest } }, async (request): Promise<MessageAnswer> => {
+    await chat.markRead(await ownerOf(request, request.body));
+    return { message: 'SUCCESS' };
+  });
+
+  await app.register(async (plain) => {
+    const scope = plain.withTypeProvider<ValibotTypes>();
+    await scope.register(multipart);
+    await scope.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false });
+
+    for (const kind of ['image', 'video'] as const) {
+      // A form of another site can send files without asking first.
+      scope.post(`/api/chat/upload-${kind}`, { config: { changesState: true } }, async (request): Promise<UploadAnswer> => {
+        const member = await findMember(sessions, request);
+        const sender = member?.id ?? visitorOf(request);
+        demand((await files.take(sender)) || (await today.take(sender)));
+        const limits = { fileSize: uploadLimits[kind], files: 1, fields: 10 };
+        const sent = await request.file({ limits, throwFileSizeLimit: false }).catch(refuseForm);
+        if (sent?.fieldname !== 'file') throw new Refusal(400, 'KEY_MISSING');
+        const name = await uploads.keep(sent.file, kind);
+        const waitSeconds = await bytesToday.take(sender, await uploads.bytesOf(name));
+        if (waitSeconds > 0) await uploads.drop(name);
+        demand(waitSeconds);
+        return { path: addresses.sign(`${chatFilesPath}${name}`, chatFileLifeMs) };
+      });
+    }
+
+    scope.get<{ Params: { name: string } }>(`${chatFilesPath}:name`, (request, reply) => sendFile(request, reply, { uploads, addresses, savedAs: 'chat' }));
+  });
+  sweepFiles(app, uploads, (name) => chat.shows(name));
+  app.addHook('onClose', () => {
+    uploads.end();
+    return Promise.resolve();
+  });
+}
+
+/** A form that ends too early, or is none, is the sender's doing. What says so itself is passed on. */
+function refuseForm(error: Error & { readonly statusCode?: number }): never {
+  throw error.statusCode === undefined ? new Refusal(400, 'KEY_INVALID') : error;
+}

@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createAdapter } from '@socket.io/redis-adapter';
+import { chatEvents, chatJoin, type ChatItemAnswer } from '@wallet/contract';
+import type { Redis } from 'ioredis';
+import { Server, type Socket } from 'socket.io';
+import { safeParse } from 'valibot';
+import type { SandboxApp } from '../sandbox-app.ts';
+import { isGuestId, type ChatOwner } from './chat-owner.ts';
+import { chatPrefixes, type Chat } from './chat.ts';
+import type { Allowances } from '../http/allowances.ts';
+import { createLineCount } from '../http/line-count.ts';
+import { createLeakyBucket } from '../http/leaky-bucket.ts';
+import type { Sessions } from '../identity/sessions.ts';
+import { addressBehind, type Trusts } from '../http/trusted-proxies.ts';
+import { operatorIds } from '../operators/operators.ts';
+import { answerHeaders } from '../http/answer-headers.ts';
+import { visitorOf } from '../http/visitor.ts';
+
+export interface ChatSocketOptions {
+  readonly chat: Chat;
+  readonly sessions: Sessions;
+  /** Pages of these origins may connect; a page of the backend's own origin always may. */
+  readonly origins: readonly (string | RegExp)[];
+  /** Reaches the sockets of other instances. */
+  readonly redis?: Redis;
+  readonly now: () => Date;
+  /** Whose word counts on where a socket comes from. */
+  readonly trusts: Trusts;
+  readonly allowances: Pick<Allowances, 'joinsPerSecond' | 'socketsPerAddress'>;
+}
+
+interface ServerEvents {
+  readonly [chatEvents.messaging]: (item: ChatItemAnswer) => void;
+}
+interface ClientEvents {
+  readonly [chatEvents.join]: (request: unknown, tell?: unknown) => void;
+}
+/** Between instances. */
+interface PeerEvents {
+  readonly stored: (owner: ChatOwner, item: ChatItemAnswer) => void;
+}
+type EngineSocket = Socket['conn'];
+interface SocketData {
+  token?: string;
+}
+
+const socketPath = '/socket.io';
+const prefixed = /^\/(?:th|la)(?=\/socket\.io(?:[/?]|$))/;
+const mostRooms = 4;
+const roomOf = ({ operator, kind, id }: ChatOwner) => `${operator}:${kind}:${id}`;
+
+/**
+ * What is stored in a conversation reaches its sockets at once. Ids of members are no secret (invite links hold them), so
+ * a member's room opens to the token of the handshake only; a guest's room to whoever knows the guest's id.
+ */
+export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis, now, trusts, allowances }: ChatSocketOptions): void {
+  const lines = createLineCount(allowances.socketsPerAddress);
+  const visitorBehind = ({ headers, socket }: IncomingMessage) =>
+    visitorOf({ ip: addressBehind(socket.remoteAddress ?? '', headers['x-forwarded-for'], trusts) });
+  const io = new Server<ClientEvents, ServerEvents, PeerEvents, SocketData>({
+    path: socketPath,
+    serveClient: false,
+    // Clients only say which room they mean.
+    maxHttpBufferSize: 4096,
+    cors: { origin: [...origins] },
+    allowRequest: (request, decide) => {
+      decide(null, isKnownOrigin(request.headers, origins) && lines.hasRoom(visitorBehind(request)));
+    },
+  });
+  io.attach(app.server);
+  // Each counts from its handshake on, whether it ever joins anything or not.
+  io.engine.on('connection', (line: EngineSocket) => {
+    const from = visitorBehind(line.request);
+    // Of handshakes at the same time each found room.
+    if (!lines.hasRoom(from)) {
+      line.close(true);
+      return;
+    }
+    lines.open(from);
+    line.once('close', () => {
+      lines.close(from);
+    });
+  });
+  io.engine.on('headers', (headers: Record<string, string>) => {
+    Object.assign(headers, answerHeaders);
+  });
+  // What the library refuses by itself has the headers of other answers, too.
+  app.server.prependListener('request', ({ url }: IncomingMessage, response: ServerResponse) => {
+    if (url?.startsWith(`${socketPath}/`) === true) for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
+  });
+  for (const event of ['request', 'upgrade'] as const) {
+    // The operator is in what a client joins; here the two addresses are one.
+    app.server.prependListener(event, (request: IncomingMessage) => {
+      request.url = request.url?.replace(prefixed, '');
+    });
+  }
+
+  /** The conversation that a socket means; null where it may not hear it. */
+  const findOwner = async (request: unknown, token: string | undefined): Promise<ChatOwner | null> => {
+    const read = safeParse(chatJoin, request);
+    const operator = read.success ? operatorIds.find((id) => chatPrefixes[id] === read.output.prefix) : undefined;
+    if (!read.success || operator === undefined) return null;
+    const { id } = read.output;
+    const member = token === undefined ? null : await sessions.find(token);
+    if (member?.id === id) return member.operator === operator ? { operator, kind: 'member', id } : null;
+    return isGuestId(id) ? { operator, kind: 'guest', id } : null;
+  };
+
+  io.on('connection', (socket) => {
+    const joins = createLeakyBucket(allowances.joinsPerSecond, now);
+    const { token } = socket.handshake.auth;
+    if (typeof token === 'string') socket.data.token = token;
+    socket.on(chatEvents.join, (request, tell) => {
+      if (!joins.hasRoom()) {
+        // Whoever asks in a flood is no client of the wire.
+        socket.disconnect(true);
+        return;
+      }
+      const join = async () => {
+        const owner = await findOwner(request, socket.data.token);
+        const isFull = socket.rooms.size > mostRooms;
+        if (owner !== null && !isFull) await socket.join(roomOf(owner));
+        if (typeof tell === 'function') (tell as (answer: object) => void)({ joined: owner !== null && !isFull });
+      };
+      join().catch((error: unknown) => {
+        app.log.error(error, 'join');
+      });
+    });
+  });
+
+  /** To the sockets of this instance. A session that ended meanwhile hears nothing more. */
+  const deliver = async (owner: ChatOwner, item: ChatItemAnswer): Promise<void> => {
+    for (const socket of io.of('/').sockets.values()) {
+      if (!socket.rooms.has(roomOf(owner))) continue;
+      const isMeant = owner.kind === 'guest' || (await sessions.find(socket.data.token ?? ''))?.id === owner.id;
+      if (isMeant) socket.emit(chatEvents.messaging, item);
+      else socket.disconnect(true);
+    }
+  };
+  // One after the other, so that items arrive in the order in which they were told.
+  let delivered = Promise.resolve();
+  const deliverNext = (owner: ChatOwner, item: ChatItemAnswer) => {
+    delivered = delivered
+      .then(() => deliver(owner, item))
+      .catch((error: unknown) => {
+        // The clients find it in the history when they come back.
+        app.log.error(error, 'messaging');
+      });
+  };
+
+  chat.onStored((owner, item) => {
+    deliverNext(owner, item);
+    if (redis !== undefined) io.serverSideEmit('stored', owner, item);
+  });
+  const ends = redis === undefined ? () => undefined : connectPeers(io, redis);
+  io.on('stored', deliverNext);
+
+  app.addHook('preClose', () => {
+    // Those of other instances stay.
+    io.local.disconnectSockets(true);
+    io.engine.close();
+    ends();
+    return Promise.resolve();
+  });
+}
+
+/** Returns what ends the connection. */
+function connectPeers(io: Server, redis: Redis): () => void {
+  // An item waits until Redis is back. Who was not back himself by then finds it in the history.
+  const patient = { maxRetriesPerRequest: null, commandTimeout: undefined };
+  const [publisher, subscriber] = [redis.duplicate(patient), redis.duplicate(patient)];
+  for (const client of [publisher, subscriber]) client.on('error', () => undefined);
+  io.adapter(createAdapter(publisher, subscriber, { key: 'sandbox-chat' }));
+  return () => {
+    publisher.disconnect();
+    subscriber.disconnect();
+  };
+}
+
+function isKnownOrigin({ origin, host }: IncomingMessage['headers'], origins: readonly (string | RegExp)[]): boolean {
+  // No page: an app or a test.
+  if (origin === undefined) return true;
+  if (URL.canParse(origin) && new URL(origin).host === host) return true;
+  return origins.some((known) => (typeof known === 'string' ? known === origin : known.test(origin)));
+}

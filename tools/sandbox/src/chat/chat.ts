@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import type { ChatItemAnswer } from '@wallet/contract';
+import type { OperatorId, Store } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
+import { withBareFiles, withSignedFiles } from './chat-files.ts';
+import type { ChatOwner } from './chat-owner.ts';
+import type { SignedAddresses } from '../files/signed-addresses.ts';
+
+/** Which operator's rooms are meant; what `GET /api/chat/config` gives as PREFIX. */
+export const chatPrefixes: Readonly<Record<OperatorId, string>> = { th: 'siam-fortune', la: 'mekong-lucky' };
+
+/** What somebody says. */
+export interface Said {
+  /** `customer`, or who answers. */
+  readonly sender: string;
+  readonly message: { readonly message_type: string; readonly payload: Readonly<Record<string, unknown>> };
+  readonly name: string;
+  readonly username: string;
+  readonly sessionId: string;
+  /** What its sender calls it. The same one again is the same item, stored once. */
+  readonly clientId?: string;
+}
+
+export interface ConversationSummary {
+  readonly owner: ChatOwner;
+  readonly name: string;
+  readonly username: string;
+  readonly readAt: Date | null;
+  readonly latestAt: Date;
+}
+
+export type ChatListener = (owner: ChatOwner, item: ChatItemAnswer) => void;
+
+export interface Chat {
+  /** Stores an item, then tells the listeners. One that was stored before is answered as it was, and told to nobody. */
+  readonly say: (owner: ChatOwner, said: Said) => Promise<ChatItemAnswer>;
+  /** Newest first. */
+  readonly history: (owner: ChatOwner, page: { readonly limit: number; readonly skip: number }) => Promise<ChatItemAnswer[]>;
+  /** Takes what a guest and support said into the conversation of the member who the guest is, in the order of time. */
+  readonly join: (guest: ChatOwner, member: ChatOwner) => Promise<void>;
+  /** Is this file of the chat one that no other conversation shows? */
+  readonly mayShow: (owner: ChatOwner, file: string) => Promise<boolean>;
+  /** Does any conversation show this file? */
+  readonly shows: (file: string) => Promise<boolean>;
+  readonly markRead: (owner: ChatOwner) => Promise<void>;
+  /** The conversations with the latest items, the latest first. */
+  readonly list: () => Promise<ConversationSummary[]>;
+  /** Hears of every item that is stored from now on, in the order of the history. */
+  readonly onStored: (listener: ChatListener) => void;
+}
+
+export interface ChatOptions {
+  readonly db: Store;
+  readonly now: () => Date;
+  readonly addresses: SignedAddresses;
+}
+
+const listed = 100;
+const itemColumns = ['id', 'sender', 'name', 'sessionId', 'message', 'createdAt'] as const;
+
+/** The conversations of members and guests with an operator's support. */
+export function createChat({ db, now, addresses }: ChatOptions): Chat {
+  const listeners: ChatListener[] = [];
+
+  const ofOwner = (owner: ChatOwner, from: Store = db) =>
+    from
+      .selectFrom('conversation')
+      .where('conversation.operator', '=', owner.operator)
+      .where('conversation.ownerKind', '=', owner.kind)
+      .where('conversation.ownerId', '=', owner.id);
+
+  const describe = (owner: ChatOwner, username: string, row: ItemRow): ChatItemAnswer => ({
+    _id: row.id,
+    sender: row.sender,
+    // Written by `say`, so its shape is known.
+    message: withSignedFiles(JSON.parse(row.message) as ChatItemAnswer['message'], addresses),
+    createdAt: row.createdAt.toISOString(),
+    session_id: row.sessionId,
+    userId: owner.kind === 'member' ? owner.id : null,
+    guestId: owner.kind === 'guest' ? owner.id : null,
+    username,
+    name: row.name,
+  });
+
+  const store = (owner: ChatOwner, said: Said) =>
+    inOneTransaction(db, async (trx) => {
+      const { name, username } = said;
+      const isCustomer = said.sender === 'customer';
+      const conversation = await trx
+        .insertInto('conversation')
+        .values({
+          operator: owner.operator, ownerKind: owner.kind, ownerId: owner.id, readAt: null,
+          name: isCustomer ? name : '', username: isCustomer ? username : '',
+        })
+        .onConflict((conflict) =>
+          conflict.constraint('conversation_owner').doUpdateSet((eb) => ({
+            name: isCustomer ? name : eb.ref('conversation.name'),
+            username: isCustomer ? username : eb.ref('conversation.username'),
+          })),
+        )
+        .returning(['id', 'username'])
+        .executeTakeFirstOrThrow();
+      const item = await trx
+        .insertInto('chatItem')
+        .values({
+          id: randomBytes(12).toString('hex'),
+          conversationId: conversation.id,
+          sender: said.sender,
+          name,
+          sessionId: said.sessionId,
+          message: JSON.stringify(withBareFiles(said.message)),
+          clientId: said.clientId ?? null,
+          createdAt: now(),
+        })
+        .onConflict((conflict) => conflict.columns(['conversationId', 'clientId']).where('clientId', 'is not', null).doNothing())
+        .returning(itemColumns)
+        .executeTakeFirst();
+      if (item !== undefined) return { isNew: true, item: describe(owner, conversation.username, item) };
+      const known = await trx
+        .selectFrom('chatItem')
+        .select(itemColumns)
+        .where('conversationId', '=', conversation.id)
+        .where('clientId', '=', said.clientId ?? null)
+        .executeTakeFirstOrThrow();
+      return { isNew: false, item: describe(owner, conversation.username, known) };
+    });
+
+  return {
+    say: async (owner, said) => {
+      const { isNew, item } = await store(owner, said);
+      if (isNew) for (const listener of listeners) listener(owner, item);
+      return item;
+    },
+
+    history: async (owner, { limit, skip }) => {
+      const rows = await ofOwner(owner)
+        .innerJoin('chatItem', 'chatItem.conversationId', 'conversation.id')
+        .select([
+          'conversation.username', 'chatItem.id', 'chatItem.sender', 'chatItem.name', 'chatItem.sessionId',
+          'chatItem.message', 'chatItem.createdAt',
+        ])
+        .orderBy('chatItem.position', 'desc')
+        .limit(limit)
+        .offset(skip)
+        .execute();
+      return rows.map((row) => describe(owner, row.username, row));
+    },
+
+    join: (guest, member) =>
+      inOneTransaction(db, async (trx) => {
+        const left = await ofOwner(guest, trx).select('conversation.id').forUpdate().executeTakeFirst();
+        if (left === undefined) return;
+        const { id } = await trx
+          .insertInto('conversation')
+          .values({ operator: member.operator, ownerKind: member.kind, ownerId: member.id, readAt: null, name: '', username: '' })
+          .onConflict((conflict) => conflict.constraint('conversation_owner').doUpdateSet({ ownerId: member.id }))
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        // What was sent again as a member under its own id is here already.
+        const known = trx.selectFrom('chatItem').select('clientId').where('conversationId', '=', id).where('clientId', 'is not', null);
+        await trx.deleteFrom('chatItem').where('conversationId', '=', left.id).where('clientId', 'in', known).execute();
+        await trx.updateTable('chatItem').set({ conversationId: id }).where('conversationId', '=', left.id).execute();
+        await trx.deleteFrom('conversation').where('id', '=', left.id).execute();
+      }),
+
+    shows: async (file) => {
+      const item = await db.selectFrom('chatItem').select('id').where('message', 'like', `%${file}%`).limit(1).executeTakeFirst();
+      return item !== undefined;
+    },
+
+    mayShow: async (owner, file) => {
+      const shown = await db
+        .selectFrom('chatItem')
+        .innerJoin('conversation', 'conversation.id', 'chatItem.conversationId')
+        .select(['operator', 'ownerKind', 'ownerId'])
+        .where('message', 'like', `%${file}%`)
+        .execute();
+      return shown.every((row) => row.operator === owner.operator && row.ownerKind === owner.kind && row.ownerId === owner.id);
+    },
+
+    markRead: async (owner) => {
+      await db
+        .updateTable('conversation')
+        .set({ readAt: now() })
+        .where('id', 'in', ofOwner(owner).select('conversation.id'))
+        .execute();
+    },
+
+    list: async () => {
+      const rows = await db
+        .selectFrom('conversation')
+        .innerJoin('chatItem', 'chatItem.conversationId', 'conversation.id')
+        .select((eb) => [
+          'conversation.operator', 'ownerKind', 'ownerId', 'conversation.name', 'username', 'readAt',
+          eb.fn.max('chatItem.createdAt').as('latestAt'), eb.fn.max('chatItem.position').as('latest'),
+        ])
+        .groupBy('conversation.id')
+        .orderBy('latest', 'desc')
+        .limit(listed)
+        .execute();
+      return rows.map(({ operator, ownerKind, ownerId, name, username, readAt, latestAt }) => ({
+        owner: { operator, kind: ownerKind, id: ownerId }, name, username, readAt, latestAt,
+      }));
+    },
+
+    onStored: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}
+
+interface ItemRow {
+  readonly id: string;
+  readonly sender: string;
+  readonly name: string;
+  readonly sessionId: string;
+  readonly message: string;
+  readonly createdAt: Date;
+}

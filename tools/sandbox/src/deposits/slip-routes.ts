@@ -1,0 +1,117 @@
+import multipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import type { MessageAnswer } from '@wallet/contract';
+import type { FastifyRequest } from 'fastify';
+import { operators } from '../operators/operators.ts';
+import { moneyCallOf } from '../ledger/money-call.ts';
+import { demandLogin, memberOf } from '../identity/session.ts';
+import { sendFile } from '../files/send-file.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import type { AttemptLimit } from '../http/attempt-limit.ts';
+import { runMoneyAction } from '../ledger/money-action.ts';
+import { createSlipWorker } from './slip-worker.ts';
+import { addSlip, demandOpen, digestOf, keepPicture, slipFilesPath } from './slips.ts';
+import type { Uploads } from '../files/uploads.ts';
+
+const mostBytes = 10 * 1024 * 1024;
+const dayMs = 24 * 3_600_000;
+
+/** Deposits by the slip of a bank transfer. */
+export async function addSlips(app: SandboxApp, context: SandboxContext, uploads: Uploads): Promise<void> {
+  const { db, now, limits, sessions, allowances, addresses, slipHours } = context;
+  const sent = limits('slips', allowances.slipsPerMinute, 60_000);
+  // Each may come twice, by a browser that repeats it, and is answered as the first time.
+  const arriving = limits('slips-arriving', 2 * allowances.slipsPerMinute, 60_000);
+  const today = limits('slips-day', allowances.slipsPerDay, dayMs);
+  const bytesToday = limits('slip-bytes-day', allowances.slipBytesPerDay, dayMs);
+  /** What comes again under its key is not counted again, nor is what its transaction tries again. */
+  const counterOf = (who: string) => {
+    let counted: Promise<void> | undefined;
+    const count = async (bytes: number) => {
+      await demandRoom(sent, who);
+      await demandRoom(today, who);
+      await demandRoom(bytesToday, who, bytes);
+    };
+    return (bytes: number) => (counted ??= count(bytes));
+  };
+  const worker = createSlipWorker({ db, now, folder: uploads.folder, log: app.log });
+  app.addHook('onReady', () => worker.resume());
+  sweepFiles(app, uploads, async (name) => {
+    const slip = await db.selectFrom('slip').select('reference').where('picture', '=', `${slipFilesPath}${name}`).executeTakeFirst();
+    return slip !== undefined;
+  });
+  app.addHook('onClose', async () => {
+    await worker.end();
+    uploads.end();
+  });
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    await scope.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false });
+
+    // A form of another site can send files without asking first.
+    scope.post('/api/wallet/slip', { onRequest: demandLogin(sessions), config: { changesState: true } }, async (request): Promise<MessageAnswer> => {
+      const { id } = memberOf(request);
+      await demandRoom(arriving, id);
+      const count = counterOf(id);
+      const { picture, bankCode } = await readForm(request, uploads).catch(async (error: unknown) => {
+        await count(0);
+        throw error;
+      });
+      const added: string[] = [];
+      try {
+        const call = moneyCallOf(request, { bankCode, picture: await digestOf(uploads, picture) });
+        const bytes = await uploads.bytesOf(picture);
+        const answer = await runMoneyAction(context, call, async (trx, member): Promise<MessageAnswer> => {
+          await count(bytes);
+          demandOpen(slipHours ?? operators[member.operator].slip, now());
+          added.push(await addSlip(trx, member, bankCode, picture, now()));
+          return { message: 'SUCCESS' };
+        });
+        for (const reference of added) worker.take(reference);
+        // The call was repeated: its picture is kept already.
+        if (added.length === 0) await uploads.drop(picture);
+        return answer;
+      } catch (error) {
+        await uploads.drop(picture);
+        throw error;
+      }
+    });
+
+    // The slip's owner is told where it is.
+    scope.get<{ Params: { name: string } }>(`${slipFilesPath}:name`, (request, reply) => sendFile(request, reply, { uploads, addresses, savedAs: 'slip' }));
+  });
+}
+
+/** Throws Refusal where somebody sends more than there is room for. */
+async function demandRoom(limit: AttemptLimit, who: string, amount = 1): Promise<void> {
+  const waitSeconds = await limit.take(who, amount);
+  if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
+}
+
+/** Keeps the first file of the form, where it names a bank. Throws Refusal, and then keeps none. */
+async function readForm(request: FastifyRequest, uploads: Uploads): Promise<{ readonly picture: string; readonly bankCode: string }> {
+  let picture: string | null = null;
+  let bankCode = '';
+  try {
+    for await (const part of request.parts({ limits: { fileSize: mostBytes, files: 1, fields: 10, fieldSize: 256 } })) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'bankCode') bankCode = String(part.value).trim();
+      } else if (part.fieldname === 'file' && picture === null) picture = await keepPicture(uploads, part.file);
+      else part.file.resume();
+    }
+    if (picture !== null && bankCode === '') throw new Refusal(400, 'KEY_MISSING');
+  } catch (error) {
+    if (picture !== null) await uploads.drop(picture);
+    throw asFormFault(error as Error);
+  }
+  if (picture === null) throw new Refusal(400, 'SLIP_NO_FILE');
+  return { picture, bankCode };
+}
+
+/** A form that ends too early, or is none, is the sender's doing; what the disk says is not. */
+function asFormFault(error: Error): Error {
+  return error instanceof Refusal || 'statusCode' in error || 'syscall' in error ? error : new Refusal(400, 'KEY_INVALID');
+}

@@ -1,0 +1,121 @@
+import { moneyOf } from '@wallet/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import { describeError } from '../http/logging.ts';
+import type { Store } from '../store/database.ts';
+import { houseOf, potOf } from '../ledger/ledger-places.ts';
+import { post } from '../ledger/ledger.ts';
+import { walletPlace } from '../ledger/member-money.ts';
+import { moveInOneTransaction } from '../ledger/money-transaction.ts';
+import { createSlipReader } from './slip-reader.ts';
+import { judgeSlip, type BankTransfer, type Judgement, type SlipRow } from './slip-judge.ts';
+import { addStatement } from '../ledger/statement-entries.ts';
+
+export interface SlipWorker {
+  /** Judges the slip soon, after those that came before. */
+  readonly take: (reference: string) => void;
+  /** Takes up what an earlier run left undone. */
+  readonly resume: () => Promise<void>;
+  /** Finishes the slip at hand and takes no more. */
+  readonly end: () => Promise<void>;
+}
+
+export interface SlipWorkerOptions {
+  readonly db: Store;
+  readonly now: () => Date;
+  /** Where the pictures are. */
+  readonly folder: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Judges slips one after the other beside the calls, and credits the good ones. */
+export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): SlipWorker {
+  let last: Promise<void> = Promise.resolve();
+  let isEnding = false;
+  const reader = createSlipReader();
+
+  const work = async (reference: string): Promise<void> => {
+    if (isEnding) return;
+    try {
+      const slip = await db.selectFrom('slip').selectAll().where('reference', '=', reference).where('status', '=', 'PENDING').executeTakeFirst();
+      if (slip !== undefined) await settle(db, slip, await judge(slip), now());
+    } catch (error) {
+      // It stays in progress and is taken up again at the next start.
+      log.error({ failure: describeError(error as Error) }, 'a slip could not be judged');
+    }
+  };
+
+  const judge = async (slip: SlipRow): Promise<Judgement> => {
+    try {
+      return await judgeSlip(db, slip, folder, reader);
+    } catch (error) {
+      log.error({ failure: describeError(error as Error) }, 'a slip could not be read');
+      return { reason: 'UNKNOW_ERROR', transfer: null };
+    }
+  };
+
+  const take = (reference: string) => {
+    last = last.then(() => work(reference));
+  };
+
+  return {
+    take,
+    resume: async () => {
+      const waiting = await db.selectFrom('slip').select('reference').where('status', '=', 'PENDING').where('picture', 'is not', null).orderBy('createdAt').execute();
+      for (const { reference } of waiting) take(reference);
+    },
+    end: async () => {
+      isEnding = true;
+      await last;
+      await reader.end();
+    },
+  };
+}
+
+async function settle(db: Store, slip: SlipRow, { reason, transfer }: Judgement, at: Date): Promise<void> {
+  if (reason !== null) return fail(db, slip, reason, transfer, at);
+  try {
+    await credit(db, slip, transfer, at);
+  } catch (error) {
+    // Another slip of the same transfer was credited meanwhile.
+    if ((error as { constraint?: unknown }).constraint !== 'slip_credited') throw error;
+    await fail(db, slip, 'SLIP_REFNO_DUPLICATED', transfer, at);
+  }
+}
+
+async function fail(db: Store, slip: SlipRow, note: string, transfer: BankTransfer | null, at: Date): Promise<void> {
+  await db
+    .updateTable('slip')
+    .set({
+      status: 'FAILED', note, judgedAt: at, transferReference: transfer?.reference ?? null,
+      // An amount of another currency would be shown as one of the member's.
+      amount: transfer?.currency === slip.currency ? transfer.amount : null,
+    })
+    .where('reference', '=', slip.reference)
+    .where('status', '=', 'PENDING')
+    .execute();
+}
+
+/** Once a slip and once a transfer: the guard sees to the first, the unique key to the second. */
+function credit(db: Store, slip: SlipRow, transfer: BankTransfer, at: Date): Promise<void> {
+  return moveInOneTransaction(db, async (trx) => {
+    const credited = await trx
+      .updateTable('slip')
+      .set({ status: 'SUCCESS', amount: transfer.amount, transferReference: transfer.reference, judgedAt: at })
+      .where('reference', '=', slip.reference)
+      .where('status', '=', 'PENDING')
+      .returning('memberId')
+      .executeTakeFirst();
+    if (credited === undefined) return;
+    const { operator, currency, memberId } = slip;
+    const holder = { id: memberId, operator, currency };
+    const amount = moneyOf(transfer.amount, currency);
+    const journalId = await post(trx, {
+      operator, kind: 'deposit-slip', memberId, intent: `slip:${transfer.reference}`, at,
+      lines: [
+        { place: houseOf(operator, 'bank', currency), amount: moneyOf(-transfer.amount, currency) },
+        { place: potOf(holder, 'wallet'), amount },
+      ],
+    });
+    await addStatement(trx, { holder, type: 'deposit', from: transfer.toBank, to: walletPlace, amount, journalId, at });
+  });
+}

@@ -1,0 +1,59 @@
+import { compareMoney, convertByRate, findTrueMoneyLink, leastTrueMoney, moneyOf } from '@wallet/domain';
+import CryptoJS from 'crypto-js';
+import { operators } from '../operators/operators.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { StoreTransaction } from '../store/database.ts';
+import { houseOf, potOf, type Holder } from '../ledger/ledger-places.ts';
+import { post } from '../ledger/ledger.ts';
+import { walletPlace } from '../ledger/member-money.ts';
+import { addStatement } from '../ledger/statement-entries.ts';
+
+/** Redeems the gift of an encrypted link into the wallet, once. Throws Refusal TRUELINK_INVALID, TRUELINK_DUPLICATE. */
+export async function redeemTrueLink(trx: StoreTransaction, member: Holder, cipher: string, passphrase: string, at: Date): Promise<void> {
+  const { operator, currency } = member;
+  const voucher = readVoucher(cipher, passphrase);
+  // Guarded: of two who send one link at the same time the second one finds it redeemed.
+  const gift = await trx
+    .updateTable('trueMoneyGift')
+    .set({ redeemedBy: member.id, redeemedAt: at })
+    .where('voucher', '=', voucher)
+    .where('redeemedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .returning('amount')
+    .executeTakeFirst();
+  if (gift === undefined) throw await explain(trx, voucher);
+  const given = moneyOf(gift.amount, 'BAHT');
+  const counted = convertByRate(given, operators[operator].bahtIn[currency]);
+  if (counted === null || compareMoney(given, leastTrueMoney) < 0) throw new Refusal(400, 'TRUELINK_INVALID');
+  const amount = moneyOf(counted.minor, currency);
+  await trx.updateTable('trueMoneyGift').set({ credited: amount.minor }).where('voucher', '=', voucher).execute();
+  const journalId = await post(trx, {
+    operator, kind: 'deposit-true-money', memberId: member.id, intent: `true-money:${voucher}`, at,
+    lines: [
+      { place: houseOf(operator, 'bank', currency), amount: moneyOf(-amount.minor, currency) },
+      { place: potOf(member, 'wallet'), amount },
+    ],
+  });
+  await addStatement(trx, { holder: member, type: 'deposit', from: 'TRUEMONEY', to: walletPlace, amount, journalId, at });
+}
+
+function readVoucher(cipher: string, passphrase: string): string {
+  const link = findTrueMoneyLink(decrypt(cipher, passphrase));
+  if (link === null) throw new Refusal(400, 'TRUELINK_INVALID');
+  return new URL(link).searchParams.get('v') ?? '';
+}
+
+/** '' for what was not encrypted with the passphrase. */
+function decrypt(cipher: string, passphrase: string): string {
+  try {
+    return CryptoJS.AES.decrypt(cipher, passphrase).toString(CryptoJS.enc.Utf8);
+  } catch {
+    // Bytes that are no text: another passphrase, or nothing encrypted at all.
+    return '';
+  }
+}
+
+async function explain(trx: StoreTransaction, voucher: string): Promise<Refusal> {
+  const gift = await trx.selectFrom('trueMoneyGift').select('redeemedAt').where('voucher', '=', voucher).executeTakeFirst();
+  return gift?.redeemedAt ? new Refusal(409, 'TRUELINK_DUPLICATE') : new Refusal(400, 'TRUELINK_INVALID');
+}

@@ -1,0 +1,29 @@
+import { Refusal } from '../http/refusal.ts';
+
+/** Runs work, some at once, the rest in the order in which it came. Throws Refusal where too much waits already. */
+export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export interface WorkQueueLimits {
+  readonly atOnce: number;
+  readonly waiting: number;
+}
+
+export function createWorkQueue({ atOnce, waiting: mostWaiting }: WorkQueueLimits): WorkQueue {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return async (work) => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw new Refusal(503, 'INTERNAL_SERVER_ERROR', 1);
+      // Who ends hands the place over, so that nobody else can take it meanwhile.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Refusal } from '../http/refusal.ts';
+import { makeOwnFolder } from '../store/own-folder.ts';
+import { stripMetadata } from './strip-metadata.ts';
+import { headLength, readFileType, type FileType } from './uploads-file-type.ts';
+
+export interface Uploads {
+  readonly folder: string;
+  /**
+   * Keeps a file under a random name, which it returns. Throws Refusal: 413 for one that its reader cut off at the
+   * limit, 415 for one whose content is not of that kind, 400 for one that ends too early.
+   */
+  readonly keep: (content: Readable & { readonly truncated?: boolean }, kind: FileType['kind']) => Promise<string>;
+  /** Is this the name of a kept file? */
+  readonly has: (name: string) => boolean;
+  readonly bytesOf: (name: string) => Promise<number>;
+  readonly drop: (name: string) => Promise<void>;
+  /** Removes the files that were there before and that nothing refers to. */
+  readonly sweep: (before: Date, isReferredTo: (name: string) => Promise<boolean>) => Promise<void>;
+  /** Removes what is not to outlive the app. */
+  readonly end: () => void;
+}
+
+/** Names that `keep` gives: nobody guesses one, and none leads out of the folder. */
+const keptName = /^[\da-f]{48}\.(?:png|jpg|gif|mp4|mov)$/;
+/** What a killed sandbox left in the middle. */
+const draftName = /^[\da-f]{48}\.part$/;
+
+/** Whoever looks at a picture must hold all its pixels in memory. */
+const mostPixels = 50_000_000;
+
+/** Files that people send. Without a folder they are kept in a temporary one. */
+export function createUploads(folder?: string): Uploads {
+  const home = folder ?? mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
+  makeOwnFolder(home);
+
+  return {
+    folder: home,
+
+    keep: async (content, kind) => {
+      const id = randomBytes(24).toString('hex');
+      const draft = join(home, `${id}.part`);
+      try {
+        await pipeline(content, createWriteStream(draft, { flags: 'wx' })).catch(refuseCut);
+        if (content.truncated === true) throw new Refusal(413, 'KEY_INVALID');
+        const type = readFileType(await readHead(draft));
+        if (type?.kind !== kind || !isDrawable(type)) throw new Refusal(415, 'KEY_INVALID');
+        const name = `${id}.${type.extension}`;
+        const stripped = stripMetadata(await readFile(draft), type.extension);
+        if (stripped === null) throw new Refusal(415, 'KEY_INVALID');
+        await writeFile(draft, stripped);
+        await rename(draft, join(home, name));
+        return name;
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+
+    has: (name) => keptName.test(name) && existsSync(join(home, name)),
+
+    bytesOf: async (name) => (await stat(join(home, name))).size,
+
+    drop: (name) => rm(join(home, name), { force: true }),
+
+    sweep: async (before, isReferredTo) => {
+      for (const name of await readdir(home)) {
+        const file = join(home, name);
+        const isOurs = keptName.test(name) || draftName.test(name);
+        if (!isOurs || (await stat(file)).mtime >= before || (await isReferredTo(name))) continue;
+        await rm(file, { force: true });
+      }
+    },
+
+    end: () => {
+      if (folder === undefined) rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the disk says has a number; the rest is a sender who stopped in the middle. */
+function refuseCut(error: NodeJS.ErrnoException): never {
+  throw error.errno === undefined ? new Refusal(400, 'KEY_INVALID') : error;
+}
+
+function isDrawable({ width = 1, height = 1 }: FileType): boolean {
+  return width > 0 && height > 0 && width * height <= mostPixels;
+}
+
+async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { moneyOf, type Money } from '@wallet/domain';
+import { operators } from '../operators/operators.ts';
+import { rewards } from '../operators/rewards.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
+import type { Holder } from '../ledger/ledger-places.ts';
+import { percentOf } from '../rewards/percent.ts';
+import type { NewPlay } from './play.ts';
+import { isOn } from '../testers/switches.ts';
+
+/** What a play earns. */
+export interface Due {
+  /** Who invited the member, and what this play adds to the share; null where nothing is added. */
+  readonly inviter: { readonly holder: Holder; readonly share: Money } | null;
+}
+
+/**
+ * Adds a play to the member's sums and gives the coins that it completes. Shares and coins are taken from the sums, not
+ * from single plays, so that many small plays earn what one large play does.
+ */
+export async function countPlay(trx: StoreTransaction, { member, stake, payout }: NewPlay): Promise<Due> {
+  const net = payout.minor - stake.minor;
+  const sums = { staked: stake.minor, won: Math.max(net, 0), lost: Math.max(-net, 0) };
+  // Stays locked until the commit: the plays of one member are counted one after the other.
+  const progress = await trx
+    .insertInto('memberProgress')
+    .values({ memberId: member.id, ...sums })
+    .onConflict((conflict) =>
+      conflict.column('memberId').doUpdateSet((eb) => ({
+        staked: eb('memberProgress.staked', '+', sums.staked),
+        won: eb('memberProgress.won', '+', sums.won),
+        lost: eb('memberProgress.lost', '+', sums.lost),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+  const step = rewards[member.operator].wheel.coinEvery[member.currency]?.minor ?? Infinity;
+  const coins = Math.floor(progress.staked / step);
+  if (coins > progress.coins) await giveCoins(trx, member.id, coins - progress.coins);
+
+  const { success, fail } = operators[member.operator].invite;
+  const earned = percentOf(progress.won, success) + percentOf(progress.lost, fail);
+  const holder = earned > progress.inviteEarned ? await findInviter(trx, member) : null;
+  const inviteEarned = Math.max(earned, progress.inviteEarned);
+  await trx.updateTable('memberProgress').set({ coins, inviteEarned }).where('memberId', '=', member.id).execute();
+  return { inviter: holder && { holder, share: moneyOf(earned - progress.inviteEarned, holder.currency) } };
+}
+
+/** Adds coins of the wheel. False where there is no such member. */
+export async function giveCoins(db: Store, memberId: string, coins: number): Promise<boolean> {
+  const given = await db
+    .updateTable('member')
+    .set((eb) => ({ coin: eb('coin', '+', coins) }))
+    .where('id', '=', memberId)
+    .returning('id')
+    .executeTakeFirst();
+  return given !== undefined;
+}
+
+/** Plays count for an inviter of the same currency, while the operator gives invite bonuses. What is played meanwhile is not made up for. */
+async function findInviter(trx: StoreTransaction, member: Holder): Promise<Holder | null> {
+  if (!(await isOn(trx, member, 'invite'))) return null;
+  const inviter = await trx
+    .selectFrom('member as invitee')
+    .innerJoin('member as inviter', 'inviter.id', 'invitee.invitedBy')
+    .select(['inviter.id', 'inviter.operator', 'inviter.currency'])
+    .where('invitee.id', '=', member.id)
+    .where('inviter.currency', '=', member.currency)
+    .executeTakeFirst();
+  return inviter ?? null;
+}

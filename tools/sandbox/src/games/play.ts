@@ -1,0 +1,125 @@
+import { moneyOf, type Money } from '@wallet/domain';
+import { operators } from '../operators/operators.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { StoreTransaction } from '../store/database.ts';
+import { lockAccounts, openAccounts } from '../ledger/ledger-accounts.ts';
+import { gameOf, houseOf, potOf, type Holder, type LedgerPlace } from '../ledger/ledger-places.ts';
+import { LedgerRefusal } from '../ledger/ledger-refusal.ts';
+import { post } from '../ledger/ledger.ts';
+import { countPlay, type Due } from './play-progress.ts';
+
+export interface NewPlay {
+  readonly member: Holder;
+  readonly gameCode: string;
+  /** What the member puts in and gets back, in the member's currency. At least one of them is more than 0. */
+  readonly stake: Money;
+  readonly payout: Money;
+  /** Names the round at the provider: one is played once. */
+  readonly round: string;
+  readonly at: Date;
+}
+
+/**
+ * One round at a provider: the stake leaves the game account, the payout enters it, and what the play earns (coins of
+ * the wheel, a share for whoever invited the member) is given in the same transaction.
+ * Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, MONEY_NOT_ENOUGH; LedgerRefusal for a round that was played before.
+ */
+export async function play(trx: StoreTransaction, round: NewPlay): Promise<void> {
+  await demandAccount(trx, round);
+  const due = await countPlay(trx, round);
+  const playId = await writePlay(trx, round);
+  const game = gameOf(round.member, round.gameCode);
+  const provider = houseOf(round.member.operator, 'provider', round.member.currency);
+  const share = due.inviter === null ? [] : sharePlaces(due.inviter);
+  // All at once and before the first posting, so that two plays never wait for each other in a ring.
+  await openAccounts(trx, share);
+  await lockAccounts(trx, [game, provider, ...share]);
+
+  await move(trx, round, { kind: 'stake', from: game, to: provider, amount: round.stake });
+  await move(trx, round, { kind: 'payout', from: provider, to: game, amount: round.payout });
+  if (due.inviter !== null) await payInviter(trx, round, playId, due.inviter);
+}
+
+async function demandAccount(trx: StoreTransaction, { member, gameCode }: NewPlay): Promise<void> {
+  if (!operators[member.operator].games.some(({ code }) => code === gameCode)) throw new Refusal(404, 'NO_GAME');
+  const account = await trx
+    .selectFrom('gameAccount')
+    .select('isActive')
+    .where('memberId', '=', member.id)
+    .where('gameCode', '=', gameCode)
+    .executeTakeFirst();
+  if (!account?.isActive) throw new Refusal(409, 'SLOT_NO_ACCOUNT');
+}
+
+async function writePlay(trx: StoreTransaction, { member, gameCode, stake, payout, at }: NewPlay): Promise<number> {
+  const { id } = await trx
+    .insertInto('gamePlay')
+    .values((eb) => ({
+      operator: member.operator,
+      memberId: member.id,
+      gameCode,
+      currency: member.currency,
+      stake: stake.minor,
+      payout: payout.minor,
+      bonusId: eb.selectFrom('memberBonus').select('id').where('memberId', '=', member.id).where('state', '=', 'active'),
+      refundId: null,
+      createdAt: at,
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Movement {
+  readonly kind: 'stake' | 'payout';
+  readonly from: LedgerPlace;
+  readonly to: LedgerPlace;
+  readonly amount: Money;
+}
+
+async function move(trx: StoreTransaction, { member, round, at }: NewPlay, { kind, from, to, amount }: Movement): Promise<void> {
+  if (amount.minor === 0) return;
+  const lines = [
+    { place: from, amount: moneyOf(-amount.minor, amount.currency) },
+    { place: to, amount },
+  ];
+  try {
+    await post(trx, { operator: member.operator, kind, memberId: member.id, intent: `play:${round}:${kind}`, at, lines });
+  } catch (error) {
+    if (error instanceof LedgerRefusal && error.reason === 'overdraft') throw new Refusal(409, 'MONEY_NOT_ENOUGH');
+    throw error;
+  }
+}
+
+const sharePlaces = ({ holder }: NonNullable<Due['inviter']>): LedgerPlace[] => [
+  potOf(holder, 'invite'),
+  houseOf(holder.operator, 'promotion', holder.currency),
+];
+
+async function payInviter(trx: StoreTransaction, round: NewPlay, playId: number, inviter: NonNullable<Due['inviter']>): Promise<void> {
+  const { holder, share } = inviter;
+  const journalId = await post(trx, {
+    operator: holder.operator,
+    kind: 'invite',
+    memberId: holder.id,
+    intent: `invite:${String(playId)}`,
+    at: round.at,
+    lines: [
+      { place: houseOf(holder.operator, 'promotion', holder.currency), amount: moneyOf(-share.minor, share.currency) },
+      { place: potOf(holder, 'invite'), amount: share },
+    ],
+  });
+  await trx
+    .insertInto('inviteEarning')
+    .values({
+      operator: holder.operator,
+      inviterId: holder.id,
+      inviteeId: round.member.id,
+      playId,
+      amount: share.minor,
+      currency: share.currency,
+      journalId,
+      createdAt: round.at,
+    })
+    .execute();
+}

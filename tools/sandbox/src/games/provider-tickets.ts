@@ -1,0 +1,32 @@
+import type { Store } from '../store/database.ts';
+import type { Holder } from '../ledger/ledger-places.ts';
+import { readSecret } from '../store/secrets.ts';
+import { readToken, signToken } from '../identity/tokens.ts';
+
+/** Who plays what at a provider. */
+export interface Ticket {
+  readonly member: Holder;
+  readonly gameCode: string;
+}
+
+const hourMs = 3_600_000;
+
+/** Writes the path at which a member plays a game for the next hour; whoever has it can play. */
+export async function launchPath(db: Store, now: Date, memberId: string, gameCode: string): Promise<string> {
+  const ticket = signToken({ sessionId: `${memberId} ${gameCode}`, expiresAt: new Date(now.getTime() + hourMs) }, await readSecret(db, 'ticket-secret'));
+  return `/__provider/play?ticket=${ticket}`;
+}
+
+/** Reads a ticket of ours; null for any other text and for one that is over. */
+export async function readTicket(db: Store, now: Date, ticket: string): Promise<Ticket | null> {
+  const claims = readToken(ticket, await readSecret(db, 'ticket-secret'), now);
+  if (claims === null) return null;
+  const [memberId = '', gameCode = ''] = claims.sessionId.split(' ');
+  const member = await db
+    .selectFrom('member')
+    .select(['id', 'operator', 'currency'])
+    .where('id', '=', memberId)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  return member === undefined ? null : { member, gameCode };
+}

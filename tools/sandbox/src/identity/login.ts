@@ -1,0 +1,72 @@
+import type { LoginRequest } from '@wallet/contract';
+import { operatorIds, operators } from '../operators/operators.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { OperatorId, Store } from '../store/database.ts';
+import type { AttemptLimits } from '../http/attempt-limit.ts';
+import type { Passwords } from './passwords.ts';
+import { toUsername } from './phone.ts';
+import type { Sessions } from './sessions.ts';
+import { createTargetLimit } from '../http/target-limit.ts';
+
+export interface LoginAttempt extends LoginRequest {
+  /** null: looked for in each operator, in order. */
+  readonly operator: OperatorId | null;
+  readonly ip: string;
+}
+
+/** Returns a token. Throws Refusal: WRONG_CREDENTIAL, INACTIVE_USER, REQUEST_LIMIT. */
+export type LoginService = (attempt: LoginAttempt) => Promise<string>;
+
+export interface LoginOptions {
+  readonly db: Store;
+  readonly limits: AttemptLimits;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  /** How often one address may try in a minute. */
+  readonly attemptsPerMinute: number;
+}
+
+const wrongAllowed = 5;
+const quarterHourMs = 15 * 60_000;
+
+export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute }: LoginOptions): LoginService {
+  const byAddress = limits('login-address', attemptsPerMinute, 60_000);
+  const byAccount = createTargetLimit(limits, 'login-account', wrongAllowed, quarterHourMs);
+  const demand = (waitSeconds: number) => {
+    if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
+  };
+
+  return async ({ operator, username, password, ip }) => {
+    demand(await byAddress.take(ip));
+    const wanted = operator === null ? operatorIds : [operator];
+    // The same at each address of the login, and for each way of writing the phone: else each would have guesses of its own.
+    for (const id of wanted) demand(await byAccount.take(accountOf(id, username), ip));
+
+    const member = await findMember(db, wanted, username);
+    // The same work and the same answer whether the member exists or not. A member who is not active learns it only
+    // with the right password.
+    if (!(await passwords.match(password, member?.passwordHash ?? null)) || member === undefined) {
+      throw new Refusal(401, 'WRONG_CREDENTIAL');
+    }
+    await Promise.all([...wanted.map((id) => byAccount.forgetVisitor(accountOf(id, username), ip)), byAccount.forgetTarget(accountOf(member.operator, username))]);
+    if (!member.isActive) throw new Refusal(403, 'INACTIVE_USER');
+    const token = await sessions.start(member.id, member.passwordHash);
+    if (token === null) throw new Refusal(401, 'WRONG_CREDENTIAL');
+    return token;
+  };
+}
+
+const accountOf = (id: OperatorId, username: string) => `${id} ${toUsername(username, operators[id])}`;
+
+async function findMember(db: Store, wanted: readonly OperatorId[], username: string) {
+  const found = await db
+    .selectFrom('member')
+    .select(['id', 'operator', 'passwordHash', 'isActive'])
+    .where((eb) =>
+      eb.or(
+        wanted.map((id) => eb.and([eb('operator', '=', id), eb('username', '=', toUsername(username, operators[id]))])),
+      ),
+    )
+    .execute();
+  return wanted.map((id) => found.find(({ operator }) => operator === id)).find((member) => member !== undefined);
+}

@@ -1,0 +1,34 @@
+import { isEnglishName, needsEnglishName } from '@wallet/domain';
+import type { Operator } from '../operators/operator.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export interface BankData {
+  readonly bankCode: string | null;
+  readonly bankAccountName: string | null;
+  readonly bankAccountNo: string | null;
+}
+
+/** Is this a text that can be a name, with nothing in it that draws or controls? */
+export function isPlainName(text: string): boolean {
+  return !/[\p{Cc}<>]/u.test(text);
+}
+
+/** An account number without the spaces and hyphens with which people type it. */
+export function digitsOf(accountNo: string | null): string {
+  return (accountNo ?? '').replace(/[\s-]/g, '');
+}
+
+/** Throws Refusal INVALID_USER_INFO for a password that is too short to be safe. */
+export function demandPassword(password: string, leastLength: number): void {
+  // As people count: one sign, whatever it is made of.
+  if ([...password.normalize('NFKC')].length < leastLength) throw new Refusal(400, 'INVALID_USER_INFO');
+}
+
+/** Throws Refusal INVALID_BANK, BANK_ACCOUNT_NAME_ENG. */
+export function demandBank(operator: Operator, { bankCode, bankAccountName, bankAccountNo }: BankData): void {
+  const isBank = operator.banks.some(({ code }) => code === bankCode);
+  const isNumber = /^\d{6,20}$/.test(digitsOf(bankAccountNo));
+  const name = bankAccountName ?? '';
+  if (!isBank || !isNumber || !isPlainName(name)) throw new Refusal(400, 'INVALID_BANK');
+  if (needsEnglishName(bankCode ?? '') && !isEnglishName(name)) throw new Refusal(400, 'BANK_ACCOUNT_NAME_ENG');
+}

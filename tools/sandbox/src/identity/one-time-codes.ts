@@ -1,0 +1,154 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { OtpSendAnswer } from '@wallet/contract';
+import type { Operator } from '../operators/operator.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
+import type { Allowances } from '../http/allowances.ts';
+import { takeQuotas } from './code-quotas.ts';
+import { readPhone } from './phone.ts';
+
+export interface CodeRequest {
+  readonly phoneNumber: string;
+  readonly visitor: string;
+  /** Of a code that was sent before. */
+  readonly otpToken: string;
+}
+
+export interface OneTimeCodes {
+  /**
+   * Sends a code to a phone. Codes sent before count until their own end: it may not be the same who asked for them. Who shows
+   * the token with which the phone was verified a short while ago gets none. Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK, and for what is no phone number.
+   */
+  readonly send: (operator: Operator, request: CodeRequest) => Promise<OtpSendAnswer>;
+  /** Throws Refusal where the code is not the one that was sent with the token, or can no longer be given. */
+  readonly verify: (operator: OperatorId, token: string, code: string) => Promise<void>;
+}
+
+const lifeMs = 5 * 60_000;
+const mostTries = 5;
+/** How long a verified phone may take to register. */
+const verifiedMs = 10 * 60_000;
+
+/** Codes of six digits by text message. What people could guess at is counted in rows, before the guess is looked at. */
+export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allowances): OneTimeCodes {
+  return {
+    send: async (operator, { phoneNumber, visitor, otpToken: shownToken }) => {
+      const phone = readPhone(phoneNumber, operator);
+      if (await isVerified(db, { operator: operator.id, phone, token: shownToken }, now())) return { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' };
+      const token = randomBytes(32).toString('base64url');
+      const otpRef = randomBytes(3).toString('hex').toUpperCase();
+      await inOneTransaction(db, async (trx) => {
+        await takeQuotas(trx, { operator: operator.id, phone, visitor, at: now() }, allowances);
+        await sendCode(trx, { operator, phone, token, otpRef, at: now() });
+      });
+      return { otpRef, otpToken: token, code: 'OK' };
+    },
+
+    verify: async (operator, token, code) => {
+      if (!/^[\w-]{43}$/.test(token)) throw new Refusal(400, 'OTP_TOKEN_INVALID');
+      const at = now();
+      // Counted first and guarded, so that a burst gets no more tries than one after the other.
+      const counted = await db
+        .updateTable('oneTimeCode')
+        .set((eb) => ({ tries: eb('tries', '+', 1) }))
+        .where('tokenHash', '=', hashOf(token))
+        .where('operator', '=', operator)
+        .where('verifiedAt', 'is', null)
+        .where('expiresAt', '>', at)
+        .where('tries', '<', mostTries)
+        .returning('codeHash')
+        .executeTakeFirst();
+      if (counted === undefined) throw await explain(db, operator, token, at);
+      if (!isEqual(counted.codeHash, codeHashOf(token, code))) throw new Refusal(400, 'OTP_CODE_INVALID');
+      const verified = await db
+        .updateTable('oneTimeCode')
+        .set({ verifiedAt: at })
+        .where('tokenHash', '=', hashOf(token))
+        .where('verifiedAt', 'is', null)
+        .returning('phone')
+        .executeTakeFirst();
+      if (verified === undefined) throw new Refusal(409, 'OTP_VERIFIED');
+    },
+  };
+}
+
+/** A phone that somebody says to have verified: the token that came with its code shows that it was they. */
+export interface Verification {
+  readonly operator: OperatorId;
+  readonly phone: string;
+  readonly token: string;
+}
+
+/** Was this phone verified with this token a short while ago, and not used for a registration since? */
+export async function isVerified(db: Store, verification: Verification, at: Date): Promise<boolean> {
+  const row = await verifiedCodes(db, verification, at).select('tokenHash').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the verification of a phone for the one registration that it is good for. Throws Refusal UNVERIFIED_OTP. */
+export async function takeVerification(trx: StoreTransaction, verification: Verification, at: Date): Promise<void> {
+  const used = await trx
+    .updateTable('oneTimeCode')
+    .set({ usedAt: at })
+    .where('tokenHash', 'in', verifiedCodes(trx, verification, at).select('tokenHash'))
+    .where('usedAt', 'is', null)
+    .returning('tokenHash')
+    .execute();
+  if (used.length === 0) throw new Refusal(403, 'UNVERIFIED_OTP');
+}
+
+function verifiedCodes(db: Store, { operator, phone, token }: Verification, at: Date) {
+  return db
+    .selectFrom('oneTimeCode')
+    .where('tokenHash', '=', hashOf(token))
+    .where('operator', '=', operator)
+    .where('phone', '=', phone)
+    .where('verifiedAt', '>', new Date(at.getTime() - verifiedMs))
+    .where('usedAt', 'is', null);
+}
+
+interface NewCode {
+  readonly operator: Operator;
+  readonly phone: string;
+  readonly token: string;
+  readonly otpRef: string;
+  readonly at: Date;
+}
+
+async function sendCode(trx: StoreTransaction, { operator, phone, token, otpRef, at }: NewCode): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await trx
+    .insertInto('oneTimeCode')
+    .values({
+      tokenHash: hashOf(token), operator: operator.id, phone, codeHash: codeHashOf(token, code), sentAt: at,
+      expiresAt: new Date(at.getTime() + lifeMs), verifiedAt: null, usedAt: null,
+    })
+    .execute();
+  const body = `${operator.info.name}: OTP ${code} (Ref: ${otpRef})`;
+  await trx.insertInto('textMessage').values({ operator: operator.id, phone, body, createdAt: at }).execute();
+}
+
+async function explain(db: Store, operator: OperatorId, token: string, at: Date): Promise<Refusal> {
+  const code = await db
+    .selectFrom('oneTimeCode')
+    .select(['verifiedAt', 'expiresAt'])
+    .where('tokenHash', '=', hashOf(token))
+    .where('operator', '=', operator)
+    .executeTakeFirst();
+  if (code === undefined) return new Refusal(404, 'OTP_NOT_EXIST');
+  if (code.verifiedAt !== null) return new Refusal(409, 'OTP_VERIFIED');
+  return code.expiresAt <= at ? new Refusal(410, 'OTP_EXPIRED') : new Refusal(429, 'OTP_BLOCK');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function codeHashOf(token: string, code: string): string {
+  return hashOf(`${token} ${code}`);
+}
+
+function isEqual(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

@@ -1,0 +1,30 @@
+import { otpSendRequest, otpVerifyRequest, type MessageAnswer, type OtpSendAnswer } from '@wallet/contract';
+import { operatorOf } from './session.ts';
+import { visitorOf } from '../http/visitor.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
+
+/** Proving that a phone is one's own. */
+export function addOneTimeCodes(app: SandboxApp, { db, now, limits, allowances }: SandboxContext): void {
+  const codes = createOneTimeCodes(db, now, allowances);
+  const calls = limits('code-calls', allowances.codeCallsPerMinute, 60_000);
+  // Long past the tries that a code has: the rows need not be asked any more.
+  const guesses = limits('code-guesses', 10, 5 * 60_000);
+  const demand = async (visitor: string) => {
+    const waitSeconds = await calls.take(visitor);
+    if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
+  };
+
+  app.post('/api/otp/send', { schema: { body: otpSendRequest } }, async (request): Promise<OtpSendAnswer> => {
+    await demand(visitorOf(request));
+    return codes.send(operatorOf(request), { ...request.body, visitor: visitorOf(request) });
+  });
+
+  app.post('/api/otp/verify', { schema: { body: otpVerifyRequest } }, async (request): Promise<MessageAnswer> => {
+    await demand(visitorOf(request));
+    if ((await guesses.take(request.body.otpToken)) > 0) throw new Refusal(429, 'OTP_BLOCK');
+    await codes.verify(operatorOf(request).id, request.body.otpToken, request.body.otpCode);
+    return { message: 'OTP_CODE_VALID' };
+  });
+}

@@ -1,0 +1,74 @@
+import type { AccountNameRequest, PasswordRequest, ProfileRequest } from '@wallet/contract';
+import { isEnglishName } from '@wallet/domain';
+import { operators } from '../operators/operators.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SandboxContext } from '../sandbox-app.ts';
+import type { Store } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
+import { demandBank, demandPassword, digitsOf, isPlainName } from './member-data.ts';
+import type { SessionMember } from './sessions.ts';
+
+/** Changes what members say about themselves. From another bank account on, withdrawals wait for a while. Throws Refusal. */
+export async function changeProfile(db: Store, member: SessionMember, request: ProfileRequest, at: Date): Promise<void> {
+  if (!isPlainName(request.name)) throw new Refusal(400, 'INVALID_USER_INFO');
+  demandBank(operators[member.operator], request);
+  const { name, bankCode, bankAccountName } = request;
+  const change = { name, bankCode, bankAccountName, bankAccountNo: digitsOf(request.bankAccountNo) };
+  try {
+    await db
+      .updateTable('member')
+      .set((eb) => ({
+        ...change,
+        bankChangedAt: eb
+          .case()
+          .when(eb.and([eb('bankCode', '=', bankCode), eb('bankAccountNo', '=', change.bankAccountNo)]))
+          .then(eb.ref('bankChangedAt'))
+          .else(at)
+          .end(),
+      }))
+      .where('id', '=', member.id)
+      .execute();
+  } catch (error) {
+    // The unique key decides, also between two who take one account at the same time.
+    if ((error as { constraint?: unknown }).constraint === 'member_bank') throw new Refusal(409, 'EXISTING_BANK');
+    throw error;
+  }
+}
+
+/** Writes the holder's name as the bank does: in English capitals. Throws Refusal. */
+export async function changeAccountName(db: Store, member: SessionMember, request: AccountNameRequest): Promise<void> {
+  if (!isEnglishName(request.bankAccountName)) throw new Refusal(400, 'BANK_ACCOUNT_NAME_ENG');
+  const changed = await db
+    .updateTable('member')
+    .set({ bankAccountName: request.bankAccountName.toUpperCase() })
+    .where('id', '=', member.id)
+    .where('bankCode', '=', request.bankCode)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed === undefined) throw new Refusal(400, 'INVALID_BANK');
+}
+
+/** Changes the password and ends the member's other sessions. Throws Refusal WRONG_PASSWORD, INVALID_USER_INFO. */
+export async function changePassword(
+  { db, passwords, sessions, passwordLength }: Pick<SandboxContext, 'db' | 'passwords' | 'sessions' | 'passwordLength'>,
+  member: SessionMember,
+  token: string,
+  { oldPassword, newPassword }: PasswordRequest,
+): Promise<void> {
+  const { passwordHash } = await db.selectFrom('member').select('passwordHash').where('id', '=', member.id).executeTakeFirstOrThrow();
+  if (!(await passwords.match(oldPassword, passwordHash))) throw new Refusal(400, 'WRONG_PASSWORD');
+  demandPassword(newPassword, passwordLength);
+  const changed = { passwordHash: await passwords.hash(newPassword) };
+  await inOneTransaction(db, async (trx) => {
+    // Guarded: of two changes at the same time the second one no longer knows the old password.
+    const row = await trx
+      .updateTable('member')
+      .set(changed)
+      .where('id', '=', member.id)
+      .where('passwordHash', '=', passwordHash)
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) throw new Refusal(400, 'WRONG_PASSWORD');
+    await sessions.endOthers(trx, member.id, token);
+  });
+}

@@ -1,0 +1,115 @@
+import { currencies, type Currency } from '@wallet/domain';
+import type { RegistrationCheckRequest, RegistrationRequest } from '@wallet/contract';
+import type { Operator } from '../operators/operator.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SandboxContext } from '../sandbox-app.ts';
+import type { Store } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
+import { readLookupSwitch } from '../operators/lookup-switches.ts';
+import { demandBank, demandPassword, digitsOf, isPlainName } from './member-data.ts';
+import { createMember } from './members.ts';
+import { isVerified, takeVerification } from './one-time-codes.ts';
+import { readPhone, toUsername } from './phone.ts';
+
+/** Step 3: what is known of a new member so far. Bank data counts only when it is there. Throws Refusal. */
+export async function checkRegistration(
+  { db, now, passwordLength }: Pick<SandboxContext, 'db' | 'now' | 'passwordLength'>,
+  operator: Operator,
+  request: RegistrationCheckRequest,
+): Promise<void> {
+  checkMember(operator, request);
+  demandPassword(request.password, passwordLength);
+  if (request.bankCode !== '') demandBank(operator, request);
+  await demandFree(db, operator, request);
+  const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
+  const verification = { operator: operator.id, phone: readPhone(request.username, operator), token: request.otpToken };
+  if (needsCode && !(await isVerified(db, verification, now()))) {
+    throw new Refusal(403, 'UNVERIFIED_OTP');
+  }
+}
+
+/** Creates the member. Throws Refusal. */
+export async function register(
+  { db, now, passwords, passwordLength }: Pick<SandboxContext, 'db' | 'now' | 'passwords' | 'passwordLength'>,
+  operator: Operator,
+  request: RegistrationRequest,
+): Promise<void> {
+  const username = checkMember(operator, request);
+  demandPassword(request.password, passwordLength);
+  demandBank(operator, request);
+  const currency = chooseCurrency(operator, request.currency);
+  await demandFree(db, operator, request);
+  const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
+  const verification = { operator: operator.id, phone: username, token: request.otpToken };
+  // Looked at before the hash, which costs; taken with the member.
+  if (needsCode && !(await isVerified(db, verification, now()))) throw new Refusal(403, 'UNVERIFIED_OTP');
+
+  const passwordHash = await passwords.hash(request.password);
+  const invitedBy = await findInviter(db, operator, request.inviteCode ?? '');
+  const created = await inOneTransaction(db, async (trx) => {
+    const member = await createMember(trx, operator, {
+      username,
+      name: request.name,
+      passwordHash,
+      currency,
+      sourceCode: request.sourceCode || null,
+      invitedBy,
+      bankCode: request.bankCode,
+      bankAccountName: request.bankAccountName,
+      bankAccountNo: digitsOf(request.bankAccountNo),
+      createdAt: now(),
+    });
+    if (member !== null && needsCode) await takeVerification(trx, verification, now());
+    return member;
+  });
+  // Another registration was faster; its member is there now, so this says which part is taken.
+  if (created === null) {
+    await demandFree(db, operator, request);
+    throw new Refusal(409, 'REGISTER_FAIL');
+  }
+}
+
+/** Returns the name under which the member will log in. */
+function checkMember(operator: Operator, { username, name, sourceCode }: RegistrationCheckRequest): string {
+  const phone = readPhone(username, operator);
+  const isSource = !sourceCode || operator.sources.some(({ code }) => code === sourceCode);
+  if (!isPlainName(name) || !isSource) throw new Refusal(400, 'INVALID_USER_INFO');
+  return phone;
+}
+
+function chooseCurrency(operator: Operator, wanted: string | null): Currency {
+  const currency = currencies.find((known) => known === wanted) ?? operator.currencies[0];
+  if (!operator.currencies.includes(currency)) throw new Refusal(400, 'KEY_INVALID');
+  return currency;
+}
+
+async function demandFree(db: Store, operator: Operator, request: RegistrationCheckRequest): Promise<void> {
+  const username = toUsername(request.username, operator);
+  const bankAccountNo = digitsOf(request.bankAccountNo);
+  const taken = await db
+    .selectFrom('member')
+    .select('username')
+    .where('operator', '=', operator.id)
+    .where((eb) =>
+      eb.or([
+        eb('username', '=', username),
+        eb.and([eb('bankCode', '=', request.bankCode ?? ''), eb('bankAccountNo', '=', bankAccountNo)]),
+      ]),
+    )
+    .execute();
+  if (taken.some((member) => member.username === username)) throw new Refusal(409, 'EXISTING_USER');
+  if (taken.length > 0) throw new Refusal(409, 'EXISTING_BANK');
+}
+
+/** Invite codes are `PR` and a member's id. Any other text is no reason to turn a new member away. */
+async function findInviter(db: Store, operator: Operator, inviteCode: string): Promise<string | null> {
+  const [, id] = /^PR(\w{1,64})$/.exec(inviteCode) ?? [];
+  if (id === undefined) return null;
+  const inviter = await db
+    .selectFrom('member')
+    .select('id')
+    .where('operator', '=', operator.id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return inviter?.id ?? null;
+}

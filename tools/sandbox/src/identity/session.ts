@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { operators } from '../operators/operators.ts';
+import type { Operator } from '../operators/operator.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SandboxApp } from '../sandbox-app.ts';
+import type { SessionMember, Sessions } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on routes that need a login; read it by `memberOf`. */
+    member: SessionMember | null;
+  }
+}
+
+const bearer = /^Bearer ([\w-]+\.[\w-]+)$/;
+
+export function addSessions(app: SandboxApp): void {
+  app.decorateRequest('member', null);
+}
+
+/** For `onRequest` of a route: lets nobody in without a running session of the operator that the path names. */
+export function demandLogin(sessions: Sessions): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    request.member = await findMember(sessions, request);
+    if (request.member === null) throw new Refusal(401, 'invalid-token');
+  };
+}
+
+/** Who the call comes from; null for a visitor, and for a token of another operator than the path's. */
+export async function findMember(sessions: Sessions, request: FastifyRequest): Promise<SessionMember | null> {
+  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? [];
+  const member = token === undefined ? null : await sessions.use(token);
+  const isElsewhere = request.pathOperator !== null && request.pathOperator !== member?.operator;
+  return isElsewhere ? null : member;
+}
+
+/** The token with which a route behind `demandLogin` was called. */
+export function tokenOf(request: FastifyRequest): string {
+  return bearer.exec(request.headers.authorization ?? '')?.[1] ?? '';
+}
+
+/** The member of a route behind `demandLogin`. */
+export function memberOf(request: FastifyRequest): SessionMember {
+  if (request.member === null) throw new Refusal(401, 'invalid-token');
+  return request.member;
+}
+
+/** Whose lookups and registrations a call means: the path's operator, th without one. */
+export function operatorOf(request: FastifyRequest): Operator {
+  return operators[request.pathOperator ?? 'th'];
+}

@@ -1,0 +1,58 @@
+import { moneyOf, walletPlace, type Money } from '@wallet/domain';
+import { operators } from '../operators/operators.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { StoreTransaction } from '../store/database.ts';
+import { gameOf, potOf, type Holder, type LedgerPlace } from './ledger-places.ts';
+
+export { walletPlace } from '@wallet/domain';
+
+/** A place that a member can move money to and from. */
+export interface MemberPlace {
+  /** `WALLET` or a game's code. */
+  readonly code: string;
+  readonly place: LedgerPlace;
+}
+
+/** The member's wallet, or an active game account. Throws Refusal for any other. */
+export async function findPlace(trx: StoreTransaction, member: Holder, code: string): Promise<MemberPlace> {
+  if (code === walletPlace) return { code, place: potOf(member, 'wallet') };
+  demandGame(member, code);
+  const account = await trx
+    .selectFrom('gameAccount')
+    .select('isActive')
+    .where('memberId', '=', member.id)
+    .where('gameCode', '=', code)
+    .executeTakeFirst();
+  if (account?.isActive !== true) throw new Refusal(404, 'SLOT_NO_ACCOUNT');
+  return { code, place: gameOf(member, code) };
+}
+
+/** Throws Refusal where the member's operator has no such game. */
+export function demandGame(member: Holder, code: string): void {
+  if (!operators[member.operator].games.some((game) => game.code === code)) throw new Refusal(404, 'NO_GAME');
+}
+
+/** What the member can move: wallet first, then the active game accounts as they are listed. Locked until the transaction ends. */
+export async function lockMoney(trx: StoreTransaction, member: Holder): Promise<(MemberPlace & { readonly balance: Money })[]> {
+  const rows = await trx
+    .selectFrom('ledgerAccount')
+    .select(['kind', 'gameCode', 'balance'])
+    .where('memberId', '=', member.id)
+    .where('kind', 'in', ['wallet', 'game'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const active = await trx
+    .selectFrom('gameAccount')
+    .select('gameCode')
+    .where('memberId', '=', member.id)
+    .where('isActive', '=', true)
+    .execute();
+  const isActive = (code: string) => active.some(({ gameCode }) => gameCode === code);
+  const balanceOf = (code: string | null) => moneyOf(rows.find(({ gameCode }) => gameCode === code)?.balance ?? 0, member.currency);
+  const games = operators[member.operator].games.filter(({ code }) => isActive(code));
+  return [
+    { code: walletPlace, place: potOf(member, 'wallet'), balance: balanceOf(null) },
+    ...games.map(({ code }) => ({ code, place: gameOf(member, code), balance: balanceOf(code) })),
+  ];
+}

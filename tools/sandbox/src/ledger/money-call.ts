@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { idempotencyHeader } from '@wallet/contract';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
+import type { MoneyCall } from './money-action.ts';
+import { memberOf } from '../identity/session.ts';
+
+/** Reads who asks for what, and under which key. `asked` is what the call is about: its body, where nothing else is said. */
+export function moneyCallOf(request: FastifyRequest, asked: unknown = request.body): MoneyCall {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([request.method, request.url.split('?')[0], asked ?? null]))
+    .digest('hex');
+  return { member: memberOf(request), key: keyOf(request), fingerprint };
+}
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers[idempotencyHeader.toLowerCase()];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'KEY_INVALID');
+  return key;
+}

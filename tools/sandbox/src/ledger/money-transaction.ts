@@ -1,0 +1,18 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
+import { inOneTransaction } from '../store/in-one-transaction.ts';
+import { LedgerRefusal } from './ledger-refusal.ts';
+
+/** Moves money in one SQL transaction. Throws Refusal MONEY_NOT_ENOUGH where the ledger lacks it. */
+export async function moveInOneTransaction<Result>(db: Store, act: (trx: StoreTransaction) => Promise<Result>): Promise<Result> {
+  try {
+    return await inOneTransaction(db, act);
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+/** What the ledger refuses for want of money, in the words of the wire. */
+export function asRefusal(error: unknown): unknown {
+  return error instanceof LedgerRefusal && error.reason === 'overdraft' ? new Refusal(409, 'MONEY_NOT_ENOUGH') : error;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { moneyOf, type Money } from '@wallet/domain';
+import { Refusal } from '../http/refusal.ts';
+import type { StoreTransaction } from '../store/database.ts';
+import type { Holder } from './ledger-places.ts';
+import { post } from './ledger.ts';
+import { findPlace, lockMoney, type MemberPlace } from './member-money.ts';
+import { readAmount } from './requested-amount.ts';
+import { addStatement } from './statement-entries.ts';
+
+interface Transfer {
+  readonly from: string;
+  readonly to: string;
+  /** As on the wire. */
+  readonly amount: number;
+}
+
+/** Moves an amount between the wallet and an active game account, or between two of those. Throws Refusal. */
+export async function transfer(trx: StoreTransaction, member: Holder, { from, to, amount }: Transfer, at: Date): Promise<void> {
+  if (from === to) throw new Refusal(400, 'KEY_INVALID');
+  const moved = readAmount(amount, member.currency);
+  await movePart(trx, member, await findPlace(trx, member, from), await findPlace(trx, member, to), moved, at);
+}
+
+/**
+ * Moves all that the member has elsewhere to one place. That all of it is there already is fine; that there is none
+ * at all is refused. Throws Refusal.
+ */
+export async function transferAll(trx: StoreTransaction, member: Holder, to: string, at: Date): Promise<void> {
+  const target = await findPlace(trx, member, to);
+  const money = await lockMoney(trx, member);
+  const filled = money.filter(({ balance }) => balance.minor > 0);
+  if (filled.length === 0) throw new Refusal(409, 'MONEY_NOT_ENOUGH');
+  for (const source of filled) {
+    if (source.code !== to) await movePart(trx, member, source, target, source.balance, at);
+  }
+}
+
+/** One movement, with its line in the statement. */
+export async function movePart(
+  trx: StoreTransaction,
+  member: Holder,
+  from: MemberPlace,
+  to: MemberPlace,
+  amount: Money,
+  at: Date,
+): Promise<void> {
+  const lines = [
+    { place: from.place, amount: moneyOf(-amount.minor, amount.currency) },
+    { place: to.place, amount },
+  ];
+  const intent = `transfer:${randomUUID()}`;
+  const journalId = await post(trx, { operator: member.operator, kind: 'transfer', memberId: member.id, intent, at, lines });
+  await addStatement(trx, { holder: member, type: 'transfer', from: from.code, to: to.code, amount, journalId, at });
+}

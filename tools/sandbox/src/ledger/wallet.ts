@@ -1,0 +1,68 @@
+import { moneyOf, toWireAmount, type Currency } from '@wallet/domain';
+import type { ProfileAnswer, WalletAnswer } from '@wallet/contract';
+import type { Operator } from '../operators/operator.ts';
+import { operators } from '../operators/operators.ts';
+import type { Store } from '../store/database.ts';
+import type { SessionMember } from '../identity/sessions.ts';
+
+/** The member's money. Read by one statement, so that a transfer at the same time shows on both sides or on none. */
+export async function readWallet(db: Store, { id, operator: operatorId }: SessionMember): Promise<WalletAnswer> {
+  const operator = operators[operatorId];
+  const rows = await db
+    .selectFrom('member')
+    .innerJoin('ledgerAccount', 'ledgerAccount.memberId', 'member.id')
+    .leftJoin('gameAccount', (join) =>
+      join.onRef('gameAccount.memberId', '=', 'member.id').onRef('gameAccount.gameCode', '=', 'ledgerAccount.gameCode'),
+    )
+    .select([
+      'member.id', 'member.name', 'member.username', 'member.coin', 'member.currency', 'member.bankCode',
+      'member.bankAccountName', 'member.bankAccountNo', 'ledgerAccount.kind', 'ledgerAccount.gameCode',
+      'ledgerAccount.balance', 'gameAccount.isActive',
+    ])
+    .where('member.id', '=', id)
+    .execute();
+  const [member] = rows;
+  if (member === undefined) throw new Error('the member has no accounts');
+
+  const { currency } = member;
+  const balanceOf = (kind: string, gameCode: string | null = null) =>
+    rows.find((row) => row.kind === kind && row.gameCode === gameCode)?.balance ?? 0;
+  const wire = (minor: number) => toWireAmount(moneyOf(minor, currency));
+  return {
+    profile: { _id: member.id, name: member.name, username: member.username, coin: member.coin },
+    bankAccount: describeBank(operator, member),
+    wallet: { amount: wire(balanceOf('wallet')), ...nameCurrency(operator, currency) },
+    invite: { amount: wire(balanceOf('invite')), ...operator.invite },
+    slots: operator.games.map(({ code, name, category, rate, web, android, ios }) => ({
+      code, name, category,
+      amount: wire(balanceOf('game', code)),
+      isActive: rows.some((row) => row.gameCode === code && row.isActive === true),
+      ftWalletSlot: rate,
+      logo: null, background: null, web, android, ios,
+    })),
+  };
+}
+
+export async function readProfile(db: Store, { id, operator }: SessionMember): Promise<ProfileAnswer> {
+  const member = await db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return {
+    profile: { _id: member.id, name: member.name, username: member.username, createdAt: member.createdAt.toISOString() },
+    bankAccount: describeBank(operators[operator], member),
+  };
+}
+
+interface BankOfMember {
+  readonly bankCode: string;
+  readonly bankAccountName: string;
+  readonly bankAccountNo: string;
+}
+
+function describeBank(operator: Operator, { bankCode, bankAccountName, bankAccountNo }: BankOfMember) {
+  const bank = operator.banks.find(({ code }) => code === bankCode);
+  return { bankAccountName, bankAccountNo, bankCode, bank: { nameTH: bank?.name ?? bankCode, nameEN: bank?.nameEN ?? bankCode } };
+}
+
+/** Where all members have baht, the currency is left out, as the wire has it. */
+function nameCurrency(operator: Operator, currency: Currency): { currency?: Currency } {
+  return operator.namesCurrency ? { currency } : {};
+}

@@ -1,0 +1,72 @@
+import { moneyOf } from '@wallet/domain';
+import { Refusal } from '../http/refusal.ts';
+import type { StoreTransaction } from '../store/database.ts';
+import { findActiveBonus, isPlayedThrough, type ActiveBonus } from './bonus-state.ts';
+import { houseOf, type Holder } from '../ledger/ledger-places.ts';
+import { post } from '../ledger/ledger.ts';
+import { lockMoney, walletPlace } from '../ledger/member-money.ts';
+import { addStatement } from '../ledger/statement-entries.ts';
+
+/**
+ * Ends the active bonus. Played through, its money is the member's own; played out, what little is left of it goes
+ * back. Throws Refusal BONUS_CONDITION while neither is so, NO_DATA where no bonus is active.
+ */
+export async function clearBonus(trx: StoreTransaction, member: Holder, at: Date): Promise<void> {
+  const bonus = await findActiveBonus(trx, member.id);
+  if (bonus === null) throw new Refusal(404, 'NO_DATA');
+  if (await isPlayedThrough(trx, bonus)) await finishBonus(trx, member, bonus, at);
+  else await forfeitBonus(trx, member, bonus, at);
+}
+
+/** Ends a bonus that was played through. Throws Refusal NO_DATA where it has ended before. */
+export async function finishBonus(trx: StoreTransaction, member: Holder, bonus: ActiveBonus, at: Date): Promise<void> {
+  await endBonus(trx, bonus, 'finished', at);
+  await addEnd(trx, member, bonus, at);
+}
+
+async function forfeitBonus(trx: StoreTransaction, member: Holder, bonus: ActiveBonus, at: Date): Promise<void> {
+  const money = await lockMoney(trx, member);
+  const total = money.reduce((sum, { balance }) => sum + balance.minor, 0);
+  if (total > bonus.minimum) throw new Refusal(409, 'BONUS_CONDITION');
+  await endBonus(trx, bonus, 'forfeited', at);
+
+  let owed = Math.min(total, bonus.amount);
+  if (owed === 0) return addEnd(trx, member, bonus, at);
+  for (const { code, place, balance } of money) {
+    const amount = moneyOf(Math.min(owed, balance.minor), member.currency);
+    if (amount.minor === 0) continue;
+    owed -= amount.minor;
+    const journalId = await post(trx, {
+      operator: member.operator, kind: 'forfeit', memberId: member.id, intent: `forfeit:${String(bonus.id)}:${code}`, at,
+      lines: [
+        { place, amount: moneyOf(-amount.minor, member.currency) },
+        { place: houseOf(member.operator, 'promotion', member.currency), amount },
+      ],
+    });
+    await addStatement(trx, {
+      holder: member, type: 'finish_bonus', from: code, to: bonus.kind.toUpperCase(), amount, journalId, at, cause: causeOf(bonus),
+    });
+  }
+}
+
+/** Guarded: of two calls at the same time the second one finds nothing to end. */
+async function endBonus(trx: StoreTransaction, { id }: ActiveBonus, state: 'finished' | 'forfeited', at: Date): Promise<void> {
+  const ended = await trx
+    .updateTable('memberBonus')
+    .set({ state, endedAt: at })
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .returning('id')
+    .executeTakeFirst();
+  if (ended === undefined) throw new Refusal(404, 'NO_DATA');
+}
+
+/** The statement's line of an end at which no money moved. */
+async function addEnd(trx: StoreTransaction, member: Holder, bonus: ActiveBonus, at: Date): Promise<void> {
+  await addStatement(trx, {
+    holder: member, type: 'finish_bonus', from: bonus.kind.toUpperCase(), to: walletPlace, amount: moneyOf(bonus.amount, bonus.currency), at,
+    cause: causeOf(bonus),
+  });
+}
+
+const causeOf = ({ kind, description }: ActiveBonus) => ({ kind, description });

@@ -1,0 +1,80 @@
+import { moneyOf } from '@wallet/domain';
+import type { Offer } from '../operators/rewards.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { StoreTransaction } from '../store/database.ts';
+import { findActiveBonus } from './bonus-state.ts';
+import { houseOf, potOf, type Holder } from '../ledger/ledger-places.ts';
+import { post } from '../ledger/ledger.ts';
+import { walletPlace } from '../ledger/member-money.ts';
+import { percentOf } from './percent.ts';
+import { addStatement } from '../ledger/statement-entries.ts';
+
+export interface Grant {
+  readonly kind: 'bonus' | 'promotion';
+  readonly offer: Offer;
+  readonly type: string;
+  /** The time over which it is counted. */
+  readonly period: string;
+}
+
+/**
+ * Gives an offer: its amount enters the wallet, and what is played from now on counts for its condition. Whether the
+ * member may have it again is asked before. Throws Refusal BONUS_ALREADY_ACTIVE, or NO_DATA where it is not given in the
+ * member's currency.
+ */
+export async function grantOffer(trx: StoreTransaction, member: Holder, grant: Grant, at: Date): Promise<void> {
+  const { kind, offer } = grant;
+  const amount = offer.amount[member.currency];
+  if (amount === undefined) throw new Refusal(404, 'NO_DATA');
+  const id = await insertBonus(trx, member, grant, (await countReceived(trx, member, grant)) + 1, at);
+  // Received by another call since it was counted.
+  if (id === null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
+  const journalId = await post(trx, {
+    operator: member.operator, kind, memberId: member.id, intent: `${kind}:${String(id)}`, at,
+    lines: [
+      { place: houseOf(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
+      { place: potOf(member, 'wallet'), amount },
+    ],
+  });
+  await trx.updateTable('memberBonus').set({ journalId }).where('id', '=', id).execute();
+  await addStatement(trx, {
+    holder: member, type: 'bonus', from: kind.toUpperCase(), to: walletPlace, amount, journalId, at,
+    cause: { kind, description: offer.description },
+  });
+}
+
+/** Throws Refusal BONUS_ALREADY_ACTIVE: a member plays with one bonus or promotion at a time. */
+export async function demandNoneActive(trx: StoreTransaction, member: Holder): Promise<void> {
+  if ((await findActiveBonus(trx, member.id)) !== null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
+}
+
+/** How often the member has had it in the period. */
+export async function countReceived(trx: StoreTransaction, member: Holder, { kind, offer, period }: Grant): Promise<number> {
+  const { count } = await trx
+    .selectFrom('memberBonus')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('memberId', '=', member.id)
+    .where('kind', '=', kind)
+    .where('code', '=', offer.code)
+    .where('period', '=', period)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** null: the member has an active one, or this one already. The table itself allows one of each. */
+async function insertBonus(trx: StoreTransaction, member: Holder, grant: Grant, number: number, at: Date): Promise<number | null> {
+  const { kind, offer, type, period } = grant;
+  const amount = offer.amount[member.currency]?.minor ?? 0;
+  const row = await trx
+    .insertInto('memberBonus')
+    .values({
+      operator: member.operator, memberId: member.id, kind, code: offer.code, type, description: offer.description,
+      currency: member.currency, amount, turnover: percentOf(amount, offer.percentFail),
+      minimum: offer.minimum[member.currency]?.minor ?? 0, period, number, state: 'active', journalId: null,
+      activatedAt: at, endedAt: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

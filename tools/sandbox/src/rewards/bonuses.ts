@@ -1,0 +1,73 @@
+import { bonusState } from '@wallet/domain';
+import type { BonusListAnswer, UserBonusAnswer } from '@wallet/contract';
+import { rewards, type BonusOffer } from '../operators/rewards.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
+import { demandNoneActive, grantOffer } from './bonus-grant.ts';
+import { periodOf } from './bonus-period.ts';
+import type { Holder } from '../ledger/ledger-places.ts';
+
+/** The bonuses of the member's operator, each with what the member had of it. */
+export async function readBonuses(db: Store, member: Holder): Promise<BonusListAnswer> {
+  const used = await readUsed(db, member);
+  return rewards[member.operator].bonuses
+    .filter(({ amount }) => amount[member.currency] !== undefined)
+    .map(({ code, type, maxReceived, percentFail, banners }) => {
+      const userBonus = used.get(code);
+      return { code, type, maxReceived, percentFail, banners: [...banners], ...(userBonus && { userBonus }) };
+    });
+}
+
+/**
+ * Receives a bonus. Throws Refusal NO_DATA for an unknown code, BONUS_ALREADY_ACTIVE, BONUS_MAX_CLAIMED, and BONUS_FULL
+ * where all places are taken.
+ */
+export async function activateBonus(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<UserBonusAnswer> {
+  const offer = rewards[member.operator].bonuses.find((bonus) => bonus.code === code);
+  if (offer === undefined) throw new Refusal(404, 'NO_DATA');
+  const { type, maxReceived } = offer;
+  await demandNoneActive(trx, member);
+  const userBonus = toUse((await readUsed(trx, member)).get(code));
+  if (bonusState({ type, maxReceived, userBonus }, at.getTime()) === 'received') throw new Refusal(409, 'BONUS_MAX_CLAIMED');
+  await grantOffer(trx, member, { kind: 'bonus', offer, type, period: periodOf(type, at) }, at);
+  await takePlace(trx, member, offer);
+  const record = (await readUsed(trx, member)).get(code);
+  if (record === undefined) throw new Error('the bonus that was just received is not there');
+  return record;
+}
+
+const toUse = (record: UserBonusAnswer | undefined) =>
+  record === undefined ? null : { isActive: record.isActive, receivedAt: record.received.map(({ updatedAt }) => new Date(updatedAt ?? NaN).getTime()) };
+
+/** Guarded: the count stops at the number of places, however many ask at once. */
+async function takePlace(trx: StoreTransaction, { operator }: Holder, { code, places }: BonusOffer): Promise<void> {
+  if (places === null) return;
+  const taken = await trx
+    .insertInto('bonusStock')
+    .values({ operator, code, taken: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['operator', 'code'])
+        .doUpdateSet((eb) => ({ taken: eb('bonusStock.taken', '+', 1) }))
+        .where('bonusStock.taken', '<', places),
+    )
+    .returning('taken')
+    .executeTakeFirst();
+  if (taken === undefined) throw new Refusal(409, 'BONUS_FULL');
+}
+
+async function readUsed(db: Store, member: Holder): Promise<ReadonlyMap<string, UserBonusAnswer>> {
+  const rows = await db
+    .selectFrom('memberBonus')
+    .select(['id', 'code', 'state', 'activatedAt'])
+    .where('memberId', '=', member.id)
+    .where('kind', '=', 'bonus')
+    .orderBy('id')
+    .execute();
+  const used = new Map<string, UserBonusAnswer>();
+  for (const { id, code, state, activatedAt } of rows) {
+    const received = [...(used.get(code)?.received ?? []), { updatedAt: activatedAt.toISOString() }];
+    used.set(code, { _id: String(id), isActive: state === 'active', received });
+  }
+  return used;
+}

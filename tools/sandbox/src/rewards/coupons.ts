@@ -1,0 +1,89 @@
+import { moneyOf } from '@wallet/domain';
+import type { CouponClaimAnswer, CouponListAnswer } from '@wallet/contract';
+import { rewards, type Slice } from '../operators/rewards.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
+import { findActiveBonus } from './bonus-state.ts';
+import { houseOf, potOf, type Holder } from '../ledger/ledger-places.ts';
+import { post } from '../ledger/ledger.ts';
+import { walletPlace } from '../ledger/member-money.ts';
+import { giveCoins } from '../games/play-progress.ts';
+import { addStatement } from '../ledger/statement-entries.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** What the member won and has not claimed, one row a prize with how many there are. One that has expired stays a day, to be explained. */
+export async function readCoupons(db: Store, member: Holder, at: Date): Promise<CouponListAnswer> {
+  const rows = await db
+    .selectFrom('spinResult')
+    .select((eb) => ['sliceCode', eb.fn.countAll<number>().as('amount')])
+    .where('memberId', '=', member.id)
+    .where('claimedAt', 'is', null)
+    .where('kind', '<>', 'nothing')
+    .where('expiresAt', '>', new Date(at.getTime() - dayMs))
+    .groupBy('sliceCode')
+    .execute();
+  // In the order of the wheel.
+  return rewards[member.operator].wheel.slices.flatMap(({ code, label }) =>
+    rows.filter(({ sliceCode }) => sliceCode === code).map(({ amount }) => ({ prize: { slice: code, name: label }, amount })),
+  );
+}
+
+/** Claims one coupon of a slice, the oldest that is good. Where it is refused nothing has changed. */
+export async function claimCoupon(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<CouponClaimAnswer> {
+  const refuse = (error: string): CouponClaimAnswer => ({ success: false, error });
+  const slice = rewards[member.operator].wheel.slices.find((known) => known.code === code);
+  if (slice === undefined) return refuse('INVALID_CODE');
+  if (slice.prize.kind === 'nothing') return refuse('INVALID_PRIZE_CODE');
+
+  const unclaimed = await trx
+    .selectFrom('spinResult')
+    .select(['id', 'kind', 'expiresAt', 'amount'])
+    .where('memberId', '=', member.id)
+    .where('sliceCode', '=', code)
+    .where('claimedAt', 'is', null)
+    .orderBy('id')
+    .execute();
+  const coupon = unclaimed.find(({ expiresAt }) => expiresAt > at);
+  if (coupon === undefined) return refuse(unclaimed.length > 0 ? 'COUPON_EXPIRED' : 'NO_CLAIMABLE_COUPON');
+  if (coupon.kind === 'goods') return refuse('INVALID_COUPON_TYPE');
+  if (coupon.kind === 'money' && (await findActiveBonus(trx, member.id)) !== null) return refuse('BONUS_REMAINING');
+  if (!(await takeCoupon(trx, coupon.id, at))) return refuse('NO_CLAIMABLE_COUPON');
+
+  if (coupon.kind === 'money') await payCoupon(trx, member, slice, coupon, at);
+  else await giveCoins(trx, member.id, coupon.amount);
+  return { success: true };
+}
+
+/** Guarded: of two claims at the same time the second one takes nothing. */
+async function takeCoupon(trx: StoreTransaction, id: number, at: Date): Promise<boolean> {
+  const taken = await trx
+    .updateTable('spinResult')
+    .set({ claimedAt: at })
+    .where('id', '=', id)
+    .where('claimedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function payCoupon(
+  trx: StoreTransaction,
+  member: Holder,
+  slice: Slice,
+  coupon: { readonly id: number; readonly amount: number },
+  at: Date,
+): Promise<void> {
+  const amount = moneyOf(coupon.amount, member.currency);
+  const journalId = await post(trx, {
+    operator: member.operator, kind: 'coupon', memberId: member.id, intent: `coupon:${String(coupon.id)}`, at,
+    lines: [
+      { place: houseOf(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
+      { place: potOf(member, 'wallet'), amount },
+    ],
+  });
+  await trx.updateTable('spinResult').set({ journalId }).where('id', '=', coupon.id).execute();
+  await addStatement(trx, {
+    holder: member, type: 'bonus', from: 'SPIN', to: walletPlace, amount, journalId, at,
+    cause: { kind: 'luckydraw', description: slice.label },
+  });
+}

@@ -1,0 +1,66 @@
+import { moneyOf, toWireAmount } from '@wallet/domain';
+import type { InviteListAnswer, PageRequest } from '@wallet/contract';
+import { Refusal } from '../http/refusal.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
+import type { Holder } from '../ledger/ledger-places.ts';
+import { offsetOf, readAtOnce } from '../store/pages.ts';
+import { emptyPot } from '../ledger/pots.ts';
+import { isOn } from '../testers/switches.ts';
+
+/** One page of whose play earned the member what, newest first. */
+export function readInvites(db: Store, member: Holder, page: PageRequest): Promise<InviteListAnswer> {
+  return readAtOnce(db, async (trx) => {
+    const own = trx.selectFrom('inviteEarning').where('inviterId', '=', member.id);
+    const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const rows = await own
+      .innerJoin('member as invitee', 'invitee.id', 'inviteEarning.inviteeId')
+      .select(['invitee.name', 'inviteEarning.amount', 'inviteEarning.currency', 'inviteEarning.createdAt'])
+      .orderBy('inviteEarning.createdAt', 'desc')
+      .orderBy('inviteEarning.id', 'desc')
+      .limit(page.limit)
+      .offset(offsetOf(page))
+      .execute();
+    return {
+      total,
+      invites: rows.map(({ name, amount, currency, createdAt }) => ({
+        from: { name },
+        amount: toWireAmount(moneyOf(amount, currency)),
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  });
+}
+
+/**
+ * Adds the invite pot to the wallet. Throws Refusal INVITE_INACTIVE, and for an empty pot INVITE_COLLECT where it was
+ * received before, NO_INVITE_BONUS where friends played but nothing came of it, NO_INVITEE_PLAY_INFO where none played.
+ * INVITE_BONUS_FAIL where the operator has deactivated the member since the call came in: nothing is paid out then.
+ */
+export async function receiveInviteBonus(trx: StoreTransaction, member: Holder, at: Date): Promise<void> {
+  if (!(await isOn(trx, member, 'invite'))) throw new Refusal(409, 'INVITE_INACTIVE');
+  if (!(await isStillActive(trx, member))) throw new Refusal(409, 'INVITE_BONUS_FAIL');
+  const added = await emptyPot(trx, member, 'invite', at);
+  if (added.minor > 0) return;
+  if (await hasReceived(trx, member)) throw new Refusal(409, 'INVITE_COLLECT');
+  throw new Refusal(409, (await havePlayed(trx, member)) ? 'NO_INVITE_BONUS' : 'NO_INVITEE_PLAY_INFO');
+}
+
+/** Locked against a change until the commit: a bonus is paid before a member is deactivated, or not at all. */
+async function isStillActive(trx: StoreTransaction, member: Holder): Promise<boolean> {
+  const row = await trx.selectFrom('member').select('isActive').where('id', '=', member.id).forShare().executeTakeFirst();
+  return row?.isActive ?? false;
+}
+
+async function hasReceived(trx: StoreTransaction, member: Holder): Promise<boolean> {
+  const journal = trx.selectFrom('journal').select('id').where('memberId', '=', member.id).where('kind', '=', 'add-invite');
+  return (await journal.limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function havePlayed(trx: StoreTransaction, member: Holder): Promise<boolean> {
+  const play = trx
+    .selectFrom('gamePlay')
+    .innerJoin('member as invitee', 'invitee.id', 'gamePlay.memberId')
+    .select('gamePlay.id')
+    .where('invitee.invitedBy', '=', member.id);
+  return (await play.limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,108 @@
+import { moneyOf, toWireAmount, type Money } from '@wallet/domain';
+import type { PageRequest, RefundCheckAnswer, RefundListAnswer } from '@wallet/contract';
+import { sql } from 'kysely';
+import { rewards } from '../operators/rewards.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
+import { findActiveBonus } from './bonus-state.ts';
+import { openAccounts } from '../ledger/ledger-accounts.ts';
+import { houseOf, potOf, type Holder } from '../ledger/ledger-places.ts';
+import { post } from '../ledger/ledger.ts';
+import { offsetOf, readAtOnce } from '../store/pages.ts';
+import { percentOf } from './percent.ts';
+import { emptyPot, readPot } from '../ledger/pots.ts';
+import { isOn } from '../testers/switches.ts';
+
+/** What is available now, what was received and not yet added to the wallet, and whether a bonus stands in the way. */
+export function checkRefund(db: Store, member: Holder): Promise<RefundCheckAnswer> {
+  return readAtOnce(db, async (trx) => {
+    const { success, fail, info } = rewards[member.operator].refund;
+    const on = await isOn(trx, member, 'refund');
+    const plays = await openPlays(trx, member).execute();
+    return {
+      result: on ? toWireAmount(shareOf(member, lostIn(plays))) : 0,
+      bonus: (await findActiveBonus(trx, member.id)) !== null,
+      info,
+      refundAmount: toWireAmount(await readPot(trx, member, 'refund')),
+      refundSuccess: success,
+      refundFail: fail,
+    };
+  });
+}
+
+/**
+ * Moves the refund of all net losses since the last one into the member's refund pot; each play counts once.
+ * Throws Refusal REFUND_INACTIVE, REFUND_CONDITION under a bonus, NO_REFUND without a net loss, REFUND_MINIMUM where
+ * the share of the loss is less than a hundredth.
+ */
+export async function receiveRefund(trx: StoreTransaction, member: Holder, at: Date): Promise<void> {
+  if (!(await isOn(trx, member, 'refund'))) throw new Refusal(409, 'REFUND_INACTIVE');
+  if ((await findActiveBonus(trx, member.id)) !== null) throw new Refusal(409, 'REFUND_CONDITION');
+  // Locked: of two calls at the same time the second one finds the plays counted.
+  const plays = await openPlays(trx, member).forNoKeyUpdate().execute();
+  const lost = lostIn(plays);
+  if (lost <= 0) throw new Refusal(409, 'NO_REFUND');
+  const amount = shareOf(member, lost);
+  if (amount.minor === 0) throw new Refusal(409, 'REFUND_MINIMUM');
+
+  const { id } = await trx
+    .insertInto('refundReceipt')
+    .values({ operator: member.operator, memberId: member.id, currency: member.currency, lost, amount: amount.minor, journalId: null, createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('gamePlay').set({ refundId: id }).where(sql<boolean>`id = any(${plays.map((play) => play.id)})`).execute();
+  const pot = potOf(member, 'refund');
+  await openAccounts(trx, [pot]);
+  const journalId = await post(trx, {
+    operator: member.operator, kind: 'refund', memberId: member.id, intent: `refund:${String(id)}`, at,
+    lines: [
+      { place: houseOf(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
+      { place: pot, amount },
+    ],
+  });
+  await trx.updateTable('refundReceipt').set({ journalId }).where('id', '=', id).execute();
+}
+
+/** Adds the refund pot to the wallet. Throws Refusal REFUND_MINIMUM where it is empty. */
+export async function addRefundToWallet(trx: StoreTransaction, member: Holder, at: Date): Promise<void> {
+  const added = await emptyPot(trx, member, 'refund', at);
+  if (added.minor === 0) throw new Refusal(409, 'REFUND_MINIMUM');
+}
+
+/** One page of what was received, newest first. */
+export function readRefunds(db: Store, member: Holder, page: PageRequest): Promise<RefundListAnswer> {
+  return readAtOnce(db, async (trx) => {
+    const own = trx.selectFrom('refundReceipt').where('memberId', '=', member.id);
+    const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const rows = await own
+      .select(['amount', 'currency', 'createdAt'])
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .offset(offsetOf(page))
+      .execute();
+    return {
+      total,
+      refunds: rows.map(({ amount, currency, createdAt }) => ({
+        refundAmount: toWireAmount(moneyOf(amount, currency)),
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  });
+}
+
+/** Plays that no refund has counted. Those under a bonus never count: what is lost there is the operator's. */
+const openPlays = (trx: StoreTransaction, member: Holder) =>
+  trx
+    .selectFrom('gamePlay')
+    .select(['id', 'stake', 'payout'])
+    .where('memberId', '=', member.id)
+    .where('refundId', 'is', null)
+    .where('bonusId', 'is', null);
+
+/** Hundredths; below 0 where more was won. */
+const lostIn = (plays: readonly { readonly stake: number; readonly payout: number }[]) =>
+  plays.reduce((sum, { stake, payout }) => sum + stake - payout, 0);
+
+const shareOf = (member: Holder, lost: number): Money =>
+  moneyOf(percentOf(Math.max(lost, 0), rewards[member.operator].refund.fail), member.currency);

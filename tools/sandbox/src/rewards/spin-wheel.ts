@@ -1,0 +1,69 @@
+import type { SpinAnswer, SpinSetupAnswer } from '@wallet/contract';
+import { rewards, type Slice } from '../operators/rewards.ts';
+import type { Store, StoreTransaction } from '../store/database.ts';
+import type { Holder } from '../ledger/ledger-places.ts';
+import { isOn } from '../testers/switches.ts';
+
+/** A whole number from 0 up to, not including, the limit, each as likely as the next. */
+export type RandomBelow = (limit: number) => number;
+
+const dayMs = 24 * 3_600_000;
+
+/** The wheel as it is drawn, and the member's coins. */
+export async function readWheel(db: Store, member: Holder): Promise<SpinSetupAnswer> {
+  const { name, slices } = rewards[member.operator].wheel;
+  const { coin } = await db.selectFrom('member').select('coin').where('id', '=', member.id).executeTakeFirstOrThrow();
+  return {
+    name,
+    slices: slices.map(({ code, label, bgColor, textColor, htmlDescription }) => ({ code, label, bgColor, textColor, htmlDescription })),
+    userCoin: coin,
+  };
+}
+
+/**
+ * Spins for one coin. What was won becomes a coupon for `couponDays`. Refused with NO_DATA where the wheel is switched
+ * off, with MONEY_NOT_ENOUGH where the member has no coin; nothing has changed then.
+ */
+export async function spin(trx: StoreTransaction, member: Holder, randomBelow: RandomBelow, at: Date): Promise<SpinAnswer> {
+  if (!(await isOn(trx, member, 'spin'))) return { success: false, error: 'NO_DATA' };
+  const remainingCoin = await payCoin(trx, member.id);
+  if (remainingCoin === null) return { success: false, error: 'MONEY_NOT_ENOUGH' };
+  const { slices, couponDays } = rewards[member.operator].wheel;
+  const slice = drawSlice(slices, randomBelow);
+  await trx
+    .insertInto('spinResult')
+    .values({
+      operator: member.operator, memberId: member.id, sliceCode: slice.code, kind: slice.prize.kind, amount: worthOf(member, slice),
+      currency: member.currency, expiresAt: new Date(at.getTime() + couponDays * dayMs), claimedAt: null, journalId: null, createdAt: at,
+    })
+    .execute();
+  return { success: true, code: slice.code, label: slice.label, remainingCoin };
+}
+
+/** Guarded: the last coin is paid once, however many spin with it. */
+async function payCoin(trx: StoreTransaction, memberId: string): Promise<number | null> {
+  const paid = await trx
+    .updateTable('member')
+    .set((eb) => ({ coin: eb('coin', '-', 1) }))
+    .where('id', '=', memberId)
+    .where('coin', '>', 0)
+    .returning('coin')
+    .executeTakeFirst();
+  return paid?.coin ?? null;
+}
+
+/** Each slice wins as often as its share of all weights. */
+export function drawSlice(slices: readonly Slice[], randomBelow: RandomBelow): Slice {
+  let left = randomBelow(slices.reduce((sum, { weight }) => sum + weight, 0));
+  for (const slice of slices) {
+    if (left < slice.weight) return slice;
+    left -= slice.weight;
+  }
+  throw new RangeError('the wheel was drawn beyond its weights');
+}
+
+/** Hundredths for money, coins for coins. */
+function worthOf(member: Holder, { prize }: Slice): number {
+  if (prize.kind === 'money') return prize.amount[member.currency]?.minor ?? 0;
+  return prize.kind === 'coin' ? prize.coins : 0;
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { operatorIds, operators } from '../operators/operators.ts';
+import { demandLoopback } from './loopback.ts';
+import { addScenarioConditions } from './scenario-hooks.ts';
+import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { runScenario, type ScenarioLogin } from './scenarios/run-scenario.ts';
+import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
+import { drawPage } from '../games/provider-page.ts';
+
+const scenarioRequest = v.object({ name: v.picklist(scenarioNames), operator: v.optional(v.picklist(operatorIds)) });
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Named scenarios, each with a member of its own: by call, and by a page with buttons for people. */
+export function addScenarios(app: SandboxApp, context: SandboxContext): void {
+  const conditions = addScenarioConditions(app, context);
+  const run = ({ name, operator }: v.InferOutput<typeof scenarioRequest>) => runScenario(context, conditions, name, operator);
+
+  app.post('/__scenario', { schema: { body: scenarioRequest }, onRequest: demandLoopback }, (request): Promise<ScenarioLogin> =>
+    run(request.body),
+  );
+
+  // In a scope of its own: no other call takes forms, which another site could send without asking.
+  void app.register((page: SandboxApp, _options, done) => {
+    page.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, parsed) => {
+      parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+    page.get('/__scenarios', { onRequest: demandLoopback }, (_request, reply) => sendPage(reply, null));
+    page.post('/__scenarios', { schema: { body: scenarioRequest }, onRequest: demandLoopback }, async (request, reply) =>
+      sendPage(reply, await run(request.body)),
+    );
+    done();
+  });
+}
+
+function sendPage(reply: FastifyReply, made: ScenarioLogin | null): FastifyReply {
+  const login = made && `<p role="status">${made.scenario}: log in at ${operators[made.operator].info.name} with <output>${made.phone}</output> and <output>${made.password}</output></p>`;
+  const rows = scenarioNames.map((name) => `<tr><th scope="row">${name}</th><td>${scenarios[name].note}</td><td>${drawButtons(name)}</td></tr>`);
+  const html = drawPage('Scenarios', `${login ?? ''}<table>${rows.join('')}</table>`);
+  return reply.headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' }).type('text/html; charset=utf-8').send(html);
+}
+
+function drawButtons(name: (typeof scenarioNames)[number]): string {
+  const { only } = scenarios[name];
+  return operatorIds
+    .filter((id) => only === undefined || only.operator === id)
+    .map((id) => `<form method="post"><input type="hidden" name="name" value="${name}"><button name="operator" value="${id}">${id}</button></form>`)
+    .join('');
+}

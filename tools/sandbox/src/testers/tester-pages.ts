@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { demandLoopback } from './loopback.ts';
+import { sendTesterPage } from './tester-page.ts';
+import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { bangkokText } from '../operators/bangkok-text.ts';
+import type { Clock } from '../clock.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { drawPage } from '../games/provider-page.ts';
+import { addBankPages } from './bank-pages.ts';
+import { addCoinPage } from './coin-page.ts';
+
+const home = '<p><a href="/__testers">All testers’ pages</a></p>';
+const minuteMs = 60_000;
+
+/** What each page is for, in the order of the index. */
+const list = [
+  ['/__bank', 'Bank', 'pay a QR code, transfer and get a slip, make a true-money gift'],
+  ['/__phone', 'Phone', 'the one-time codes that were sent'],
+  ['/__coins', 'Coins', 'give a member coins of the wheel'],
+  ['/__clock', 'Clock', 'see the backend’s time, and put it forward'],
+  ['/__scenarios', 'Scenarios', 'members in a named state'],
+  ['/__agent', 'Support', 'answer in the chat'],
+  ['/__contract', 'Contract', 'every call with its shapes'],
+] as const;
+
+const minutes = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.integer(), v.minValue(0), v.maxValue(525_600));
+const clockRequest = v.union([v.object({ minutes }), v.object({ reset: v.unknown() })]);
+
+/** Pages for people who try the apps by hand, from this machine only: the world around the operator. */
+export function addTesterPages(app: SandboxApp, context: SandboxContext, clock: Clock): void {
+  const { db } = context;
+  // Apps count down by the backend's own time, which an answer's date tells.
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (clock.aheadMs() !== 0) void reply.header('Date', clock.now().toUTCString());
+    done();
+  });
+
+  // In a scope of its own: no other call takes forms, which another site could send without asking.
+  void app.register((pages: SandboxApp, _options, done) => {
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, parsed) => {
+      parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+    pages.addHook('onRequest', demandLoopback);
+
+    pages.get('/__testers', (_request, reply) => {
+      const items = list.map(([path, name, what]) => `<li><a href="${path}">${name}</a>: ${what}</li>`);
+      return sendTesterPage(reply, drawPage('For testers', `<ul>${items.join('')}</ul>`));
+    });
+
+    pages.get('/__phone', async (_request, reply) => {
+      const messages = await db.selectFrom('textMessage').selectAll().orderBy('id', 'desc').limit(50).execute();
+      const items = messages.map(
+        ({ operator, phone, body, createdAt }) => `<li><b>${escapeHtml(phone)}</b> (${operator}), ${bangkokText(createdAt)}<br><output>${escapeHtml(body)}</output></li>`,
+      );
+      return sendTesterPage(reply, drawPage('Phones', `${home}${items.length === 0 ? '<p>No message yet.</p>' : `<ul>${items.join('')}</ul>`}`));
+    });
+
+    pages.get('/__clock', (_request, reply) => sendTesterPage(reply, drawClock(clock)));
+    pages.post('/__clock', { schema: { body: clockRequest } }, (request, reply) => {
+      if ('minutes' in request.body) clock.forward(request.body.minutes * minuteMs);
+      else clock.reset();
+      const isCall = String(request.headers['content-type']).startsWith('application/json');
+      return isCall ? Promise.resolve({ now: clock.now().toISOString() }) : reply.redirect('/__clock', 303);
+    });
+
+    addBankPages(pages, context);
+    addCoinPage(pages, context);
+    done();
+  });
+}
+
+function drawClock(clock: Clock): string {
+  const steps = [['1', '1 minute'], ['5', '5 minutes'], ['60', '1 hour'], ['1440', '1 day']] as const;
+  const buttons = steps.map(([value, name]) => `<button name="minutes" value="${value}">${name} on</button>`);
+  const ahead = clock.aheadMs() === 0 ? 'It is the real time.' : `It is ${String(Math.round(clock.aheadMs() / minuteMs))} minutes ahead.`;
+  return drawPage(
+    'Clock',
+    `${home}<p>In Bangkok it is <output>${bangkokText(clock.now())}</output>. ${ahead}</p>
+<form method="post">${buttons.join('')}</form><form method="post"><button name="reset" value="1">Back to the real time</button></form>
+<p>Sessions, codes and time limits go by this clock. Starting the sandbox anew sets it back.</p>`,
+  );
+}

@@ -1,0 +1,89 @@
+import { operations, type OperationId } from '@wallet/contract/operations';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SandboxApp } from '../sandbox-app.ts';
+import { createAliases } from './variants/aliases.ts';
+import { isRecord } from './variants/forms.ts';
+import { createRandom, type Random } from './variants/random.ts';
+import { varyRefusal } from './variants/refusals.ts';
+import { vary } from './variants/vary.ts';
+
+/** Which backend the sandbox is: null is itself, any number is another one of the same specification. */
+export interface Variants {
+  readonly choose: (seed: number | null) => void;
+}
+
+const callOfRoute: ReadonlyMap<string, OperationId> = new Map(
+  Object.entries(operations).map(([name, { method, path }]) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, name as OperationId]),
+);
+
+/** Has every answer below `/api` written as another backend might, within the specification, where a seed is chosen. */
+export function addVariants(app: SandboxApp, first: number | null): Variants {
+  let seed = first;
+  /** How often each call was answered since the seed was chosen. */
+  let answered = new Map<string, number>();
+  const aliases = createAliases();
+
+  app.addHook('preValidation', (request, _reply, done) => {
+    aliases.resolve(request.params);
+    aliases.resolve(request.body);
+    done();
+  });
+
+  /** The chance of one answer: the same where as many of this call came before. */
+  const nextRandom = (chosen: number, request: FastifyRequest): Random => {
+    const call = callOf(request);
+    const turn = answered.get(call) ?? 0;
+    answered.set(call, turn + 1);
+    return createRandom(chosen, `${call} ${String(turn)}`);
+  };
+
+  const varySuccess = (request: FastifyRequest, answer: unknown, random: Random): unknown => {
+    aliases.learn(answer, random.seed);
+    const call = callOfRoute.get(callOf(request));
+    return call === undefined ? answer : vary(answer, call, random);
+  };
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const answer = readJson(request, payload);
+    if (seed === null || answer === undefined) {
+      done(null, payload);
+      return;
+    }
+    const random = nextRandom(seed, request);
+    const written = reply.statusCode < 400 ? varySuccess(request, answer, random) : varyFailure(reply, answer, random);
+    done(null, JSON.stringify(written));
+  });
+
+  return {
+    choose: (chosen) => {
+      seed = chosen;
+      answered = new Map();
+    },
+  };
+}
+
+function varyFailure(reply: FastifyReply, answer: unknown, random: Random): unknown {
+  if (!isRecord(answer) || typeof answer['message'] !== 'string') return answer;
+  const refusal = varyRefusal({ status: reply.statusCode, message: answer['message'] }, random);
+  if (refusal === null) return answer;
+  void reply.status(refusal.status);
+  return refusal.body;
+}
+
+const callOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
+
+/** With this header set to `off` a call is answered as by the sandbox itself: for tests that look at what is true. */
+const plainHeader = 'x-sandbox-variant';
+
+/** The answer of a call below `/api`; undefined for what is not varied: tester's operations, pages, files. */
+function readJson({ url, headers }: FastifyRequest, payload: unknown): unknown {
+  if (!url.startsWith('/api/') || headers[plainHeader] === 'off' || typeof payload !== 'string') return undefined;
+  try {
+    const answer = JSON.parse(payload) as unknown;
+    // The end of the service is said in one way only.
+    return isRecord(answer) && answer['message'] === 'gone' ? undefined : answer;
+  } catch {
+    // No JSON, or cut off on purpose.
+    return undefined;
+  }
+}

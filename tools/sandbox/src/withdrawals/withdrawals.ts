@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { addMoney, checkWithdrawal, moneyOf, type ErrorCode, type Money, type WithdrawalRefusal } from '@wallet/domain';
+import { operators } from '../operators/operators.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { StoreTransaction } from '../store/database.ts';
+import { finishBonus } from '../rewards/bonus-end.ts';
+import { findActiveBonus, isPlayedThrough } from '../rewards/bonus-state.ts';
+import { openAccounts } from '../ledger/ledger-accounts.ts';
+import { potOf, type Holder } from '../ledger/ledger-places.ts';
+import { post } from '../ledger/ledger.ts';
+import { lockMoney, walletPlace } from '../ledger/member-money.ts';
+import { readAmount } from '../ledger/requested-amount.ts';
+import { addStatement } from '../ledger/statement-entries.ts';
+import { movePart } from '../ledger/transfers.ts';
+
+/** How long nothing is paid to a bank account that is new: a token alone, in the wrong hands, must not be enough to be paid. */
+const settlingMs = 24 * 3_600_000;
+
+/** Asks for a payout of an amount of the wallet. The money waits apart until the bank has paid. Throws Refusal. */
+export async function withdraw(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
+  const amount = readAmount(wanted, member.currency, moneyOf(0, member.currency));
+  await demandWithdrawal(trx, member, amount, totalOf(member, await lockMoney(trx, member)), at);
+  await requestPayout(trx, member, amount, at);
+}
+
+/**
+ * The same of everything the member has: what the wallet lacks comes out of the game accounts first, as they are
+ * listed. Throws Refusal.
+ */
+export async function withdrawAll(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
+  const amount = readAmount(wanted, member.currency, moneyOf(0, member.currency));
+  const [wallet, ...games] = await lockMoney(trx, member);
+  if (wallet === undefined) throw new Refusal(404, 'NO_WALLET');
+  await demandWithdrawal(trx, member, amount, totalOf(member, [wallet, ...games]), at);
+  let lacking = amount.minor - wallet.balance.minor;
+  for (const game of games) {
+    const part = Math.min(lacking, game.balance.minor);
+    if (part <= 0) continue;
+    await movePart(trx, member, game, wallet, moneyOf(part, member.currency), at);
+    lacking -= part;
+  }
+  await requestPayout(trx, member, amount, at);
+}
+
+const totalOf = ({ currency }: Holder, money: readonly { readonly balance: Money }[]) =>
+  money.reduce((sum, { balance }) => addMoney(sum, balance), moneyOf(0, currency));
+
+const refusals = {
+  AMOUNT_MISSING: [400, 'KEY_MISSING'],
+  BELOW_MINIMUM: [400, 'TRANSFER_MINIMUM'],
+  ABOVE_MAXIMUM: [400, 'KEY_INVALID'],
+  NOT_ENOUGH: [409, 'MONEY_NOT_ENOUGH'],
+  WHOLE_BALANCE: [409, 'BONUS_REMAINING'],
+} as const satisfies Readonly<Record<WithdrawalRefusal['code'], readonly [number, ErrorCode]>>;
+
+/**
+ * Throws Refusal where the amount may not leave. Under a bonus that is until it was played through; it ends with the
+ * withdrawal. `total` is what wallet and game accounts hold.
+ */
+async function demandWithdrawal(trx: StoreTransaction, member: Holder, amount: Money, total: Money, at: Date): Promise<void> {
+  const limits = operators[member.operator].withdraw[member.currency];
+  const bonus = await findActiveBonus(trx, member.id);
+  const allowed = { minimum: limits?.least ?? null, maximum: limits?.most ?? null };
+  const check = checkWithdrawal(amount, allowed, { total, isBonusActive: bonus !== null });
+  if (!check.ok) {
+    const [status, code] = refusals[check.refusal.code];
+    throw new Refusal(status, code);
+  }
+  if (bonus === null) return;
+  if (!(await isPlayedThrough(trx, bonus))) throw new Refusal(409, 'BONUS_CONDITION');
+  await finishBonus(trx, member, bonus, at);
+}
+
+async function requestPayout(trx: StoreTransaction, member: Holder, amount: Money, at: Date): Promise<void> {
+  const { bankChangedAt, ...bank } = await trx
+    .selectFrom('member')
+    .select(['bankCode', 'bankAccountName', 'bankAccountNo', 'bankChangedAt'])
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  if (bank.bankCode === '' || bank.bankAccountNo === '') throw new Refusal(409, 'NO_BANK');
+  if (bankChangedAt !== null && at.getTime() < bankChangedAt.getTime() + settlingMs) throw new Refusal(409, 'BANK_ACCOUNT_CHANGED');
+  const id = randomUUID();
+  const pending = potOf(member, 'pending-withdrawal');
+  await openAccounts(trx, [pending]);
+  const journalId = await post(trx, {
+    operator: member.operator, kind: 'withdraw', memberId: member.id, intent: `withdraw:${id}`, at,
+    lines: [
+      { place: potOf(member, 'wallet'), amount: moneyOf(-amount.minor, amount.currency) },
+      { place: pending, amount },
+    ],
+  });
+  const statementEntryId = await addStatement(trx, {
+    holder: member, type: 'withdraw', from: walletPlace, to: bank.bankCode, amount, status: 'PENDING', journalId, at,
+  });
+  await trx
+    .insertInto('payout')
+    .values({
+      id, operator: member.operator, memberId: member.id, amount: amount.minor, currency: amount.currency, ...bank,
+      state: 'requested', statementEntryId, createdAt: at, decidedAt: null,
+    })
+    .execute();
+}
