@@ -1,13 +1,12 @@
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
-import {
-  chatHistoryRequest, chatReadRequest, chatSendRequest, type ChatConfigAnswer, type ChatHistoryAnswer,
-  type ChatSendAnswer, type ChatSendRequest, type MessageAnswer, type UploadAnswer,
-} from '@wallet/contract';
+import type { ChatSendRequest } from '@wallet/contract';
+import { operations } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
 import { findMember, operatorOf } from '../identity/session.ts';
 import { sendFile } from '../files/send-file.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
+import { routesFor, routeUpload } from '../http/route.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
@@ -22,12 +21,11 @@ export interface ChatParts {
   readonly uploads: Uploads;
 }
 
-const megabyte = 1024 * 1024;
-const uploadLimits = { image: 10 * megabyte, video: 20 * megabyte } as const;
 const dayMs = 24 * 3_600_000;
 
 /** Talking to support, for members and visitors alike. Each sees one conversation: the own. */
-export async function addChat(app: SandboxApp, { db, limits, sessions, allowances, addresses }: SandboxContext, parts: ChatParts): Promise<void> {
+export async function addChat(app: SandboxApp, context: SandboxContext, parts: ChatParts): Promise<void> {
+  const { db, limits, sessions, allowances, addresses } = context;
   const { chat, uploads } = parts;
   const sends = limits('chat-send', allowances.chatMessagesPerMinute, 60_000);
   const files = limits('chat-file', allowances.chatFilesPerMinute, 60_000);
@@ -59,13 +57,14 @@ export async function addChat(app: SandboxApp, { db, limits, sessions, allowance
     return addresses.isGood(filePath) || chat.mayShow(owner, name);
   };
 
-  app.get('/api/chat/config', async (request): Promise<ChatConfigAnswer> => {
+  const route = routesFor(app, context);
+
+  route('getChatConfig', async ({ request }) => {
     const member = await findMember(sessions, request);
     return { PREFIX: chatPrefixes[member?.operator ?? operatorOf(request).id] };
   });
 
-  app.post('/api/chat/send-message', { schema: { body: chatSendRequest } }, async (request): Promise<ChatSendAnswer> => {
-    const { body } = request;
+  route('sendChatMessage', async ({ request, body }) => {
     const owner = await ownerOf(request, body);
     demand(await sends.take(owner.kind === 'member' ? owner.id : visitorOf(request)));
     if (!(await isShowable(body.message, owner))) throw new Refusal(400, 'KEY_INVALID');
@@ -78,15 +77,15 @@ export async function addChat(app: SandboxApp, { db, limits, sessions, allowance
     return { createdAt, _id };
   });
 
-  app.post('/api/chat/history', { schema: { body: chatHistoryRequest } }, async (request): Promise<ChatHistoryAnswer> => {
-    const owner = await ownerOf(request, request.body);
-    const guest = chooseFormerGuest(request.body, owner);
+  route('getChatHistory', async ({ request, body }) => {
+    const owner = await ownerOf(request, body);
+    const guest = chooseFormerGuest(body, owner);
     if (guest !== null) await chat.join(guest, owner);
-    return chat.history(owner, request.body);
+    return chat.history(owner, body);
   });
 
-  app.put('/api/chat/read-customer/', { schema: { body: chatReadRequest } }, async (request): Promise<MessageAnswer> => {
-    await chat.markRead(await ownerOf(request, request.body));
+  route('markChatRead', async ({ request, body }) => {
+    await chat.markRead(await ownerOf(request, body));
     return { message: 'SUCCESS' };
   });
 
@@ -95,13 +94,12 @@ export async function addChat(app: SandboxApp, { db, limits, sessions, allowance
     await scope.register(multipart);
     await scope.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false });
 
-    for (const kind of ['image', 'video'] as const) {
-      // A form of another site can send files without asking first.
-      scope.post(`/api/chat/upload-${kind}`, { config: { changesState: true } }, async (request): Promise<UploadAnswer> => {
+    for (const [kind, id] of [['image', 'uploadChatImage'], ['video', 'uploadChatVideo']] as const) {
+      routeUpload(scope, context, id, async (request) => {
         const member = await findMember(sessions, request);
         const sender = member?.id ?? visitorOf(request);
         demand((await files.take(sender)) || (await today.take(sender)));
-        const limits = { fileSize: uploadLimits[kind], files: 1, fields: 10 };
+        const limits = { fileSize: operations[id].upload.maxBytes, files: 1, fields: 10 };
         const sent = await request.file({ limits, throwFileSizeLimit: false }).catch(refuseForm);
         if (sent?.fieldname !== 'file') throw new Refusal(400, 'KEY_MISSING');
         const name = await uploads.keep(sent.file, kind);

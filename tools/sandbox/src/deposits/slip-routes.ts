@@ -1,26 +1,25 @@
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
-import type { MessageAnswer } from '@wallet/contract';
+import { operations } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
 import { operators } from '../operators/operators.ts';
-import { moneyCallOf } from '../ledger/money-call.ts';
-import { demandLogin, memberOf } from '../identity/session.ts';
+import { routeUpload } from '../http/route.ts';
+import { memberOf } from '../identity/session.ts';
 import { sendFile } from '../files/send-file.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import type { AttemptLimit } from '../http/attempt-limit.ts';
-import { runMoneyAction } from '../ledger/money-action.ts';
 import { createSlipWorker } from './slip-worker.ts';
 import { addSlip, demandOpen, digestOf, keepPicture, slipFilesPath } from './slips.ts';
 import type { Uploads } from '../files/uploads.ts';
 
-const mostBytes = 10 * 1024 * 1024;
+const mostBytes = operations.sendSlip.upload.maxBytes;
 const dayMs = 24 * 3_600_000;
 
 /** Deposits by the slip of a bank transfer. */
 export async function addSlips(app: SandboxApp, context: SandboxContext, uploads: Uploads): Promise<void> {
-  const { db, now, limits, sessions, allowances, addresses, slipHours } = context;
+  const { db, now, limits, allowances, addresses, slipHours } = context;
   const sent = limits('slips', allowances.slipsPerMinute, 60_000);
   // Each may come twice, by a browser that repeats it, and is answered as the first time.
   const arriving = limits('slips-arriving', 2 * allowances.slipsPerMinute, 60_000);
@@ -51,8 +50,7 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
     await scope.register(multipart, { throwFileSizeLimit: false });
     await scope.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false });
 
-    // A form of another site can send files without asking first.
-    scope.post('/api/wallet/slip', { onRequest: demandLogin(sessions), config: { changesState: true } }, async (request): Promise<MessageAnswer> => {
+    routeUpload(scope, context, 'sendSlip', async (request, once) => {
       const { id } = memberOf(request);
       await demandRoom(arriving, id);
       const count = counterOf(id);
@@ -62,9 +60,9 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
       });
       const added: string[] = [];
       try {
-        const call = moneyCallOf(request, { bankCode, picture: await digestOf(uploads, picture) });
+        const asked = { bankCode, picture: await digestOf(uploads, picture) };
         const bytes = await uploads.bytesOf(picture);
-        const answer = await runMoneyAction(context, call, async (trx, member): Promise<MessageAnswer> => {
+        const answer = await once(asked, async (trx, member) => {
           await count(bytes);
           demandOpen(slipHours ?? operators[member.operator].slip, now());
           added.push(await addSlip(trx, member, bankCode, picture, now()));

@@ -1,9 +1,6 @@
-import {
-  accountNameRequest, passwordRequest, profileRequest, registrationCheckRequest, registrationRequest, type MessageAnswer,
-  type ProfileAnswer,
-} from '@wallet/contract';
 import type { FastifyRequest } from 'fastify';
-import { demandLogin, memberOf, operatorOf, tokenOf } from './session.ts';
+import { routesFor } from '../http/route.ts';
+import { operatorOf, tokenOf } from './session.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
@@ -16,8 +13,7 @@ import { readProfile } from '../ledger/wallet.ts';
 const quarterHourMs = 15 * 60_000;
 
 export function addAccount(app: SandboxApp, context: SandboxContext): void {
-  const { db, limits, sessions, allowances } = context;
-  const onRequest = demandLogin(sessions);
+  const { db, limits, allowances } = context;
   const passwordTries = limits('password-tries', allowances.passwordTriesPerQuarterHour, quarterHourMs);
 
   const byVisitor = limits('registration-address', allowances.registrationCallsPerMinute, 60_000);
@@ -30,36 +26,37 @@ export function addAccount(app: SandboxApp, context: SandboxContext): void {
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };
 
-  app.post('/api/account/validate', { schema: { body: registrationCheckRequest } }, async (request): Promise<MessageAnswer> => {
-    await demandRoom(request, request.body.username);
-    await checkRegistration(context, operatorOf(request), request.body);
+  const route = routesFor(app, context);
+
+  route('checkRegistration', async ({ request, body }) => {
+    await demandRoom(request, body.username);
+    await checkRegistration(context, operatorOf(request), body);
     return { message: 'OK' };
   });
 
-  app.post('/api/account', { schema: { body: registrationRequest } }, async (request): Promise<MessageAnswer> => {
-    await demandRoom(request, request.body.username);
-    await register(context, operatorOf(request), request.body);
+  route('register', async ({ request, body }) => {
+    await demandRoom(request, body.username);
+    await register(context, operatorOf(request), body);
     return { message: 'SUCCESS' };
   });
 
-  app.get('/api/account/profile', { onRequest }, (request): Promise<ProfileAnswer> => readProfile(db, memberOf(request)));
+  route('getProfile', ({ member }) => readProfile(db, member));
 
-  app.put('/api/account/profile', { onRequest, schema: { body: profileRequest } }, async (request): Promise<MessageAnswer> => {
-    await changeProfile(db, memberOf(request), request.body, context.now());
+  route('changeProfile', async ({ member, body }) => {
+    await changeProfile(db, member, body, context.now());
     return { message: 'SUCCESS' };
   });
 
-  app.put('/api/account/bankAccountName', { onRequest, schema: { body: accountNameRequest } }, async (request): Promise<MessageAnswer> => {
-    await changeAccountName(db, memberOf(request), request.body);
+  route('changeAccountName', async ({ member, body }) => {
+    await changeAccountName(db, member, body);
     return { message: 'SUCCESS' };
   });
 
-  app.put('/api/account/changepwd', { onRequest, schema: { body: passwordRequest } }, async (request): Promise<MessageAnswer> => {
-    const member = memberOf(request);
+  route('changePassword', async ({ request, member, body }) => {
     // A stolen session is no way to guess the password.
     const waitSeconds = await passwordTries.take(member.id);
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
-    await changePassword(context, member, tokenOf(request), request.body);
+    await changePassword(context, member, tokenOf(request), body);
     await passwordTries.forget(member.id);
     return { message: 'SUCCESS' };
   });

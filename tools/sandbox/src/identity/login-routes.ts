@@ -1,15 +1,15 @@
-import { loginRequest, type LoginAnswer, type MessageAnswer } from '@wallet/contract';
-import { demandLogin, tokenOf } from './session.ts';
+import { routesFor } from '../http/route.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { tokenOf } from './session.ts';
 
-export function addLogin(app: SandboxApp, { logIn, sessions }: SandboxContext): void {
-  app.post('/api/login', { schema: { body: loginRequest } }, async (request): Promise<LoginAnswer> => {
-    const token = await logIn({ ...request.body, operator: request.pathOperator, ip: visitorOf(request) });
-    return { token };
-  });
+export function addLogin(app: SandboxApp, context: SandboxContext): void {
+  const { logIn, sessions } = context;
+  const route = routesFor(app, context);
 
-  app.post('/api/logout', { onRequest: demandLogin(sessions) }, async (request): Promise<MessageAnswer> => {
+  route('logIn', async ({ request, body }) => ({ token: await logIn({ ...body, operator: request.pathOperator, ip: visitorOf(request) }) }));
+
+  route('logOut', async ({ request }) => {
     await sessions.end(tokenOf(request));
     return { message: 'SUCCESS' };
   });

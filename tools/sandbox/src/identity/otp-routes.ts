@@ -1,4 +1,4 @@
-import { otpSendRequest, otpVerifyRequest, type MessageAnswer, type OtpSendAnswer } from '@wallet/contract';
+import { routesFor } from '../http/route.ts';
 import { operatorOf } from './session.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -6,7 +6,8 @@ import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 
 /** Proving that a phone is one's own. */
-export function addOneTimeCodes(app: SandboxApp, { db, now, limits, allowances }: SandboxContext): void {
+export function addOneTimeCodes(app: SandboxApp, context: SandboxContext): void {
+  const { db, now, limits, allowances } = context;
   const codes = createOneTimeCodes(db, now, allowances);
   const calls = limits('code-calls', allowances.codeCallsPerMinute, 60_000);
   // Long past the tries that a code has: the rows need not be asked any more.
@@ -16,15 +17,17 @@ export function addOneTimeCodes(app: SandboxApp, { db, now, limits, allowances }
     if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
   };
 
-  app.post('/api/otp/send', { schema: { body: otpSendRequest } }, async (request): Promise<OtpSendAnswer> => {
+  const route = routesFor(app, context);
+
+  route('sendOtp', async ({ request, body }) => {
     await demand(visitorOf(request));
-    return codes.send(operatorOf(request), { ...request.body, visitor: visitorOf(request) });
+    return codes.send(operatorOf(request), { ...body, visitor: visitorOf(request) });
   });
 
-  app.post('/api/otp/verify', { schema: { body: otpVerifyRequest } }, async (request): Promise<MessageAnswer> => {
+  route('verifyOtp', async ({ request, body }) => {
     await demand(visitorOf(request));
-    if ((await guesses.take(request.body.otpToken)) > 0) throw new Refusal(429, 'OTP_BLOCK');
-    await codes.verify(operatorOf(request).id, request.body.otpToken, request.body.otpCode);
+    if ((await guesses.take(body.otpToken)) > 0) throw new Refusal(429, 'OTP_BLOCK');
+    await codes.verify(operatorOf(request).id, body.otpToken, body.otpCode);
     return { message: 'OTP_CODE_VALID' };
   });
 }

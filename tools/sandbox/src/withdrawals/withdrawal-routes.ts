@@ -1,0 +1,18 @@
+import { routesFor } from '../http/route.ts';
+import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
+import { withdraw, withdrawAll } from './withdrawals.ts';
+
+export function addWithdrawals(app: SandboxApp, context: SandboxContext): void {
+  const { now } = context;
+  const route = routesFor(app, context);
+
+  route('withdraw', async ({ trx, member, body }) => {
+    await withdraw(trx, member, body.amount, now());
+    return { message: 'SUCCESS' };
+  });
+
+  route('withdrawAll', async ({ trx, member, body }) => {
+    await withdrawAll(trx, member, body.amount, now());
+    return { message: 'SUCCESS' };
+  });
+}
