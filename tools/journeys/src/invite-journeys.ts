@@ -70,6 +70,8 @@ export function describeInvite({ id, defaultLanguage }: MarketFacts): void {
         await screen.confirm('invite', 'receive.askTitle', 'receive.submit');
         await screen.sees('errors', code);
       }
+      // What was refused has the figures read again: none of that may be under way when the page is gone.
+      await page.unrouteAll({ behavior: 'wait' });
     });
   });
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/features-core';
 import { pending, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+import { expect } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Refund/Refund', tags: ['!autodocs'] };
 export default meta;
@@ -16,6 +17,13 @@ export const BannersFirst = at({ getRefundBanners: banners });
 export const Available = at();
 /** The reason stands there before anything is tapped. */
 export const BlockedByBonus = at({ getRefundState: { ...check, bonus: true } });
+/** Whether the amount was received already, this backend leaves open. */
+export const AvailableByFlag: StoryObj = {
+  ...at({ getRefundState: { ...check, result: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^(ยอดเงินคืน|ຍອດເງິນຄືນ)$/ })).toBeVisible();
+  },
+};
 export const NothingToReceive = at({ getRefundState: { ...check, result: false, refundAmount: 0 }, getRefunds: { total: 0, refunds: [] } });
 export const Loading = at({ getRefundState: pending });
 export const Failed = at({ getRefundState: unreachable });

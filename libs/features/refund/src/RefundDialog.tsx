@@ -29,7 +29,7 @@ export function RefundDialog() {
         <div className={styles['refund']}>
           <FiguresNote query={refund} />
           <AvailableRefund refund={refund.data} />
-          <ReceivedRefund received={refund.data.received} />
+          <ReceivedRefund received={refund.data.received} isAmbiguous={refund.data.available === 'some' && refund.data.availableAmount === null} />
           {refund.data.info !== '' && <RichText text={refund.data.info} />}
           <RefundLog currency={currency} />
         </div>

@@ -1,8 +1,9 @@
-import { createApiStore, type ApiError, type MoneyAction, type Sent } from '@wallet/api-client';
+import { createApiStore, walletEndpoints, type ApiError, type ApiStore, type MoneyAction, type Sent } from '@wallet/api-client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../storage/storage.ts';
 import { createMoneyActions, type MoneyActions } from './money-actions.ts';
 
+const { getWallet } = walletEndpoints.endpoints;
 const wallet = { profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 0 }, wallet: { amount: 10 }, slots: [] };
 
 const firstAt = Date.UTC(2026, 10, 21, 12);
@@ -34,10 +35,12 @@ function openTab(device = createMemory(), tab = createMemory()) {
   const waits: { readonly ms: number; readonly resolve: () => void }[] = [];
   let epoch = 0;
   let online = Promise.resolve();
+  let store: ApiStore | null = null;
   const load = () => {
     const loaded = epoch;
+    store = createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, sendsIntentIds: true, onSignal: () => undefined });
     const actions = createMoneyActions({
-      store: createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, sendsIntentIds: true, onSignal: () => undefined }),
+      store,
       kept: tab.store,
       device: device.store,
       isCurrent: () => loaded === epoch,
@@ -53,6 +56,8 @@ function openTab(device = createMemory(), tab = createMemory()) {
     load,
     tab,
     accepted,
+    showWallet: async () => store?.dispatch(getWallet.initiate()),
+    walletReadAt: () => (store ? (getWallet.select()(store.getState()).fulfilledTimeStamp ?? 0) : 0),
     logOut: () => (epoch += 1),
     /** Takes the network away. Returns how to give it back. */
     goOffline: () => {
@@ -572,6 +577,23 @@ describe('two tabs', () => {
     await untilSent(2);
   });
 
+  it('both show what has become of the money', async () => {
+    const device = createMemory();
+    const [one, two] = [openTab(device), openTab(device)];
+    const [first, second] = [one.load(), two.load()];
+    await two.showWallet();
+    void first.run(withdraw, undefined);
+    expect((await second.run(withdraw, undefined)).phase).toBe('elsewhere');
+    await untilSent();
+    const readBefore = two.walletReadAt();
+    expect(await two.pass()).toBe(2000);
+    expect(two.walletReadAt()).toBe(readBefore);
+    backend.answer({ data: 'thanks' });
+    await until(first, 'done');
+    await two.pass();
+    await vi.waitFor(() => expect(two.walletReadAt()).toBeGreaterThan(readBefore));
+  });
+
   describe('of one session', () => {
     /** Two tabs, of which the first has sent what nobody knows the outcome of. */
     const unknownInFirst = async () => {
@@ -647,11 +669,13 @@ describe('two tabs', () => {
     backend.answer({ data: 'thanks' });
     await until(one, 'done');
     void two.run(withdraw, undefined);
-    await second.pass();
+    // One for looking whether the first is through, one for the lock.
+    expect([await second.pass(), await second.pass()].toSorted()).toEqual([100, 2000]);
     await untilSent(2);
     backend.answer({ data: 'thanks' });
     await until(two, 'done');
-    expect(device.kept.size).toBe(0);
+    await second.pass();
+    await vi.waitFor(() => expect(device.kept.size).toBe(0));
   });
 
   it('send once where both take the storage lock at the same moment', async () => {

@@ -1,4 +1,4 @@
-import { outcomeOf, type ApiError, type ApiStore, type MoneyAction } from '@wallet/api-client';
+import { outcomeOf, type ApiError, type ApiStore, type ExpectedChange, type MoneyAction } from '@wallet/api-client';
 import type { SentAction } from '@wallet/api-client/reconcile';
 import { isErrorCode } from '@wallet/domain';
 import type { KeyValueStore } from '../storage/storage.ts';
@@ -72,6 +72,8 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
   /** Intents that move something a member waits for. */
   const announced = new Set<string>();
   const unresolved = new Map<string, Unresolved>();
+  /** Intents that another tab carries out. */
+  const followed = new Set<string>();
   const listeners = new Map<string, Set<() => void>>();
   const unseenListeners = new Set<UnseenListener>();
   const acceptedListeners = new Set<AcceptedListener>();
@@ -275,6 +277,19 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
     }
   };
 
+  /** Another tab has the action: what that changes is read again here once that tab is through with it. */
+  const followOtherTab = async (intent: string, expected: ExpectedChange) => {
+    if (followed.has(intent)) return;
+    followed.add(intent);
+    do {
+      await wait(takeOverEveryMs);
+      if (!isCurrent()) return;
+    } while ((await withLock(intent, () => Promise.resolve(true))) === null);
+    followed.delete(intent);
+    const { refreshChanged } = await loadReconcile();
+    refreshChanged(dispatch, expected);
+  };
+
   /** Reads what is unresolved once more by itself. Only a proof changes anything. */
   const recheck = async () => {
     for (const [intent, { id, isForeign }] of [...unresolved]) {
@@ -309,7 +324,11 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
       if (busy.has(intent) || isLocked) return stateOf(intent) as MoneyActionState<Answer>;
       if (action.expects) announced.add(intent);
       setState(intent, { phase: 'running' });
-      const act = async () => (await withLock(intent, (hold) => execute(action, arg, hold))) ?? { phase: 'elsewhere' as const };
+      const act = async () => {
+        const state = await withLock(intent, (hold) => execute(action, arg, hold));
+        if (!state && action.expects) void followOtherTab(intent, action.expects(arg));
+        return state ?? { phase: 'elsewhere' as const };
+      };
       return (await withBusy(intent, act)) as MoneyActionState<Answer>;
     },
     /** Resolves once it is not certain any more that the answer of an action under way will tell its outcome. */

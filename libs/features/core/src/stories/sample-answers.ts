@@ -35,6 +35,9 @@ export function sampleAnswers({ id, currencies }: MarketProfile): Answers {
       ],
     },
     refreshGameBalances: {},
+    // Read ahead of an action, to compare with.
+    getStatement: { total: 0, statements: [] },
+    getCurrentPromotion: { promotion: null },
     getSpinActive: { active: true },
   };
 }

@@ -7,8 +7,15 @@ import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './Refund.module.scss';
 
-/** What was received and waits to be added to the wallet. null: not known. */
-export function ReceivedRefund({ received }: { readonly received: Money | null }) {
+interface ReceivedRefundProps {
+  /** What was received and waits to be added to the wallet. null: not known. */
+  readonly received: Money | null;
+  /** The backend may as well mean what can be received: then nobody can say that it was. */
+  readonly isAmbiguous: boolean;
+}
+
+/** The refund on its way into the wallet. */
+export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
   const { t } = useText('refund');
   const { t: common } = useText('common');
   const { money } = useFormat();
@@ -32,7 +39,7 @@ export function ReceivedRefund({ received }: { readonly received: Money | null }
   return (
     <Card>
       <div className={styles['part']}>
-        <h3 className={styles['label']}>{t('pot')}</h3>
+        <h3 className={styles['label']}>{t(isAmbiguous ? 'amount' : 'pot')}</h3>
         <MoneyText amount={received} size="display" />
         {state.phase === 'done' && <Notice kind="success">{t('add.done')}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
