@@ -82,8 +82,8 @@ export function routeUpload(app: SandboxApp, context: SandboxContext, id: Upload
   });
 }
 
-/** For `app.route`: where a row is served. */
-function addressOf({ method, path }: Operation) {
+/** Where a row is served, as Fastify writes it. */
+export function addressOf({ method, path }: Pick<Operation, 'method' | 'path'>) {
   return { method, url: path.replace(/\{(\w+)\}/g, ':$1') };
 }
 

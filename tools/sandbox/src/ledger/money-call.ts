@@ -5,8 +5,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { MoneyCall } from './money-action.ts';
 import { memberOf } from '../identity/session.ts';
 
-/** Reads who asks for what, and under which key. `asked` is what the call is about: its body, where nothing else is said. */
-export function moneyCallOf(request: FastifyRequest, asked: unknown = request.body): MoneyCall {
+/** Reads who asks for what, and under which key. `asked` is what the call is about. */
+export function moneyCallOf(request: FastifyRequest, asked: unknown): MoneyCall {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([request.method, request.url.split('?')[0], asked ?? null]))
     .digest('hex');

@@ -1,5 +1,6 @@
-import { operations, type OperationId } from '@wallet/contract/operations';
+import { allOperations, type OperationId } from '@wallet/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../http/route.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
 import { createAliases } from './variants/aliases.ts';
 import { isRecord } from './variants/forms.ts';
@@ -13,7 +14,10 @@ export interface Variants {
 }
 
 const callOfRoute: ReadonlyMap<string, OperationId> = new Map(
-  Object.entries(operations).map(([name, { method, path }]) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, name as OperationId]),
+  allOperations.map((operation) => {
+    const { method, url } = addressOf(operation);
+    return [`${method} ${url}`, operation.id];
+  }),
 );
 
 /** Has every answer below `/api` written as another backend might, within the specification, where a seed is chosen. */
