@@ -5,7 +5,7 @@ import { ChatFailure, createConversation, readGuestId, type ChatIdentity, type C
 import { createServerConnection, type ChatCalls } from '@wallet/chat-widget/server';
 import { createMemoryStorage } from '@wallet/chat-widget/testing';
 import { createPasswords, demoMembers, startSandbox, usualAllowances, type RunningSandbox } from '@wallet/sandbox';
-import { chatConfigAnswer, chatHistoryAnswer, chatItemAnswer, chatSendAnswer, markerHeader, messageAnswer, uploadAnswer, walletAnswer, type ChatItemAnswer } from '@wallet/contract';
+import { chatConfigResponse, chatHistoryResponse, chatItem, chatSendResponse, markerHeader, messageResponse, uploadResponse, walletResponse, type ChatItem } from '@wallet/contract';
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openCuttableLine, type CuttableLine } from './cuttable-line.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', faults: true, passwords, allowances });
   const [{ phone, password } = { phone: '', password: '' }] = demoMembers.filter(({ operator }) => operator === 'th');
   ({ token } = (await ask(sandbox.url, 'POST', 'login', { username: phone, password })) as { token: string });
-  memberId = parse(walletAnswer, await ask(sandbox.url, 'GET', 'wallet')).profile._id;
+  memberId = parse(walletResponse, await ask(sandbox.url, 'GET', 'wallet')).profile._id;
 }, 60_000);
 afterAll(async () => {
   await sandbox.close();
@@ -54,18 +54,18 @@ function callsAt(url: string, keepsIds = true): ChatCalls {
   const call = async <Schema extends GenericSchema>(schema: Schema, method: string, path: string, body?: object): Promise<InferOutput<Schema>> =>
     parse(schema, await ask(url, method, path, body));
   return {
-    loadPrefix: async () => (await call(chatConfigAnswer, 'GET', 'chat/config')).PREFIX,
-    loadHistory: (request) => call(chatHistoryAnswer, 'POST', 'chat/history', request),
+    loadPrefix: async () => (await call(chatConfigResponse, 'GET', 'chat/config')).PREFIX,
+    loadHistory: (request) => call(chatHistoryResponse, 'POST', 'chat/history', request),
     send: ({ message: { payload, ...message }, ...request }) => {
       const { clientId, ...bare } = payload;
-      return call(chatSendAnswer, 'POST', 'chat/send-message', { ...request, message: { ...message, payload: keepsIds ? { ...bare, clientId } : bare } });
+      return call(chatSendResponse, 'POST', 'chat/send-message', { ...request, message: { ...message, payload: keepsIds ? { ...bare, clientId } : bare } });
     },
     upload: async ({ kind, file }) => {
       const form = new FormData();
       form.append('file', file);
-      return (await call(uploadAnswer, 'POST', `chat/upload-${kind}`, form)).path;
+      return (await call(uploadResponse, 'POST', `chat/upload-${kind}`, form)).path;
     },
-    markRead: (owner) => call(messageAnswer, 'PUT', 'chat/read-customer/', owner),
+    markRead: (owner) => call(messageResponse, 'PUT', 'chat/read-customer/', owner),
   };
 }
 
@@ -85,10 +85,10 @@ function openBrowser(url: string, identity: ChatIdentity, { second, keepsIds }: 
 
 const newVisitor = (): ChatIdentity & { kind: 'visitor' } => ({ kind: 'visitor', guestId: readGuestId({ get: () => null, set: () => undefined }) });
 
-async function answer(identity: ChatIdentity, text: string, type = 'text'): Promise<ChatItemAnswer> {
+async function answer(identity: ChatIdentity, text: string, type = 'text'): Promise<ChatItem> {
   const whose = identity.kind === 'member' ? { userId: identity.memberId } : { guestId: identity.guestId };
   const body = JSON.stringify({ operator: 'th', ...whose, type, text });
-  return parse(chatItemAnswer, await (await fetch(`${sandbox.url}/__agent`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json());
+  return parse(chatItem, await (await fetch(`${sandbox.url}/__agent`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json());
 }
 
 const linesOf = (conversation: Conversation) => conversation.getState().entries.map(({ content }) => ('text' in content ? content.text : content.kind));

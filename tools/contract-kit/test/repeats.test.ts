@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPasswords, startSandbox, type RunningSandbox } from '@wallet/sandbox';
-import { loginAnswer } from '@wallet/contract';
+import { loginResponse } from '@wallet/contract';
 import { operations, type Operation } from '@wallet/contract/operations';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ async function memberIn(scenario: string, operator: 'th' | 'la' = 'th'): Promise
 /** The part of the kit that is meant here. */
 async function findRepeats(base: string, login: object): Promise<Pick<KitReport, 'findings'>> {
   const ask = createClient(base);
-  const { token } = parse(loginAnswer, (await ask({ ...operations.logIn, body: login })).json);
+  const { token } = parse(loginResponse, (await ask({ ...operations.logIn, body: login })).json);
   const findings = createFindings(new Set());
   await checkRepeats({ ask, findings, world: await readWorld(ask, token), token, allowWrites: true }, base);
   return { findings: findings.list };

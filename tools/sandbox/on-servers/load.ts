@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { idempotencyHeader, markerHeader, walletAnswer } from '@wallet/contract';
+import { idempotencyHeader, markerHeader, walletResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 
 /** A member who moves money to and fro. */
@@ -39,7 +39,7 @@ export async function logInMovers(url: string): Promise<Mover[]> {
 
 async function readWallet(url: string, token: string) {
   const answer = await fetch(`${url}/api/wallet`, { headers: { ...headers, Authorization: `Bearer ${token}` } });
-  return parse(walletAnswer, await answer.json());
+  return parse(walletResponse, await answer.json());
 }
 
 /** All that the member has, in hundredths. */

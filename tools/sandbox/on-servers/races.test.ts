@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { fromWireAmount } from '@wallet/domain';
-import { idempotencyHeader, walletAnswer } from '@wallet/contract';
+import { idempotencyHeader, walletResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOneTransaction } from '../src/store/in-one-transaction.ts';
@@ -24,7 +24,7 @@ interface Held {
 }
 
 async function readHeld(phone: string): Promise<Held> {
-  const { wallet, slots } = parse(walletAnswer, (await sandbox.asMember(phone, 'GET', '/api/wallet')).body);
+  const { wallet, slots } = parse(walletResponse, (await sandbox.asMember(phone, 'GET', '/api/wallet')).body);
   const active = slots.filter(({ isActive }) => isActive);
   const minor = (amount: number | null) => fromWireAmount(amount, 'BAHT')?.minor ?? Number.NaN;
   return { places: ['WALLET', ...active.map(({ code }) => code)], total: active.reduce<number>((sum, { amount }) => sum + minor(amount), minor(wallet.amount)) };

@@ -1,5 +1,5 @@
 import { moneyOf } from '@wallet/domain';
-import { qrCodeAnswer } from '@wallet/contract';
+import { qrCodeResponse } from '@wallet/contract';
 import CryptoJS from 'crypto-js';
 import { sql } from 'kysely';
 import { parse } from 'valibot';
@@ -20,7 +20,7 @@ afterAll(() => sandbox.close());
 
 it('finds every deposit in the books, and says when one is not', async () => {
   const member = sender(sandbox, poor);
-  const code = parse(qrCodeAnswer, (await member.post('/th/api/qrcode/KBANK', { amount: 40 })).body);
+  const code = parse(qrCodeResponse, (await member.post('/th/api/qrcode/KBANK', { amount: 40 })).body);
   await payQrCode(sandbox.db, (await readQr(code.qrcode))[0] ?? '', sandbox.now());
   const link = await makeGift(sandbox.db, moneyOf(50_00, 'BAHT'), sandbox.now());
   expect(await member.post('/th/api/wallet/truelink', { link: CryptoJS.AES.encrypt(link, 'wallet-sandbox').toString() })).toMatchObject(success);

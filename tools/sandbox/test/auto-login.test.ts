@@ -1,4 +1,4 @@
-import { credentialsAnswer, launchAnswer, type CredentialsAnswer } from '@wallet/contract';
+import { credentialsResponse, launchResponse, type CredentialsResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const credentials = async (code: string): Promise<CredentialsAnswer> =>
-  parse(credentialsAnswer, (await member.get(`/th/api/wallet/account/${code}`)).body);
+const credentials = async (code: string): Promise<CredentialsResponse> =>
+  parse(credentialsResponse, (await member.get(`/th/api/wallet/account/${code}`)).body);
 const open = (path: string, who = member) => who.get(`/th/api/autoLogin/${path}`);
 
 describe('a game account', () => {
   it('opens at the provider by its username, where that is enough', async () => {
     const { username } = await credentials('pg');
-    const { link } = parse(launchAnswer, (await open(`pg/${username}`)).body);
+    const { link } = parse(launchResponse, (await open(`pg/${username}`)).body);
     const { pathname, search } = new URL(link);
     const page = await sandbox.app.inject({ url: `${pathname}${search}` });
     expect(page.statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { activeBonusAnswer, bonusListAnswer, bonusMinimumAnswer, currentPromotionAnswer, promotionAnswer, userBonusAnswer } from '@wallet/contract';
+import { activeBonusResponse, bonusListResponse, bonusMinimumResponse, currentPromotionResponse, promotionResponse, userBonusResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 const activate = (member: FreshMember, code: string) => member.ask('GET', `/api/bonus/activate/${code}`);
 const clear = (member: FreshMember) => member.ask('GET', '/api/bonus/clear');
 const cardOf = async (member: FreshMember, code: string) =>
-  parse(bonusListAnswer, (await member.ask('GET', '/api/bonus')).body).find((bonus) => bonus.code === code);
+  parse(bonusListResponse, (await member.ask('GET', '/api/bonus')).body).find((bonus) => bonus.code === code);
 /** Ends what is active by staking enough, without winning or losing. */
 async function playThrough(member: FreshMember, stake = 500_00): Promise<void> {
   await playPg(sandbox, member, stake, stake);
@@ -30,7 +30,7 @@ describe('a bonus', () => {
     for (const operator of ['th', 'la'] as const) {
       const member = await freshMember(sandbox, { operator });
       const { body } = await member.ask('GET', '/api/bonus');
-      expect(parse(bonusListAnswer, body)).toEqual(body);
+      expect(parse(bonusListResponse, body)).toEqual(body);
       expect(body).toContainEqual(expect.objectContaining({ type: 'day', maxReceived: 1, percentFail: 200 }));
     }
   });
@@ -39,14 +39,14 @@ describe('a bonus', () => {
     const member = await freshMember(sandbox);
     const { status, body } = await activate(member, 'WELCOME100');
     expect(status).toBe(200);
-    expect(parse(userBonusAnswer, body)).toEqual(body);
+    expect(parse(userBonusResponse, body)).toEqual(body);
     expect(body).toMatchObject({ isActive: true, received: [{ updatedAt: sandbox.now().toISOString() }] });
     expect(await balanceOf(sandbox, member, 'wallet')).toBe(100_00);
     expect(await statementOf(member)).toMatchObject([
       { statementType: 'bonus', from: 'BONUS', to: 'WALLET', amount: 100, status: 'SUCCESS', bonus: { description: 'โบนัสต้อนรับสมาชิกใหม่' } },
     ]);
-    expect(parse(activeBonusAnswer, (await member.ask('GET', '/api/bonus/check/active')).body)).toEqual({ status: true, type: 'limit' });
-    expect(parse(bonusMinimumAnswer, (await member.ask('GET', '/api/bonus/check/minimum')).body)).toEqual({ minimum: 5 });
+    expect(parse(activeBonusResponse, (await member.ask('GET', '/api/bonus/check/active')).body)).toEqual({ status: true, type: 'limit' });
+    expect(parse(bonusMinimumResponse, (await member.ask('GET', '/api/bonus/check/minimum')).body)).toEqual({ minimum: 5 });
     expect((await cardOf(member, 'WELCOME100'))?.userBonus?.isActive).toBe(true);
   });
 
@@ -217,12 +217,12 @@ describe('a withdrawal under a bonus', () => {
 describe('a promotion', () => {
   const find = (member: FreshMember, code: string) => member.ask('GET', `/api/promotion/find/${code}`);
   const receive = (member: FreshMember, code: string) => member.ask('GET', `/api/promotion/activate/${code}`);
-  const current = async (member: FreshMember) => parse(currentPromotionAnswer, (await member.ask('GET', '/api/promotion/current')).body).promotion;
+  const current = async (member: FreshMember) => parse(currentPromotionResponse, (await member.ask('GET', '/api/promotion/current')).body).promotion;
 
   it('is found by its code', async () => {
     const member = await freshMember(sandbox);
     const { body } = await find(member, 'LUCKY50');
-    expect(parse(promotionAnswer, body)).toEqual(body);
+    expect(parse(promotionResponse, body)).toEqual(body);
     expect(body).toEqual({ promotion: { code: 'LUCKY50', percentFail: 200, description: 'โปรโมชันนำโชค รับ 50 บาท' } });
   });
 

@@ -1,7 +1,7 @@
 import { errorCodes } from '@wallet/domain';
 import {
-  activeAnswer, bankListAnswer, contactAnswer, depositLookupAnswer, enableChatWidgetAnswer, htmlListAnswer, infoAnswer,
-  noticeAnswer, profileAnswer, registerOtpAnswer, slipLookupAnswer, sourceListAnswer, walletAnswer, withdrawLookupAnswer,
+  activeResponse, bankListResponse, contactResponse, depositLookupResponse, enableChatWidgetResponse, htmlListResponse, infoResponse,
+  noticeResponse, profileResponse, registerOtpResponse, slipLookupResponse, sourceListResponse, walletResponse, withdrawLookupResponse,
 } from '@wallet/contract';
 import { sql } from 'kysely';
 import { parse, type GenericSchema } from 'valibot';
@@ -20,10 +20,10 @@ const lookup = async (operator: string, name: string) => (await sandbox.ask('GET
 
 describe('the lookups', () => {
   const schemas: readonly (readonly [string, GenericSchema])[] = [
-    ['banks', bankListAnswer], ['sources', sourceListAnswer], ['info', infoAnswer], ['contact', contactAnswer],
-    ['conditions', htmlListAnswer], ['agreements', htmlListAnswer], ['notice', noticeAnswer], ['withdraw', withdrawLookupAnswer],
-    ['slip', slipLookupAnswer], ['active', activeAnswer], ['registerOTP', registerOtpAnswer],
-    ['enableChatWidget', enableChatWidgetAnswer], ['deposit', depositLookupAnswer],
+    ['banks', bankListResponse], ['sources', sourceListResponse], ['info', infoResponse], ['contact', contactResponse],
+    ['conditions', htmlListResponse], ['agreements', htmlListResponse], ['notice', noticeResponse], ['withdraw', withdrawLookupResponse],
+    ['slip', slipLookupResponse], ['active', activeResponse], ['registerOTP', registerOtpResponse],
+    ['enableChatWidget', enableChatWidgetResponse], ['deposit', depositLookupResponse],
   ];
 
   it.each(schemas)('%s: nothing of it is lost on a client that reads by the wire', async (name, schema) => {
@@ -50,12 +50,12 @@ describe('the lookups', () => {
   });
 
   it('give the Lao operator accounts in both currencies', async () => {
-    const { banks } = parse(depositLookupAnswer, await lookup('/la', 'deposit'));
+    const { banks } = parse(depositLookupResponse, await lookup('/la', 'deposit'));
     expect(new Set(banks.map(({ currency }) => currency))).toEqual(new Set(['LAK', 'BAHT']));
   });
 
   it('draw the LINE picture as an SVG without script', async () => {
-    const { lineQR, lineLink } = parse(contactAnswer, await lookup('/th', 'contact'));
+    const { lineQR, lineLink } = parse(contactResponse, await lookup('/th', 'contact'));
     expect(lineQR).toMatch(/^data:image\/svg\+xml,/);
     expect(decodeURIComponent(lineQR)).not.toContain('script');
     expect(lineLink).toMatch(/^https:/);
@@ -79,7 +79,7 @@ describe('the wallet', () => {
   ])('of $phone has its figures', async ({ phone, currency, wallet, active }) => {
     const { status, body } = await sandbox.asMember(phone, 'GET', '/api/wallet');
     expect(status).toBe(200);
-    const read = parse(walletAnswer, body);
+    const read = parse(walletResponse, body);
     expect(read).toEqual(body);
     expect(read.wallet.amount).toBe(wallet);
     expect(read.wallet.currency).toBe(currency);
@@ -89,7 +89,7 @@ describe('the wallet', () => {
   });
 
   it('lists the games of both operators by category', async () => {
-    const { slots } = parse(walletAnswer, (await sandbox.asMember(thai, 'GET', '/api/wallet')).body);
+    const { slots } = parse(walletResponse, (await sandbox.asMember(thai, 'GET', '/api/wallet')).body);
     const byCategory = (wanted: string) => slots.filter(({ category }) => category === wanted).map(({ code }) => code);
     expect(byCategory('slot')).toEqual(['pg', 'pgslot', 'joker2', 'slotracha', 'askmebet', 'circus']);
     expect(byCategory('sport')).toEqual(['betflix', 'imi', 'usun', 'areaslot', 'ufabet']);
@@ -98,9 +98,9 @@ describe('the wallet', () => {
   });
 
   it('comes with the bank account, as the profile does', async () => {
-    const wallet = parse(walletAnswer, (await sandbox.asMember('0898765432', 'GET', '/api/wallet')).body);
+    const wallet = parse(walletResponse, (await sandbox.asMember('0898765432', 'GET', '/api/wallet')).body);
     const { body } = await sandbox.asMember('0898765432', 'GET', '/api/account/profile');
-    const profile = parse(profileAnswer, body);
+    const profile = parse(profileResponse, body);
     expect(profile).toEqual(body);
     expect(profile.profile).toMatchObject({ _id: wallet.profile._id, name: 'สมหญิง แสนสุข', createdAt: '2026-03-02T05:00:00.000Z' });
     expect(profile.bankAccount).toEqual(wallet.bankAccount);

@@ -1,4 +1,4 @@
-import { walletAnswer } from '@wallet/contract';
+import { walletResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import type { Answer, TestSandbox } from './helper.ts';
 
@@ -9,7 +9,7 @@ export const guest = 'guest-2f6c0f5e-7a41-4b7e';
 
 export async function idOf(sandbox: TestSandbox, phone: string): Promise<string> {
   const { body } = await sandbox.asMember(phone, 'GET', '/api/wallet');
-  return parse(walletAnswer, body).profile._id;
+  return parse(walletResponse, body).profile._id;
 }
 
 export function textOf(text: string): object {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
-import { chatEvents, chatItemAnswer, type ChatItemAnswer } from '@wallet/contract';
+import { chatEvents, chatItem, type ChatItem } from '@wallet/contract';
 import { io, type Socket } from 'socket.io-client';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 interface Line {
   readonly socket: Socket;
-  readonly heard: ChatItemAnswer[];
+  readonly heard: ChatItem[];
   /** Joins as a client of the wire does; tells whether the room opened. */
   readonly join: (prefix: string, id: string) => Promise<boolean>;
   /** Resolves once that many items arrived. */
@@ -34,10 +34,10 @@ interface Line {
 async function connect(token?: string, path = '/socket.io', headers: Record<string, string> = {}): Promise<Line> {
   const socket = io(url, { path, transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers, ...(token !== undefined && { auth: { token } }) });
   open.push(socket);
-  const heard: ChatItemAnswer[] = [];
+  const heard: ChatItem[] = [];
   const waiting = new Set<() => void>();
   socket.on(chatEvents.messaging, (item: unknown) => {
-    heard.push(parse(chatItemAnswer, item));
+    heard.push(parse(chatItem, item));
     for (const look of waiting) look();
   });
   await new Promise<void>((resolve, reject) => {
@@ -59,7 +59,7 @@ async function connect(token?: string, path = '/socket.io', headers: Record<stri
   };
 }
 
-const textsOf = (items: readonly ChatItemAnswer[]) => items.map(({ message }) => message.payload['text']);
+const textsOf = (items: readonly ChatItem[]) => items.map(({ message }) => message.payload['text']);
 const answer = (body: object) => sandbox.ask('POST', '/__agent', { body });
 const newGuest = () => `guest-${crypto.randomUUID()}`;
 const sayAs = (guestId: string, text: string, clientId?: string) =>
@@ -79,7 +79,7 @@ describe('the chat, live', () => {
     expect(line.heard.map(({ sender }) => sender)).toEqual(['customer', 'agent']);
 
     const history = await sandbox.asMember(thai, 'POST', '/api/chat/history', { body: { userId, limit: 2, skip: 0 } });
-    expect((history.body as ChatItemAnswer[]).map(({ _id }) => _id).reverse()).toEqual(line.heard.map(({ _id }) => _id));
+    expect((history.body as ChatItem[]).map(({ _id }) => _id).reverse()).toEqual(line.heard.map(({ _id }) => _id));
   });
 
   it.each(['/socket.io', '/th/socket.io'])('brings a guest the own conversation at %s', async (path) => {
@@ -176,7 +176,7 @@ describe('the chat, live', () => {
     await sayAs(one, 'c');
     await sayAs(one, 'c');
     const read = async (guestId: string) =>
-      textsOf((await sandbox.ask('POST', '/th/api/chat/history', { body: { guestId, limit: 10, skip: 0 } })).body as ChatItemAnswer[]);
+      textsOf((await sandbox.ask('POST', '/th/api/chat/history', { body: { guestId, limit: 10, skip: 0 } })).body as ChatItem[]);
     expect(await read(one)).toEqual(['c', 'c', 'a']);
     expect(await read(other)).toEqual(['b']);
   });

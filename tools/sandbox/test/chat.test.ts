@@ -1,4 +1,4 @@
-import { chatConfigAnswer, chatHistoryAnswer, chatSendAnswer, type ChatItemAnswer } from '@wallet/contract';
+import { chatConfigResponse, chatHistoryResponse, chatSendResponse, type ChatItem } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, idOf, lao, otherThai, samples, say, textOf, thai, upload } from './chat-helper.ts';
@@ -12,14 +12,14 @@ afterAll(() => sandbox.close());
 
 const page = { limit: 10, skip: 0 };
 const historyOf = async (phone: string, wanted: object = page) =>
-  parse(chatHistoryAnswer, (await sandbox.asMember(phone, 'POST', '/api/chat/history', { body: { userId: await idOf(sandbox, phone), ...wanted } })).body);
+  parse(chatHistoryResponse, (await sandbox.asMember(phone, 'POST', '/api/chat/history', { body: { userId: await idOf(sandbox, phone), ...wanted } })).body);
 const guestHistory = (guestId: string, operator = '/th') =>
   sandbox.ask('POST', `${operator}/api/chat/history`, { body: { guestId, ...page } });
-const textsOf = (items: readonly ChatItemAnswer[]) => items.map(({ message }) => message.payload['text']);
+const textsOf = (items: readonly ChatItem[]) => items.map(({ message }) => message.payload['text']);
 
 describe('the chat config', () => {
   it('names the rooms of each operator apart, and those of the member’s own', async () => {
-    const prefix = async (url: string) => parse(chatConfigAnswer, (await sandbox.ask('GET', url)).body).PREFIX;
+    const prefix = async (url: string) => parse(chatConfigResponse, (await sandbox.ask('GET', url)).body).PREFIX;
     const [th, la] = [await prefix('/th/api/chat/config'), await prefix('/la/api/chat/config')];
     expect(th).not.toBe(la);
     expect((await sandbox.asMember(lao, 'GET', '/api/chat/config')).body).toEqual({ PREFIX: la });
@@ -29,7 +29,7 @@ describe('the chat config', () => {
 describe('what is said', () => {
   it('is stored with its time and comes back newest first, page by page', async () => {
     for (const text of ['one', ' two ', 'three']) {
-      const { createdAt, _id } = parse(chatSendAnswer, (await say(sandbox, text, otherThai)).body);
+      const { createdAt, _id } = parse(chatSendResponse, (await say(sandbox, text, otherThai)).body);
       expect(_id).toMatch(/^\w+$/);
       expect(createdAt).toBe(sandbox.now().toISOString());
       sandbox.advance(1000);
@@ -97,7 +97,7 @@ describe('what is said', () => {
     expect(await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...foreign, message } })).toMatchObject({ status: 400, body: { message: 'KEY_INVALID' } });
     const text = textOf(path.split('?')[0] ?? '');
     expect((await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...foreign, message: text } })).status).toBe(200);
-    expect(parse(chatHistoryAnswer, (await guestHistory(guest)).body)[0]?.message).toEqual(text);
+    expect(parse(chatHistoryResponse, (await guestHistory(guest)).body)[0]?.message).toEqual(text);
   });
 
   it('is marked as read by its reader', async () => {
@@ -146,7 +146,7 @@ describe('a conversation', () => {
 
   it('of a guest is there under that id, with that operator', async () => {
     await say(sandbox, 'a visitor asks');
-    expect(textsOf(parse(chatHistoryAnswer, (await guestHistory(guest)).body))).toContain('a visitor asks');
+    expect(textsOf(parse(chatHistoryResponse, (await guestHistory(guest)).body))).toContain('a visitor asks');
     expect((await guestHistory(guest, '/la')).body).toEqual([]);
     expect((await guestHistory('guest-0000-1111-2222')).body).toEqual([]);
   });

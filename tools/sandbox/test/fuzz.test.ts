@@ -1,5 +1,5 @@
 import { errorCodes } from '@wallet/domain';
-import { errorAnswer, idempotencyHeader, markerHeader } from '@wallet/contract';
+import { errorResponse, idempotencyHeader, markerHeader } from '@wallet/contract';
 import { commonErrors } from '@wallet/contract/operations';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
@@ -77,7 +77,7 @@ const isRefusal = (status: number, text: string, { method, url, route = url }: S
   const body = parse(text);
   // The games' own pages answer people.
   if (!url.startsWith('/api/') && body === undefined) return true;
-  if (!is(errorAnswer, body)) return false;
+  if (!is(errorResponse, body)) return false;
   const row = wireRow(method, route);
   return row === undefined ? known.has(body.message) : [...row.errors, ...commonErrors, 'invalid-token'].includes(body.message);
 };

@@ -1,4 +1,4 @@
-import { credentialsAnswer } from '@wallet/contract';
+import { credentialsResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const call = (name: string, game: string) => member.get(`/th/api/wallet/${name}/${game}`);
-const credentials = async (game: string) => parse(credentialsAnswer, (await call('account', game)).body);
+const credentials = async (game: string) => parse(credentialsResponse, (await call('account', game)).body);
 
 describe('a game account', () => {
   it('is opened once, empty, with a name and a password', async () => {
@@ -55,7 +55,7 @@ describe('a game account', () => {
 
   it('is nobody else\'s', async () => {
     const mine = await credentials('pg');
-    const other = parse(credentialsAnswer, (await sandbox.asMember(rich, 'GET', '/th/api/wallet/account/pg')).body);
+    const other = parse(credentialsResponse, (await sandbox.asMember(rich, 'GET', '/th/api/wallet/account/pg')).body);
     expect(other.username).not.toBe(mine.username);
   });
 

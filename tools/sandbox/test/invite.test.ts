@@ -1,4 +1,4 @@
-import { bannersAnswer, inviteListAnswer } from '@wallet/contract';
+import { bannersResponse, inviteListResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiveInviteBonus } from '../src/rewards/invites.ts';
@@ -33,7 +33,7 @@ describe('an invite bonus', () => {
     await playPg(sandbox, friend, 10_00, 110_00);
     expect(await shown(inviter)).toBe(2.5);
     const body = await list(inviter);
-    expect(parse(inviteListAnswer, body)).toEqual(body);
+    expect(parse(inviteListResponse, body)).toEqual(body);
     const name = { name: expect.stringMatching(/^Member/) as string };
     expect(body).toMatchObject({ total: 2, invites: [{ from: name, amount: 0.5 }, { from: name, amount: 2 }] });
   });
@@ -91,7 +91,7 @@ describe('an invite bonus', () => {
 
   it('has banners by the wire', async () => {
     const { body } = await (await freshMember(sandbox)).ask('GET', '/api/invite/banners');
-    expect(parse(bannersAnswer, body)).toEqual(body);
+    expect(parse(bannersResponse, body)).toEqual(body);
     expect(body).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { loginAnswer } from '@wallet/contract';
+import { loginResponse } from '@wallet/contract';
 import { is } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../src/index.ts';
@@ -21,7 +21,7 @@ describe('logging in', () => {
   it('gives a token that opens the wallet', async () => {
     const { status, body } = await sandbox.logIn('th', thai, 'demo-1234');
     expect(status).toBe(200);
-    expect(is(loginAnswer, body)).toBe(true);
+    expect(is(loginResponse, body)).toBe(true);
     expect((await askWallet((body as { token: string }).token)).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { walletAnswer } from '@wallet/contract';
+import { walletResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 import { auditLedger } from '../src/index.ts';
@@ -25,7 +25,7 @@ export function sender(sandbox: TestSandbox, phone: string) {
 }
 
 async function readHeld(sandbox: TestSandbox, phone: string): Promise<{ id: string; held: Record<string, number | null> }> {
-  const { profile, wallet, slots } = parse(walletAnswer, (await sandbox.asMember(phone, 'GET', '/api/wallet')).body);
+  const { profile, wallet, slots } = parse(walletResponse, (await sandbox.asMember(phone, 'GET', '/api/wallet')).body);
   const games = slots.filter(({ isActive }) => isActive).map(({ code, amount }) => [code, amount] as const);
   return { id: profile._id, held: { WALLET: wallet.amount, ...Object.fromEntries(games) } };
 }

@@ -1,4 +1,4 @@
-import { otpSendAnswer } from '@wallet/contract';
+import { otpSendResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
@@ -20,7 +20,7 @@ const verify = (otpToken: string, otpCode: string, operator = 'th') =>
 async function send(phone: string) {
   const { status, body } = await ask(phone);
   expect(status).toBe(200);
-  return { ...parse(otpSendAnswer, body), sms: await lastCode(sandbox, phone) };
+  return { ...parse(otpSendResponse, body), sms: await lastCode(sandbox, phone) };
 }
 
 const valid = { status: 200, body: { message: 'OTP_CODE_VALID' } };

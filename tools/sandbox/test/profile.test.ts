@@ -1,4 +1,4 @@
-import { profileAnswer } from '@wallet/contract';
+import { profileResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const read = async (who = member) => parse(profileAnswer, (await who.get('/th/api/account/profile')).body);
+const read = async (who = member) => parse(profileResponse, (await who.get('/th/api/account/profile')).body);
 const profile = { name: 'สมหญิง แสนสุข', bankCode: 'KTB', bankAccountName: 'SOMYING SAENSUK', bankAccountNo: '987-654-3210' };
 const change = (part: object) => member.put('/th/api/account/profile', { ...profile, ...part });
 

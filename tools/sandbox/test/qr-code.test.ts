@@ -1,4 +1,4 @@
-import { qrCodeAnswer, statementAnswer, type QrCodeAnswer } from '@wallet/contract';
+import { qrCodeResponse, statementResponse, type QrCodeResponse } from '@wallet/contract';
 import { validate } from 'promptparse';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -17,14 +17,14 @@ beforeEach(() => sandbox.db.updateTable('qrCode').set({ state: 'cancelled', deci
 afterAll(() => sandbox.close());
 
 const minuteMs = 60_000;
-const read = ({ body }: { readonly body: unknown }): QrCodeAnswer => parse(qrCodeAnswer, body);
+const read = ({ body }: { readonly body: unknown }): QrCodeResponse => parse(qrCodeResponse, body);
 const create = async (amount: number, bankCode = 'KBANK', who = member) => read(await who.post(`/th/api/qrcode/${bankCode}`, { amount }));
 const get = async (bankCode = 'KBANK', who = member) => read(await who.get(`/th/api/qrcode/${bankCode}`));
-const payloadOf = async ({ qrcode }: QrCodeAnswer) => (await readQr(qrcode))[0] ?? '';
-const pay = async (code: QrCodeAnswer) => payQrCode(sandbox.db, await payloadOf(code), sandbox.now());
+const payloadOf = async ({ qrcode }: QrCodeResponse) => (await readQr(qrcode))[0] ?? '';
+const pay = async (code: QrCodeResponse) => payQrCode(sandbox.db, await payloadOf(code), sandbox.now());
 const wallet = async () => (await member.held())['WALLET'] ?? 0;
 const lastStatement = async () =>
-  parse(statementAnswer, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body).statements[0];
+  parse(statementResponse, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body).statements[0];
 
 describe('a QR code', () => {
   it('is one that banks read: PromptPay with the amount, to the operator', async () => {

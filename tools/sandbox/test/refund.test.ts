@@ -1,4 +1,4 @@
-import { bannersAnswer, refundCheckAnswer, refundListAnswer } from '@wallet/contract';
+import { bannersResponse, refundCheckResponse, refundListResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { switchRewards } from '../src/testers/switches.ts';
@@ -17,8 +17,8 @@ afterAll(async () => {
 
 const check = async (member: FreshMember) => {
   const { body } = await member.ask('GET', '/api/refund/check');
-  expect(parse(refundCheckAnswer, body)).toEqual(body);
-  return parse(refundCheckAnswer, body);
+  expect(parse(refundCheckResponse, body)).toEqual(body);
+  return parse(refundCheckResponse, body);
 };
 const receive = (member: FreshMember) => member.ask('GET', '/api/refund/receive');
 const add = (member: FreshMember) => member.ask('GET', '/api/refund/addWallet');
@@ -66,7 +66,7 @@ describe('a refund', () => {
       sandbox.advance(1000);
     }
     const { body } = await member.ask('POST', '/api/refund', { page: 1, limit: 2 });
-    expect(parse(refundListAnswer, body)).toEqual(body);
+    expect(parse(refundListResponse, body)).toEqual(body);
     expect(body).toMatchObject({ total: 3, refunds: [{ refundAmount: 3 }, { refundAmount: 2 }] });
     expect((await member.ask('POST', '/api/refund', { page: 2, limit: 2 })).body).toMatchObject({ total: 3, refunds: [{ refundAmount: 1 }] });
   });
@@ -121,7 +121,7 @@ describe('a refund', () => {
   it('has banners by the wire', async () => {
     const member = await freshMember(sandbox);
     const { body } = await member.ask('GET', '/api/refund/banners');
-    expect(parse(bannersAnswer, body)).toEqual(body);
+    expect(parse(bannersResponse, body)).toEqual(body);
     expect(body).toHaveLength(1);
   });
 });

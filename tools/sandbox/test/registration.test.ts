@@ -1,4 +1,4 @@
-import { walletAnswer } from '@wallet/contract';
+import { walletResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, createPasswords } from '../src/index.ts';
@@ -28,7 +28,7 @@ const countMembers = async () => (await sandbox.db.selectFrom('member').select('
 async function walletOf(operator: 'th' | 'la', phone: string, password: string) {
   const { body } = await sandbox.logIn(operator, phone, password);
   const { token } = body as { token: string };
-  return parse(walletAnswer, (await sandbox.ask('GET', `/${operator}/api/wallet`, { token })).body);
+  return parse(walletResponse, (await sandbox.ask('GET', `/${operator}/api/wallet`, { token })).body);
 }
 
 describe('a new member', () => {

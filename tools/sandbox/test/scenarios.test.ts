@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { activeBonusAnswer, bonusListAnswer, couponListAnswer, refundCheckAnswer, refundListAnswer, slipListAnswer, spinSetupAnswer, statementAnswer, walletAnswer } from '@wallet/contract';
+import { activeBonusResponse, bonusListResponse, couponListResponse, refundCheckResponse, refundListResponse, slipListResponse, spinSetupResponse, statementResponse, walletResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '../src/index.ts';
@@ -41,7 +41,7 @@ describe('a scenario', () => {
     const made = await Promise.all([begin('new-member'), begin('new-member'), begin('new-member', 'la')]);
     expect(new Set(made.map(({ phone }) => phone)).size).toBe(3);
     expect(made.map(({ operator }) => operator)).toEqual(['th', 'th', 'la']);
-    const { wallet, slots } = parse(walletAnswer, await made[0].get('wallet'));
+    const { wallet, slots } = parse(walletResponse, await made[0].get('wallet'));
     expect(wallet.amount).toBe(0);
     expect(slots.every(({ isActive }) => !isActive)).toBe(true);
   });
@@ -49,39 +49,39 @@ describe('a scenario', () => {
   it.each(scenarioNames.filter((name) => name !== 'terminated' && name !== 'flaky'))('%s is there for each operator', async (name) => {
     for (const operator of ['th', 'la'] as const) {
       const member = await begin(name, operator);
-      expect(parse(walletAnswer, await member.get('wallet')).profile.username).toBe(member.phone);
+      expect(parse(walletResponse, await member.get('wallet')).profile.username).toBe(member.phone);
     }
   }, 30_000);
 
   it('all-ready has something to receive of each kind, and three games with money', async () => {
     const member = await begin('all-ready');
-    const { slots, invite } = parse(walletAnswer, await member.get('wallet'));
+    const { slots, invite } = parse(walletResponse, await member.get('wallet'));
     expect(slots.filter(({ isActive, amount }) => isActive && Number(amount) > 0)).toHaveLength(3);
     expect(invite?.amount).toBeGreaterThan(0);
-    const refund = parse(refundCheckAnswer, await member.get('refund/check'));
+    const refund = parse(refundCheckResponse, await member.get('refund/check'));
     expect([refund.result, refund.refundAmount].every((amount) => Number(amount) > 0)).toBe(true);
-    expect(parse(spinSetupAnswer, await member.get('spinwheel/setup')).userCoin).toBeGreaterThan(0);
-    expect(parse(couponListAnswer, await member.get('spinwheel/coupon')).length).toBeGreaterThan(3);
+    expect(parse(spinSetupResponse, await member.get('spinwheel/setup')).userCoin).toBeGreaterThan(0);
+    expect(parse(couponListResponse, await member.get('spinwheel/coupon')).length).toBeGreaterThan(3);
   });
 
   it('bonus-active has one that cannot be ended yet', async () => {
     const member = await begin('bonus-active');
-    expect(parse(activeBonusAnswer, await member.get('bonus/check/active')).status).toBe(true);
+    expect(parse(activeBonusResponse, await member.get('bonus/check/active')).status).toBe(true);
     expect(await member.get('bonus/clear')).toEqual({ message: 'BONUS_CONDITION' });
   });
 
   it('bonus-received has none active, and cards that were received', async () => {
     const member = await begin('bonus-received');
-    expect(parse(activeBonusAnswer, await member.get('bonus/check/active')).status).toBe(false);
-    const received = parse(bonusListAnswer, await member.get('bonus')).filter(({ userBonus }) => userBonus?.received.length === 1);
+    expect(parse(activeBonusResponse, await member.get('bonus/check/active')).status).toBe(false);
+    const received = parse(bonusListResponse, await member.get('bonus')).filter(({ userBonus }) => userBonus?.received.length === 1);
     expect(received.map(({ type }) => type)).toEqual(['limit', 'day']);
     expect(await member.get('bonus/activate/WELCOME100')).toEqual({ message: 'BONUS_MAX_CLAIMED' });
   });
 
   it('lots-of-history has hundreds of entries and slips', async () => {
     const member = await begin('lots-of-history');
-    expect(parse(statementAnswer, await member.post('statement', page)).total).toBeGreaterThanOrEqual(260);
-    const { total, slips } = parse(slipListAnswer, await member.post('statement/slip', { page: 1, limit: 100 }));
+    expect(parse(statementResponse, await member.post('statement', page)).total).toBeGreaterThanOrEqual(260);
+    const { total, slips } = parse(slipListResponse, await member.post('statement/slip', { page: 1, limit: 100 }));
     expect(total).toBe(230);
     expect(new Set(slips.map(({ note }) => note)).size).toBe(12);
     expect(new Set(slips.map(({ status }) => status))).toEqual(new Set(['SUCCESS', 'FAILED', 'CHECKING']));
@@ -89,8 +89,8 @@ describe('a scenario', () => {
 
   it('wheel-ready has coins, and coupons with which each refusal can be met', async () => {
     const member = await begin('wheel-ready');
-    expect(parse(spinSetupAnswer, await member.get('spinwheel/setup')).userCoin).toBe(10);
-    const coupons = parse(couponListAnswer, await member.get('spinwheel/coupon'));
+    expect(parse(spinSetupResponse, await member.get('spinwheel/setup')).userCoin).toBe(10);
+    const coupons = parse(couponListResponse, await member.get('spinwheel/coupon'));
     expect(coupons.map(({ claimedBy, amount }) => [claimedBy, amount])).toEqual([['P10', 2], ['P20', 1], ['COIN2', 1], ['SHIRT', 1]]);
     const claim = (coupon: string) => member.post('spinwheel/coupon/claim', { coupon });
     expect(await claim('P20')).toEqual({ success: false, error: 'COUPON_EXPIRED' });
@@ -100,28 +100,28 @@ describe('a scenario', () => {
 
   it('refund-ready has one to receive, one in the pot, and a log of two pages', async () => {
     const member = await begin('refund-ready');
-    expect(parse(refundCheckAnswer, await member.get('refund/check'))).toMatchObject({ result: 50, bonus: false, refundAmount: 2 });
-    expect(parse(refundListAnswer, await member.post('refund', page))).toMatchObject({ total: 12 });
+    expect(parse(refundCheckResponse, await member.get('refund/check'))).toMatchObject({ result: 50, bonus: false, refundAmount: 2 });
+    expect(parse(refundListResponse, await member.post('refund', page))).toMatchObject({ total: 12 });
     expect(await member.get('refund/receive')).toEqual({ message: 'REFUND_SUCCESS' });
   });
 
   it('refund-blocked has one that a bonus stands in the way of', async () => {
     const member = await begin('refund-blocked');
-    expect(parse(refundCheckAnswer, await member.get('refund/check'))).toMatchObject({ result: 50, bonus: true });
+    expect(parse(refundCheckResponse, await member.get('refund/check'))).toMatchObject({ result: 50, bonus: true });
     expect(await member.get('refund/receive')).toEqual({ message: 'REFUND_CONDITION' });
   });
 
   it('invite-ready has a bonus to receive, and a list of two pages', async () => {
     const member = await begin('invite-ready');
     expect(await member.post('invite', page)).toMatchObject({ total: 12 });
-    expect(parse(walletAnswer, await member.get('wallet')).invite?.amount).toBe(30);
+    expect(parse(walletResponse, await member.get('wallet')).invite?.amount).toBe(30);
     expect(await member.get('invite/bonus')).toEqual({ message: 'INVITE_BONUS_SUCCESS' });
   });
 
   it('lao-kip-large holds hundreds of millions of kip, whoever asks for it', async () => {
     const member = await begin('lao-kip-large');
     expect(member.operator).toBe('la');
-    const { wallet } = parse(walletAnswer, await member.get('wallet'));
+    const { wallet } = parse(walletResponse, await member.get('wallet'));
     expect(wallet.currency).toBe('LAK');
     expect(wallet.amount ?? 0).toBeGreaterThan(700_000_000);
   });
@@ -129,7 +129,7 @@ describe('a scenario', () => {
   it('lao-baht holds baht, whoever asks for it', async () => {
     const member = await begin('lao-baht');
     expect(member.operator).toBe('la');
-    expect(parse(walletAnswer, await member.get('wallet')).wallet).toMatchObject({ currency: 'BAHT', amount: 11_065.16 });
+    expect(parse(walletResponse, await member.get('wallet')).wallet).toMatchObject({ currency: 'BAHT', amount: 11_065.16 });
   });
 
   it('no-banners and rewards-off mean their member only', async () => {
@@ -153,7 +153,7 @@ describe('a scenario', () => {
       statuses.push(status);
     }
     expect(statuses).toEqual([200, 200, 503, 200, 200, 503]);
-    const { slots } = parse(walletAnswer, await member.get('wallet'));
+    const { slots } = parse(walletResponse, await member.get('wallet'));
     expect(slots.find(({ code }) => code === 'pg')?.amount).toBe(254.5);
     expect(await other.get('wallet')).toEqual(before);
   });

@@ -1,4 +1,4 @@
-import { slipListAnswer } from '@wallet/contract';
+import { slipListResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { vi } from 'vitest';
 import { printSlip, type SlipKind } from '../src/testers/world/print-slip.ts';
@@ -31,7 +31,7 @@ export async function sendSlip(sandbox: TestSandbox, phone: string | null, sent:
 
 export async function listSlips(sandbox: TestSandbox, phone: string, operator = 'th') {
   const { body } = await sandbox.asMember(phone, 'POST', `/${operator}/api/statement/slip`, { body: { page: 1, limit: 100 } });
-  return parse(slipListAnswer, body).slips;
+  return parse(slipListResponse, body).slips;
 }
 
 /** The member's newest slip, once nothing is in progress any more. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { slipReasons } from '@wallet/domain';
-import { idempotencyHeader, slipImageAnswer, statementAnswer } from '@wallet/contract';
+import { idempotencyHeader, slipImageResponse, statementResponse } from '@wallet/contract';
 import { PNG } from 'pngjs';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ describe('a slip', () => {
     expect(await sendSlip(sandbox, poor, { content: picture })).toMatchObject(success);
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS', amount: 250.5, note: '' });
     expect(await wallet()).toBeCloseTo(before + 250.5, 5);
-    const { statements } = parse(statementAnswer, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body);
+    const { statements } = parse(statementResponse, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body);
     expect(statements[0]).toMatchObject({ statementType: 'deposit', from: 'SCB', to: 'WALLET', amount: 250.5, status: 'SUCCESS' });
     await expectCleanBooks(sandbox);
   });
@@ -191,7 +191,7 @@ describe('a file that is sent as a slip', () => {
     expect(rest).toEqual([]);
     expect(added).toMatch(/^[\da-f]{48}\.(png|jpg)$/);
     const { reference = '' } = (await lastSlip(sandbox, poor)) ?? {};
-    const { url } = parse(slipImageAnswer, (await member.get(`/th/api/statement/slip/reference/${reference}`)).body);
+    const { url } = parse(slipImageResponse, (await member.get(`/th/api/statement/slip/reference/${reference}`)).body);
     expect(url).toContain(added);
     const shown = await sandbox.app.inject({ url });
     expect(shown.headers).toMatchObject({
@@ -302,7 +302,7 @@ describe('the picture of a slip', () => {
     await sendSlip(sandbox, poor, { content: picture });
     const { reference = '' } = (await lastSlip(sandbox, poor)) ?? {};
     const address = `/th/api/statement/slip/reference/${reference}`;
-    const { url } = parse(slipImageAnswer, (await member.get(address)).body);
+    const { url } = parse(slipImageResponse, (await member.get(address)).body);
     const shown = await sandbox.app.inject({ url });
     expect(shown.rawPayload).toEqual(picture);
     expect(url).toMatch(/[\da-f]{48}\.png\?until=\d+&mac=[\w-]{43}$/);
@@ -310,7 +310,7 @@ describe('the picture of a slip', () => {
     expect(await sandbox.ask('GET', new URL(url).pathname)).toMatchObject(refused(404, 'NO_DATA'));
     sandbox.advance(6 * minuteMs);
     expect(await sandbox.ask('GET', url)).toMatchObject(refused(404, 'NO_DATA'));
-    const again = parse(slipImageAnswer, (await member.get(address)).body).url;
+    const again = parse(slipImageResponse, (await member.get(address)).body).url;
     expect((await sandbox.app.inject({ url: again })).rawPayload).toEqual(picture);
     const other = sender(sandbox, rich);
     expect(await other.get(address)).toMatchObject(refused(404, 'NO_DATA'));

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { couponClaimAnswer, couponListAnswer, spinActiveAnswer, spinAnswer, spinSetupAnswer } from '@wallet/contract';
+import { couponClaimResponse, couponListResponse, spinActiveResponse, spinResponse, spinSetupResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rewards } from '../src/operators/rewards.ts';
@@ -26,11 +26,11 @@ const spin = async (member: FreshMember, code: string) => {
 const claim = async (member: FreshMember, coupon: string) => {
   const { status, body } = await member.ask('POST', '/api/spinwheel/coupon/claim', { coupon });
   expect(status).toBe(200);
-  expect(parse(couponClaimAnswer, body)).toEqual(body);
+  expect(parse(couponClaimResponse, body)).toEqual(body);
   return body;
 };
 const wonOf = (code: string, name: string, amount: number) => ({ claimedBy: code, slice: { code, label: '' }, name, amount });
-const coupons = async (member: FreshMember) => parse(couponListAnswer, (await member.ask('GET', '/api/spinwheel/coupon')).body);
+const coupons = async (member: FreshMember) => parse(couponListResponse, (await member.ask('GET', '/api/spinwheel/coupon')).body);
 const giveCoins = (member: FreshMember, coin: number) => sandbox.db.updateTable('member').set({ coin }).where('id', '=', member.id).execute();
 const player = async (coin = 5) => {
   const member = await freshMember(sandbox, { game: 1_000_00 });
@@ -45,9 +45,9 @@ describe('the wheel', () => {
       const member = await freshMember(sandbox, { operator });
       await giveCoins(member, 3);
       const { body } = await member.ask('GET', '/api/spinwheel/setup');
-      expect(parse(spinSetupAnswer, body)).toEqual(body);
+      expect(parse(spinSetupResponse, body)).toEqual(body);
       expect(body).toMatchObject({ userCoin: 3 });
-      expect(parse(spinActiveAnswer, (await member.ask('GET', '/api/spinwheel/active')).body)).toEqual({ active: true });
+      expect(parse(spinActiveResponse, (await member.ask('GET', '/api/spinwheel/active')).body)).toEqual({ active: true });
     }
   });
 
@@ -55,7 +55,7 @@ describe('the wheel', () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     await playPg(sandbox, member, 500_00, 0);
     const body = await spin(member, 'P20');
-    expect(parse(spinAnswer, body)).toEqual(body);
+    expect(parse(spinResponse, body)).toEqual(body);
     expect(body).toEqual({ success: true, code: 'P20', label: '20 บาท', remainingCoin: 0 });
     expect(await coupons(member)).toEqual([wonOf('P20', '20 บาท', 1)]);
   });

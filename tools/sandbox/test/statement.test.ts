@@ -1,5 +1,5 @@
 import { moneyOf } from '@wallet/domain';
-import { slipImageAnswer, slipListAnswer, statementAnswer } from '@wallet/contract';
+import { slipImageResponse, slipListResponse, statementResponse } from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStatement, type NewStatement } from '../src/ledger/statement-entries.ts';
@@ -25,7 +25,7 @@ function entry(member: FreshMember, change: Partial<NewStatement> = {}): NewStat
 const read = async (member: FreshMember, page: number, limit = 10) => {
   const { status, body } = await member.ask('POST', '/api/statement', { page, limit });
   expect(status).toBe(200);
-  return parse(statementAnswer, body);
+  return parse(statementResponse, body);
 };
 
 describe('the statement', () => {
@@ -92,7 +92,7 @@ describe('the slips', () => {
     sandbox.advance(1000);
     await put(member, 'A-2', { status: 'PENDING', note: null, amount: null });
     const { body } = await member.ask('POST', '/api/statement/slip', { page: 1, limit: 10 });
-    expect(parse(slipListAnswer, body)).toEqual(body);
+    expect(parse(slipListResponse, body)).toEqual(body);
     expect(body).toMatchObject({
       total: 2,
       slips: [{ reference: 'A-2', status: 'PENDING', note: '', amount: null }, { reference: 'A-1', status: 'FAILED', note: 'DEST_ACC_INVALID', amount: 250 }],
@@ -103,14 +103,14 @@ describe('the slips', () => {
     const member = await freshMember(sandbox);
     for (let index = 0; index < 12; index += 1) await put(member, `B-${String(index).padStart(2, '0')}`);
     const { body } = await member.ask('POST', '/api/statement/slip', { page: 2, limit: 10 });
-    expect(parse(slipListAnswer, body)).toMatchObject({ total: 12, slips: [{ reference: 'B-01' }, { reference: 'B-00' }] });
+    expect(parse(slipListResponse, body)).toMatchObject({ total: 12, slips: [{ reference: 'B-01' }, { reference: 'B-00' }] });
   });
 
   it('lead to their picture by the reference, which is percent-encoded in the address', async () => {
     const member = await freshMember(sandbox);
     await put(member, 'C/1 ?', { picture: '/pictures/c1.png' });
     const { body } = await member.ask('GET', `/api/statement/slip/reference/${encodeURIComponent('C/1 ?')}`);
-    expect(parse(slipImageAnswer, body).url).toMatch(/^http:\/\/[^/]+\/pictures\/c1\.png\?until=\d+&mac=[\w-]{43}$/);
+    expect(parse(slipImageResponse, body).url).toMatch(/^http:\/\/[^/]+\/pictures\/c1\.png\?until=\d+&mac=[\w-]{43}$/);
   });
 
   it('of another member are not there', async () => {

@@ -1,4 +1,4 @@
-import { launchAnswer, qrCodeAnswer, spinSetupAnswer } from '@wallet/contract';
+import { launchResponse, qrCodeResponse, spinSetupResponse } from '@wallet/contract';
 import CryptoJS from 'crypto-js';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ describe('the testers’ pages', () => {
 describe('the bank', () => {
   it('pays an open code by a tap, once', async () => {
     const before = await wallet();
-    const code = parse(qrCodeAnswer, (await member.post('/th/api/qrcode/KBANK', { amount: 40 })).body);
+    const code = parse(qrCodeResponse, (await member.post('/th/api/qrcode/KBANK', { amount: 40 })).body);
     const [payload = ''] = await readQr(code.qrcode);
     expect((await page('/__bank')).text).toContain(`value="${payload}"`);
     expect((await post('/__bank/pay', { payload })).text).toContain('Paid');
@@ -120,7 +120,7 @@ describe('the phone', () => {
 
 describe('coins', () => {
   it('are given to a member, who can turn the wheel with them', async () => {
-    const has = async () => parse(spinSetupAnswer, (await member.get('/th/api/spinwheel/setup')).body).userCoin ?? 0;
+    const has = async () => parse(spinSetupResponse, (await member.get('/th/api/spinwheel/setup')).body).userCoin ?? 0;
     const before = await has();
     const memberId = await member.idOf();
     expect((await page('/__coins')).text).toContain(`value="${memberId}"`);
@@ -143,18 +143,18 @@ describe('coins', () => {
 describe('the clock', () => {
   it('goes forward for everything, the date of answers too, and back', async () => {
     const other = sender(sandbox, rich);
-    const made = parse(qrCodeAnswer, (await other.post('/th/api/qrcode/KBANK', { amount: 10 })).body);
+    const made = parse(qrCodeResponse, (await other.post('/th/api/qrcode/KBANK', { amount: 10 })).body);
     expect(made.hasQrcode).toBe(true);
     expect((await post('/__clock', { minutes: '16' })).status).toBe(303);
     try {
       const later = await other.get('/th/api/qrcode/KBANK');
-      expect(parse(qrCodeAnswer, later.body).hasQrcode).toBe(false);
+      expect(parse(qrCodeResponse, later.body).hasQrcode).toBe(false);
       expect(Date.parse(String(later.headers['date']))).toBe(Math.floor(sandbox.now().getTime() / 1000) * 1000 + 16 * 60_000);
       expect((await page('/__clock')).text).toContain('16 minutes ahead');
     } finally {
       await sandbox.ask('POST', '/__clock', { body: { reset: true } });
     }
-    expect(parse(qrCodeAnswer, (await other.get('/th/api/qrcode/KBANK')).body).hasQrcode).toBe(true);
+    expect(parse(qrCodeResponse, (await other.get('/th/api/qrcode/KBANK')).body).hasQrcode).toBe(true);
   });
 });
 
@@ -165,7 +165,7 @@ describe('a game', () => {
     const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'wallet-user', host: 'localhost:4200' };
     const username = await sandbox.db.selectFrom('gameAccount').innerJoin('member', 'member.id', 'gameAccount.memberId').select('gameAccount.username').where('member.username', '=', rich).where('gameCode', '=', 'pg').executeTakeFirstOrThrow();
     const answer = await sandbox.app.inject({ url: `/th/api/autoLogin/pg/${username.username ?? ''}`, headers });
-    const { link } = parse(launchAnswer, answer.json());
+    const { link } = parse(launchResponse, answer.json());
     expect(new URL(link).host).toBe(`localhost:${new URL(origin).port}`);
   });
 });

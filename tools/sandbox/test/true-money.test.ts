@@ -1,5 +1,5 @@
 import { moneyOf } from '@wallet/domain';
-import { statementAnswer, walletAnswer } from '@wallet/contract';
+import { statementResponse, walletResponse } from '@wallet/contract';
 import CryptoJS from 'crypto-js';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ describe('a true-money link', () => {
     const before = await wallet();
     expect(await redeem(encrypt(`ส่งซองของขวัญให้คุณ ${await give(99_50)} กดเพื่อรับ`))).toMatchObject(success);
     expect(await wallet()).toBeCloseTo(before + 99.5, 5);
-    const { statements } = parse(statementAnswer, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body);
+    const { statements } = parse(statementResponse, (await member.post('/th/api/statement', { page: 1, limit: 1 })).body);
     expect(statements[0]).toMatchObject({ statementType: 'deposit', from: 'TRUEMONEY', to: 'WALLET', amount: 99.5, status: 'SUCCESS' });
     await expectCleanBooks(sandbox);
   });
@@ -71,7 +71,7 @@ describe('a true-money link', () => {
 
   it('counts in kip by the rate of the operator where the wallet is in kip', async () => {
     const kip = '02055512345';
-    const read = async () => parse(walletAnswer, (await sandbox.asMember(kip, 'GET', '/la/api/wallet')).body).wallet.amount ?? 0;
+    const read = async () => parse(walletResponse, (await sandbox.asMember(kip, 'GET', '/la/api/wallet')).body).wallet.amount ?? 0;
     const before = await read();
     expect(await sandbox.asMember(kip, 'POST', '/la/api/wallet/truelink', { body: { link: encrypt(await give(10_01)) } })).toMatchObject(success);
     expect(await read()).toBeCloseTo(before + 6006, 5);

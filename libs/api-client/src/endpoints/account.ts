@@ -1,17 +1,17 @@
-import type { LoginAnswer, LoginRequest, MessageAnswer } from '@wallet/contract';
+import type { LoginResponse, LoginRequest, MessageResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/account';
 import { from, walletApi } from '../transport/base-api.ts';
 
 /** Becoming and being a member. */
 export const accountEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
-    logIn: build.mutation<LoginAnswer, LoginRequest>({
+    logIn: build.mutation<LoginResponse, LoginRequest>({
       ...from(operations.logIn, (body: LoginRequest) => ({ body })),
     }),
-    checkRegistration: build.mutation<MessageAnswer, Omit<Registration, 'currency'>>({
+    checkRegistration: build.mutation<MessageResponse, Omit<Registration, 'currency'>>({
       ...from(operations.checkRegistration, (body: Omit<Registration, 'currency'>) => ({ body })),
     }),
-    register: build.mutation<MessageAnswer, Registration>({
+    register: build.mutation<MessageResponse, Registration>({
       ...from(operations.register, (body: Registration) => ({ body })),
     }),
   }),

@@ -1,6 +1,6 @@
 import { fromWireAmount, fromWireTime, toWireAmount, toWireWord } from '@wallet/domain';
 import type {
-  ActiveBonusAnswer, BannersAnswer, BonusListAnswer, BonusMinimumAnswer, MessageAnswer, UserBonusAnswer,
+  ActiveBonusResponse, BannersResponse, BonusListResponse, BonusMinimumResponse, MessageResponse, UserBonusResponse,
 } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/bonuses';
 import { from, walletApi } from '../transport/base-api.ts';
@@ -25,7 +25,7 @@ export interface Bonus {
   /** A percentage, as text in the notice has it. */
   readonly percentFail: number | null;
   /** Pictures and mark-up from outside. */
-  readonly banners: BannersAnswer;
+  readonly banners: BannersResponse;
   /** null: the member has not used it. */
   readonly userBonus: UserBonus | null;
 }
@@ -38,11 +38,11 @@ export interface ActiveBonus {
 
 const bonusTypes = ['limit', 'day', 'week'] as const;
 
-function toUserBonus({ _id, isActive, received }: UserBonusAnswer): UserBonus {
+function toUserBonus({ _id, isActive, received }: UserBonusResponse): UserBonus {
   return { id: _id, isActive, receivedAt: received.map(({ updatedAt }) => fromWireTime(updatedAt)) };
 }
 
-function toBonus({ code, type, maxReceived, percentFail, banners, userBonus }: BonusListAnswer[number]): Bonus {
+function toBonus({ code, type, maxReceived, percentFail, banners, userBonus }: BonusListResponse[number]): Bonus {
   return {
     code,
     type: bonusTypes.find((known) => known === toWireWord(type)) ?? 'other',
@@ -66,18 +66,18 @@ export const bonusEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getBonuses: build.query<readonly Bonus[], void>({
       ...from(operations.getBonuses),
-      transformResponse: (bonuses: BonusListAnswer) => bonuses.map(toBonus),
+      transformResponse: (bonuses: BonusListResponse) => bonuses.map(toBonus),
       providesTags: ['Bonuses'],
     }),
     getActiveBonus: build.query<ActiveBonus, void>({
       ...from(operations.getActiveBonus),
-      transformResponse: ({ status, type }: ActiveBonusAnswer): ActiveBonus => ({ isActive: status, type }),
+      transformResponse: ({ status, type }: ActiveBonusResponse): ActiveBonus => ({ isActive: status, type }),
       providesTags: ['ActiveBonus'],
     }),
     /** The least balance at which a bonus counts as played out; null where the operator sets none. */
     getBonusMinimum: build.query<number | null, void>({
       ...from(operations.getBonusMinimum),
-      transformResponse: ({ minimum }: BonusMinimumAnswer) => toHundredths(minimum),
+      transformResponse: ({ minimum }: BonusMinimumResponse) => toHundredths(minimum),
       providesTags: ['ActiveBonus'],
     }),
     /** Receives a bonus. A GET that gives money, hence a mutation. */
@@ -87,7 +87,7 @@ export const bonusEndpoints = walletApi.injectEndpoints({
       invalidatesTags: touched,
     }),
     /** Gives the active bonus up. A GET that changes something, hence a mutation. */
-    clearBonus: build.mutation<MessageAnswer, Intent>({
+    clearBonus: build.mutation<MessageResponse, Intent>({
       ...from(operations.clearBonus),
       invalidatesTags: touched,
     }),
@@ -103,7 +103,7 @@ export const activateBonusAction: MoneyAction<{ readonly code: string }, UserBon
   expects: ({ code }) => ({ kind: 'bonus-activated', code }),
 };
 
-export const clearBonusAction: MoneyAction<void, MessageAnswer> = {
+export const clearBonusAction: MoneyAction<void, MessageResponse> = {
   intent: 'clear-bonus',
   send: (dispatch, _arg, intentId) => sent(dispatch(bonusEndpoints.endpoints.clearBonus.initiate({ intentId }, { track: false }))),
   expects: () => ({ kind: 'bonus-cleared' }),

@@ -1,6 +1,6 @@
 import {
-  uploadAnswer, type ChatHistoryAnswer, type ChatHistoryRequest, type ChatReadRequest, type ChatSendAnswer,
-  type ChatSendRequest, type MessageAnswer,
+  uploadResponse, type ChatHistoryResponse, type ChatHistoryRequest, type ChatReadRequest, type ChatSendResponse,
+  type ChatSendRequest, type MessageResponse,
 } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/chat';
 import type { ApiContext } from '../transport/api-context.ts';
@@ -29,10 +29,10 @@ export const chatEndpoints = walletApi.injectEndpoints({
       transformResponse: ({ PREFIX }: { PREFIX: string }) => PREFIX,
     }),
     /** Newest first. A read, but none to keep: the widget has a timeline of its own and asks for each page once. */
-    getChatHistory: build.mutation<ChatHistoryAnswer, ChatHistoryRequest>({
+    getChatHistory: build.mutation<ChatHistoryResponse, ChatHistoryRequest>({
       ...from(operations.getChatHistory, (body: ChatHistoryRequest) => ({ body })),
     }),
-    sendChatMessage: build.mutation<ChatSendAnswer, ChatSendRequest>({
+    sendChatMessage: build.mutation<ChatSendResponse, ChatSendRequest>({
       ...from(operations.sendChatMessage, (body: ChatSendRequest) => ({ body })),
     }),
     /** Brings where the file is now, which a message then names. */
@@ -40,11 +40,11 @@ export const chatEndpoints = walletApi.injectEndpoints({
       queryFn: async ({ kind, file, ...handle }, { extra }) => {
         const form = new FormData();
         form.append('file', file);
-        const { data, error } = readWith(uploadAnswer, await uploadFile({ operation: uploads[kind] }, form, handle, extra as ApiContext));
+        const { data, error } = readWith(uploadResponse, await uploadFile({ operation: uploads[kind] }, form, handle, extra as ApiContext));
         return error ? { error } : { data: data.path };
       },
     }),
-    markChatRead: build.mutation<MessageAnswer, ChatReadRequest>({
+    markChatRead: build.mutation<MessageResponse, ChatReadRequest>({
       ...from(operations.markChatRead, (body: ChatReadRequest) => ({ body })),
     }),
   }),

@@ -1,5 +1,5 @@
 import type { GameCredentials } from '@wallet/domain';
-import type { MessageAnswer } from '@wallet/contract';
+import type { MessageResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/game-accounts';
 import { from, walletApi } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
@@ -16,12 +16,12 @@ export const gameAccountEndpoints = walletApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** A GET that opens an account, hence a mutation. */
-    activateGame: build.mutation<MessageAnswer, CodedIntent>({
+    activateGame: build.mutation<MessageResponse, CodedIntent>({
       ...from(operations.activateGame, ({ code }: { readonly code: string }) => ({ params: { slotCode: code } })),
       invalidatesTags: changes('Wallet', 'Credentials'),
     }),
     /** A GET that sets a new password, hence a mutation. */
-    resetGamePassword: build.mutation<MessageAnswer, CodedIntent>({
+    resetGamePassword: build.mutation<MessageResponse, CodedIntent>({
       ...from(operations.resetGamePassword, ({ code }: { readonly code: string }) => ({ params: { slotCode: code } })),
       invalidatesTags: changes('Credentials'),
     }),
@@ -32,14 +32,14 @@ export const { useGetGameCredentialsQuery } = gameAccountEndpoints;
 
 const { activateGame, resetGamePassword } = gameAccountEndpoints.endpoints;
 
-export const activateGameAction: MoneyAction<{ readonly code: string }, MessageAnswer> = {
+export const activateGameAction: MoneyAction<{ readonly code: string }, MessageResponse> = {
   intent: 'activate-game',
   send: (dispatch, arg, intentId) => sent(dispatch(activateGame.initiate({ ...arg, intentId }, { track: false }))),
   expects: ({ code }) => ({ kind: 'game-account-opened', code }),
 };
 
 /** One more new password does no harm: the present one is read afterwards. */
-export const resetGamePasswordAction: MoneyAction<{ readonly code: string }, MessageAnswer> = {
+export const resetGamePasswordAction: MoneyAction<{ readonly code: string }, MessageResponse> = {
   intent: 'reset-game-password',
   send: (dispatch, arg, intentId) => sent(dispatch(resetGamePassword.initiate({ ...arg, intentId }, { track: false }))),
   expects: null,

@@ -1,5 +1,5 @@
 import { fromWireTime, type Money } from '@wallet/domain';
-import type { BannersAnswer, InviteListAnswer, MessageAnswer } from '@wallet/contract';
+import type { BannersResponse, InviteListResponse, MessageResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/invites';
 import { from, walletApi } from '../transport/base-api.ts';
 import { changesOffer } from './changes.ts';
@@ -20,7 +20,7 @@ export const inviteEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getInvites: build.query<ListPage<Invite>, ListRequest>({
       ...from(operations.getInvites, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
-      transformResponse: ({ invites, total }: InviteListAnswer, _meta: unknown, request: ListRequest): ListPage<Invite> =>
+      transformResponse: ({ invites, total }: InviteListResponse, _meta: unknown, request: ListRequest): ListPage<Invite> =>
         toListPage(
           invites.map(({ from, amount, createdAt }) => ({
             name: from.name,
@@ -32,11 +32,11 @@ export const inviteEndpoints = walletApi.injectEndpoints({
         ),
       providesTags: ['Invites'],
     }),
-    getInviteBanners: build.query<BannersAnswer, void>({
+    getInviteBanners: build.query<BannersResponse, void>({
       ...from(operations.getInviteBanners),
     }),
     /** Moves what inviting earned into the wallet. A GET that pays money, hence a mutation. */
-    claimInviteBonus: build.mutation<MessageAnswer, Intent>({
+    claimInviteBonus: build.mutation<MessageResponse, Intent>({
       ...from(operations.claimInviteBonus),
       invalidatesTags: changesOffer('Invites', 'Wallet', 'Statement'),
     }),
@@ -45,7 +45,7 @@ export const inviteEndpoints = walletApi.injectEndpoints({
 
 export const { useGetInvitesQuery, useGetInviteBannersQuery } = inviteEndpoints;
 
-export const claimInviteBonusAction: MoneyAction<void, MessageAnswer> = {
+export const claimInviteBonusAction: MoneyAction<void, MessageResponse> = {
   intent: 'claim-invite-bonus',
   send: (dispatch, _arg, intentId) =>
     sent(dispatch(inviteEndpoints.endpoints.claimInviteBonus.initiate({ intentId }, { track: false }))),

@@ -1,4 +1,4 @@
-import { launchAnswer } from '@wallet/contract';
+import { launchResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/launches';
 import type { ApiError } from '../transport/api-error.ts';
 import type { ApiStore } from '../transport/api-store.ts';
@@ -18,7 +18,7 @@ const launchEndpoints = walletApi.injectEndpoints({
         password === undefined
           ? { operation: operations.launchGame, params }
           : { operation: operations.launchGameWithPassword, params: { ...params, password } },
-      rawResponseSchema: launchAnswer,
+      rawResponseSchema: launchResponse,
       transformResponse: ({ link }: { link: string }) => link,
     }),
   }),

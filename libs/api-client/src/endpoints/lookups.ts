@@ -1,5 +1,5 @@
 import { hasContent } from '@wallet/domain';
-import type { ContactAnswer, InfoAnswer } from '@wallet/contract';
+import type { ContactResponse, InfoResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/lookups';
 import { from, walletApi } from '../transport/base-api.ts';
 
@@ -30,14 +30,14 @@ export const lookupEndpoints = walletApi.injectEndpoints({
       // The clean-up of an unused answer would also abort a question that has just been asked again.
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
-    getInfo: build.query<InfoAnswer, void>({
+    getInfo: build.query<InfoResponse, void>({
       ...from(operations.getInfo),
-      transformResponse: ({ name, website }: InfoAnswer) => ({ name: name.trim(), website: website.trim() }),
+      transformResponse: ({ name, website }: InfoResponse) => ({ name: name.trim(), website: website.trim() }),
       keepUnusedDataFor,
     }),
-    getContact: build.query<ContactAnswer, void>({
+    getContact: build.query<ContactResponse, void>({
       ...from(operations.getContact),
-      transformResponse: ({ contactText, lineLink, lineName, lineQR }: ContactAnswer) => ({
+      transformResponse: ({ contactText, lineLink, lineName, lineQR }: ContactResponse) => ({
         contactText: hasContent(contactText) ? contactText : '',
         lineLink: lineLink.trim(),
         lineName: lineName.trim(),

@@ -1,5 +1,5 @@
 import { hasContent, offersQr, toWireWord, type Currency, type WithdrawalLimits } from '@wallet/domain';
-import type { DepositLookupAnswer, SlipLookupAnswer, WithdrawLookupAnswer } from '@wallet/contract';
+import type { DepositLookupResponse, SlipLookupResponse, WithdrawLookupResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/money-lookups';
 import { from, walletApi } from '../transport/base-api.ts';
 import type { AnswerMeta } from '../transport/base-query.ts';
@@ -43,7 +43,7 @@ const keepUnusedDataFor = 300;
 const isAuto = (mode: string) => toWireWord(mode) === 'auto';
 const isPayment = (bankType: string) => toWireWord(bankType) === 'payment';
 
-function toChannels({ banks, wallets, isManual }: DepositLookupAnswer, ofMarket: Currency | null): DepositChannels {
+function toChannels({ banks, wallets, isManual }: DepositLookupResponse, ofMarket: Currency | null): DepositChannels {
   return {
     banks: banks.map(({ bankCode, bankType, mode, bank, bankAccountName, bankAccountNo, currency }) => ({
       bankCode,
@@ -65,20 +65,20 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getDepositAccounts: build.query<DepositChannels, void>({
       ...from(operations.getDepositAccounts),
-      transformResponse: (answer: DepositLookupAnswer, meta?: AnswerMeta) => toChannels(answer, meta?.currency ?? null),
+      transformResponse: (answer: DepositLookupResponse, meta?: AnswerMeta) => toChannels(answer, meta?.currency ?? null),
       keepUnusedDataFor,
     }),
     /** Limits in the member's currency, which the answer does not name. */
     getWithdrawalLimits: build.query<WithdrawalLimits, Currency | null>({
       ...from(operations.getWithdrawalLimits),
-      transformResponse: ({ withdrawMin, withdrawMax }: WithdrawLookupAnswer, _meta: unknown, currency: Currency | null): WithdrawalLimits => ({
+      transformResponse: ({ withdrawMin, withdrawMax }: WithdrawLookupResponse, _meta: unknown, currency: Currency | null): WithdrawalLimits => ({
         minimum: toMoney(withdrawMin, currency),
         maximum: toMoney(withdrawMax, currency),
       }),
       keepUnusedDataFor,
     }),
     /** When slips are not taken, and how long a slip or a QR code can be used. What is absent is not known. */
-    getSlipRules: build.query<SlipLookupAnswer, void>({
+    getSlipRules: build.query<SlipLookupResponse, void>({
       ...from(operations.getSlipRules),
       keepUnusedDataFor,
     }),

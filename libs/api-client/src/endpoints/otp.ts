@@ -1,5 +1,5 @@
 import { toWireWord } from '@wallet/domain';
-import type { MessageAnswer, OtpSendAnswer, OtpSendRequest, OtpVerifyRequest } from '@wallet/contract';
+import type { MessageResponse, OtpSendResponse, OtpSendRequest, OtpVerifyRequest } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/otp';
 import { from, walletApi } from '../transport/base-api.ts';
 
@@ -7,11 +7,11 @@ import { from, walletApi } from '../transport/base-api.ts';
 export const otpEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     /** With the code `OTP_VERIFIED` the number needs no check, and nothing was sent. */
-    sendOtp: build.mutation<OtpSendAnswer, OtpSendRequest>({
+    sendOtp: build.mutation<OtpSendResponse, OtpSendRequest>({
       ...from(operations.sendOtp, (body: OtpSendRequest) => ({ body, needsData: true })),
-      transformResponse: ({ code, ...sent }: OtpSendAnswer) => ({ ...sent, code: toWireWord(code).toUpperCase() }),
+      transformResponse: ({ code, ...sent }: OtpSendResponse) => ({ ...sent, code: toWireWord(code).toUpperCase() }),
     }),
-    verifyOtp: build.mutation<MessageAnswer, OtpVerifyRequest>({
+    verifyOtp: build.mutation<MessageResponse, OtpVerifyRequest>({
       ...from(operations.verifyOtp, (body: OtpVerifyRequest) => ({ body })),
     }),
   }),

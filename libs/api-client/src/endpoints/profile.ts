@@ -1,11 +1,11 @@
 import { fromWireTime, type BankAccount } from '@wallet/domain';
-import type { AccountNameRequest, MessageAnswer, PasswordRequest, ProfileAnswer, ProfileRequest } from '@wallet/contract';
+import type { AccountNameRequest, MessageResponse, PasswordRequest, ProfileResponse, ProfileRequest } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/profile';
 import { from, walletApi } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import { toBankAccount } from './to-bank-account.ts';
 
-export type { AccountNameRequest, MessageAnswer, ProfileRequest };
+export type { AccountNameRequest, MessageResponse, ProfileRequest };
 
 /** Who the member is. */
 export interface Profile {
@@ -17,7 +17,7 @@ export interface Profile {
   readonly bankAccount: BankAccount | null;
 }
 
-function toProfile({ profile, bankAccount }: ProfileAnswer): Profile {
+function toProfile({ profile, bankAccount }: ProfileResponse): Profile {
   return {
     memberId: profile._id,
     name: profile.name,
@@ -36,15 +36,15 @@ export const profileEndpoints = walletApi.injectEndpoints({
       providesTags: ['Profile'],
     }),
     // The wallet carries name and bank account too.
-    changeProfile: build.mutation<MessageAnswer, ProfileRequest>({
+    changeProfile: build.mutation<MessageResponse, ProfileRequest>({
       ...from(operations.changeProfile, (body: ProfileRequest) => ({ body })),
       invalidatesTags: changes('Profile', 'Wallet'),
     }),
-    changeAccountName: build.mutation<MessageAnswer, AccountNameRequest>({
+    changeAccountName: build.mutation<MessageResponse, AccountNameRequest>({
       ...from(operations.changeAccountName, (body: AccountNameRequest) => ({ body })),
       invalidatesTags: changes('Profile', 'Wallet'),
     }),
-    changePassword: build.mutation<MessageAnswer, PasswordRequest>({
+    changePassword: build.mutation<MessageResponse, PasswordRequest>({
       ...from(operations.changePassword, (body: PasswordRequest) => ({ body })),
     }),
   }),

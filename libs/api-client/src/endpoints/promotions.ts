@@ -1,4 +1,4 @@
-import { promotionAnswer, type CurrentPromotionAnswer, type MessageAnswer, type PromotionAnswer } from '@wallet/contract';
+import { promotionResponse, type CurrentPromotionResponse, type MessageResponse, type PromotionResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/promotions';
 import { from, walletApi } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
@@ -7,7 +7,7 @@ import { sent, type MoneyAction } from '../money/money-action.ts';
 import { sendJudged, type Verdict } from '../transport/send-judged.ts';
 
 /** What a promotion code gives. The description is mark-up from outside. */
-export type Promotion = NonNullable<PromotionAnswer['promotion']>;
+export type Promotion = NonNullable<PromotionResponse['promotion']>;
 
 /** Codes that members are given elsewhere. */
 export const promotionEndpoints = walletApi.injectEndpoints({
@@ -15,19 +15,19 @@ export const promotionEndpoints = walletApi.injectEndpoints({
     /** The promotion in use; null where there is none. */
     getCurrentPromotion: build.query<Promotion | null, void>({
       ...from(operations.getCurrentPromotion),
-      transformResponse: ({ promotion }: CurrentPromotionAnswer) => promotion,
+      transformResponse: ({ promotion }: CurrentPromotionResponse) => promotion,
       providesTags: ['Promotion'],
     }),
     /** Refused with NO_PROMOTION where there is none of that code. Asked anew each time: a promotion may just have ended. */
     findPromotion: build.query<Promotion, string>({
       queryFn: async (code, _api, _options, send) =>
-        sendJudged(send, { operation: operations.findPromotion, params: { code } }, promotionAnswer, ({ promotion }): Verdict<Promotion> =>
+        sendJudged(send, { operation: operations.findPromotion, params: { code } }, promotionResponse, ({ promotion }): Verdict<Promotion> =>
           promotion ? { data: promotion } : { refused: 'NO_PROMOTION' },
         ),
       forceRefetch: () => true,
     }),
     /** Receives a promotion. A GET that gives money, hence a mutation. */
-    activatePromotion: build.mutation<MessageAnswer, CodedIntent>({
+    activatePromotion: build.mutation<MessageResponse, CodedIntent>({
       ...from(operations.activatePromotion, ({ code }: { readonly code: string }) => ({ params: { code } })),
       invalidatesTags: changes('Promotion', 'Bonuses', 'ActiveBonus', 'Wallet', 'Statement'),
     }),
@@ -36,7 +36,7 @@ export const promotionEndpoints = walletApi.injectEndpoints({
 
 export const { useGetCurrentPromotionQuery, useFindPromotionQuery, useLazyFindPromotionQuery } = promotionEndpoints;
 
-export const activatePromotionAction: MoneyAction<{ readonly code: string }, MessageAnswer> = {
+export const activatePromotionAction: MoneyAction<{ readonly code: string }, MessageResponse> = {
   intent: 'activate-promotion',
   send: (dispatch, arg, intentId) =>
     sent(dispatch(promotionEndpoints.endpoints.activatePromotion.initiate({ ...arg, intentId }, { track: false }))),

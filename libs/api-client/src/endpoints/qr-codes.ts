@@ -1,5 +1,5 @@
 import { fromWireTime, toWireAmount, type Currency, type Money } from '@wallet/domain';
-import { qrCodeAnswer, type MessageAnswer, type QrCodeAnswer } from '@wallet/contract';
+import { qrCodeResponse, type MessageResponse, type QrCodeResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/qr-codes';
 import { from, walletApi } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
@@ -30,7 +30,7 @@ export interface NewQrCode {
   readonly amount: Money;
 }
 
-function toQrCode(answer: QrCodeAnswer, currency: Currency | null): QrCode | null {
+function toQrCode(answer: QrCodeResponse, currency: Currency | null): QrCode | null {
   if (!answer.hasQrcode) return null;
   return {
     id: answer.qrcodeId,
@@ -46,7 +46,7 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
     /** The member's present code at a bank; null where there is none. */
     getQrCode: build.query<QrCode | null, QrBank>({
       ...from(operations.getQrCode, ({ bankCode }: QrBank) => ({ params: { bankCode } })),
-      transformResponse: (answer: QrCodeAnswer, _meta: unknown, { currency }: QrBank) => toQrCode(answer, currency),
+      transformResponse: (answer: QrCodeResponse, _meta: unknown, { currency }: QrBank) => toQrCode(answer, currency),
       providesTags: (_code, _error, { bankCode }) => [{ type: 'QrCode', id: bankCode }],
     }),
     /**
@@ -58,7 +58,7 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
         sendJudged(
           send,
           { operation: operations.createQrCode, params: { bankCode }, body: { amount: toWireAmount(amount) }, intentId },
-          qrCodeAnswer,
+          qrCodeResponse,
           (answer): Verdict<QrCode> => {
             const data = toQrCode(answer, amount.currency);
             return data ? { data } : { refused: answer.message || 'QR_FAIL' };
@@ -76,7 +76,7 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
         dispatch(walletApi.util.invalidateTags(others.map((bank) => ({ type: 'QrCode' as const, id: bank.bankCode }))));
       },
     }),
-    cancelQrCode: build.mutation<MessageAnswer, Intent & { readonly qrCodeId: string }>({
+    cancelQrCode: build.mutation<MessageResponse, Intent & { readonly qrCodeId: string }>({
       ...from(operations.cancelQrCode, ({ qrCodeId }: { readonly qrCodeId: string }) => ({ params: { qrcodeId: qrCodeId } })),
       invalidatesTags: changes('QrCode'),
     }),
@@ -92,7 +92,7 @@ export const createQrCodeAction: MoneyAction<NewQrCode, QrCode> = {
   expects: ({ bankCode, amount }) => ({ kind: 'qr-code-created', bankCode, amount }),
 };
 
-export const cancelQrCodeAction: MoneyAction<{ readonly bankCode: string; readonly qrCodeId: string }, MessageAnswer> = {
+export const cancelQrCodeAction: MoneyAction<{ readonly bankCode: string; readonly qrCodeId: string }, MessageResponse> = {
   intent: 'cancel-qr-code',
   send: (dispatch, { qrCodeId }, intentId) =>
     sent(dispatch(qrCodeEndpoints.endpoints.cancelQrCode.initiate({ qrCodeId, intentId }, { track: false }))),

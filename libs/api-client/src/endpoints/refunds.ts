@@ -1,7 +1,7 @@
 import {
   fromWireTime, readRefundAvailability, type Currency, type Money, type RefundAvailability,
 } from '@wallet/domain';
-import type { BannersAnswer, MessageAnswer, RefundCheckAnswer, RefundListAnswer } from '@wallet/contract';
+import type { BannersResponse, MessageResponse, RefundCheckResponse, RefundListResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/refunds';
 import { from, walletApi } from '../transport/base-api.ts';
 import { changesOffer } from './changes.ts';
@@ -33,7 +33,7 @@ export interface Refund {
   readonly createdAt: number | null;
 }
 
-function toState(answer: RefundCheckAnswer, currency: Currency | null): RefundState {
+function toState(answer: RefundCheckResponse, currency: Currency | null): RefundState {
   const { result, bonus, info, refundAmount, refundSuccess, refundFail } = answer;
   return {
     available: readRefundAvailability(result),
@@ -51,12 +51,12 @@ export const refundEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getRefundState: build.query<RefundState, Currency | null>({
       ...from(operations.getRefundState),
-      transformResponse: (answer: RefundCheckAnswer, _meta: unknown, currency: Currency | null) => toState(answer, currency),
+      transformResponse: (answer: RefundCheckResponse, _meta: unknown, currency: Currency | null) => toState(answer, currency),
       providesTags: ['Refund'],
     }),
     getRefunds: build.query<ListPage<Refund>, ListRequest>({
       ...from(operations.getRefunds, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
-      transformResponse: ({ refunds, total }: RefundListAnswer, _meta: unknown, request: ListRequest): ListPage<Refund> =>
+      transformResponse: ({ refunds, total }: RefundListResponse, _meta: unknown, request: ListRequest): ListPage<Refund> =>
         toListPage(
           refunds.map(({ refundAmount, createdAt }) => ({
             amount: toMoney(refundAmount, request.currency),
@@ -67,16 +67,16 @@ export const refundEndpoints = walletApi.injectEndpoints({
         ),
       providesTags: ['RefundLog'],
     }),
-    getRefundBanners: build.query<BannersAnswer, void>({
+    getRefundBanners: build.query<BannersResponse, void>({
       ...from(operations.getRefundBanners),
     }),
     /** Receives what is available. A GET that moves money, hence a mutation. */
-    receiveRefund: build.mutation<MessageAnswer, Intent>({
+    receiveRefund: build.mutation<MessageResponse, Intent>({
       ...from(operations.receiveRefund),
       invalidatesTags: changesOffer('Refund', 'RefundLog'),
     }),
     /** Adds what was received to the wallet. A GET that pays money, hence a mutation. */
-    addRefund: build.mutation<MessageAnswer, Intent>({
+    addRefund: build.mutation<MessageResponse, Intent>({
       ...from(operations.addRefund),
       invalidatesTags: changesOffer('Refund', 'Wallet', 'Statement'),
     }),
@@ -85,14 +85,14 @@ export const refundEndpoints = walletApi.injectEndpoints({
 
 export const { useGetRefundStateQuery, useGetRefundsQuery, useGetRefundBannersQuery } = refundEndpoints;
 
-export const receiveRefundAction: MoneyAction<void, MessageAnswer> = {
+export const receiveRefundAction: MoneyAction<void, MessageResponse> = {
   intent: 'receive-refund',
   send: (dispatch, _arg, intentId) =>
     sent(dispatch(refundEndpoints.endpoints.receiveRefund.initiate({ intentId }, { track: false }))),
   expects: () => ({ kind: 'refund-received' }),
 };
 
-export const addRefundToWalletAction: MoneyAction<void, MessageAnswer> = {
+export const addRefundToWalletAction: MoneyAction<void, MessageResponse> = {
   intent: 'add-refund-to-wallet',
   send: (dispatch, _arg, intentId) =>
     sent(dispatch(refundEndpoints.endpoints.addRefund.initiate({ intentId }, { track: false }))),

@@ -1,4 +1,4 @@
-import { messageAnswer, type MessageAnswer } from '@wallet/contract';
+import { messageResponse, type MessageResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/slips';
 import type { ApiContext } from '../transport/api-context.ts';
 import { walletApi } from '../transport/base-api.ts';
@@ -18,20 +18,20 @@ export interface NewSlip extends UploadHandle {
 /** Deposits proven by the picture of a slip. */
 export const slipEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
-    sendSlip: build.mutation<MessageAnswer, NewSlip & Intent>({
+    sendSlip: build.mutation<MessageResponse, NewSlip & Intent>({
       queryFn: async ({ file, bankCode, intentId, ...handle }, { extra }) => {
         const form = new FormData();
         // Before the file: a backend that reads as it comes knows what the file is for.
         form.append('bankCode', bankCode);
         form.append('file', file);
-        return readWith(messageAnswer, await uploadFile({ operation: operations.sendSlip, intentId }, form, handle, extra as ApiContext));
+        return readWith(messageResponse, await uploadFile({ operation: operations.sendSlip, intentId }, form, handle, extra as ApiContext));
       },
       invalidatesTags: changes('Slips', 'Wallet', 'Statement'),
     }),
   }),
 });
 
-export const uploadSlipAction: MoneyAction<NewSlip, MessageAnswer> = {
+export const uploadSlipAction: MoneyAction<NewSlip, MessageResponse> = {
   intent: 'upload-slip',
   send: (dispatch, arg, intentId) =>
     sent(dispatch(slipEndpoints.endpoints.sendSlip.initiate({ ...arg, intentId }, { track: false }))),

@@ -1,5 +1,5 @@
 import type { SliceName } from '@wallet/domain';
-import { couponClaimAnswer, spinAnswer, type CouponRows, type SpinSetupAnswer } from '@wallet/contract';
+import { couponClaimResponse, spinResponse, type CouponRows, type SpinSetupResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/spin-wheel';
 import { from, walletApi } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
@@ -8,7 +8,7 @@ import { sendJudged, type Verdict } from '../transport/send-judged.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
 /** The wheel as it stands. Labels and descriptions are the operator's; a description is mark-up from outside. */
-export type WheelSetup = SpinSetupAnswer;
+export type WheelSetup = SpinSetupResponse;
 
 /** What a spin won: whatever the backend named its slice by. */
 export interface SpinResult extends SliceName {
@@ -55,7 +55,7 @@ export const spinWheelEndpoints = walletApi.injectEndpoints({
     /** The setup is not read again here: the wheel would change while it turns. Its page does so afterwards. */
     spin: build.mutation<SpinResult, Intent>({
       queryFn: async ({ intentId }, _api, _options, send) =>
-        sendJudged(send, { operation: operations.spin, intentId }, spinAnswer, (answer): Verdict<SpinResult> =>
+        sendJudged(send, { operation: operations.spin, intentId }, spinResponse, (answer): Verdict<SpinResult> =>
           answer.success ? { data: toResult(answer) } : { refused: answer.error },
         ),
       invalidatesTags: changes('Coupons', 'Wallet'),
@@ -65,7 +65,7 @@ export const spinWheelEndpoints = walletApi.injectEndpoints({
         sendJudged(
           send,
           { operation: operations.claimCoupon, body: { coupon: code }, intentId },
-          couponClaimAnswer,
+          couponClaimResponse,
           (answer): Verdict<null> => (answer.success ? { data: null } : { refused: answer.error }),
         ),
       invalidatesTags: changes('Coupons', 'SpinSetup', 'Wallet', 'Statement'),

@@ -2,7 +2,7 @@ import {
   findStatementCause, fromWireTime, readMoneyStatus, readStatementType, walletPlace, type Currency, type Money, type MoneyStatus,
   type StatementCause, type StatementType,
 } from '@wallet/domain';
-import type { SlipListAnswer, StatementAnswer } from '@wallet/contract';
+import type { SlipListResponse, StatementResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/statement';
 import { from, walletApi } from '../transport/base-api.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
@@ -40,7 +40,7 @@ function toPlace(word: string): string {
   return word.trim().toUpperCase() === walletPlace ? walletPlace : word;
 }
 
-function toEntry(row: StatementAnswer['statements'][number], currency: Currency | null): StatementEntry {
+function toEntry(row: StatementResponse['statements'][number], currency: Currency | null): StatementEntry {
   const type = readStatementType(row.statementType);
   return {
     type,
@@ -54,7 +54,7 @@ function toEntry(row: StatementAnswer['statements'][number], currency: Currency 
   };
 }
 
-function toSlip(row: SlipListAnswer['slips'][number], currency: Currency | null): Slip {
+function toSlip(row: SlipListResponse['slips'][number], currency: Currency | null): Slip {
   return {
     createdAt: fromWireTime(row.createdAt),
     amount: toMoney(row.amount, currency),
@@ -70,13 +70,13 @@ export const statementEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getStatement: build.query<ListPage<StatementEntry>, ListRequest>({
       ...from(operations.getStatement, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
-      transformResponse: ({ statements, total }: StatementAnswer, _meta: unknown, request: ListRequest) =>
+      transformResponse: ({ statements, total }: StatementResponse, _meta: unknown, request: ListRequest) =>
         toListPage(statements.map((row) => toEntry(row, request.currency)), total, request),
       providesTags: ['Statement'],
     }),
     getSlips: build.query<ListPage<Slip>, ListRequest>({
       ...from(operations.getSlips, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
-      transformResponse: ({ slips, total }: SlipListAnswer, _meta: unknown, request: ListRequest) =>
+      transformResponse: ({ slips, total }: SlipListResponse, _meta: unknown, request: ListRequest) =>
         toListPage(slips.map((row) => toSlip(row, request.currency)), total, request),
       providesTags: ['Slips'],
     }),

@@ -1,14 +1,14 @@
 import { moneyOf, totalBalance } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
-import type { SlotAnswer, WalletAnswer } from '@wallet/contract';
+import type { SlotResponse, WalletResponse } from '@wallet/contract';
 import { toWallet } from './to-wallet.ts';
 
-const slot: SlotAnswer = {
+const slot: SlotResponse = {
   code: 'G1', name: 'Game one', category: 'slot', amount: 25.5, isActive: true, ftWalletSlot: 1,
   logo: '/g1.png', background: null, web: null, android: null, ios: null,
 };
 
-function answerWith({ wallet = { amount: 100.25 }, slots = [slot] }: Partial<Pick<WalletAnswer, 'wallet' | 'slots'>> = {}): WalletAnswer {
+function answerWith({ wallet = { amount: 100.25 }, slots = [slot] }: Partial<Pick<WalletResponse, 'wallet' | 'slots'>> = {}): WalletResponse {
   return { profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 3 }, wallet, slots };
 }
 

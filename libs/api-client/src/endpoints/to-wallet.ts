@@ -1,10 +1,10 @@
 import { gameCategories, toWireWord, type Currency, type GameAccount, type Wallet } from '@wallet/domain';
-import type { SlotAnswer, WalletAnswer } from '@wallet/contract';
+import type { SlotResponse, WalletResponse } from '@wallet/contract';
 import { toBankAccount } from './to-bank-account.ts';
 import { toCurrency, toMoney } from './to-money.ts';
 
 /** Maps the wire's wallet to the one that screens know. An absent currency is the market's. */
-export function toWallet(answer: WalletAnswer, ofMarket: Currency | null): Wallet {
+export function toWallet(answer: WalletResponse, ofMarket: Currency | null): Wallet {
   const currency = toCurrency(answer.wallet.currency, ofMarket);
   const { invite } = answer;
   // One without a code stands for a game account that could not be read.
@@ -23,7 +23,7 @@ export function toWallet(answer: WalletAnswer, ofMarket: Currency | null): Walle
   };
 }
 
-function toGameAccount(slot: SlotAnswer, currency: Currency | null): GameAccount {
+function toGameAccount(slot: SlotResponse, currency: Currency | null): GameAccount {
   return {
     code: slot.code,
     name: slot.name || slot.code,

@@ -1,4 +1,4 @@
-import { messageAnswer, type MessageAnswer } from '@wallet/contract';
+import { messageResponse, type MessageResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/true-money';
 import { walletApi } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
@@ -15,20 +15,20 @@ export interface TrueMoneyLink {
 /** Deposits by the link of a true-money gift. */
 export const trueMoneyEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
-    sendTrueLink: build.mutation<MessageAnswer, TrueMoneyLink & Intent>({
+    sendTrueLink: build.mutation<MessageResponse, TrueMoneyLink & Intent>({
       queryFn: async ({ link, passphrase, intentId }, _api, _options, send) => {
         const cipher = await import('./encrypt-link.ts').catch(() => null);
         // Its code did not arrive, so nothing was sent.
         if (!cipher) return { error: { kind: 'offline' } };
         const body = { link: cipher.encryptLink(link, passphrase) };
-        return readWith(messageAnswer, await send({ operation: operations.sendTrueLink, body, intentId }));
+        return readWith(messageResponse, await send({ operation: operations.sendTrueLink, body, intentId }));
       },
       invalidatesTags: changes('Wallet', 'Statement'),
     }),
   }),
 });
 
-export const sendTrueMoneyLinkAction: MoneyAction<TrueMoneyLink, MessageAnswer> = {
+export const sendTrueMoneyLinkAction: MoneyAction<TrueMoneyLink, MessageResponse> = {
   intent: 'send-true-money-link',
   send: (dispatch, arg, intentId) =>
     sent(dispatch(trueMoneyEndpoints.endpoints.sendTrueLink.initiate({ ...arg, intentId }, { track: false }))),

@@ -1,5 +1,5 @@
 import { toWireAmount, type Money } from '@wallet/domain';
-import type { MessageAnswer } from '@wallet/contract';
+import type { MessageResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/wallet-actions';
 import { from, walletApi } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
@@ -18,23 +18,23 @@ const moved = changes('Wallet', 'Statement');
 /** Moving money between wallet and game accounts, and out. Each is sent once and never repeated. */
 export const walletActionEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
-    addInviteBonus: build.mutation<MessageAnswer, Intent & { readonly amount: Money }>({
+    addInviteBonus: build.mutation<MessageResponse, Intent & { readonly amount: Money }>({
       ...from(operations.addInviteBonus, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
       invalidatesTags: moved,
     }),
-    transfer: build.mutation<MessageAnswer, Intent & Transfer>({
+    transfer: build.mutation<MessageResponse, Intent & Transfer>({
       ...from(operations.transfer, ({ from, to, amount }: Transfer) => ({ body: { from, to, amount: toWireAmount(amount) } })),
       invalidatesTags: moved,
     }),
-    transferAll: build.mutation<MessageAnswer, Intent & Pick<Transfer, 'to'>>({
+    transferAll: build.mutation<MessageResponse, Intent & Pick<Transfer, 'to'>>({
       ...from(operations.transferAll, ({ to }: Pick<Transfer, 'to'>) => ({ body: { to } })),
       invalidatesTags: moved,
     }),
-    withdraw: build.mutation<MessageAnswer, Intent & { readonly amount: Money }>({
+    withdraw: build.mutation<MessageResponse, Intent & { readonly amount: Money }>({
       ...from(operations.withdraw, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
       invalidatesTags: moved,
     }),
-    withdrawAll: build.mutation<MessageAnswer, Intent & { readonly amount: Money }>({
+    withdrawAll: build.mutation<MessageResponse, Intent & { readonly amount: Money }>({
       ...from(operations.withdrawAll, ({ amount }: { readonly amount: Money }) => ({ body: { amount: toWireAmount(amount) } })),
       invalidatesTags: moved,
     }),
@@ -46,28 +46,28 @@ const fingerprint = (arg: Transfer | Pick<Transfer, 'to'> | Pick<Transfer, 'amou
 
 const { addInviteBonus, transfer, transferAll, withdraw, withdrawAll } = walletActionEndpoints.endpoints;
 
-export const addToWalletAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
+export const addToWalletAction: MoneyAction<{ readonly amount: Money }, MessageResponse> = {
   intent: 'add-to-wallet',
   send: (dispatch, arg, intentId) => sent(dispatch(addInviteBonus.initiate({ ...arg, intentId }, { track: false }))),
   expects: ({ amount }) => ({ kind: 'wallet-addition', amount }),
   fingerprint,
 };
 
-export const transferAction: MoneyAction<Transfer, MessageAnswer> = {
+export const transferAction: MoneyAction<Transfer, MessageResponse> = {
   intent: 'transfer',
   send: (dispatch, arg, intentId) => sent(dispatch(transfer.initiate({ ...arg, intentId }, { track: false }))),
   expects: ({ from, to, amount }) => ({ kind: 'transfer', from, to, amount }),
   fingerprint,
 };
 
-export const transferAllAction: MoneyAction<Pick<Transfer, 'to'>, MessageAnswer> = {
+export const transferAllAction: MoneyAction<Pick<Transfer, 'to'>, MessageResponse> = {
   intent: 'transfer-all',
   send: (dispatch, arg, intentId) => sent(dispatch(transferAll.initiate({ ...arg, intentId }, { track: false }))),
   expects: ({ to }) => ({ kind: 'transfer-all', to }),
   fingerprint,
 };
 
-export const withdrawAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
+export const withdrawAction: MoneyAction<{ readonly amount: Money }, MessageResponse> = {
   intent: 'withdraw',
   send: (dispatch, arg, intentId) => sent(dispatch(withdraw.initiate({ ...arg, intentId }, { track: false }))),
   expects: ({ amount }) => ({ kind: 'withdrawal', amount }),
@@ -75,7 +75,7 @@ export const withdrawAction: MoneyAction<{ readonly amount: Money }, MessageAnsw
 };
 
 /** Like `withdrawAction`, but of everything: what the wallet lacks comes out of the game accounts. */
-export const withdrawAllAction: MoneyAction<{ readonly amount: Money }, MessageAnswer> = {
+export const withdrawAllAction: MoneyAction<{ readonly amount: Money }, MessageResponse> = {
   intent: 'withdraw-all',
   send: (dispatch, arg, intentId) => sent(dispatch(withdrawAll.initiate({ ...arg, intentId }, { track: false }))),
   expects: ({ amount }) => ({ kind: 'withdrawal', amount }),

@@ -1,5 +1,5 @@
 import type { Wallet } from '@wallet/domain';
-import type { MessageAnswer, WalletAnswer } from '@wallet/contract';
+import type { MessageResponse, WalletResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/wallet';
 import { from, walletApi } from '../transport/base-api.ts';
 import type { AnswerMeta } from '../transport/base-query.ts';
@@ -11,14 +11,14 @@ export const walletEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<Wallet, void>({
       ...from(operations.getWallet),
-      transformResponse: (answer: WalletAnswer, meta?: AnswerMeta) => toWallet(answer, meta?.currency ?? null),
+      transformResponse: (answer: WalletResponse, meta?: AnswerMeta) => toWallet(answer, meta?.currency ?? null),
       providesTags: ['Wallet'],
     }),
     /**
      * Fetches the game balances from their providers. A GET that changes something, hence a mutation. The wallet is not
      * read again by itself: whoever asks for this does so next and then stamps the time.
      */
-    refreshGameBalances: build.mutation<MessageAnswer, void>({
+    refreshGameBalances: build.mutation<MessageResponse, void>({
       ...from(operations.refreshGameBalances),
     }),
   }),
@@ -27,7 +27,7 @@ export const walletEndpoints = walletApi.injectEndpoints({
 export const { useGetWalletQuery } = walletEndpoints;
 
 /** Asking the providers once more does no harm. */
-export const refreshGameBalancesAction: MoneyAction<void, MessageAnswer> = {
+export const refreshGameBalancesAction: MoneyAction<void, MessageResponse> = {
   intent: 'refresh-game-balances',
   send: (dispatch) => sent(dispatch(walletEndpoints.endpoints.refreshGameBalances.initiate(undefined, { track: false }))),
   expects: null,

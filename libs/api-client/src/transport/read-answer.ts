@@ -1,5 +1,5 @@
 import { endsService, endsSession, fromHttpDate, isConfirmation, isErrorCode, isRefusalCode, readRetryAfter, readWireFlag } from '@wallet/domain';
-import { saidAnswer, type SaidAnswer } from '@wallet/contract';
+import { saidResponse, type SaidResponse } from '@wallet/contract';
 import { safeParse } from 'valibot';
 import type { ApiContext } from './api-context.ts';
 import { toRefusal, type ApiError, type BusyHint } from './api-error.ts';
@@ -48,12 +48,12 @@ function readSuccess({ status, text }: WholeAnswer, call: AskedCall, context: Ap
 }
 
 /** A no for a status may mean that nothing was done. */
-function deniesByStatus(body: unknown, { success }: SaidAnswer): boolean {
+function deniesByStatus(body: unknown, { success }: SaidResponse): boolean {
   return success !== true && typeof body === 'object' && body !== null && 'status' in body && readWireFlag(body.status) === false;
 }
 
 /** Whether a good answer is none. A code beside data that were asked for says something about these only. */
-function refusesAfterAll(body: unknown, said: SaidAnswer, { needsData }: AskedCall): boolean {
+function refusesAfterAll(body: unknown, said: SaidResponse, { needsData }: AskedCall): boolean {
   if (saysNo(said)) return true;
   if (needsData ? bringsData(body) : said.success === true) return false;
   const objections = objectionsIn(said);
@@ -61,7 +61,7 @@ function refusesAfterAll(body: unknown, said: SaidAnswer, { needsData }: AskedCa
   return needsData ? objections.length > 0 : objections.some(isRefusalCode);
 }
 
-function saysNo({ success, error }: SaidAnswer): boolean {
+function saysNo({ success, error }: SaidResponse): boolean {
   if (success === true) return false;
   return success === false || error === true || objectionsIn({ error }).length > 0;
 }
@@ -84,13 +84,13 @@ export function toUnreadable(body: unknown): ApiError {
 }
 
 /** What a success says, but for what confirms it. */
-function objectionsIn(said: Partial<SaidAnswer>): readonly string[] {
+function objectionsIn(said: Partial<SaidResponse>): readonly string[] {
   return readSuccessSayings(said).filter((saying) => !isConfirmation(saying));
 }
 
 /** A bare text counts as a message. */
-function readSaid(body: unknown): SaidAnswer {
-  const read = safeParse(saidAnswer, typeof body === 'string' ? { message: body } : body);
+function readSaid(body: unknown): SaidResponse {
+  const read = safeParse(saidResponse, typeof body === 'string' ? { message: body } : body);
   return read.success ? read.output : {};
 }
 

@@ -1,17 +1,17 @@
 import { isErrorCode } from '@wallet/domain';
-import type { SaidAnswer } from '@wallet/contract';
+import type { SaidResponse } from '@wallet/contract';
 
 /** A whole page, whatever it was sent as. No member is shown one. */
 const page = /^\s*<(?:!doctype|html|\?xml)/i;
 
 /** What a failure says: codes of the catalogue and text for people, the one that counts most first. */
-export function readSayings({ message, code, error }: Partial<SaidAnswer>): readonly string[] {
+export function readSayings({ message, code, error }: Partial<SaidResponse>): readonly string[] {
   const inner = typeof error === 'object' ? [error.message, error.code] : [error];
   return [message, ...inner, code].filter(isSaying);
 }
 
 /** What a success says besides its data. There `code` may name anything, such as what was won. */
-export function readSuccessSayings({ code = '', ...said }: Partial<SaidAnswer>): readonly string[] {
+export function readSuccessSayings({ code = '', ...said }: Partial<SaidResponse>): readonly string[] {
   return readSayings(isErrorCode(code) ? { ...said, code } : said);
 }
 

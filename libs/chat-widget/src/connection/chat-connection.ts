@@ -1,5 +1,5 @@
 import type { AttachmentKind } from '@wallet/domain';
-import type { ChatItemAnswer, ChatSendAnswer, ChatSendRequest } from '@wallet/contract';
+import type { ChatItem, ChatSendResponse, ChatSendRequest } from '@wallet/contract';
 
 /**
  * Who speaks: a member by his id, a visitor by an id that nobody can guess, kept on the device. `guestId` of a member is
@@ -9,14 +9,13 @@ export type ChatIdentity =
   | { readonly kind: 'member'; readonly memberId: string; readonly guestId?: string; readonly name?: string; readonly username?: string }
   | { readonly kind: 'visitor'; readonly guestId: string };
 
-/** One item as the backend has it, its shape already checked. */
-export type ChatItem = ChatItemAnswer;
+export type { ChatItem };
 
 /** What a member or visitor says. Its payload bears the id that this device gave it, so that it is known again. */
 export type ChatMessage = ChatSendRequest['message'];
 
 /** When the backend stored a message, and as what; null where it does not say. */
-export type ChatReceipt = ChatSendAnswer;
+export type ChatReceipt = ChatSendResponse;
 
 export type ChatStatus = 'connecting' | 'joined' | 'disconnected';
 

@@ -1,4 +1,4 @@
-import { chatItemAnswer, type ChatReadRequest, type ChatSendRequest } from '@wallet/contract';
+import { chatItem, type ChatReadRequest, type ChatSendRequest } from '@wallet/contract';
 import { safeParse } from 'valibot';
 import type { ChatConnection, ChatIdentity, ChatItem, ChatPage, ChatReceipt, ChatUpload } from './chat-connection.ts';
 import { openRoomSocket } from './room-socket.ts';
@@ -46,7 +46,7 @@ export function createServerConnection({ identify, sockets, token, calls, reconn
   return {
     start: ({ onItem, onStatus, onGap }) => {
       const takeMessage = (raw: unknown) => {
-        const read = safeParse(chatItemAnswer, raw);
+        const read = safeParse(chatItem, raw);
         if (read.success && known !== null && isOf(ownerOf(known), read.output)) onItem(read.output);
       };
       const isAny = () => rooms.some((one) => one.isJoined());

@@ -1,5 +1,5 @@
 import { parseUrl } from '@wallet/domain';
-import type { ChatItemAnswer } from '@wallet/contract';
+import type { ChatItem } from '@wallet/contract';
 import { safeUrl, type UrlUse } from '@wallet/ui-kit/safe-url';
 import type { ChatButton, ChatCard, ChatContent } from './chat-entry.ts';
 
@@ -13,7 +13,7 @@ const ownOrigin = 'https://own.invalid';
  * nothing that the backend stored is left out.
  * @param apiOrigin origin of the backend, to which the addresses of its files are relative; '' where it is the page's own
  */
-export function readContent({ message_type: type, payload }: ChatItemAnswer['message'], apiOrigin: string): ChatContent {
+export function readContent({ message_type: type, payload }: ChatItem['message'], apiOrigin: string): ChatContent {
   const text = toText(payload['text']);
   switch (type) {
     case 'text':

@@ -1,5 +1,5 @@
 import { operation } from '../operation.ts';
-import { launchAnswer } from '../schemas/game-account.ts';
+import { launchResponse } from '../schemas/game-account.ts';
 import { gameErrors as game } from './game-errors.ts';
 
 /* Where games open. */
@@ -7,13 +7,13 @@ import { gameErrors as game } from './game-errors.ts';
 export const launchGame = operation({
   id: 'launchGame', method: 'GET', path: '/api/autoLogin/{provider}/{username}', auth: 'required', effect: 'write',
   group: 'Wallet', summary: 'Where a game opens',
-  response: launchAnswer,
+  response: launchResponse,
   errors: [...game, 'NOT_AREASLOT', 'NOT_UFABET', 'NO_USER', 'WRONG_CREDENTIAL'],
 });
 
 export const launchGameWithPassword = operation({
   id: 'launchGameWithPassword', method: 'GET', path: '/api/autoLogin/{provider}/{username}/{password}', auth: 'required', effect: 'write',
   group: 'Wallet', summary: 'Where a game opens, of a provider that asks for the password',
-  response: launchAnswer,
+  response: launchResponse,
   errors: [...game, 'NOT_AREASLOT', 'NOT_UFABET', 'NO_USER', 'WRONG_CREDENTIAL'],
 });

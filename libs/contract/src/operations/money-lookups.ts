@@ -1,28 +1,28 @@
 import { operation } from '../operation.ts';
-import { depositLookupAnswer, noticeAnswer, slipLookupAnswer, withdrawLookupAnswer } from '../schemas/money-lookups.ts';
+import { depositLookupResponse, noticeResponse, slipLookupResponse, withdrawLookupResponse } from '../schemas/money-lookups.ts';
 
 /* What the operator sets about money. */
 
 export const getDepositAccounts = operation({
   id: 'getDepositAccounts', method: 'GET', path: '/api/lookup/deposit', auth: 'none', effect: 'read',
   group: 'Lookups', summary: 'Accounts to which deposits are sent',
-  response: depositLookupAnswer,
+  response: depositLookupResponse,
 });
 
 export const getNotice = operation({
   id: 'getNotice', method: 'GET', path: '/api/lookup/notice', auth: 'none', effect: 'read',
   group: 'Lookups', summary: 'Notice of the bonuses, with %percentFail%',
-  response: noticeAnswer,
+  response: noticeResponse,
 });
 
 export const getWithdrawalLimits = operation({
   id: 'getWithdrawalLimits', method: 'GET', path: '/api/lookup/withdraw', auth: 'optional', effect: 'read',
   group: 'Lookups', summary: 'Least and most of one withdrawal',
-  response: withdrawLookupAnswer,
+  response: withdrawLookupResponse,
 });
 
 export const getSlipRules = operation({
   id: 'getSlipRules', method: 'GET', path: '/api/lookup/slip', auth: 'none', effect: 'read',
   group: 'Lookups', summary: 'When slips are taken',
-  response: slipLookupAnswer,
+  response: slipLookupResponse,
 });

@@ -1,6 +1,6 @@
 import { operation } from '../operation.ts';
 import {
-  couponClaimAnswer, couponClaimRequest, couponListAnswer, spinActiveAnswer, spinAnswer, spinSetupAnswer,
+  couponClaimResponse, couponClaimRequest, couponListResponse, spinActiveResponse, spinResponse, spinSetupResponse,
 } from '../schemas/spin-wheel.ts';
 
 /* The prize wheel and its coupons. */
@@ -8,31 +8,31 @@ import {
 export const getSpinWheel = operation({
   id: 'getSpinWheel', method: 'GET', path: '/api/spinwheel/setup', auth: 'required', effect: 'read',
   group: 'Spin wheel', summary: 'The wheel and the coins',
-  response: spinSetupAnswer,
+  response: spinSetupResponse,
 });
 
 export const spin = operation({
   id: 'spin', method: 'POST', path: '/api/spinwheel/spin', auth: 'required', effect: 'money',
   group: 'Spin wheel', summary: 'Spin the wheel',
-  response: spinAnswer,
+  response: spinResponse,
   errors: ['MONEY_NOT_ENOUGH', 'INVALID_CODE'],
 });
 
 export const getCoupons = operation({
   id: 'getCoupons', method: 'GET', path: '/api/spinwheel/coupon', auth: 'required', effect: 'read',
   group: 'Spin wheel', summary: 'What was won and is not claimed',
-  response: couponListAnswer,
+  response: couponListResponse,
 });
 
 export const claimCoupon = operation({
   id: 'claimCoupon', method: 'POST', path: '/api/spinwheel/coupon/claim', auth: 'required', effect: 'money',
   group: 'Spin wheel', summary: 'Claim what was won',
-  request: couponClaimRequest, response: couponClaimAnswer,
+  request: couponClaimRequest, response: couponClaimResponse,
   errors: ['NO_CLAIMABLE_COUPON', 'INVALID_PRIZE_CODE', 'INVALID_CODE', 'INVALID_COUPON_TYPE', 'COUPON_EXPIRED', 'BONUS_REMAINING'],
 });
 
 export const getSpinActive = operation({
   id: 'getSpinActive', method: 'GET', path: '/api/spinwheel/active', auth: 'required', effect: 'read',
   group: 'Spin wheel', summary: 'Is there a wheel?',
-  response: spinActiveAnswer,
+  response: spinActiveResponse,
 });

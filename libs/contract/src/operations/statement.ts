@@ -1,23 +1,23 @@
 import { operation } from '../operation.ts';
 import { pageRequest } from '../schemas/paging.ts';
-import { slipImageAnswer, slipListAnswer, statementAnswer } from '../schemas/statement.ts';
+import { slipImageResponse, slipListResponse, statementResponse } from '../schemas/statement.ts';
 
 /* What happened: movements of money, and slips. */
 
 export const getStatement = operation({
   id: 'getStatement', method: 'POST', path: '/api/statement', auth: 'required', effect: 'read',
   group: 'Statement', summary: 'Movements of money, newest first',
-  request: pageRequest, response: statementAnswer,
+  request: pageRequest, response: statementResponse,
 });
 
 export const getSlips = operation({
   id: 'getSlips', method: 'POST', path: '/api/statement/slip', auth: 'required', effect: 'read',
   group: 'Statement', summary: 'Slips that were sent, newest first',
-  request: pageRequest, response: slipListAnswer,
+  request: pageRequest, response: slipListResponse,
 });
 
 export const getSlipImage = operation({
   id: 'getSlipImage', method: 'GET', path: '/api/statement/slip/reference/{reference}', auth: 'required', effect: 'read',
   group: 'Statement', summary: "Where a slip's picture is",
-  response: slipImageAnswer,
+  response: slipImageResponse,
 });

@@ -1,5 +1,5 @@
 import { operation } from '../operation.ts';
-import { messageAnswer } from '../schemas/answer.ts';
+import { messageResponse } from '../schemas/response.ts';
 import { trueLinkRequest } from '../schemas/wallet-actions.ts';
 
 /* Deposits by true-money link. */
@@ -7,6 +7,6 @@ import { trueLinkRequest } from '../schemas/wallet-actions.ts';
 export const sendTrueLink = operation({
   id: 'sendTrueLink', method: 'POST', path: '/api/wallet/truelink', auth: 'required', effect: 'money',
   group: 'Wallet', summary: 'Redeem a true-money link, encrypted',
-  request: trueLinkRequest, response: messageAnswer,
+  request: trueLinkRequest, response: messageResponse,
   errors: ['TRUELINK_DUPLICATE', 'TRUELINK_INVALID'],
 });

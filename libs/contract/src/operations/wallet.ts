@@ -1,17 +1,17 @@
 import { operation } from '../operation.ts';
-import { messageAnswer } from '../schemas/answer.ts';
-import { walletAnswer } from '../schemas/wallet.ts';
+import { messageResponse } from '../schemas/response.ts';
+import { walletResponse } from '../schemas/wallet.ts';
 
 /* The main wallet and the balances of the game accounts. */
 
 export const getWallet = operation({
   id: 'getWallet', method: 'GET', path: '/api/wallet', auth: 'required', effect: 'read',
   group: 'Wallet', summary: 'Wallet, game accounts and bank account',
-  response: walletAnswer,
+  response: walletResponse,
 });
 
 export const refreshGameBalances = operation({
   id: 'refreshGameBalances', method: 'GET', path: '/api/wallet/refresh/slot', auth: 'required', effect: 'write',
   group: 'Wallet', summary: 'Ask the providers for the balances',
-  response: messageAnswer,
+  response: messageResponse,
 });

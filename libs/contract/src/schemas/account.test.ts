@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { loginAnswer, loginRequest } from './account.ts';
+import { loginResponse, loginRequest } from './account.ts';
 
 describe('loginRequest', () => {
   it.each<[string, unknown]>([
@@ -30,12 +30,12 @@ describe('loginRequest', () => {
   ])('refuses %s', (_name, request) => expect(v.is(loginRequest, request)).toBe(false));
 });
 
-describe('loginAnswer', () => {
+describe('loginResponse', () => {
   it.each([{}, { token: '' }, { token: null }, { token: 5 }, { message: 'OK' }, null])('refuses %j: that is no login', (answer) => {
-    expect(v.is(loginAnswer, answer)).toBe(false);
+    expect(v.is(loginResponse, answer)).toBe(false);
   });
 
   it('reads the token and nothing else', () => {
-    expect(v.parse(loginAnswer, { token: 'abc', user: { id: 1 } })).toEqual({ token: 'abc' });
+    expect(v.parse(loginResponse, { token: 'abc', user: { id: 1 } })).toEqual({ token: 'abc' });
   });
 });

@@ -5,7 +5,7 @@ export const loginRequest = v.object({
   username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
 });
-export const loginAnswer = v.object({ token: v.pipe(v.string(), v.nonEmpty()) });
+export const loginResponse = v.object({ token: v.pipe(v.string(), v.nonEmpty()) });
 
 export type LoginRequest = v.InferOutput<typeof loginRequest>;
-export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
+export type LoginResponse = v.InferOutput<typeof loginResponse>;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { listOf } from './answer.ts';
+import { listOf } from './response.ts';
 import { markup } from './parts.ts';
 
 /** `GET /api/invite/banners`, `GET /api/refund/banners`, and part of each bonus: a picture, mark-up, or both. */
-export const bannersAnswer = listOf(
+export const bannersResponse = listOf(
   v.pipe(
     v.object({ image: markup, html: markup }),
     v.check(({ image, html }) => `${image}${html}` !== '', 'something to show'),
@@ -11,4 +11,4 @@ export const bannersAnswer = listOf(
   'banners',
 );
 
-export type BannersAnswer = v.InferOutput<typeof bannersAnswer>;
+export type BannersResponse = v.InferOutput<typeof bannersResponse>;

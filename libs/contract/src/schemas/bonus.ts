@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { listOf } from './answer.ts';
-import { bannersAnswer } from './banners.ts';
+import { listOf } from './response.ts';
+import { bannersResponse } from './banners.ts';
 import { figure, filled, flag, isRecord, readAs, text, time } from './parts.ts';
 
-const banners = v.fallback(bannersAnswer, []);
+const banners = v.fallback(bannersResponse, []);
 
 /** A member's use of a bonus; also the answer of `GET /api/bonus/activate/{code}`. */
-export const userBonusAnswer = v.object({
+export const userBonusResponse = v.object({
   _id: text,
   isActive: v.fallback(flag, false),
   /** One entry each time that it was received. */
@@ -14,7 +14,7 @@ export const userBonusAnswer = v.object({
 });
 
 /** `GET /api/bonus` */
-export const bonusListAnswer = listOf(
+export const bonusListResponse = listOf(
   v.object({
     code: filled,
     /** `limit`, `day` or `week`: over which time `maxReceived` counts. */
@@ -22,18 +22,18 @@ export const bonusListAnswer = listOf(
     maxReceived: figure,
     percentFail: figure,
     banners,
-    userBonus: v.fallback(v.optional(v.nullable(userBonusAnswer)), undefined),
+    userBonus: v.fallback(v.optional(v.nullable(userBonusResponse)), undefined),
   }),
   'bonuses',
 );
 
 /** `GET /api/bonus/check/active`: the switch may come by itself. */
-export const activeBonusAnswer = readAs(v.object({ status: flag, type: text }), (answer) => (isRecord(answer) ? answer : { status: answer }));
+export const activeBonusResponse = readAs(v.object({ status: flag, type: text }), (answer) => (isRecord(answer) ? answer : { status: answer }));
 
 /** `GET /api/bonus/check/minimum`: the least balance at which a bonus counts as played out. */
-export const bonusMinimumAnswer = v.object({ minimum: figure });
+export const bonusMinimumResponse = v.object({ minimum: figure });
 
-export type UserBonusAnswer = v.InferOutput<typeof userBonusAnswer>;
-export type BonusListAnswer = v.InferOutput<typeof bonusListAnswer>;
-export type ActiveBonusAnswer = v.InferOutput<typeof activeBonusAnswer>;
-export type BonusMinimumAnswer = v.InferOutput<typeof bonusMinimumAnswer>;
+export type UserBonusResponse = v.InferOutput<typeof userBonusResponse>;
+export type BonusListResponse = v.InferOutput<typeof bonusListResponse>;
+export type ActiveBonusResponse = v.InferOutput<typeof activeBonusResponse>;
+export type BonusMinimumResponse = v.InferOutput<typeof bonusMinimumResponse>;

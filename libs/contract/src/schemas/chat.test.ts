@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { chatConfigAnswer, chatHistoryAnswer, chatItemAnswer, chatSendAnswer, uploadAnswer } from './chat.ts';
+import { chatConfigResponse, chatHistoryResponse, chatItem, chatSendResponse, uploadResponse } from './chat.ts';
 
 const item = {
   _id: 'c1', sender: 'agent', message: { message_type: 'text', payload: { text: 'Hello' } }, createdAt: '2026-01-02T03:04:05.000Z',
@@ -11,50 +11,50 @@ const bare = {
   session_id: null, userId: null, guestId: null, username: null, name: null,
 };
 
-describe('chatItemAnswer', () => {
+describe('chatItem', () => {
   it('reads a full one as it is, without what it does not know', () => {
-    expect(v.parse(chatItemAnswer, { ...item, mood: 'good' })).toEqual(item);
+    expect(v.parse(chatItem, { ...item, mood: 'good' })).toEqual(item);
   });
 
   it('takes the bare minimum, and wrong types as not known', () => {
     const message = { message_type: 'text' };
-    expect(v.parse(chatItemAnswer, { sender: 'customer', message })).toEqual(bare);
-    expect(v.parse(chatItemAnswer, { sender: 'customer', message: { ...message, payload: 7 }, createdAt: {}, _id: {}, name: [] })).toEqual(bare);
+    expect(v.parse(chatItem, { sender: 'customer', message })).toEqual(bare);
+    expect(v.parse(chatItem, { sender: 'customer', message: { ...message, payload: 7 }, createdAt: {}, _id: {}, name: [] })).toEqual(bare);
   });
 
   it('reads a message that is bare text, words in other letters, and ids in other forms', () => {
     const message = { message_type: 'text', payload: { text: 'Hello' } };
     for (const other of ['Hello', { message_type: 'Text', payload: 'Hello' }]) {
       const sent = { ...item, _id: { $oid: 'c1' }, sender: 'Agent', userId: 5, message: other, createdAt: { $date: 1_767_323_045_000 } };
-      expect(v.parse(chatItemAnswer, sent)).toEqual({ ...item, userId: '5', message, createdAt: 1_767_323_045_000 });
+      expect(v.parse(chatItem, sent)).toEqual({ ...item, userId: '5', message, createdAt: 1_767_323_045_000 });
     }
-    expect(v.parse(chatItemAnswer, { ...item, message: { message_type: 'quick-replies', payload: {} } }).message.message_type).toBe('quick_replies');
+    expect(v.parse(chatItem, { ...item, message: { message_type: 'quick-replies', payload: {} } }).message.message_type).toBe('quick_replies');
   });
 
   it('keeps a message of a kind that it does not know, with all that it holds', () => {
     const message = { message_type: 'sticker', payload: { pack: 3, url: '/s.png' } };
-    expect(v.parse(chatItemAnswer, { ...item, message }).message).toEqual(message);
+    expect(v.parse(chatItem, { ...item, message }).message).toEqual(message);
   });
 
   it.each([{}, { sender: 'x' }, { sender: 5, message: item.message }, { sender: 'x', message: {} }, null])('refuses %j', (answer) => {
-    expect(v.is(chatItemAnswer, answer)).toBe(false);
+    expect(v.is(chatItem, answer)).toBe(false);
   });
 });
 
 describe('the chat’s other answers', () => {
   it('leave a broken message out of the history and keep the others in order', () => {
     const last = { ...item, _id: 'c2' };
-    expect(v.parse(chatHistoryAnswer, [item, null, { sender: 'x' }, last])).toEqual([item, last]);
-    for (const answer of [{ history: [item, last] }, { data: [item, last] }]) expect(v.parse(chatHistoryAnswer, answer)).toEqual([item, last]);
-    expect(v.is(chatHistoryAnswer, { items: [item] })).toBe(false);
+    expect(v.parse(chatHistoryResponse, [item, null, { sender: 'x' }, last])).toEqual([item, last]);
+    for (const answer of [{ history: [item, last] }, { data: [item, last] }]) expect(v.parse(chatHistoryResponse, answer)).toEqual([item, last]);
+    expect(v.is(chatHistoryResponse, { items: [item] })).toBe(false);
   });
 
   it('take what was sent for sent, whatever else is missing', () => {
-    expect(v.parse(chatSendAnswer, {})).toEqual({ createdAt: null, _id: null });
-    expect(v.parse(chatSendAnswer, { createdAt: 5, _id: 'c1' })).toEqual({ createdAt: 5, _id: 'c1' });
+    expect(v.parse(chatSendResponse, {})).toEqual({ createdAt: null, _id: null });
+    expect(v.parse(chatSendResponse, { createdAt: 5, _id: 'c1' })).toEqual({ createdAt: 5, _id: 'c1' });
   });
 
-  it.each([{}, { PREFIX: null }, { prefix: 'w' }])('know no room from %j', (answer) => expect(v.is(chatConfigAnswer, answer)).toBe(false));
+  it.each([{}, { PREFIX: null }, { prefix: 'w' }])('know no room from %j', (answer) => expect(v.is(chatConfigResponse, answer)).toBe(false));
 
-  it.each([{}, { path: '' }, { path: null }, { url: '/a' }])('know no file from %j', (answer) => expect(v.is(uploadAnswer, answer)).toBe(false));
+  it.each([{}, { path: '' }, { path: null }, { url: '/a' }])('know no file from %j', (answer) => expect(v.is(uploadResponse, answer)).toBe(false));
 });

@@ -1,12 +1,12 @@
 import { longestChatText, readWireText, toWireWord } from '@wallet/domain';
 import * as v from 'valibot';
-import { listOf } from './answer.ts';
+import { listOf } from './response.ts';
 import { filled, maybeText, readAs, time } from './parts.ts';
 
 const id = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(128)), ''), '');
 
 /** `GET /api/chat/config`: which operator's rooms a socket joins. */
-export const chatConfigAnswer = v.object({ PREFIX: readAs(v.string(), readWireText) });
+export const chatConfigResponse = v.object({ PREFIX: readAs(v.string(), readWireText) });
 
 /** A word of a closed list, in small letters. */
 const word = readAs(v.string(), (value) => (typeof value === 'string' ? toWireWord(value) : value));
@@ -15,7 +15,7 @@ const word = readAs(v.string(), (value) => (typeof value === 'string' ? toWireWo
 const toPayload = (payload: unknown) => (typeof payload === 'string' ? { text: payload } : payload);
 
 /** One item as the backend has it. What its payload holds depends on `message_type`; an unknown one stays readable. */
-export const chatItemAnswer = v.object({
+export const chatItem = v.object({
   /** Two items with the same one are one message. Absent on items that were not stored. */
   _id: maybeText,
   /** `customer`, or who answers. */
@@ -33,7 +33,7 @@ export const chatItemAnswer = v.object({
 });
 
 /** `POST /api/chat/history`: newest first. */
-export const chatHistoryAnswer = listOf(chatItemAnswer, 'history');
+export const chatHistoryResponse = listOf(chatItem, 'history');
 
 /** Whose conversation: a member's by his id, which the session must agree with, or a guest's by his own. */
 const owner = { userId: id, guestId: id };
@@ -89,22 +89,22 @@ export const chatSendRequest = v.object({
   name: id,
   deviceToken: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(512)), ''), ''),
 });
-export const chatSendAnswer = v.object({ createdAt: time, _id: maybeText });
+export const chatSendResponse = v.object({ createdAt: time, _id: maybeText });
 
 /** `POST /api/chat/upload-image` and `upload-video`: where the file is now. */
-export const uploadAnswer = v.object({ path: filled });
+export const uploadResponse = v.object({ path: filled });
 
 /** What a client emits as `join`. */
 export const chatJoin = v.object({ prefix: v.pipe(v.string(), v.maxLength(128)), id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) });
 
 export const chatEvents = { join: 'join', messaging: 'messaging' } as const;
 
-export type ChatConfigAnswer = v.InferOutput<typeof chatConfigAnswer>;
-export type ChatItemAnswer = v.InferOutput<typeof chatItemAnswer>;
-export type ChatHistoryAnswer = v.InferOutput<typeof chatHistoryAnswer>;
+export type ChatConfigResponse = v.InferOutput<typeof chatConfigResponse>;
+export type ChatItem = v.InferOutput<typeof chatItem>;
+export type ChatHistoryResponse = v.InferOutput<typeof chatHistoryResponse>;
 export type ChatHistoryRequest = v.InferOutput<typeof chatHistoryRequest>;
 export type ChatReadRequest = v.InferOutput<typeof chatReadRequest>;
 export type ChatSendRequest = v.InferOutput<typeof chatSendRequest>;
-export type ChatSendAnswer = v.InferOutput<typeof chatSendAnswer>;
-export type UploadAnswer = v.InferOutput<typeof uploadAnswer>;
+export type ChatSendResponse = v.InferOutput<typeof chatSendResponse>;
+export type UploadResponse = v.InferOutput<typeof uploadResponse>;
 export type ChatJoin = v.InferOutput<typeof chatJoin>;

@@ -17,14 +17,14 @@ const formValues = v.pipe(
 );
 
 /** `GET /api/wallet/account/{slotCode}`. With `event` the game is opened by a form that is posted with these values. */
-export const credentialsAnswer = v.object({
+export const credentialsResponse = v.object({
   username: readAs(v.string(), readWireText),
   password: readAs(v.string(), readWireText),
   event: v.fallback(v.optional(v.nullable(formValues)), undefined),
 });
 
 /** `GET /api/autoLogin/...`: where the game opens. */
-export const launchAnswer = v.object({ link: filled });
+export const launchResponse = v.object({ link: filled });
 
-export type CredentialsAnswer = v.InferOutput<typeof credentialsAnswer>;
-export type LaunchAnswer = v.InferOutput<typeof launchAnswer>;
+export type CredentialsResponse = v.InferOutput<typeof credentialsResponse>;
+export type LaunchResponse = v.InferOutput<typeof launchResponse>;

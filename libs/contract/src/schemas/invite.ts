@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { pageOf, rowsOf } from './answer.ts';
+import { pageOf, rowsOf } from './response.ts';
 import { amount, text, time, total } from './parts.ts';
 
 /** `POST /api/invite`: whose play earned what, newest first. */
-export const inviteListAnswer = pageOf(
+export const inviteListResponse = pageOf(
   v.object({
     invites: rowsOf(v.object({ from: v.fallback(v.object({ name: text }), { name: '' }), amount, createdAt: time })),
     total,
@@ -11,4 +11,4 @@ export const inviteListAnswer = pageOf(
   'invites',
 );
 
-export type InviteListAnswer = v.InferOutput<typeof inviteListAnswer>;
+export type InviteListResponse = v.InferOutput<typeof inviteListResponse>;

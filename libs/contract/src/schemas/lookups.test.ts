@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
-  activeAnswer, bankListAnswer, contactAnswer, enableChatWidgetAnswer, htmlListAnswer, infoAnswer, registerOtpAnswer, sourceListAnswer,
+  activeResponse, bankListResponse, contactResponse, enableChatWidgetResponse, htmlListResponse, infoResponse, registerOtpResponse, sourceListResponse,
 } from './lookups.ts';
-import { depositLookupAnswer, noticeAnswer, slipLookupAnswer, withdrawLookupAnswer } from './money-lookups.ts';
+import { depositLookupResponse, noticeResponse, slipLookupResponse, withdrawLookupResponse } from './money-lookups.ts';
 
 describe('what operators fill in', () => {
   it('reads texts that are missing or null as empty', () => {
-    expect(v.parse(infoAnswer, { name: null })).toEqual({ name: '', website: '' });
-    expect(v.parse(contactAnswer, { lineName: '@wallet', lineQR: null })).toEqual({ contactText: '', lineLink: '', lineName: '@wallet', lineQR: '' });
-    expect(v.parse(noticeAnswer, {})).toEqual({ notice: '' });
+    expect(v.parse(infoResponse, { name: null })).toEqual({ name: '', website: '' });
+    expect(v.parse(contactResponse, { lineName: '@wallet', lineQR: null })).toEqual({ contactText: '', lineLink: '', lineName: '@wallet', lineQR: '' });
+    expect(v.parse(noticeResponse, {})).toEqual({ notice: '' });
   });
 
   it('keeps the texts of a list that are texts', () => {
-    expect(v.parse(htmlListAnswer, ['<p>a</p>', null, 3, ''])).toEqual(['<p>a</p>', '']);
-    expect(v.parse(sourceListAnswer, [{ code: 'FB', description: 'Facebook' }, { code: 'X' }, { description: 'Y' }])).toEqual([
+    expect(v.parse(htmlListResponse, ['<p>a</p>', null, 3, ''])).toEqual(['<p>a</p>', '']);
+    expect(v.parse(sourceListResponse, [{ code: 'FB', description: 'Facebook' }, { code: 'X' }, { description: 'Y' }])).toEqual([
       { code: 'FB', description: 'Facebook' },
       { code: 'X', description: '' },
     ]);
@@ -22,7 +22,7 @@ describe('what operators fill in', () => {
 
   it('keeps a bank without an English name, however that is said', () => {
     const banks = [{ code: 'KTB', nameTH: 'กรุงไทย' }, { code: 'BBL', nameTH: 'กรุงเทพ', nameEN: null }, { code: 'TMB', nameTH: 'ทหารไทย', nameEN: 'TMB' }];
-    expect(v.parse(bankListAnswer, banks).map(({ code, nameEN }) => [code, nameEN])).toEqual([
+    expect(v.parse(bankListResponse, banks).map(({ code, nameEN }) => [code, nameEN])).toEqual([
       ['KTB', undefined],
       ['BBL', undefined],
       ['TMB', 'TMB'],
@@ -32,40 +32,40 @@ describe('what operators fill in', () => {
   it.each([
     [{ terminated: true }, true], [{ terminated: 'false' }, false], [{ terminated: 0 }, false], [{ active: true }, false], [{ active: 0 }, true],
     [{ terminated: true, active: true }, true],
-  ])('reads from %j whether the service is closed: %j', (answer, terminated) => expect(v.parse(activeAnswer, answer)).toEqual({ terminated }));
+  ])('reads from %j whether the service is closed: %j', (answer, terminated) => expect(v.parse(activeResponse, answer)).toEqual({ terminated }));
 
   it.each([
     [{ registerOTP: true }, true], [{ registerOTP: 'false' }, false], [true, true], [false, false], [1, true], ['true', true], [{ enabled: 0 }, false],
     [{ active: true }, true], [{ registerOTP: false, enabled: true }, false],
-  ])('reads the switch %j as %j', (answer, registerOTP) => expect(v.parse(registerOtpAnswer, answer)).toEqual({ registerOTP }));
+  ])('reads the switch %j as %j', (answer, registerOTP) => expect(v.parse(registerOtpResponse, answer)).toEqual({ registerOTP }));
 
   it.each([{}, null, 'on', 5, { success: true }, { registerOTP: null }, []])('never guesses a switch from %j', (answer) => {
-    expect([v.is(registerOtpAnswer, answer), v.is(enableChatWidgetAnswer, answer)]).toEqual([false, false]);
+    expect([v.is(registerOtpResponse, answer), v.is(enableChatWidgetResponse, answer)]).toEqual([false, false]);
   });
 
   it('reads a list by itself, under its name, or as data', () => {
     const banks = [{ code: 14, nameTH: 'ไทยพาณิชย์' }];
     const read = [{ code: '14', nameTH: 'ไทยพาณิชย์', nameEN: undefined }];
-    for (const answer of [banks, { banks, total: 1 }, { data: banks }]) expect(v.parse(bankListAnswer, answer)).toEqual(read);
-    for (const answer of [{ list: banks }, { banks: null }, { message: 'OK', errors: [] }]) expect(v.is(bankListAnswer, answer)).toBe(false);
+    for (const answer of [banks, { banks, total: 1 }, { data: banks }]) expect(v.parse(bankListResponse, answer)).toEqual(read);
+    for (const answer of [{ list: banks }, { banks: null }, { message: 'OK', errors: [] }]) expect(v.is(bankListResponse, answer)).toBe(false);
   });
 
   it.each([['<p>a</p>'], [{ html: '<p>a</p>' }], [{ text: '<p>a</p>', order: 1 }]])('reads the condition %j', (condition) => {
-    for (const answer of [[condition], { conditions: [condition] }, { agreements: [condition] }]) expect(v.parse(htmlListAnswer, answer)).toEqual(['<p>a</p>']);
+    for (const answer of [[condition], { conditions: [condition] }, { agreements: [condition] }]) expect(v.parse(htmlListResponse, answer)).toEqual(['<p>a</p>']);
   });
 
   it('takes a bare text for the notice, but never a code', () => {
-    expect(v.parse(noticeAnswer, '%percentFail%%')).toEqual({ notice: '%percentFail%%' });
-    expect(v.is(noticeAnswer, 'SUCCESS')).toBe(false);
+    expect(v.parse(noticeResponse, '%percentFail%%')).toEqual({ notice: '%percentFail%%' });
+    expect(v.is(noticeResponse, 'SUCCESS')).toBe(false);
   });
 
   it('never guesses whether the service is closed', () => {
-    expect(v.is(activeAnswer, {})).toBe(false);
-    for (const answer of [true, { terminated: 'soon' }, { active: null }, { since: 5 }, null]) expect(v.is(activeAnswer, answer)).toBe(false);
+    expect(v.is(activeResponse, {})).toBe(false);
+    for (const answer of [true, { terminated: 'soon' }, { active: null }, { since: 5 }, null]) expect(v.is(activeResponse, answer)).toBe(false);
   });
 });
 
-describe('depositLookupAnswer', () => {
+describe('depositLookupResponse', () => {
   const bank = { bankCode: 'KBANK', bankType: '', mode: 'AUTO', bank: { nameTH: 'กสิกร', nameEN: '' }, bankAccountName: 'A', bankAccountNo: '1', currency: 'LAK' };
 
   it.each<[string, object, object]>([
@@ -75,12 +75,12 @@ describe('depositLookupAnswer', () => {
     ['of a kind and mode not known', { ...bank, bankType: 'NEW', mode: 'NEW' }, { ...bank, bankType: 'NEW', mode: 'NEW' }],
     ['without currency', { ...bank, currency: undefined }, { ...bank, currency: '' }],
   ])('keeps a bank %s', (_name, sent, kept) => {
-    const answer = v.parse(depositLookupAnswer, { banks: [sent], wallets: [], isManual: true });
+    const answer = v.parse(depositLookupResponse, { banks: [sent], wallets: [], isManual: true });
     expect(answer).toEqual({ banks: [kept], wallets: [], isManual: true });
   });
 
   it('leaves broken entries out and reads a missing switch as off', () => {
-    const answer = v.parse(depositLookupAnswer, { banks: [null, { ...bank, bankCode: '' }, bank], wallets: [3, { mode: 'AUTO' }] });
+    const answer = v.parse(depositLookupResponse, { banks: [null, { ...bank, bankCode: '' }, bank], wallets: [3, { mode: 'AUTO' }] });
     expect(answer).toEqual({ banks: [bank], wallets: [{ mode: 'AUTO', walletAccountName: '' }], isManual: false });
   });
 
@@ -88,18 +88,18 @@ describe('depositLookupAnswer', () => {
     [{ banks: [bank] }, { banks: [bank], wallets: [], isManual: false }],
     [{ wallets: [{ mode: 'AUTO' }], banks: null, isManual: 'true' }, { banks: [], wallets: [{ mode: 'AUTO', walletAccountName: '' }], isManual: true }],
     [{ banks: [{ ...bank, bank: 'กสิกร', bankAccountNo: 1234567890 }] }, { banks: [{ ...bank, bankAccountNo: '1234567890' }], wallets: [], isManual: false }],
-  ])('reads %j', (answer, read) => expect(v.parse(depositLookupAnswer, answer)).toEqual(read));
+  ])('reads %j', (answer, read) => expect(v.parse(depositLookupResponse, answer)).toEqual(read));
 
   it('is not readable without any of its lists', () => {
-    expect(v.is(depositLookupAnswer, {})).toBe(false);
-    expect(v.is(depositLookupAnswer, { banks: 'none', wallets: [] })).toBe(false);
+    expect(v.is(depositLookupResponse, {})).toBe(false);
+    expect(v.is(depositLookupResponse, { banks: 'none', wallets: [] })).toBe(false);
   });
 });
 
 describe('limits', () => {
   it('reads limits that are no numbers as not known', () => {
-    expect(v.parse(withdrawLookupAnswer, { withdrawMin: '1,000.00', withdrawMax: 'no limit' })).toEqual({ withdrawMin: 1000, withdrawMax: null });
-    expect(v.parse(withdrawLookupAnswer, {})).toEqual({ withdrawMin: null, withdrawMax: null });
+    expect(v.parse(withdrawLookupResponse, { withdrawMin: '1,000.00', withdrawMax: 'no limit' })).toEqual({ withdrawMin: 1000, withdrawMax: null });
+    expect(v.parse(withdrawLookupResponse, {})).toEqual({ withdrawMin: null, withdrawMax: null });
   });
 
   it.each([
@@ -112,6 +112,6 @@ describe('limits', () => {
     ['07:60', undefined],
     [null, undefined],
   ])('reads the closing time %j as %j', (closedFrom, read) => {
-    expect(v.parse(slipLookupAnswer, { closedFrom, uploadWithinMinutes: null, qrMinutes: '15' })).toMatchObject({ closedFrom: read, qrMinutes: 15 });
+    expect(v.parse(slipLookupResponse, { closedFrom, uploadWithinMinutes: null, qrMinutes: '15' })).toMatchObject({ closedFrom: read, qrMinutes: 15 });
   });
 });

@@ -1,36 +1,36 @@
 import { readWireFlag } from '@wallet/domain';
 import * as v from 'valibot';
-import { listOf } from './answer.ts';
+import { listOf } from './response.ts';
 import { filled, isRecord, readAs, text } from './parts.ts';
 
 /** Answers of `GET /api/lookup/...`. Operators fill these in: texts may be missing, extra fields are ignored. */
-export const infoAnswer = v.object({ name: text, website: text });
-export const contactAnswer = v.object({ contactText: text, lineLink: text, lineName: text, lineQR: text });
+export const infoResponse = v.object({ name: text, website: text });
+export const contactResponse = v.object({ contactText: text, lineLink: text, lineName: text, lineQR: text });
 
 /** Mark-up, by itself or as a field of an object. */
 const html = readAs(v.string(), (value) => (isRecord(value) ? (value['html'] ?? value['text']) : value));
-export const htmlListAnswer = listOf(html, 'conditions', 'agreements');
+export const htmlListResponse = listOf(html, 'conditions', 'agreements');
 
 /** A service that says that it is active is not terminated. */
-export const activeAnswer = readAs(v.object({ terminated: v.boolean() }), (answer) => {
+export const activeResponse = readAs(v.object({ terminated: v.boolean() }), (answer) => {
   if (!isRecord(answer)) return answer;
   const isActive = readWireFlag(answer['active']);
   return { terminated: readWireFlag(answer['terminated']) ?? (isActive === null ? null : !isActive) };
 });
 
-export const bankListAnswer = listOf(
+export const bankListResponse = listOf(
   v.object({ code: filled, nameTH: text, nameEN: v.fallback(v.optional(v.string()), undefined) }),
   'banks',
 );
-export const sourceListAnswer = listOf(v.object({ code: filled, description: text }), 'sources');
+export const sourceListResponse = listOf(v.object({ code: filled, description: text }), 'sources');
 
 /** A switch under its own name, under a plain one, or by itself. */
 const switchIn = (name: string) => (answer: unknown) => {
   const said = isRecord(answer) ? [answer[name], answer['enabled'], answer['active']] : [answer];
   return { [name]: said.map(readWireFlag).find((is) => is !== null) };
 };
-export const registerOtpAnswer = readAs(v.object({ registerOTP: v.boolean() }), switchIn('registerOTP'));
-export const enableChatWidgetAnswer = readAs(v.object({ enableChatWidget: v.boolean() }), switchIn('enableChatWidget'));
+export const registerOtpResponse = readAs(v.object({ registerOTP: v.boolean() }), switchIn('registerOTP'));
+export const enableChatWidgetResponse = readAs(v.object({ enableChatWidget: v.boolean() }), switchIn('enableChatWidget'));
 
-export type InfoAnswer = v.InferOutput<typeof infoAnswer>;
-export type ContactAnswer = v.InferOutput<typeof contactAnswer>;
+export type InfoResponse = v.InferOutput<typeof infoResponse>;
+export type ContactResponse = v.InferOutput<typeof contactResponse>;

@@ -1,6 +1,6 @@
 import { isErrorCode, readWireNumber, readWireText } from '@wallet/domain';
 import * as v from 'valibot';
-import { listOf } from './answer.ts';
+import { listOf } from './response.ts';
 import { accountNumber, namedBank, withBank } from './bank-parts.ts';
 import { amount, filled, flag, isRecord, readAs, text } from './parts.ts';
 
@@ -16,15 +16,15 @@ const timeOfDay = v.fallback(
 );
 
 /** `GET /api/lookup/notice`: `%percentFail%` in it stands for the bonus's figure. It may come by itself; a code is no notice. */
-export const noticeAnswer = readAs(v.object({ notice: text }), (answer) =>
+export const noticeResponse = readAs(v.object({ notice: text }), (answer) =>
   typeof answer === 'string' && !isErrorCode(answer) ? { notice: answer } : answer,
 );
 
 /** `GET /api/lookup/withdraw` */
-export const withdrawLookupAnswer = v.object({ withdrawMin: amount, withdrawMax: amount });
+export const withdrawLookupResponse = v.object({ withdrawMin: amount, withdrawMax: amount });
 
 /** `GET /api/lookup/slip` */
-export const slipLookupAnswer = v.object({
+export const slipLookupResponse = v.object({
   closedFrom: timeOfDay,
   closedTo: timeOfDay,
   uploadWithinMinutes: minutes,
@@ -44,7 +44,7 @@ const bankEntry = v.object({
 });
 
 /** `GET /api/lookup/deposit`. One of the lists may be missing: there is none of its kind then. */
-export const depositLookupAnswer = readAs(
+export const depositLookupResponse = readAs(
   v.object({
     banks: listOf(readAs(bankEntry, withBank)),
     wallets: listOf(v.object({ mode: text, walletAccountName: text })),
@@ -56,7 +56,7 @@ export const depositLookupAnswer = readAs(
       : answer,
 );
 
-export type NoticeAnswer = v.InferOutput<typeof noticeAnswer>;
-export type WithdrawLookupAnswer = v.InferOutput<typeof withdrawLookupAnswer>;
-export type SlipLookupAnswer = v.InferOutput<typeof slipLookupAnswer>;
-export type DepositLookupAnswer = v.InferOutput<typeof depositLookupAnswer>;
+export type NoticeResponse = v.InferOutput<typeof noticeResponse>;
+export type WithdrawLookupResponse = v.InferOutput<typeof withdrawLookupResponse>;
+export type SlipLookupResponse = v.InferOutput<typeof slipLookupResponse>;
+export type DepositLookupResponse = v.InferOutput<typeof depositLookupResponse>;

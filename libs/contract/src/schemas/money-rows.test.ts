@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { inviteListAnswer } from './invite.ts';
-import { refundListAnswer } from './refund.ts';
-import { slipListAnswer, statementAnswer } from './statement.ts';
+import { inviteListResponse } from './invite.ts';
+import { refundListResponse } from './refund.ts';
+import { slipListResponse, statementResponse } from './statement.ts';
 
 const createdAt = '2026-01-02T03:04:05.000Z';
 const none = { bonus: undefined, promotion: undefined, invite: undefined, refund: undefined, luckydraw: undefined };
@@ -10,25 +10,25 @@ const none = { bonus: undefined, promotion: undefined, invite: undefined, refund
 const lists = [
   {
     name: 'invites',
-    schema: inviteListAnswer,
+    schema: inviteListResponse,
     full: { from: { name: 'Malee' }, amount: 5.25, createdAt },
     bare: { from: { name: '' }, amount: null, createdAt: null },
   },
   {
     name: 'refunds',
-    schema: refundListAnswer,
+    schema: refundListResponse,
     full: { refundAmount: 5.25, createdAt },
     bare: { refundAmount: null, createdAt: null },
   },
   {
     name: 'statements',
-    schema: statementAnswer,
+    schema: statementResponse,
     full: { statementType: 'bonus', from: 'BONUS', to: 'WALLET', amount: 5.25, status: 'SUCCESS', createdAt, ...none, bonus: { description: 'Welcome' } },
     bare: { statementType: '', from: '', to: '', amount: null, status: '', createdAt: null, ...none },
   },
   {
     name: 'slips',
-    schema: slipListAnswer,
+    schema: slipListResponse,
     full: { createdAt, amount: 5.25, status: 'FAILED', note: 'NOT_MATCH', link: 'https://a.example/1', reference: 'r1' },
     bare: { createdAt: null, amount: null, status: '', note: '', link: '', reference: '' },
   },
@@ -67,9 +67,9 @@ describe.each(lists)('a page of $name', ({ name, schema, full, bare }) => {
   });
 });
 
-describe('statementAnswer', () => {
+describe('statementResponse', () => {
   it.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('says what an entry was for by its %s', (cause) => {
-    const statement = (record: unknown) => v.parse(statementAnswer, { statements: [{ [cause]: record }] }).statements[0];
+    const statement = (record: unknown) => v.parse(statementResponse, { statements: [{ [cause]: record }] }).statements[0];
     expect(statement({ description: 'Why', _id: 'x' })).toMatchObject({ [cause]: { description: 'Why' } });
     expect(statement(null)).toMatchObject({ [cause]: null });
     expect(statement('Why')).toMatchObject({ [cause]: { description: 'Why' } });
@@ -80,6 +80,6 @@ describe('statementAnswer', () => {
 
   it('keeps kinds and states that it does not know', () => {
     const row = { statementType: 'cashback', status: 'HELD' };
-    expect(v.parse(statementAnswer, { statements: [row] }).statements[0]).toMatchObject(row);
+    expect(v.parse(statementResponse, { statements: [row] }).statements[0]).toMatchObject(row);
   });
 });

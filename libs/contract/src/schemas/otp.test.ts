@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { otpSendAnswer, otpSendRequest, otpVerifyRequest } from './otp.ts';
+import { otpSendResponse, otpSendRequest, otpVerifyRequest } from './otp.ts';
 
 describe('asking for a code', () => {
   it('answers with a reference and a token', () => {
     const answer = { otpRef: 'ABCD', otpToken: 'token', code: 'OK' };
-    expect(v.parse(otpSendAnswer, { ...answer, extra: 1 })).toEqual(answer);
+    expect(v.parse(otpSendResponse, { ...answer, extra: 1 })).toEqual(answer);
   });
 
   it('may leave both out where the phone was checked before', () => {
-    expect(v.parse(otpSendAnswer, { otpRef: null, code: 'OTP_VERIFIED' })).toEqual({ otpRef: '', otpToken: '', code: 'OTP_VERIFIED' });
+    expect(v.parse(otpSendResponse, { otpRef: null, code: 'OTP_VERIFIED' })).toEqual({ otpRef: '', otpToken: '', code: 'OTP_VERIFIED' });
   });
 
   it('needs a phone', () => {

@@ -11,7 +11,7 @@ export const otpSendRequest = v.object({
 });
 
 /** With the code `OTP_VERIFIED` the phone needs no check now, and there is no token. */
-export const otpSendAnswer = v.object({
+export const otpSendResponse = v.object({
   /** Shown, and said in the message, so that people know which code belongs where. */
   otpRef: text,
   otpToken: text,
@@ -23,5 +23,5 @@ export const otpSendAnswer = v.object({
 export const otpVerifyRequest = v.object({ otpToken: filled(256), otpCode: filled(16) });
 
 export type OtpSendRequest = v.InferInput<typeof otpSendRequest>;
-export type OtpSendAnswer = v.InferOutput<typeof otpSendAnswer>;
+export type OtpSendResponse = v.InferOutput<typeof otpSendResponse>;
 export type OtpVerifyRequest = v.InferOutput<typeof otpVerifyRequest>;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { profileAnswer } from './profile.ts';
+import { profileResponse } from './profile.ts';
 
 const profile = { _id: 'm1', name: 'Somchai', username: '0812345678', createdAt: '2026-01-02T03:04:05.000Z' };
 const bankAccount = { bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', bank: { nameTH: 'กรุงไทย', nameEN: 'KTB' } };
 
-describe('profileAnswer', () => {
+describe('profileResponse', () => {
   it.each(['2026-01-02T03:04:05.000Z', 1_767_323_045_000])('takes the time %j', (createdAt) => {
-    expect(v.parse(profileAnswer, { profile: { ...profile, createdAt }, bankAccount })).toEqual({ profile: { ...profile, createdAt }, bankAccount });
+    expect(v.parse(profileResponse, { profile: { ...profile, createdAt }, bankAccount })).toEqual({ profile: { ...profile, createdAt }, bankAccount });
   });
 
   it.each([null, undefined, {}, true])('reads the time %j as not known', (createdAt) => {
-    expect(v.parse(profileAnswer, { profile: { ...profile, createdAt } }).profile.createdAt).toBeNull();
+    expect(v.parse(profileResponse, { profile: { ...profile, createdAt } }).profile.createdAt).toBeNull();
   });
 
   it.each<[string, unknown]>([
@@ -20,18 +20,18 @@ describe('profileAnswer', () => {
     ['with a bank that has no English name', { ...bankAccount, bank: { nameTH: 'กรุงไทย', nameEN: null } }],
     ['empty', {}],
   ])('shows the member although the bank account is %s', (_name, account) => {
-    expect(v.parse(profileAnswer, { profile, bankAccount: account }).profile).toEqual(profile);
+    expect(v.parse(profileResponse, { profile, bankAccount: account }).profile).toEqual(profile);
   });
 
   it.each([undefined, null, {}])('shows the rest where name and username are %j', (text) => {
-    expect(v.parse(profileAnswer, { profile: { ...profile, name: text, username: text } }).profile).toEqual({ ...profile, name: '', username: '' });
+    expect(v.parse(profileResponse, { profile: { ...profile, name: text, username: text } }).profile).toEqual({ ...profile, name: '', username: '' });
   });
 
   it.each([[7, '7'], [{ $oid: 'm1' }, 'm1']])('reads the id %j as %j', (_id, id) => {
-    expect(v.parse(profileAnswer, { profile: { ...profile, _id } }).profile._id).toBe(id);
+    expect(v.parse(profileResponse, { profile: { ...profile, _id } }).profile._id).toBe(id);
   });
 
   it.each([{}, { profile: null }, { profile: { ...profile, _id: null } }, null])('refuses %j', (answer) => {
-    expect(v.is(profileAnswer, answer)).toBe(false);
+    expect(v.is(profileResponse, answer)).toBe(false);
   });
 });

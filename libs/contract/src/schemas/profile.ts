@@ -3,7 +3,7 @@ import { bankAccount } from './bank-parts.ts';
 import { filled as id, text, time } from './parts.ts';
 
 /** `GET /api/account/profile` */
-export const profileAnswer = v.object({
+export const profileResponse = v.object({
   profile: v.object({
     _id: id,
     name: text,
@@ -30,7 +30,7 @@ export const accountNameRequest = v.object({ bankCode: filled(32), bankAccountNa
 /** `PUT /api/account/changepwd` */
 export const passwordRequest = v.object({ oldPassword: password, newPassword: password });
 
-export type ProfileAnswer = v.InferOutput<typeof profileAnswer>;
+export type ProfileResponse = v.InferOutput<typeof profileResponse>;
 export type ProfileRequest = v.InferOutput<typeof profileRequest>;
 export type AccountNameRequest = v.InferOutput<typeof accountNameRequest>;
 export type PasswordRequest = v.InferOutput<typeof passwordRequest>;

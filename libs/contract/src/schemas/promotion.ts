@@ -8,10 +8,10 @@ const inPromotion = (answer: unknown) =>
   isRecord(answer) && !('promotion' in answer) && ['code', 'percentFail', 'description'].some((name) => name in answer) ? { promotion: answer } : answer;
 
 /** `GET /api/promotion/find/{code}`: null where there is none. */
-export const promotionAnswer = readAs(v.object({ promotion: v.nullable(promotion) }), inPromotion);
+export const promotionResponse = readAs(v.object({ promotion: v.nullable(promotion) }), inPromotion);
 
 /** `GET /api/promotion/current`: null where none is in use. */
-export const currentPromotionAnswer = readAs(v.object({ promotion: v.optional(v.nullable(promotion), null) }), inPromotion);
+export const currentPromotionResponse = readAs(v.object({ promotion: v.optional(v.nullable(promotion), null) }), inPromotion);
 
-export type PromotionAnswer = v.InferOutput<typeof promotionAnswer>;
-export type CurrentPromotionAnswer = v.InferOutput<typeof currentPromotionAnswer>;
+export type PromotionResponse = v.InferOutput<typeof promotionResponse>;
+export type CurrentPromotionResponse = v.InferOutput<typeof currentPromotionResponse>;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { qrCodeAnswer } from './qr-code.ts';
+import { qrCodeResponse } from './qr-code.ts';
 
 const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 100.5, expireIn: 1_767_323_045_000, message: '' };
 const none = { hasQrcode: false, qrcodeId: '', qrcode: '', amount: null, expireIn: null, message: '' };
 
-describe('qrCodeAnswer', () => {
-  it('reads a code as it is, without what it does not know', () => expect(v.parse(qrCodeAnswer, { ...code, bank: 'X' })).toEqual(code));
+describe('qrCodeResponse', () => {
+  it('reads a code as it is, without what it does not know', () => expect(v.parse(qrCodeResponse, { ...code, bank: 'X' })).toEqual(code));
 
   it.each<[object, object]>([
     [{ hasQrcode: false }, none],
@@ -17,10 +17,10 @@ describe('qrCodeAnswer', () => {
     [{ qrcode: null, message: 'NO_BANK' }, { ...none, message: 'NO_BANK' }],
     [{ hasQrcode: null, qrcode: '' }, none],
     [{ hasQrcode: true, qrcode: '<svg/>' }, { ...none, hasQrcode: true, qrcode: '<svg/>' }],
-  ])('reads %j, and the rest as not known', (answer, read) => expect(v.parse(qrCodeAnswer, answer)).toEqual(read));
+  ])('reads %j, and the rest as not known', (answer, read) => expect(v.parse(qrCodeResponse, answer)).toEqual(read));
 
   it.each([{}, { hasQrcode: 'maybe', qrcode: '<svg/>' }, { message: 'QR_FAIL' }, { ...code, qrcode: '' }, { ...code, qrcode: 5 }, null])(
     '%j does not say whether there is one',
-    (answer) => expect(v.is(qrCodeAnswer, answer)).toBe(false),
+    (answer) => expect(v.is(qrCodeResponse, answer)).toBe(false),
   );
 });

@@ -17,9 +17,9 @@ const qrCode = v.object({
  * The mark-up says by itself that there is a code, or, where it is empty, that there is none. A code that cannot be drawn is
  * no answer: it is there, so saying that there is none would be wrong.
  */
-export const qrCodeAnswer = v.pipe(
+export const qrCodeResponse = v.pipe(
   readAs(qrCode, (answer) => (isRecord(answer) && 'qrcode' in answer ? { ...answer, hasQrcode: answer['hasQrcode'] ?? Boolean(answer['qrcode']) } : answer)),
   v.check(({ hasQrcode, qrcode }) => !hasQrcode || qrcode !== '', 'the mark-up of the code'),
 );
 
-export type QrCodeAnswer = v.InferOutput<typeof qrCodeAnswer>;
+export type QrCodeResponse = v.InferOutput<typeof qrCodeResponse>;

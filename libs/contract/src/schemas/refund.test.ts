@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { refundCheckAnswer } from './refund.ts';
+import { refundCheckResponse } from './refund.ts';
 
 const check = { result: 12.5, bonus: true, info: '<p>i</p>', refundAmount: 3, refundSuccess: 5, refundFail: 10 };
 
-describe('refundCheckAnswer', () => {
+describe('refundCheckResponse', () => {
   it('reads a full one as it is, without what it does not know', () => {
-    expect(v.parse(refundCheckAnswer, { ...check, since: 1 })).toEqual(check);
+    expect(v.parse(refundCheckResponse, { ...check, since: 1 })).toEqual(check);
   });
 
   it.each([true, false, 0, 99.99])('takes the result %j', (result) => {
-    expect(v.parse(refundCheckAnswer, { ...check, result }).result).toBe(result);
+    expect(v.parse(refundCheckResponse, { ...check, result }).result).toBe(result);
   });
 
   it.each([['12.50', 12.5], ['0', 0], ['true', true], ['false', false]])('reads the result %j as %j', (result, read) => {
-    expect(v.parse(refundCheckAnswer, { ...check, result, bonus: 1, refundAmount: '3.00', refundSuccess: '5', refundFail: '10' })).toEqual({ ...check, result: read });
+    expect(v.parse(refundCheckResponse, { ...check, result, bonus: 1, refundAmount: '3.00', refundSuccess: '5', refundFail: '10' })).toEqual({ ...check, result: read });
   });
 
   it.each([{}, { result: 'yes', bonus: 'no', info: {}, refundAmount: 'three', refundSuccess: null, refundFail: [] }])(
     'reads %j as not known, never as nothing',
     (answer) =>
-      expect(v.parse(refundCheckAnswer, answer)).toEqual({
+      expect(v.parse(refundCheckResponse, answer)).toEqual({
         result: null, bonus: false, info: '', refundAmount: null, refundSuccess: null, refundFail: null,
       }),
   );
 
   it.each([[{ type: 'limit' }, true], [{}, false], [[], false], [null, false], ['', false], ['0', false]])('takes %j for a bonus in the way: %s', (bonus, blocks) => {
-    expect(v.parse(refundCheckAnswer, { ...check, bonus }).bonus).toBe(blocks);
+    expect(v.parse(refundCheckResponse, { ...check, bonus }).bonus).toBe(blocks);
   });
 
-  it('refuses what is no answer', () => expect(v.is(refundCheckAnswer, null)).toBe(false));
+  it('refuses what is no answer', () => expect(v.is(refundCheckResponse, null)).toBe(false));
 });

@@ -1,16 +1,16 @@
 import { readWireFlag, readWireNumber } from '@wallet/domain';
 import * as v from 'valibot';
-import { pageOf, rowsOf } from './answer.ts';
+import { pageOf, rowsOf } from './response.ts';
 import { amount, figure, isRecord, readAs, text, time, total } from './parts.ts';
 
 /** `POST /api/refund`: what was received, newest first. */
-export const refundListAnswer = pageOf(
+export const refundListResponse = pageOf(
   v.object({ refunds: rowsOf(v.object({ refundAmount: amount, createdAt: time })), total }),
   'refunds',
 );
 
 /** `GET /api/refund/check` */
-export const refundCheckAnswer = v.object({
+export const refundCheckResponse = v.object({
   /** What is available now: an amount; false or 0 is nothing; true is something of unknown amount; null is not known. */
   result: v.fallback(readAs(v.nullable(v.union([v.boolean(), v.number()])), (value) => readWireNumber(value) ?? readWireFlag(value)), null),
   /** A bonus blocks receiving: a switch, or that bonus itself. */
@@ -23,5 +23,5 @@ export const refundCheckAnswer = v.object({
   refundFail: figure,
 });
 
-export type RefundListAnswer = v.InferOutput<typeof refundListAnswer>;
-export type RefundCheckAnswer = v.InferOutput<typeof refundCheckAnswer>;
+export type RefundListResponse = v.InferOutput<typeof refundListResponse>;
+export type RefundCheckResponse = v.InferOutput<typeof refundCheckResponse>;

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { couponClaimAnswer, couponClaimRequest, couponListAnswer, spinActiveAnswer, spinAnswer, spinSetupAnswer } from './spin-wheel.ts';
+import { couponClaimResponse, couponClaimRequest, couponListResponse, spinActiveResponse, spinResponse, spinSetupResponse } from './spin-wheel.ts';
 
 const slice = { code: 'S1', label: '100 baht', bgColor: '#fff', textColor: '#000', htmlDescription: '<p>s</p>' };
 
-describe('spinActiveAnswer', () => {
+describe('spinActiveResponse', () => {
   it.each([[true, true], [1, true], ['true', true], [false, false], [0, false], ['false', false]])('reads %j', (active, read) => {
-    expect(v.parse(spinActiveAnswer, { active })).toEqual({ active: read });
+    expect(v.parse(spinActiveResponse, { active })).toEqual({ active: read });
   });
 
   it.each([[true, true], ['1', true], [0, false], [{ status: true }, true], [{ active: null, enabled: false }, false]])('reads %j in another form', (answer, read) => {
-    expect(v.parse(spinActiveAnswer, answer)).toEqual({ active: read });
+    expect(v.parse(spinActiveResponse, answer)).toEqual({ active: read });
   });
 
-  it.each([null, 'soon', [], {}, { active: 'soon' }, { active: null }, { active: {} }])('never guesses from %j', (answer) => expect(v.is(spinActiveAnswer, answer)).toBe(false));
+  it.each([null, 'soon', [], {}, { active: 'soon' }, { active: null }, { active: {} }])('never guesses from %j', (answer) => expect(v.is(spinActiveResponse, answer)).toBe(false));
 });
 
-describe('spinSetupAnswer', () => {
-  const slicesOf = (slices: unknown) => v.parse(spinSetupAnswer, { slices }).slices;
+describe('spinSetupResponse', () => {
+  const slicesOf = (slices: unknown) => v.parse(spinSetupResponse, { slices }).slices;
 
   it('reads a full one as it is, without what it does not know', () => {
     const setup = { name: 'Wheel', slices: [slice], userCoin: 3 };
-    expect(v.parse(spinSetupAnswer, { ...setup, jackpot: 1, slices: [{ ...slice, odds: 0.1 }] })).toEqual(setup);
+    expect(v.parse(spinSetupResponse, { ...setup, jackpot: 1, slices: [{ ...slice, odds: 0.1 }] })).toEqual(setup);
   });
 
   it.each<[string, unknown, unknown]>([
@@ -37,17 +37,17 @@ describe('spinSetupAnswer', () => {
     expect(slicesOf([slice, broken])).toEqual([slice]);
   });
 
-  it.each([undefined, null, { 0: slice }])('refuses slices that are %j', (slices) => expect(v.is(spinSetupAnswer, { slices })).toBe(false));
+  it.each([undefined, null, { 0: slice }])('refuses slices that are %j', (slices) => expect(v.is(spinSetupResponse, { slices })).toBe(false));
 
   it.each<[unknown, number | null]>([
     [3, 3], [0, 0], ['3', 3], [' 12 ', 12], [{ coin: 4 }, 4], [{ coin: '4' }, 4], [{ $numberInt: '4' }, 4], ['1,000', 1000],
     [null, null], [undefined, null], [1.5, null], ['', null], ['many', null], ['0x10', null], [{}, null], [{ coin: null }, null], [[], null],
   ])('reads %j coins as %j: what is not known is never none', (userCoin, read) => {
-    expect(v.parse(spinSetupAnswer, { slices: [], userCoin }).userCoin).toBe(read);
+    expect(v.parse(spinSetupResponse, { slices: [], userCoin }).userCoin).toBe(read);
   });
 });
 
-describe('spinAnswer', () => {
+describe('spinResponse', () => {
   it.each<[unknown, object]>([
     [{ success: true, code: 'S1', label: 'L', remainingCoin: 0, by: 'x' }, { code: 'S1', label: 'L', remainingCoin: 0 }],
     [{ success: true, result: { code: 'S1', label: 'L' }, remainingCoin: '2' }, { code: 'S1', label: 'L', remainingCoin: 2 }],
@@ -61,7 +61,7 @@ describe('spinAnswer', () => {
     [{ code: 'S1', error: null, message: '' }, { code: 'S1', label: '', remainingCoin: null }],
     [{ message: 'OK' }, { code: '', label: '', remainingCoin: null }],
     [{ success: true }, { code: '', label: '', remainingCoin: null }],
-  ])('reads what was won from %j', (answer, won) => expect(v.parse(spinAnswer, answer)).toEqual({ success: true, ...won }));
+  ])('reads what was won from %j', (answer, won) => expect(v.parse(spinResponse, answer)).toEqual({ success: true, ...won }));
 
   it.each<[unknown, string]>([
     [{ success: false, error: 'NO_DATA' }, 'NO_DATA'],
@@ -76,10 +76,10 @@ describe('spinAnswer', () => {
     [{ error: 'Sorry', code: 400 }, 'Sorry'],
     [{ message: 'MONEY_NOT_ENOUGH', code: 1002 }, 'MONEY_NOT_ENOUGH'],
     [{ code: 'NO_DATA' }, 'NO_DATA'],
-  ])('reads why not from %j', (answer, error) => expect(v.parse(spinAnswer, answer)).toEqual({ success: false, error }));
+  ])('reads why not from %j', (answer, error) => expect(v.parse(spinResponse, answer)).toEqual({ success: false, error }));
 
   it.each([{}, [], null, 'S1', { message: 'No coins left' }, { success: 'maybe' }, { remainingCoin: 3 }, { result: null, error: '' }])('does not know what %j came to', (answer) => {
-    expect(v.is(spinAnswer, answer)).toBe(false);
+    expect(v.is(spinResponse, answer)).toBe(false);
   });
 });
 
@@ -96,17 +96,17 @@ describe('coupons', () => {
     ['a code of the coupon\'s own', { code: 9, id: 'c1', prize: 'S1' }, { claimedBy: 9, slice: { code: 'S1', label: '' }, name: '' }],
     ['a coupon number', { coupon: 'C-1', code: 9, name: 'A' }, { claimedBy: 'C-1', slice: { code: '', label: '' }, name: 'A' }],
     ['an amount that is none', { prize: { slice: 'S2' }, amount: 'two' }, { claimedBy: 'S2', slice: { code: 'S2', label: '' }, name: '' }],
-  ])('are known by %s', (_name, given, read) => expect(v.parse(couponListAnswer, [given])).toEqual([{ amount: null, ...read }]));
+  ])('are known by %s', (_name, given, read) => expect(v.parse(couponListResponse, [given])).toEqual([{ amount: null, ...read }]));
 
   it.each(['coupons', 'data'])('may come in an object, as %s', (name) => {
-    expect(v.parse(couponListAnswer, { total: 1, [name]: [{ prize: { slice: 'S1', name: 'A' }, amount: 2 }] })).toHaveLength(1);
+    expect(v.parse(couponListResponse, { total: 1, [name]: [{ prize: { slice: 'S1', name: 'A' }, amount: 2 }] })).toHaveLength(1);
   });
 
-  it.each([null, {}, { coupons: null }, { coupons: 'none' }, 'none'])('are not known from %j', (answer) => expect(v.is(couponListAnswer, answer)).toBe(false));
+  it.each([null, {}, { coupons: null }, { coupons: 'none' }, 'none'])('are not known from %j', (answer) => expect(v.is(couponListResponse, answer)).toBe(false));
 
   it('stay where nothing is known of them: leaving one out would say that it is not there', () => {
     const unknown = { claimedBy: null, slice: { code: '', label: '' }, name: '', amount: null };
-    expect(v.parse(couponListAnswer, [null, {}, 5, { prize: { slice: '' } }])).toEqual([unknown, unknown, unknown, unknown]);
+    expect(v.parse(couponListResponse, [null, {}, 5, { prize: { slice: '' } }])).toEqual([unknown, unknown, unknown, unknown]);
   });
 
   it('are claimed by a code', () => {
@@ -115,7 +115,7 @@ describe('coupons', () => {
   });
 
   it.each([{ success: true }, { success: 1, message: 'Enjoy' }, { success: 'true' }, { message: 'OK' }, { message: 'SUCCESS' }, { code: 'SUCCESS' }])('are claimed by %j', (answer) => {
-    expect(v.parse(couponClaimAnswer, answer)).toEqual({ success: true });
+    expect(v.parse(couponClaimResponse, answer)).toEqual({ success: true });
   });
 
   it.each<[unknown, string]>([
@@ -124,9 +124,9 @@ describe('coupons', () => {
     [{ message: 'COUPON_EXPIRED' }, 'COUPON_EXPIRED'],
     [{ error: 'Too late' }, 'Too late'],
     [{ success: false }, ''],
-  ])('are refused by %j', (answer, error) => expect(v.parse(couponClaimAnswer, answer)).toEqual({ success: false, error }));
+  ])('are refused by %j', (answer, error) => expect(v.parse(couponClaimResponse, answer)).toEqual({ success: false, error }));
 
   it.each([{}, [], null, { message: 'Thank you' }, { coupon: 'S1' }])('are neither claimed nor refused by %j', (answer) => {
-    expect(v.is(couponClaimAnswer, answer)).toBe(false);
+    expect(v.is(couponClaimResponse, answer)).toBe(false);
   });
 });

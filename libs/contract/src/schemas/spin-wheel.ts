@@ -1,13 +1,13 @@
 import type { SliceName } from '@wallet/domain';
 import * as v from 'valibot';
-import { listOf, rowsOf } from './answer.ts';
+import { listOf, rowsOf } from './response.ts';
 import { code, figure, flag, isRecord, readAs, text } from './parts.ts';
 import {
   coins, firstMark, isCatalogued, judge, marks, markText, rawMark, verdictEntries, type Marks, type RawMark,
 } from './wheel-parts.ts';
 
 /** `GET /api/spinwheel/active`: the switch, by itself or under a name. */
-export const spinActiveAnswer = readAs(v.object({ active: flag }), (answer) => ({
+export const spinActiveResponse = readAs(v.object({ active: flag }), (answer) => ({
   active: isRecord(answer) ? (answer['active'] ?? answer['status'] ?? answer['enabled']) : answer,
 }));
 
@@ -23,7 +23,7 @@ function isNamed({ code, id, label }: SliceName): boolean {
 }
 
 /** `GET /api/spinwheel/setup`. A slice that nothing names is left out: nothing could be said to land on it. */
-export const spinSetupAnswer = v.object({
+export const spinSetupResponse = v.object({
   name: text,
   slices: listOf(
     v.pipe(
@@ -70,7 +70,7 @@ function spunOf({ result, remainingCoin, ...own }: v.InferOutput<typeof spinEntr
   return { success: true, ...named, remainingCoin: remainingCoin ?? left };
 }
 
-export const spinAnswer = v.pipe(
+export const spinResponse = v.pipe(
   spinEntries,
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Spun | Refused => {
     const { kind, words } = judge(value);
@@ -101,11 +101,11 @@ const coupon = v.pipe(
 );
 
 /** `GET /api/spinwheel/coupon` */
-export const couponListAnswer = rowsOf(coupon, 'coupons', 'data');
+export const couponListResponse = rowsOf(coupon, 'coupons', 'data');
 
 /** `POST /api/spinwheel/coupon/claim`: what the backend knows the coupon by. */
 export const couponClaimRequest = v.object({ coupon: code });
-export const couponClaimAnswer = v.pipe(
+export const couponClaimResponse = v.pipe(
   v.object(verdictEntries),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): { readonly success: true } | Refused => {
     const { kind, words } = judge(value);
@@ -117,10 +117,10 @@ export const couponClaimAnswer = v.pipe(
 );
 
 /** What a backend that names coupons by the codes of slices answers. */
-export type CouponListAnswer = readonly { readonly prize: { readonly slice: string; readonly name: string }; readonly amount: number | null }[];
-export type CouponRows = v.InferOutput<typeof couponListAnswer>;
-export type SpinActiveAnswer = v.InferOutput<typeof spinActiveAnswer>;
-export type SpinSetupAnswer = v.InferOutput<typeof spinSetupAnswer>;
-export type SpinAnswer = v.InferOutput<typeof spinAnswer>;
+export type CouponListResponse = readonly { readonly prize: { readonly slice: string; readonly name: string }; readonly amount: number | null }[];
+export type CouponRows = v.InferOutput<typeof couponListResponse>;
+export type SpinActiveResponse = v.InferOutput<typeof spinActiveResponse>;
+export type SpinSetupResponse = v.InferOutput<typeof spinSetupResponse>;
+export type SpinResponse = v.InferOutput<typeof spinResponse>;
 export type CouponClaimRequest = v.InferOutput<typeof couponClaimRequest>;
-export type CouponClaimAnswer = v.InferOutput<typeof couponClaimAnswer>;
+export type CouponClaimResponse = v.InferOutput<typeof couponClaimResponse>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageOf, rowsOf } from './answer.ts';
+import { pageOf, rowsOf } from './response.ts';
 import { amount, filled, markup, readAs, text, time, total } from './parts.ts';
 
 /** An id says nothing to a member. */
@@ -18,7 +18,7 @@ const cause = v.fallback(
 );
 
 /** `POST /api/statement`, newest first. */
-export const statementAnswer = pageOf(
+export const statementResponse = pageOf(
   v.object({
     total,
     statements: rowsOf(
@@ -43,7 +43,7 @@ export const statementAnswer = pageOf(
 );
 
 /** `POST /api/statement/slip`, newest first. */
-export const slipListAnswer = pageOf(
+export const slipListResponse = pageOf(
   v.object({
     slips: rowsOf(
       v.object({
@@ -64,8 +64,8 @@ export const slipListAnswer = pageOf(
 );
 
 /** `GET /api/statement/slip/reference/{reference}`: where the slip's picture is. */
-export const slipImageAnswer = v.object({ url: filled });
+export const slipImageResponse = v.object({ url: filled });
 
-export type StatementAnswer = v.InferOutput<typeof statementAnswer>;
-export type SlipListAnswer = v.InferOutput<typeof slipListAnswer>;
-export type SlipImageAnswer = v.InferOutput<typeof slipImageAnswer>;
+export type StatementResponse = v.InferOutput<typeof statementResponse>;
+export type SlipListResponse = v.InferOutput<typeof slipListResponse>;
+export type SlipImageResponse = v.InferOutput<typeof slipImageResponse>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { walletAnswer } from './wallet.ts';
+import { walletResponse } from './wallet.ts';
 
 const slot = {
   code: 'G1', name: 'Game one', category: 'slot', amount: 25.5, isActive: true, ftWalletSlot: 1,
@@ -15,10 +15,10 @@ const wallet = {
   slots: [slot],
 };
 
-const read = (answer: unknown) => v.parse(walletAnswer, answer);
-const isReadable = (answer: unknown) => v.is(walletAnswer, answer);
+const read = (answer: unknown) => v.parse(walletResponse, answer);
+const isReadable = (answer: unknown) => v.is(walletResponse, answer);
 
-describe('walletAnswer', () => {
+describe('walletResponse', () => {
   it('reads a full answer as it is', () => expect(read(wallet)).toEqual(wallet));
 
   it('takes the bare minimum: what is optional is absent', () => {
@@ -147,11 +147,11 @@ describe('a currency that the wallet does not name', () => {
     ['the profile', { profile: { _id: 'm1', currency: 'LAK' } }],
     ['the bank account', { bankAccount: { bankCode: 'BCEL', bankAccountName: 'A', bankAccountNo: '1', currency: 'LAK' } }],
     ['the answer, beside a bare amount', { wallet: 5, currency: 'LAK' }],
-  ])('is the one of %s', (_name, named) => expect(v.parse(walletAnswer, { ...answer, ...named }).wallet.currency).toBe('LAK'));
+  ])('is the one of %s', (_name, named) => expect(v.parse(walletResponse, { ...answer, ...named }).wallet.currency).toBe('LAK'));
 
   it('counts first where the wallet names it', () => {
-    expect(v.parse(walletAnswer, { ...answer, wallet: { amount: 5, currency: 'BAHT' }, profile: { currency: 'LAK' } }).wallet.currency).toBe('BAHT');
+    expect(v.parse(walletResponse, { ...answer, wallet: { amount: 5, currency: 'BAHT' }, profile: { currency: 'LAK' } }).wallet.currency).toBe('BAHT');
   });
 
-  it('is not known where nobody names one', () => expect(v.parse(walletAnswer, answer).wallet.currency ?? '').toBe(''));
+  it('is not known where nobody names one', () => expect(v.parse(walletResponse, answer).wallet.currency ?? '').toBe(''));
 });

@@ -25,7 +25,7 @@ const profile = v.object({ _id: text, name: text, username: text, coin: count })
 const balance = v.object({ amount, currency: v.fallback(v.optional(text), undefined) });
 
 /** `GET /api/wallet`. What is no part of the balance (profile, bank account, invite) never costs a member the balance. */
-export const walletAnswer = readAs(
+export const walletResponse = readAs(
   v.object({
     profile,
     bankAccount: v.fallback(v.optional(v.nullable(bankAccount)), null),
@@ -44,5 +44,5 @@ export const walletAnswer = readAs(
   },
 );
 
-export type SlotAnswer = v.InferOutput<typeof slotAnswer>;
-export type WalletAnswer = v.InferOutput<typeof walletAnswer>;
+export type SlotResponse = v.InferOutput<typeof slotAnswer>;
+export type WalletResponse = v.InferOutput<typeof walletResponse>;

@@ -1,12 +1,12 @@
 import { useApiStore, type ApiError, type ApiStore } from '@wallet/api-client';
-import { profileEndpoints, type MessageAnswer, type Profile } from '@wallet/api-client/profile';
+import { profileEndpoints, type MessageResponse, type Profile } from '@wallet/api-client/profile';
 import { useApp, useSingleAction } from '@wallet/features-core';
 import { useCallback, useRef } from 'react';
 
 interface ProfileChangeParts<Change> {
   /** Names the intent, see `useSingleAction`. */
   readonly intent: string;
-  readonly send: (store: ApiStore, change: Change) => Promise<{ readonly data?: MessageAnswer | undefined; readonly error?: unknown }>;
+  readonly send: (store: ApiStore, change: Change) => Promise<{ readonly data?: MessageResponse | undefined; readonly error?: unknown }>;
   /** Does the profile say what was to be saved? */
   readonly isSaved: (profile: Profile, change: Change) => boolean;
 }

@@ -1,5 +1,5 @@
 import { isErrorCode } from '@wallet/domain';
-import { errorAnswer } from '@wallet/contract';
+import { errorResponse } from '@wallet/contract';
 import { commonErrors, type Operation } from '@wallet/contract/operations';
 import { is } from 'valibot';
 import type { Reply } from './client.ts';
@@ -20,7 +20,7 @@ export function checkAnswer(findings: Findings, subject: string, call: Operation
 
 /** A refusal says `{message}`, with a code that has a text, and with one that belongs to the call. */
 export function checkRefusal(findings: Findings, subject: string, call: Pick<Operation, 'errors'>, reply: Reply): void {
-  if (!is(errorAnswer, reply.json)) {
+  if (!is(errorResponse, reply.json)) {
     findings.add(subject, 'error shape', 'failed', `a refusal with status ${String(reply.status)} is not {"message": text}`);
     return;
   }
@@ -35,7 +35,7 @@ export function checkRefusal(findings: Findings, subject: string, call: Pick<Ope
 
 /** Without a login, and with a token that is none, a member's call says so in the one way that the apps know. */
 export function checkClosed(findings: Findings, subject: string, how: string, reply: Reply): void {
-  const isClosed = reply.status === 401 && is(errorAnswer, reply.json) && reply.json.message === 'invalid-token';
+  const isClosed = reply.status === 401 && is(errorResponse, reply.json) && reply.json.message === 'invalid-token';
   findings.add(subject, 'login', isClosed ? 'passed' : 'failed', isClosed ? how : `${how}: expected 401 {"message":"invalid-token"}, got ${String(reply.status)}`);
 }
 

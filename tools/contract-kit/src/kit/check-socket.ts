@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chatConfigAnswer, chatEvents, chatItemAnswer, chatSendAnswer } from '@wallet/contract';
+import { chatConfigResponse, chatEvents, chatItem, chatSendResponse } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
 import { io, type Socket } from 'socket.io-client';
 import { is, safeParse } from 'valibot';
@@ -14,7 +14,7 @@ const patienceMs = 10_000;
 export async function checkSocket(context: KitContext, base: string): Promise<void> {
   const { findings, allowWrites } = context;
   const { json } = await context.ask({ method: 'GET', path: operations.getChatConfig.path });
-  const config = safeParse(chatConfigAnswer, json);
+  const config = safeParse(chatConfigResponse, json);
   if (!config.success) {
     findings.add(subject, 'socket', 'failed', 'without a prefix from getChatConfig no room can be joined');
     return;
@@ -44,7 +44,7 @@ async function checkRoom({ ask, findings, world, token }: KitContext, socket: So
   const arrived = new Promise<'arrived'>((resolve) => {
     tell = () => resolve('arrived');
   });
-  const isOurs = (item: unknown) => is(chatItemAnswer, item) && item.guestId === guestId;
+  const isOurs = (item: unknown) => is(chatItem, item) && item.guestId === guestId;
   socket.on(chatEvents.messaging, (item: unknown) => {
     heard.push(item);
     if (isOurs(item)) tell();
@@ -62,15 +62,15 @@ async function checkRoom({ ask, findings, world, token }: KitContext, socket: So
 
   const isHeard = (await Promise.race([arrived, wait(patienceMs, 'late' as const)])) === 'arrived';
   findings.add(subject, 'socket', isHeard ? 'passed' : 'failed', isHeard ? 'what is said arrives' : `what was said did not arrive within ${String(patienceMs / 1000)} s`);
-  const strange = heard.filter((item) => findTolerated(chatItemAnswer, item).length > 0 || !is(chatItemAnswer, item));
+  const strange = heard.filter((item) => findTolerated(chatItem, item).length > 0 || !is(chatItem, item));
   findings.add(subject, 'shape', strange.length > 0 ? 'failed' : 'passed', strange.length > 0 ? 'an item of messaging has another shape' : '');
   if (world.memberId === null) return;
-  const isOverheard = heard.some((item) => is(chatItemAnswer, item) && item.userId === world.memberId);
+  const isOverheard = heard.some((item) => is(chatItem, item) && item.userId === world.memberId);
   findings.add(subject, 'socket', isOverheard ? 'failed' : 'passed', isOverheard ? 'a stranger hears a member by the member’s id' : 'a member’s room is closed to strangers');
-  const stored = safeParse(chatSendAnswer, reply.json);
+  const stored = safeParse(chatSendResponse, reply.json);
   const ours = heard.find(isOurs);
   if (ours === undefined || !stored.success) return;
-  const isSame = is(chatItemAnswer, ours) && ours._id === stored.output._id && ours._id !== null;
+  const isSame = is(chatItem, ours) && ours._id === stored.output._id && ours._id !== null;
   findings.add(subject, 'socket', isSame ? 'passed' : 'warned', isSame ? 'the item has the id of the answer' : 'without the same _id an app shows its own message twice');
 }
 

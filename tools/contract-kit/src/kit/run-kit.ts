@@ -1,4 +1,4 @@
-import { loginAnswer } from '@wallet/contract';
+import { loginResponse } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
 import { safeParse } from 'valibot';
 import { checkCalls, type KitContext } from './check-operations.ts';
@@ -80,7 +80,7 @@ async function logIn(ask: Client, findings: Findings, { username, password }: Ki
     return null;
   }
   const reply = await ask({ ...call, body: { username, password } });
-  const read = safeParse(loginAnswer, reply.json);
+  const read = safeParse(loginResponse, reply.json);
   findings.add('logIn', 'login', read.success ? 'passed' : 'failed', `status ${String(reply.status)}`);
   if (read.success) checkAnswer(findings, 'logIn', call, reply);
   return read.success ? read.output.token : null;

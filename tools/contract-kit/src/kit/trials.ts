@@ -1,5 +1,5 @@
 import { fromWireAmount } from '@wallet/domain';
-import { depositLookupAnswer, qrCodeAnswer, refundCheckAnswer, slipListAnswer, spinSetupAnswer, statementAnswer, walletAnswer, withdrawLookupAnswer } from '@wallet/contract';
+import { depositLookupResponse, qrCodeResponse, refundCheckResponse, slipListResponse, spinSetupResponse, statementResponse, walletResponse, withdrawLookupResponse } from '@wallet/contract';
 import { operations, type OperationId } from '@wallet/contract/operations';
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import type { KitContext } from './check-operations.ts';
@@ -35,7 +35,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     };
   },
   withdraw: async (context) => {
-    const { withdrawMin } = await read(context, 'getWithdrawalLimits', withdrawLookupAnswer);
+    const { withdrawMin } = await read(context, 'getWithdrawalLimits', withdrawLookupResponse);
     const { wallet } = await readHoldings(context);
     const least = Math.max(hundredths(withdrawMin), 100);
     if (wallet < 2 * least) return 'needs a member with twice the least withdrawal in the wallet';
@@ -45,14 +45,14 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
   addInviteBonus: (context) =>
     Promise.resolve({ path: operations.addInviteBonus.path, body: { amount: 1 }, look: async () => [(await readHoldings(context)).wallet], steps: [100] }),
   sendSlip: async (context) => {
-    const { banks } = await read(context, 'getDepositAccounts', depositLookupAnswer);
+    const { banks } = await read(context, 'getDepositAccounts', depositLookupResponse);
     const bank = banks.find(({ bankAccountNo }) => bankAccountNo !== '');
     if (bank === undefined) return 'there is no account to which deposits are sent';
     const body = new FormData();
     body.append('bankCode', bank.bankCode);
     body.append('file', new Blob([smallPicture()], { type: 'image/png' }), 'slip.png');
     const look = async () => {
-      const { slips, total } = await read(context, 'getSlips', slipListAnswer, firstPage);
+      const { slips, total } = await read(context, 'getSlips', slipListResponse, firstPage);
       return [total ?? slips.length];
     };
     return { path: operations.sendSlip.path, body, look, steps: [1] };
@@ -69,7 +69,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     return { path: operations.cancelQrCode.path.replace('{qrcodeId}', encodeURIComponent(id)), look: () => countQrCodes(context, path), steps: [null] };
   },
   spin: async (context) => {
-    const { userCoin } = await read(context, 'getSpinWheel', spinSetupAnswer);
+    const { userCoin } = await read(context, 'getSpinWheel', spinSetupResponse);
     if (userCoin === null || userCoin < 3) return 'needs a member with three coins';
     return { path: operations.spin.path, look: nothing, steps: [], isToldApart: true };
   },
@@ -85,7 +85,7 @@ const nothing = () => Promise.resolve([]);
 function reward(context: MemberContext, name: 'claimInviteBonus' | 'receiveRefund' | 'addRefund'): Trial {
   const look = async () => {
     const { wallet, invite } = await readHoldings(context);
-    const { refundAmount } = await read(context, 'getRefundState', refundCheckAnswer);
+    const { refundAmount } = await read(context, 'getRefundState', refundCheckResponse);
     return [wallet, invite, hundredths(refundAmount)];
   };
   return { path: operations[name].path, look, steps: [null, null, null] };
@@ -97,7 +97,7 @@ function qrPath({ world: { bankCode } }: MemberContext): string | null {
 
 /** The id of the code that can be paid; null: there is none. */
 async function findQrCode({ ask, token }: MemberContext, path: string): Promise<string | null> {
-  const { hasQrcode, qrcodeId } = parse(qrCodeAnswer, (await ask({ method: 'GET', path, token })).json);
+  const { hasQrcode, qrcodeId } = parse(qrCodeResponse, (await ask({ method: 'GET', path, token })).json);
   return hasQrcode ? qrcodeId : null;
 }
 
@@ -106,12 +106,12 @@ async function countQrCodes(context: MemberContext, path: string): Promise<reado
 }
 
 async function readHoldings(context: MemberContext): Promise<{ readonly wallet: number; readonly invite: number }> {
-  const { wallet, invite } = await read(context, 'getWallet', walletAnswer);
+  const { wallet, invite } = await read(context, 'getWallet', walletResponse);
   return { wallet: hundredths(wallet.amount), invite: hundredths(invite?.amount ?? null) };
 }
 
 async function countEntries(context: MemberContext, type: string): Promise<number> {
-  const { statements } = await read(context, 'getStatement', statementAnswer, firstPage);
+  const { statements } = await read(context, 'getStatement', statementResponse, firstPage);
   return statements.filter(({ statementType }) => statementType === type).length;
 }
 

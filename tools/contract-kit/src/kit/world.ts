@@ -1,4 +1,4 @@
-import { bankListAnswer, credentialsAnswer, depositLookupAnswer, slipListAnswer, walletAnswer } from '@wallet/contract';
+import { bankListResponse, credentialsResponse, depositLookupResponse, slipListResponse, walletResponse } from '@wallet/contract';
 import { operations, type OperationId } from '@wallet/contract/operations';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Client } from './client.ts';
@@ -24,12 +24,12 @@ export async function readWorld(ask: Client, token: string | null): Promise<Worl
       return null;
     }
   };
-  const wallet = token === null ? null : await read('getWallet', walletAnswer);
-  const deposit = await read('getDepositAccounts', depositLookupAnswer);
-  const banks = await read('getBanks', bankListAnswer);
-  const slips = token === null ? null : await read('getSlips', slipListAnswer, undefined, { page: 1, limit: 10 });
+  const wallet = token === null ? null : await read('getWallet', walletResponse);
+  const deposit = await read('getDepositAccounts', depositLookupResponse);
+  const banks = await read('getBanks', bankListResponse);
+  const slips = token === null ? null : await read('getSlips', slipListResponse, undefined, { page: 1, limit: 10 });
   const slotCode = wallet?.slots.find(({ isActive }) => isActive)?.code ?? null;
-  const credentials = slotCode === null ? null : await read('getGameCredentials', credentialsAnswer, `/api/wallet/account/${encodeURIComponent(slotCode)}`);
+  const credentials = slotCode === null ? null : await read('getGameCredentials', credentialsResponse, `/api/wallet/account/${encodeURIComponent(slotCode)}`);
   const gateway = deposit?.banks.find(({ bankType }) => bankType !== '') ?? deposit?.banks[0];
   return {
     slotCode,

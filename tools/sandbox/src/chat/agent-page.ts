@@ -1,4 +1,4 @@
-import type { ChatItemAnswer } from '@wallet/contract';
+import type { ChatItem } from '@wallet/contract';
 import { agentMessageTypes } from './agent-message.ts';
 import type { ChatOwner } from './chat-owner.ts';
 import type { ConversationSummary } from './chat.ts';
@@ -25,7 +25,7 @@ export function drawConversations(conversations: readonly ConversationSummary[])
 }
 
 /** One conversation, oldest first, with what support can answer. */
-export function drawConversation(owner: ChatOwner, newestFirst: readonly ChatItemAnswer[]): string {
+export function drawConversation(owner: ChatOwner, newestFirst: readonly ChatItem[]): string {
   const items = newestFirst.toReversed().map(({ sender, message, createdAt }) => {
     const said = typeof message.payload['text'] === 'string' ? message.payload['text'] : JSON.stringify(message.payload);
     const side = sender === 'customer' ? 'customer' : 'agent';

@@ -1,4 +1,4 @@
-import type { ChatItemAnswer } from '@wallet/contract';
+import type { ChatItem } from '@wallet/contract';
 import type { SignedAddresses } from '../files/signed-addresses.ts';
 
 export const chatFilesPath = '/api/chat/files/';
@@ -12,7 +12,7 @@ export function chatFileNameOf(address: string): string | null {
   return path.startsWith(chatFilesPath) ? path.slice(chatFilesPath.length) : null;
 }
 
-type Message = ChatItemAnswer['message'];
+type Message = ChatItem['message'];
 
 /** As it is stored: without the end and the signature of its addresses. */
 export function withBareFiles(message: Message): Message {

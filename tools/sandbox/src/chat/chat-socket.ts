@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
-import { chatEvents, chatJoin, type ChatItemAnswer } from '@wallet/contract';
+import { chatEvents, chatJoin, type ChatItem } from '@wallet/contract';
 import type { Redis } from 'ioredis';
 import { Server, type Socket } from 'socket.io';
 import { safeParse } from 'valibot';
@@ -30,14 +30,14 @@ export interface ChatSocketOptions {
 }
 
 interface ServerEvents {
-  readonly [chatEvents.messaging]: (item: ChatItemAnswer) => void;
+  readonly [chatEvents.messaging]: (item: ChatItem) => void;
 }
 interface ClientEvents {
   readonly [chatEvents.join]: (request: unknown, tell?: unknown) => void;
 }
 /** Between instances. */
 interface PeerEvents {
-  readonly stored: (owner: ChatOwner, item: ChatItemAnswer) => void;
+  readonly stored: (owner: ChatOwner, item: ChatItem) => void;
 }
 type EngineSocket = Socket['conn'];
 interface SocketData {
@@ -129,7 +129,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
   });
 
   /** To the sockets of this instance. A session that ended meanwhile hears nothing more. */
-  const deliver = async (owner: ChatOwner, item: ChatItemAnswer): Promise<void> => {
+  const deliver = async (owner: ChatOwner, item: ChatItem): Promise<void> => {
     for (const socket of io.of('/').sockets.values()) {
       if (!socket.rooms.has(roomOf(owner))) continue;
       const isMeant = owner.kind === 'guest' || (await sessions.find(socket.data.token ?? ''))?.id === owner.id;
@@ -139,7 +139,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
   };
   // One after the other, so that items arrive in the order in which they were told.
   let delivered = Promise.resolve();
-  const deliverNext = (owner: ChatOwner, item: ChatItemAnswer) => {
+  const deliverNext = (owner: ChatOwner, item: ChatItem) => {
     delivered = delivered
       .then(() => deliver(owner, item))
       .catch((error: unknown) => {

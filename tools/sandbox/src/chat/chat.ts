@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChatItemAnswer } from '@wallet/contract';
+import type { ChatItem } from '@wallet/contract';
 import type { OperatorId, Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { withBareFiles, withSignedFiles } from './chat-files.ts';
@@ -29,13 +29,13 @@ export interface ConversationSummary {
   readonly latestAt: Date;
 }
 
-export type ChatListener = (owner: ChatOwner, item: ChatItemAnswer) => void;
+export type ChatListener = (owner: ChatOwner, item: ChatItem) => void;
 
 export interface Chat {
   /** Stores an item, then tells the listeners. One that was stored before is answered as it was, and told to nobody. */
-  readonly say: (owner: ChatOwner, said: Said) => Promise<ChatItemAnswer>;
+  readonly say: (owner: ChatOwner, said: Said) => Promise<ChatItem>;
   /** Newest first. */
-  readonly history: (owner: ChatOwner, page: { readonly limit: number; readonly skip: number }) => Promise<ChatItemAnswer[]>;
+  readonly history: (owner: ChatOwner, page: { readonly limit: number; readonly skip: number }) => Promise<ChatItem[]>;
   /** Takes what a guest and support said into the conversation of the member who the guest is, in the order of time. */
   readonly join: (guest: ChatOwner, member: ChatOwner) => Promise<void>;
   /** Is this file of the chat one that no other conversation shows? */
@@ -69,11 +69,11 @@ export function createChat({ db, now, addresses }: ChatOptions): Chat {
       .where('conversation.ownerKind', '=', owner.kind)
       .where('conversation.ownerId', '=', owner.id);
 
-  const describe = (owner: ChatOwner, username: string, row: ItemRow): ChatItemAnswer => ({
+  const describe = (owner: ChatOwner, username: string, row: ItemRow): ChatItem => ({
     _id: row.id,
     sender: row.sender,
     // Written by `say`, so its shape is known.
-    message: withSignedFiles(JSON.parse(row.message) as ChatItemAnswer['message'], addresses),
+    message: withSignedFiles(JSON.parse(row.message) as ChatItem['message'], addresses),
     createdAt: row.createdAt.toISOString(),
     session_id: row.sessionId,
     userId: owner.kind === 'member' ? owner.id : null,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { chatEvents, chatItemAnswer, chatJoin, errorAnswer, idempotencyHeader, markerHeader } from '@wallet/contract';
+import { chatEvents, chatItem, chatJoin, errorResponse, idempotencyHeader, markerHeader } from '@wallet/contract';
 import { operations, commonErrors, type Operation } from '@wallet/contract/operations';
 import { describeSchema } from './json-schema.ts';
 
@@ -29,7 +29,7 @@ export function describeContract(): Json {
       path: '/socket.io',
       description: 'Socket.io on the same origin. With the token in `auth.token` of the handshake a member joins the own room; a guest joins by the own id.',
       clientEmits: { [chatEvents.join]: describeSchema(chatJoin) },
-      serverEmits: { [chatEvents.messaging]: describeSchema(chatItemAnswer) },
+      serverEmits: { [chatEvents.messaging]: describeSchema(chatItem) },
     },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -43,7 +43,7 @@ export function describeContract(): Json {
           description: 'One value an intent: the same key is done once and answered alike. A backend that does not know it ignores it.',
         },
       },
-      schemas: { Error: describeSchema(errorAnswer) },
+      schemas: { Error: describeSchema(errorResponse) },
     },
   };
 }

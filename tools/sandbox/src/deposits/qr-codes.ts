@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkQrAmount, formatAmount, moneyOf, offersQr, qrTerms, toWireAmount, type Money } from '@wallet/domain';
-import type { QrCodeAnswer } from '@wallet/contract';
+import type { QrCodeResponse } from '@wallet/contract';
 import type { Selectable } from 'kysely';
 import { encode, generate, tag, withCrcTag } from 'promptparse';
 import { renderSVG } from 'uqr';
@@ -12,13 +12,13 @@ import { readAmount } from '../ledger/requested-amount.ts';
 
 type QrCodeRow = Selectable<Database['qrCode']>;
 
-const none: QrCodeAnswer = { hasQrcode: false, qrcodeId: '', qrcode: '', amount: null, expireIn: null, message: '' };
+const none: QrCodeResponse = { hasQrcode: false, qrcodeId: '', qrcode: '', amount: null, expireIn: null, message: '' };
 const minuteMs = 60_000;
 /** As many digits as the format has room for. */
 const mostMinor = 999_999_999_999;
 
 /** The member's code that can still be paid at this bank. Throws Refusal NO_BANK. */
-export async function readQrCode(db: Store, member: Holder, bankCode: string, at: Date): Promise<QrCodeAnswer> {
+export async function readQrCode(db: Store, member: Holder, bankCode: string, at: Date): Promise<QrCodeResponse> {
   demandQrBank(member, bankCode);
   const row = await openCodes(db, member, bankCode).selectAll().where('expiresAt', '>', at).executeTakeFirst();
   return row === undefined ? none : describe(row);
@@ -28,7 +28,7 @@ export async function readQrCode(db: Store, member: Holder, bankCode: string, at
  * Creates a code for an amount. While there is one it is answered again for the same amount; for another amount there
  * is none until the first one is cancelled, paid or over. Throws Refusal.
  */
-export async function createQrCode(trx: StoreTransaction, member: Holder, bankCode: string, wanted: number, at: Date): Promise<QrCodeAnswer> {
+export async function createQrCode(trx: StoreTransaction, member: Holder, bankCode: string, wanted: number, at: Date): Promise<QrCodeResponse> {
   const code = demandQrBank(member, bankCode);
   const amount = readAmount(wanted, member.currency, moneyOf(1, member.currency));
   if (!checkQrAmount(amount, qrTerms(code, member.currency, { qrMinimum: null, qrFirstQuickAmount: null })).ok) throw new Refusal(400, 'QR_FAIL');
@@ -101,7 +101,7 @@ function laoQr(billerId: string, amount: Money, ref1: string): string {
   return withCrcTag(encode(fields), '63');
 }
 
-function describe({ id, payload, amount, currency, expiresAt }: QrCodeRow): QrCodeAnswer {
+function describe({ id, payload, amount, currency, expiresAt }: QrCodeRow): QrCodeResponse {
   return {
     hasQrcode: true,
     qrcodeId: id,

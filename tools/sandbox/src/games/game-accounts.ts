@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { CredentialsAnswer } from '@wallet/contract';
+import type { CredentialsResponse } from '@wallet/contract';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
@@ -24,7 +24,7 @@ export async function activateGame(trx: StoreTransaction, member: Holder, gameCo
 }
 
 /** With what the member logs in at the provider. Throws Refusal. */
-export async function readCredentials(db: Store, member: Holder, gameCode: string): Promise<CredentialsAnswer> {
+export async function readCredentials(db: Store, member: Holder, gameCode: string): Promise<CredentialsResponse> {
   demandGame(member, gameCode);
   const account = await db
     .selectFrom('gameAccount')

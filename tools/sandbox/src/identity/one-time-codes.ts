@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { OtpSendAnswer } from '@wallet/contract';
+import type { OtpSendResponse } from '@wallet/contract';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorId, Store, StoreTransaction } from '../store/database.ts';
@@ -20,7 +20,7 @@ export interface OneTimeCodes {
    * Sends a code to a phone. Codes sent before count until their own end: it may not be the same who asked for them. Who shows
    * the token with which the phone was verified a short while ago gets none. Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK, and for what is no phone number.
    */
-  readonly send: (operator: Operator, request: CodeRequest) => Promise<OtpSendAnswer>;
+  readonly send: (operator: Operator, request: CodeRequest) => Promise<OtpSendResponse>;
   /** Throws Refusal where the code is not the one that was sent with the token, or can no longer be given. */
   readonly verify: (operator: OperatorId, token: string, code: string) => Promise<void>;
 }

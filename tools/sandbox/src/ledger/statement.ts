@@ -1,5 +1,5 @@
 import { moneyOf, toWireAmount, type Currency } from '@wallet/domain';
-import type { PageRequest, SlipListAnswer, StatementAnswer } from '@wallet/contract';
+import type { PageRequest, SlipListResponse, StatementResponse } from '@wallet/contract';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/database.ts';
 import { offsetOf, readAtOnce } from '../store/pages.ts';
@@ -8,7 +8,7 @@ import type { SessionMember } from '../identity/sessions.ts';
 const wire = (minor: number, currency: Currency) => toWireAmount(moneyOf(minor, currency));
 
 /** One page of the member's statement, newest first. */
-export function readStatement(db: Store, member: SessionMember, page: PageRequest): Promise<StatementAnswer> {
+export function readStatement(db: Store, member: SessionMember, page: PageRequest): Promise<StatementResponse> {
   return readAtOnce(db, async (trx) => {
     const own = trx.selectFrom('statementEntry').where('memberId', '=', member.id);
     const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -35,7 +35,7 @@ export function readStatement(db: Store, member: SessionMember, page: PageReques
 }
 
 /** One page of the member's slips, newest first. */
-export function readSlips(db: Store, member: SessionMember, page: PageRequest): Promise<SlipListAnswer> {
+export function readSlips(db: Store, member: SessionMember, page: PageRequest): Promise<SlipListResponse> {
   return readAtOnce(db, async (trx) => {
     const own = trx.selectFrom('slip').where('memberId', '=', member.id);
     const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

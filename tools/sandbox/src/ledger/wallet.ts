@@ -1,12 +1,12 @@
 import { moneyOf, toWireAmount, type Currency } from '@wallet/domain';
-import type { ProfileAnswer, WalletAnswer } from '@wallet/contract';
+import type { ProfileResponse, WalletResponse } from '@wallet/contract';
 import type { Operator } from '../operators/operator.ts';
 import { operators } from '../operators/operators.ts';
 import type { Store } from '../store/database.ts';
 import type { SessionMember } from '../identity/sessions.ts';
 
 /** The member's money. Read by one statement, so that a transfer at the same time shows on both sides or on none. */
-export async function readWallet(db: Store, { id, operator: operatorId }: SessionMember): Promise<WalletAnswer> {
+export async function readWallet(db: Store, { id, operator: operatorId }: SessionMember): Promise<WalletResponse> {
   const operator = operators[operatorId];
   const rows = await db
     .selectFrom('member')
@@ -43,7 +43,7 @@ export async function readWallet(db: Store, { id, operator: operatorId }: Sessio
   };
 }
 
-export async function readProfile(db: Store, { id, operator }: SessionMember): Promise<ProfileAnswer> {
+export async function readProfile(db: Store, { id, operator }: SessionMember): Promise<ProfileResponse> {
   const member = await db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return {
     profile: { _id: member.id, name: member.name, username: member.username, createdAt: member.createdAt.toISOString() },

@@ -1,5 +1,5 @@
 import { bonusState } from '@wallet/domain';
-import type { BonusListAnswer, UserBonusAnswer } from '@wallet/contract';
+import type { BonusListResponse, UserBonusResponse } from '@wallet/contract';
 import { rewards, type BonusOffer } from '../operators/rewards.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
@@ -8,7 +8,7 @@ import { periodOf } from './bonus-period.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 
 /** The bonuses of the member's operator, each with what the member had of it. */
-export async function readBonuses(db: Store, member: Holder): Promise<BonusListAnswer> {
+export async function readBonuses(db: Store, member: Holder): Promise<BonusListResponse> {
   const used = await readUsed(db, member);
   return rewards[member.operator].bonuses
     .filter(({ amount }) => amount[member.currency] !== undefined)
@@ -22,7 +22,7 @@ export async function readBonuses(db: Store, member: Holder): Promise<BonusListA
  * Receives a bonus. Throws Refusal NO_DATA for an unknown code, BONUS_ALREADY_ACTIVE, BONUS_MAX_CLAIMED, and BONUS_FULL
  * where all places are taken.
  */
-export async function activateBonus(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<UserBonusAnswer> {
+export async function activateBonus(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<UserBonusResponse> {
   const offer = rewards[member.operator].bonuses.find((bonus) => bonus.code === code);
   if (offer === undefined) throw new Refusal(404, 'NO_DATA');
   const { type, maxReceived } = offer;
@@ -36,7 +36,7 @@ export async function activateBonus(trx: StoreTransaction, member: Holder, code:
   return record;
 }
 
-const toUse = (record: UserBonusAnswer | undefined) =>
+const toUse = (record: UserBonusResponse | undefined) =>
   record === undefined ? null : { isActive: record.isActive, receivedAt: record.received.map(({ updatedAt }) => new Date(updatedAt ?? NaN).getTime()) };
 
 /** Guarded: the count stops at the number of places, however many ask at once. */
@@ -56,7 +56,7 @@ async function takePlace(trx: StoreTransaction, { operator }: Holder, { code, pl
   if (taken === undefined) throw new Refusal(409, 'BONUS_FULL');
 }
 
-async function readUsed(db: Store, member: Holder): Promise<ReadonlyMap<string, UserBonusAnswer>> {
+async function readUsed(db: Store, member: Holder): Promise<ReadonlyMap<string, UserBonusResponse>> {
   const rows = await db
     .selectFrom('memberBonus')
     .select(['id', 'code', 'state', 'activatedAt'])
@@ -64,7 +64,7 @@ async function readUsed(db: Store, member: Holder): Promise<ReadonlyMap<string, 
     .where('kind', '=', 'bonus')
     .orderBy('id')
     .execute();
-  const used = new Map<string, UserBonusAnswer>();
+  const used = new Map<string, UserBonusResponse>();
   for (const { id, code, state, activatedAt } of rows) {
     const received = [...(used.get(code)?.received ?? []), { updatedAt: activatedAt.toISOString() }];
     used.set(code, { _id: String(id), isActive: state === 'active', received });

@@ -1,5 +1,5 @@
 import { moneyOf } from '@wallet/domain';
-import type { CouponClaimAnswer, CouponListAnswer } from '@wallet/contract';
+import type { CouponClaimResponse, CouponListResponse } from '@wallet/contract';
 import { rewards, type Slice } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
@@ -12,7 +12,7 @@ import { addStatement } from '../ledger/statement-entries.ts';
 const dayMs = 24 * 3_600_000;
 
 /** What the member won and has not claimed, one row a prize with how many there are. One that has expired stays a day, to be explained. */
-export async function readCoupons(db: Store, member: Holder, at: Date): Promise<CouponListAnswer> {
+export async function readCoupons(db: Store, member: Holder, at: Date): Promise<CouponListResponse> {
   const rows = await db
     .selectFrom('spinResult')
     .select((eb) => ['sliceCode', eb.fn.countAll<number>().as('amount')])
@@ -29,8 +29,8 @@ export async function readCoupons(db: Store, member: Holder, at: Date): Promise<
 }
 
 /** Claims one coupon of a slice, the oldest that is good. Where it is refused nothing has changed. */
-export async function claimCoupon(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<CouponClaimAnswer> {
-  const refuse = (error: string): CouponClaimAnswer => ({ success: false, error });
+export async function claimCoupon(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<CouponClaimResponse> {
+  const refuse = (error: string): CouponClaimResponse => ({ success: false, error });
   const slice = rewards[member.operator].wheel.slices.find((known) => known.code === code);
   if (slice === undefined) return refuse('INVALID_CODE');
   if (slice.prize.kind === 'nothing') return refuse('INVALID_PRIZE_CODE');

@@ -1,5 +1,5 @@
 import { moneyOf, toWireAmount } from '@wallet/domain';
-import type { InviteListAnswer, PageRequest } from '@wallet/contract';
+import type { InviteListResponse, PageRequest } from '@wallet/contract';
 import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
@@ -8,7 +8,7 @@ import { emptyPot } from '../ledger/pots.ts';
 import { isOn } from '../testers/switches.ts';
 
 /** One page of whose play earned the member what, newest first. */
-export function readInvites(db: Store, member: Holder, page: PageRequest): Promise<InviteListAnswer> {
+export function readInvites(db: Store, member: Holder, page: PageRequest): Promise<InviteListResponse> {
   return readAtOnce(db, async (trx) => {
     const own = trx.selectFrom('inviteEarning').where('inviterId', '=', member.id);
     const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

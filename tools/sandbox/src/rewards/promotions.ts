@@ -1,4 +1,4 @@
-import type { CurrentPromotionAnswer, PromotionAnswer } from '@wallet/contract';
+import type { CurrentPromotionResponse, PromotionResponse } from '@wallet/contract';
 import { rewards, type Offer } from '../operators/rewards.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
@@ -7,13 +7,13 @@ import { findActiveBonus } from './bonus-state.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 
 /** The promotion that the member plays with; null where there is none. */
-export async function readCurrentPromotion(db: Store, member: Holder): Promise<CurrentPromotionAnswer> {
+export async function readCurrentPromotion(db: Store, member: Holder): Promise<CurrentPromotionResponse> {
   const active = await findActiveBonus(db, member.id);
   return { promotion: active?.kind === 'promotion' ? describe(demandPromotion(member, active.code)) : null };
 }
 
 /** Throws Refusal NO_PROMOTION. */
-export function findPromotion(member: Holder, code: string): PromotionAnswer {
+export function findPromotion(member: Holder, code: string): PromotionResponse {
   return { promotion: describe(demandPromotion(member, code)) };
 }
 

@@ -1,5 +1,5 @@
 import { moneyOf, toWireAmount, type Money } from '@wallet/domain';
-import type { PageRequest, RefundCheckAnswer, RefundListAnswer } from '@wallet/contract';
+import type { PageRequest, RefundCheckResponse, RefundListResponse } from '@wallet/contract';
 import { sql } from 'kysely';
 import { rewards } from '../operators/rewards.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -14,7 +14,7 @@ import { emptyPot, readPot } from '../ledger/pots.ts';
 import { isOn } from '../testers/switches.ts';
 
 /** What is available now, what was received and not yet added to the wallet, and whether a bonus stands in the way. */
-export function checkRefund(db: Store, member: Holder): Promise<RefundCheckAnswer> {
+export function checkRefund(db: Store, member: Holder): Promise<RefundCheckResponse> {
   return readAtOnce(db, async (trx) => {
     const { success, fail, info } = rewards[member.operator].refund;
     const on = await isOn(trx, member, 'refund');
@@ -70,7 +70,7 @@ export async function addRefundToWallet(trx: StoreTransaction, member: Holder, a
 }
 
 /** One page of what was received, newest first. */
-export function readRefunds(db: Store, member: Holder, page: PageRequest): Promise<RefundListAnswer> {
+export function readRefunds(db: Store, member: Holder, page: PageRequest): Promise<RefundListResponse> {
   return readAtOnce(db, async (trx) => {
     const own = trx.selectFrom('refundReceipt').where('memberId', '=', member.id);
     const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import type { SpinAnswer, SpinSetupAnswer } from '@wallet/contract';
+import type { SpinResponse, SpinSetupResponse } from '@wallet/contract';
 import { rewards, type Slice } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
@@ -10,7 +10,7 @@ export type RandomBelow = (limit: number) => number;
 const dayMs = 24 * 3_600_000;
 
 /** The wheel as it is drawn, and the member's coins. */
-export async function readWheel(db: Store, member: Holder): Promise<SpinSetupAnswer> {
+export async function readWheel(db: Store, member: Holder): Promise<SpinSetupResponse> {
   const { name, slices } = rewards[member.operator].wheel;
   const { coin } = await db.selectFrom('member').select('coin').where('id', '=', member.id).executeTakeFirstOrThrow();
   return {
@@ -24,7 +24,7 @@ export async function readWheel(db: Store, member: Holder): Promise<SpinSetupAns
  * Spins for one coin. What was won becomes a coupon for `couponDays`. Refused with NO_DATA where the wheel is switched
  * off, with MONEY_NOT_ENOUGH where the member has no coin; nothing has changed then.
  */
-export async function spin(trx: StoreTransaction, member: Holder, randomBelow: RandomBelow, at: Date): Promise<SpinAnswer> {
+export async function spin(trx: StoreTransaction, member: Holder, randomBelow: RandomBelow, at: Date): Promise<SpinResponse> {
   if (!(await isOn(trx, member, 'spin'))) return { success: false, error: 'NO_DATA' };
   const remainingCoin = await payCoin(trx, member.id);
   if (remainingCoin === null) return { success: false, error: 'MONEY_NOT_ENOUGH' };

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { flag, isRecord, readAs } from './parts.ts';
 
 /** What every failure says: a code of the catalogue, or text for people. */
-export const errorAnswer = v.object({ message: v.string() });
-export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;
+export const errorResponse = v.object({ message: v.string() });
+export type ErrorResponse = v.InferOutput<typeof errorResponse>;
 
 /** What is there and of the right type; anything else counts as absent. */
 const ifSaid = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
@@ -12,19 +12,19 @@ const ifSaid = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallb
 const saying = ifSaid(v.string());
 
 /** What any answer may say of itself, in all the places where backends put it. */
-export const saidAnswer = v.object({
+export const saidResponse = v.object({
   message: saying,
   code: saying,
   error: ifSaid(v.union([v.string(), v.boolean(), v.object({ message: saying, code: saying })])),
   success: ifSaid(flag),
 });
-export type SaidAnswer = v.InferOutput<typeof saidAnswer>;
+export type SaidResponse = v.InferOutput<typeof saidResponse>;
 
 /**
  * The answer of calls that only act. `message`, where present, is a code of the catalogue or text.
  * null counts as absent: an action that was done must not read as one of unknown outcome.
  */
-export const messageAnswer = v.object({
+export const messageResponse = v.object({
   message: v.optional(
     v.pipe(
       v.nullable(v.string()),
@@ -32,7 +32,7 @@ export const messageAnswer = v.object({
     ),
   ),
 });
-export type MessageAnswer = v.InferOutput<typeof messageAnswer>;
+export type MessageResponse = v.InferOutput<typeof messageResponse>;
 
 /** The entries of a list that came by itself, or in an object under one of its names. */
 function entriesOf(value: unknown, names: readonly string[]): unknown {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { errorAnswer, listOf, messageAnswer, saidAnswer } from './answer.ts';
+import { errorResponse, listOf, messageResponse, saidResponse } from './response.ts';
 
 const bankList = listOf(v.object({ code: v.string(), name: v.optional(v.nullable(v.string(), ''), '') }));
 
@@ -24,29 +24,29 @@ describe('listOf', () => {
   });
 });
 
-describe('messageAnswer', () => {
+describe('messageResponse', () => {
   it.each<[string, unknown, string | undefined]>([
     ['a message', { message: 'SUCCESS' }, 'SUCCESS'],
     ['none', {}, undefined],
     ['null, as some backends write none', { message: null }, undefined],
     ['extra fields', { message: 'OK', balance: 3 }, 'OK'],
   ])('reads %s', (_name, answer, message) => {
-    expect(v.parse(messageAnswer, answer).message).toBe(message);
+    expect(v.parse(messageResponse, answer).message).toBe(message);
   });
 
   it.each([null, 'OK', 1, true, { message: 1 }, { message: {} }])('refuses %j', (answer) => {
-    expect(v.is(messageAnswer, answer)).toBe(false);
+    expect(v.is(messageResponse, answer)).toBe(false);
   });
 });
 
-describe('errorAnswer', () => {
+describe('errorResponse', () => {
   it.each([[{ message: '' }, true], [{ message: 'NO_BANK', extra: 1 }, true], [{}, false], [{ message: null }, false], [null, false]])(
     '%j: %s',
-    (answer, isError) => expect(v.is(errorAnswer, answer)).toBe(isError),
+    (answer, isError) => expect(v.is(errorResponse, answer)).toBe(isError),
   );
 });
 
-describe('saidAnswer', () => {
+describe('saidResponse', () => {
   it.each([
     [{ message: 'OK', code: 'S1', error: 'no', success: false, data: 1 }, { message: 'OK', code: 'S1', error: 'no', success: false }],
     [{ message: ['a'], code: 5, error: null, success: 'yes' }, {}],
@@ -55,7 +55,7 @@ describe('saidAnswer', () => {
     [{ error: false, success: 1 }, { error: false, success: true }],
     [{ error: true, success: 'False' }, { error: true, success: false }],
     [[], {}],
-  ])('reads of %j what can be read', (answer, said) => expect(v.parse(saidAnswer, answer)).toEqual(said));
+  ])('reads of %j what can be read', (answer, said) => expect(v.parse(saidResponse, answer)).toEqual(said));
 
-  it.each([null, 'OK', 5, undefined])('%j says nothing so', (answer) => expect(v.is(saidAnswer, answer)).toBe(false));
+  it.each([null, 'OK', 5, undefined])('%j says nothing so', (answer) => expect(v.is(saidResponse, answer)).toBe(false));
 });
