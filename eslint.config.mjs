@@ -13,13 +13,16 @@ const kinds = [
   { type: 'i18n', may: ['domain'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
   { type: 'ui', may: ['domain', 'ui'], bans: ['redux', 'react-redux', '@reduxjs/*', 'i18next', 'react-i18next', 'react-router', 'formik'] },
   { type: 'widget', may: ['domain', 'contract', 'ui', 'i18n'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
-  { type: 'feature-core', may: ['domain', 'contract', 'data', 'i18n', 'ui'], bans: ['socket.io-client'] },
-  { type: 'feature', may: ['domain', 'data', 'i18n', 'ui', 'widget', 'feature-core'], bans: ['socket.io-client', '@reduxjs/*', 'i18next'] },
-  { type: 'app', may: ['domain', 'data', 'i18n', 'ui', 'feature-core', 'feature', 'widget'], bans: ['socket.io-client', '@reduxjs/*'] },
+  { type: 'session', may: ['domain'], bans: ['*'] },
+  { type: 'app-shell', may: ['domain', 'data', 'i18n', 'ui', 'session'], bans: ['socket.io-client'] },
+  { type: 'money', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
+  { type: 'app-testing', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
+  { type: 'feature', may: ['domain', 'data', 'i18n', 'ui', 'widget', 'session', 'app-shell', 'money', 'app-testing'], bans: ['socket.io-client', '@reduxjs/*', 'i18next'] },
+  { type: 'app', may: ['domain', 'data', 'i18n', 'ui', 'app-shell', 'money', 'feature', 'widget'], bans: ['socket.io-client', '@reduxjs/*'] },
   { type: 'tool', may: ['domain', 'contract', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
   { type: 'bench', may: ['tool'], bans: [] },
   { type: 'e2e', may: ['domain', 'contract', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
-  { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'feature-core', 'widget', 'tool'], bans: [] },
+  { type: 'storybook', may: ['ui', 'i18n', 'domain', 'feature', 'app-shell', 'app-testing', 'widget', 'tool'], bans: [] },
 ];
 
 const boundaries = [
@@ -63,7 +66,7 @@ const money = [
 const ports = [
   {
     selector: 'MemberExpression[object.name=/^(localStorage|sessionStorage)$/], MemberExpression[object.name="window"][property.name=/^(localStorage|sessionStorage)$/], MemberExpression[object.name="globalThis"][property.name=/^(localStorage|sessionStorage)$/]',
-    message: instead('Browser storage has one keeper, which survives a full or blocked store', 'the storage and session of @wallet/features-core'),
+    message: instead('Browser storage has one keeper, which survives a full or blocked store', 'the stores of @wallet/session'),
   },
 ];
 
@@ -138,7 +141,7 @@ export default tseslint.config(
   },
   {
     // The one home of each guarded thing.
-    files: ['libs/ui-kit/src/safe-html/*', 'libs/ui-kit/src/safe-link/*', 'libs/features/core/src/storage/*', 'libs/domain/src/money/*', 'apps/*/src/flags.ts'],
+    files: ['libs/ui-kit/src/safe-html/*', 'libs/ui-kit/src/safe-link/*', 'libs/session/src/storage/*', 'libs/domain/src/money/*', 'apps/*/src/flags.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -1,7 +1,7 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import type { OpenScreen, ScreenStory } from '@wallet/features-core/stories';
+import type { OpenScreen, ScreenStory } from '@wallet/app-testing';
 import { toPseudo } from '@wallet/i18n/pseudo';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
 import lao from '@wallet/ui-kit/themes/la.scss?inline';
@@ -67,7 +67,7 @@ const openWallet: Loader = async ({ parameters, globals }) => {
   const wallet = parameters['wallet'] as ScreenStory | undefined;
   if (!wallet) return {};
   const { build, language, theme } = globals as Omit<LookProps, 'children'>;
-  const [{ openScreen }, { app }] = await Promise.all([import('@wallet/features-core/stories'), apps[build]()]);
+  const [{ openScreen }, { app }] = await Promise.all([import('@wallet/app-testing'), apps[build]()]);
   return { screen: await openScreen(app, wallet, { language, theme }) };
 };
 

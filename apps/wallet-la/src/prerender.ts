@@ -1,4 +1,4 @@
-import { createPrerenderer } from '@wallet/features-core/prerender';
+import { createPrerenderer } from '@wallet/app-shell/prerender';
 import { app } from './app.ts';
 import './theme.scss';
 

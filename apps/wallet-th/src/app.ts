@@ -1,8 +1,8 @@
+import type { WalletAppDefinition } from '@wallet/app-shell';
 import { agreement } from '@wallet/features-agreement';
 import { auth } from '@wallet/features-auth';
 import { bonus } from '@wallet/features-bonus';
 import { contact } from '@wallet/features-contact';
-import type { WalletAppDefinition } from '@wallet/features-core';
 import { deposit } from '@wallet/features-deposit';
 import { games } from '@wallet/features-games';
 import { home } from '@wallet/features-home';
@@ -14,6 +14,7 @@ import { spin } from '@wallet/features-spin';
 import { statement } from '@wallet/features-statement';
 import { transfer } from '@wallet/features-transfer';
 import { withdraw } from '@wallet/features-withdraw';
+import { money } from '@wallet/money';
 import { siamMark } from '@wallet/ui-kit';
 import { flags, version } from './flags.ts';
 import { thailand } from './profile.ts';
@@ -24,5 +25,6 @@ export const app: WalletAppDefinition = {
   profile: thailand,
   mark: siamMark,
   flags,
-  features: [auth, home, deposit, transfer, withdraw, games, bonus, spin, invite, refund, statement, profile, agreement, howto, contact],
+  // Their order is that of the menus.
+  features: [money, auth, home, deposit, transfer, withdraw, games, bonus, spin, invite, refund, profile, agreement, statement, howto, contact],
 };

@@ -1,4 +1,4 @@
-import { startWalletApp } from '@wallet/features-core';
+import { startWalletApp } from '@wallet/app-shell';
 import { app } from './app.ts';
 import './theme.scss';
 

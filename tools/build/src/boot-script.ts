@@ -12,7 +12,7 @@ export async function buildBootScript(): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: join(workspaceRoot, 'libs/features/core/src/boot/boot.ts'),
+        entry: join(workspaceRoot, 'libs/app-shell/src/boot/boot.ts'),
         formats: ['iife'],
         name: 'boot',
       },

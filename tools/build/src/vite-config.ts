@@ -24,10 +24,12 @@ const shellModules = new RegExp(
     '/libs/ui-kit/src/toast/(?:ToastBoard|toast-board)',
     '/libs/ui-kit/src/fields/(?!SelectField)',
     '/libs/ui-kit/src/(?:brand|button|card|controls|frames|icons|notice|skeleton|states|visually-hidden)/',
-    '/libs/features/core/src/(?:app|boot|language|session|storage|theme)/',
-    '/libs/features/core/src/api/(?:api-holder|use-api-error-text)',
-    '/libs/features/core/src/screens/(?!ask-terminated)',
-    '/libs/features/core/src/shells/(?:Controls|PublicShell|use-is-online)',
+    '/libs/session/src/',
+    '/libs/app-shell/src/(?:addresses|boot|context|definition|parts|preferences|store|texts)/',
+    '/libs/app-shell/src/app/(?!ToastPlace)',
+    '/libs/app-shell/src/notices/(?!ask-terminated)',
+    '/libs/app-shell/src/layouts/(?:Controls|PublicShell|use-is-online)',
+    '/libs/app-shell/src/modals/use-open-modal',
   ].join('|'),
 );
 

@@ -58,7 +58,7 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
       await expect(page.getByText(deposit('slip.advice.sent-before'))).toBeVisible();
       await expect(button(page, deposit('slip.send'))).toBeEnabled();
       // Whoever looks into the browser learns nothing about the transfer.
-      expect(await page.evaluate(() => sessionStorage.getItem('sentSlips'))).toMatch(/^[\da-f]{16}$/);
+      expect(await page.evaluate(() => sessionStorage.getItem('member:sentSlips'))).toMatch(/^[\da-f]{16}$/);
     });
   });
 

@@ -101,7 +101,7 @@ export function describeSpin({ id, defaultLanguage }: MarketFacts): void {
       const next = await spinTo(9);
       await screen.button('spin', 'wheel.skip').click();
       await expect(screen.alert).toContainText(next);
-      const kept = () => page.evaluate(() => localStorage.getItem('spinResult'));
+      const kept = () => page.evaluate(() => localStorage.getItem('member:spinResult'));
       expect(await kept()).toContain(next);
       await page.keyboard.press('Escape');
       expect(await kept()).toBeNull();

@@ -43,13 +43,13 @@ export interface Conversation {
 
 /** Where a conversation keeps what must survive a reload. Never throws, and lasts at least as long as the page. */
 export interface ChatStorage {
-  /** What is kept under a key of the form `chat:…`; null where nothing is. A value has at most 8000 characters. */
+  /** What is kept under a key that begins with the owner; null where nothing is. A value has at most 8000 characters. */
   readonly get: (key: ChatStorageKey) => string | null;
   readonly set: (key: ChatStorageKey, value: string) => void;
   readonly remove: (key: ChatStorageKey) => void;
 }
 
-export type ChatStorageKey = `chat:${string}`;
+export type ChatStorageKey = `${ConversationOwner}:chat:${string}`;
 
 /** Whose is what this device keeps of a conversation: this login's, whoever that is, or the visitor's of this device. */
 export type ConversationOwner = `member:${string}` | `visitor:${string}`;

@@ -609,9 +609,9 @@ describe('what was read', () => {
     fake.answer('one');
     conversation.setViewed(true);
     await pass(1000);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'chat:member:m2:viewed' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'member:m2:chat:viewed' }));
     expect(other.getState().unread).toBe(1);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'chat:member:m1:viewed' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'member:m1:chat:viewed' }));
     expect(other.getState().unread).toBe(0);
     fake.answer('two');
     expect(other.getState().unread).toBe(1);
@@ -697,12 +697,12 @@ describe('what the device keeps', () => {
   it('is taken for nothing where somebody else wrote it', () => {
     const fake = createFakeChat();
     const device = createDevice(fake);
-    device.storage.set('chat:member:m1:outbox', '["a", 5, {}]');
-    device.storage.set('chat:member:m1:viewed', 'x');
+    device.storage.set('member:m1:chat:outbox', '["a", 5, {}]');
+    device.storage.set('member:m1:chat:viewed', 'x');
     expect(linesOf(device.open())).toEqual([]);
-    device.storage.set('chat:member:m1:outbox', '["a", "b"]');
-    device.storage.set('chat:member:m1:outbox:a', '{broken');
-    device.storage.set('chat:member:m1:outbox:b', '{"state":"waiting"}');
+    device.storage.set('member:m1:chat:outbox', '["a", "b"]');
+    device.storage.set('member:m1:chat:outbox:a', '{broken');
+    device.storage.set('member:m1:chat:outbox:b', '{"state":"waiting"}');
     expect(linesOf(device.open())).toEqual([]);
   });
 });

@@ -14,11 +14,11 @@ export interface OwnerKeys {
 
 export function toOwnerKeys(owner: ConversationOwner): OwnerKeys {
   return {
-    all: `chat:${owner}:`,
-    outbox: `chat:${owner}:outbox`,
-    message: (clientId) => `chat:${owner}:outbox:${clientId}`,
-    draft: `chat:${owner}:draft`,
-    viewed: `chat:${owner}:viewed`,
+    all: `${owner}:chat:`,
+    outbox: `${owner}:chat:outbox`,
+    message: (clientId) => `${owner}:chat:outbox:${clientId}`,
+    draft: `${owner}:chat:draft`,
+    viewed: `${owner}:chat:viewed`,
   };
 }
 

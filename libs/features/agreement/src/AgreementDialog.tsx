@@ -1,8 +1,9 @@
 import { useGetAgreementsQuery, type ApiError } from '@wallet/api-client';
-import { storageKeys, useApiErrorText, useApp, useModal } from '@wallet/features-core';
+import { useApiErrorText, useApp, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Checkbox, Dialog, EmptyState, ErrorState, SafeHtml, Skeleton } from '@wallet/ui-kit';
 import { useState } from 'react';
+import { acceptedKey, rememberedKey } from './agreement-keys.ts';
 import styles from './AgreementDialog.module.scss';
 
 /** The operator's agreement. Accepting it lasts for the session. What is ticked counts at once, so that any way of closing keeps it. */
@@ -13,17 +14,17 @@ export function AgreementDialog() {
   const { close } = useModal();
   const errorText = useApiErrorText();
   const { data, error, isFetching, refetch } = useGetAgreementsQuery();
-  const [isRemembered, setRemembered] = useState(() => device.get(storageKeys.agreementRemembered) !== null);
+  const [isRemembered, setRemembered] = useState(() => device.get(rememberedKey) !== null);
   const isThere = data !== undefined && data.length > 0;
 
   const remember = (isTicked: boolean) => {
-    if (isTicked) device.set(storageKeys.agreementRemembered, 'true');
-    else device.remove(storageKeys.agreementRemembered);
+    if (isTicked) device.set(rememberedKey, 'true');
+    else device.remove(rememberedKey);
     setRemembered(isTicked);
   };
 
   const accept = () => {
-    session.kept().set(storageKeys.agreementAccepted, 'true');
+    session.kept().set(acceptedKey, 'true');
     close();
   };
 

@@ -1,12 +1,13 @@
 import { useGetAgreementsQuery } from '@wallet/api-client';
-import { storageKeys, useApp } from '@wallet/features-core';
+import { useApp } from '@wallet/app-shell';
+import { acceptedKey, rememberedKey } from './agreement-keys.ts';
 import { useReminder } from './use-reminder.ts';
 
 /** Opens the agreement over home by itself, unless the member accepted it in this session or had this device remember it. */
 export function AgreementReminder() {
   const { device, session } = useApp();
-  const isRemembered = device.get(storageKeys.agreementRemembered) !== null;
-  const isAccepted = session.kept().get(storageKeys.agreementAccepted) !== null;
+  const isRemembered = device.get(rememberedKey) !== null;
+  const isAccepted = session.kept().get(acceptedKey) !== null;
   return isRemembered || isAccepted ? null : <Reminder />;
 }
 

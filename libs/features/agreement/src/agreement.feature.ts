@@ -1,10 +1,18 @@
-import { defineCompanion, defineModal, paths, type Feature } from '@wallet/features-core';
+import { defineCompanion, defineModal, type Feature, paths } from '@wallet/app-shell';
 
-/** What a member agrees to, shown over home. */
+/** The operator's conditions and what a member agrees to. */
 export const agreement: Feature = {
   id: 'agreement',
   routes: [],
   modals: [
+    defineModal({
+      id: 'conditions',
+      component: 'ConditionsDialog',
+      load: () => import('./ConditionsDialog.tsx'),
+      namespaces: [],
+      title: 'conditions',
+      menu: { label: 'conditions', icon: 'conditions' },
+    }),
     defineModal({
       id: 'agreement',
       component: 'AgreementDialog',

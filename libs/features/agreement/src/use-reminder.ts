@@ -1,4 +1,4 @@
-import { useModal, useOpenModal } from '@wallet/features-core';
+import { useModal, useOpenModal } from '@wallet/app-shell';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isMemberBusy } from './is-member-busy.ts';
 

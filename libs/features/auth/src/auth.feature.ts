@@ -1,4 +1,4 @@
-import { defineRoute, paths, type Feature } from '@wallet/features-core';
+import { defineRoute, type Feature, paths } from '@wallet/app-shell';
 
 /** Logging in and becoming a member. */
 export const auth: Feature = {
@@ -13,6 +13,7 @@ export const auth: Feature = {
       title: 'login',
       needsApi: false,
       prerendered: true,
+      menu: { label: 'login', icon: 'home' },
     }),
     defineRoute({
       path: paths.register,
@@ -23,6 +24,7 @@ export const auth: Feature = {
       title: 'register',
       needsApi: false,
       prerendered: true,
+      menu: { label: 'register', icon: 'register' },
     }),
   ],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '@wallet/features-core';
-import { pending, refused, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+import { paths } from '@wallet/app-shell';
+import { pending, refused, screen, unreachable, type Answers } from '@wallet/app-testing';
 
 const meta: Meta = { title: 'Screens/Bonus/Bonus', tags: ['!autodocs'] };
 export default meta;

@@ -1,7 +1,8 @@
 import type { ApiError } from '@wallet/api-client';
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
-import { ActionOutcome, isUnderWay, useApiErrorText, useModal, useModalDetail, useMoneyAction, useReadAhead } from '@wallet/features-core';
+import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
+import { ActionOutcome, isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Dialog, EmptyState, ErrorState, Notice, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
 import { Accept } from './components/Accept.tsx';
 import { BonusTerms } from './components/BonusTerms.tsx';

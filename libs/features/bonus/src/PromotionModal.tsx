@@ -1,9 +1,10 @@
 import type { ApiError } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-client/promotions';
+import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
 import { toPromotionCode } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, useApiErrorText, useModal, useModalDetail, useMoneyAction, useReadAhead } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import { ActionOutcome, isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Dialog, EmptyState, ErrorState, Notice, RichText, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
 import { Accept } from './components/Accept.tsx';
 import { Conditions } from './components/Conditions.tsx';

@@ -1,4 +1,4 @@
-import { defineModal, defineRoute, paths, type Feature } from '@wallet/features-core';
+import { defineModal, defineRoute, type Feature, paths } from '@wallet/app-shell';
 
 /** What the operator gives on top: bonuses from a list, promotions by a code. */
 export const bonus: Feature = {
@@ -22,6 +22,7 @@ export const bonus: Feature = {
       load: () => import('./BonusModal.tsx'),
       namespaces: ['bonus', 'money', 'errors'],
       title: 'bonus',
+      details: ['bonus'],
     }),
     defineModal({
       id: 'promotion',
@@ -29,6 +30,7 @@ export const bonus: Feature = {
       load: () => import('./PromotionModal.tsx'),
       namespaces: ['bonus', 'money', 'errors'],
       title: 'promotion',
+      details: ['bonus'],
     }),
   ],
 };

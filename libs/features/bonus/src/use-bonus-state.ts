@@ -1,6 +1,6 @@
 import { useServerClockOffset } from '@wallet/api-client';
+import { useNow } from '@wallet/app-shell';
 import { bonusState, type BonusState, type BonusUse } from '@wallet/domain';
-import { useNow } from '@wallet/features-core';
 
 /** A day ends while the page is open. */
 const lookEveryMs = 60_000;

@@ -1,5 +1,5 @@
 import { useGetContactQuery, type ApiError } from '@wallet/api-client';
-import { paths, useApiErrorText, useApp, useIsHydrated } from '@wallet/features-core';
+import { paths, useApiErrorText, useApp, useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Card, EmptyState, ErrorState, SafeHtml, SafeImage, SafeLink, safeUrl, Skeleton, SlowNote } from '@wallet/ui-kit';
 import { lazy, Suspense } from 'react';

@@ -1,6 +1,6 @@
 import { useGetChatEnabledQuery } from '@wallet/api-client/chat';
+import { useApp } from '@wallet/app-shell';
 import { ChatWidget } from '@wallet/chat-widget/view';
-import { useApp } from '@wallet/features-core';
 import { useEffect, useState } from 'react';
 
 /** The chat with support, where the operator has one. */

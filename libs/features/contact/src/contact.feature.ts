@@ -1,4 +1,4 @@
-import { defineRoute, paths, type Access, type Feature } from '@wallet/features-core';
+import { type Access, defineRoute, type Feature, paths } from '@wallet/app-shell';
 
 const contactRoute = (path: string, access: Access) =>
   defineRoute({
@@ -10,6 +10,7 @@ const contactRoute = (path: string, access: Access) =>
     title: 'contact',
     needsApi: true,
     prerendered: true,
+    menu: { label: 'contact', icon: 'contact' },
   });
 
 /** How to reach the operator, for visitors and for members. */

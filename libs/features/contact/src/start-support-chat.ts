@@ -1,14 +1,17 @@
 import { outcomeOf, type ApiError, type ApiStore } from '@wallet/api-client';
 import { chatEndpoints } from '@wallet/api-client/chat';
 import { profileEndpoints } from '@wallet/api-client/profile';
+import type { AppServices } from '@wallet/app-shell';
 import {
   ChatFailure, createConversation, keptGuestId, randomId, readGuestId, type ChatIdentity, type ChatStorage, type Conversation, type ConversationOwner,
 } from '@wallet/chat-widget';
 import { createServerConnection, type ChatCalls } from '@wallet/chat-widget/server';
-import { memberChats, storageKeys, type AppServices } from '@wallet/features-core';
+import { memberPrefix } from '@wallet/session';
 
-/** Under which key a login's conversation is kept apart from that of any other login. Goes with the login. */
-const loginKey = `${memberChats}login` as const;
+const guestIdKey = 'guestId';
+
+/** Keeps a login's conversation apart from that of any other login. */
+const loginKey = `${memberPrefix}chat`;
 
 /**
  * Begins the conversation of who is here: the member, or the visitor of this device. What a visitor said, or had not sent
@@ -22,11 +25,11 @@ export async function startSupportChat({ api, definition, device, session }: App
   const speaker = isMember ? memberOf(store, session, device) : visitorOf(device);
   const epoch = session.epoch();
   const kept = session.kept();
-  const placeOf = (key: string) => (key.startsWith(memberChats) ? kept : device);
+  const storeOf = (key: string) => (key.startsWith(memberPrefix) ? kept : device);
   const storage: ChatStorage = {
-    get: (key) => placeOf(key).get(key),
-    set: (key, value) => placeOf(key).set(key, value),
-    remove: (key) => placeOf(key).remove(key),
+    get: (key) => storeOf(key).get(key),
+    set: (key, value) => storeOf(key).set(key, value),
+    remove: (key) => storeOf(key).remove(key),
   };
   const { identify, ...owners } = speaker;
   const connection = createServerConnection({
@@ -53,7 +56,7 @@ interface Speaker {
 }
 
 function visitorOf(device: AppServices['device']): Speaker {
-  const guestId = readGuestId({ get: () => device.get(storageKeys.guestId), set: (made) => device.set(storageKeys.guestId, made) });
+  const guestId = readGuestId({ get: () => device.get(guestIdKey), set: (made) => device.set(guestIdKey, made) });
   return { identify: () => Promise.resolve({ kind: 'visitor', guestId }), owner: `visitor:${guestId}` };
 }
 
@@ -61,7 +64,7 @@ function memberOf(store: ApiStore, session: AppServices['session'], device: AppS
   const [kept, epoch] = [session.kept(), session.epoch()];
   const login = kept.get(loginKey) ?? randomId();
   kept.set(loginKey, login);
-  const guestId = keptGuestId(device.get(storageKeys.guestId));
+  const guestId = keptGuestId(device.get(guestIdKey));
   const identify = async (): Promise<ChatIdentity> => {
     const { memberId, name, username } = await answerOf(store.dispatch(profileEndpoints.endpoints.getProfile.initiate(undefined, { subscribe: false })));
     // The login ended while it was asked for.

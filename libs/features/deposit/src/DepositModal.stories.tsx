@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@wallet/app-shell';
 import type { MarketProfile } from '@wallet/domain';
-import { paths } from '@wallet/features-core';
-import { pending, refused, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+import { pending, refused, screen, unreachable, type Answers } from '@wallet/app-testing';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Deposit/Deposit', tags: ['!autodocs'] };

@@ -1,6 +1,6 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
-import { useApiErrorText, useModal, useModalDetail } from '@wallet/features-core';
+import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Dialog, EmptyState, ErrorState, Skeleton, SlowNote, Tabs, VisuallyHidden } from '@wallet/ui-kit';
 import { useState, type ReactNode } from 'react';

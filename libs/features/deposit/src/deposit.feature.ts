@@ -1,4 +1,4 @@
-import { defineModal, type Feature } from '@wallet/features-core';
+import { defineModal, type Feature } from '@wallet/app-shell';
 
 /** Putting money in: by slip, QR code or true-money link. */
 export const deposit: Feature = {
@@ -11,6 +11,7 @@ export const deposit: Feature = {
       load: () => import('./DepositModal.tsx'),
       namespaces: ['deposit', 'money', 'errors', 'refusals'],
       title: 'deposit',
+      details: ['method', 'bank'],
     }),
   ],
 };

@@ -1,6 +1,6 @@
 import { convertByRate, formatAmount, type GameAccount } from '@wallet/domain';
-import { MoneyText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import { MoneyText } from '@wallet/money';
 import styles from './GameModal.module.scss';
 
 /** What lies in the game account, and what that is worth in the game. */

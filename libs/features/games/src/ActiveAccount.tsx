@@ -1,10 +1,11 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
 import { transferAction } from '@wallet/api-client/wallet-actions';
+import { useModal } from '@wallet/app-shell';
 import { checkTransfer, isAboveZero, moneyOf, readTypedAmount, transferPlaces, walletPlace, type Money } from '@wallet/domain';
-import { ActionOutcome, FiguresNote, isUnderWay, useModal, useMoneyAction } from '@wallet/features-core';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { ActionOutcome, FiguresNote, isUnderWay, useMoneyAction } from '@wallet/money';
 import { AmountField, Button, Dialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { AccountBalance } from './AccountBalance.tsx';

@@ -1,7 +1,8 @@
 import { useApiDispatch, walletEndpoints } from '@wallet/api-client';
 import { activateGameAction } from '@wallet/api-client/game-accounts';
-import { ActionOutcome, isInProgress, useModal, useMoneyAction } from '@wallet/features-core';
+import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
+import { ActionOutcome, isInProgress, useMoneyAction } from '@wallet/money';
 import { Button, Dialog, GameCard, useToasts } from '@wallet/ui-kit';
 import type { AccountProps } from './account-props.ts';
 import styles from './GameModal.module.scss';

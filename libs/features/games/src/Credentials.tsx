@@ -1,8 +1,9 @@
 import type { ApiError } from '@wallet/api-client';
 import { resetGamePasswordAction, useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
+import { useApiErrorText } from '@wallet/app-shell';
 import type { GameAccount } from '@wallet/domain';
-import { useApiErrorText, useMoneyAction } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import { useMoneyAction } from '@wallet/money';
 import { Button, ConfirmDialog, CopyField, ErrorState, Skeleton, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './GameModal.module.scss';

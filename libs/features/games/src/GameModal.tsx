@@ -1,5 +1,5 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
-import { useApiErrorText, useModal, useModalDetail } from '@wallet/features-core';
+import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Dialog, EmptyState, ErrorState, Skeleton } from '@wallet/ui-kit';
 import { ActiveAccount } from './ActiveAccount.tsx';

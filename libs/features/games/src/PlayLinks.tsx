@@ -1,5 +1,5 @@
+import { useApp } from '@wallet/app-shell';
 import type { GameAccount } from '@wallet/domain';
-import { useApp } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { SafeLink, safeUrl } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';

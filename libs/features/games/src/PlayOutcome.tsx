@@ -1,4 +1,4 @@
-import { useApiErrorText } from '@wallet/features-core';
+import { useApiErrorText } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Notice } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';

@@ -1,5 +1,5 @@
+import { useModal, useModalDetail, useOffers } from '@wallet/app-shell';
 import { isAboveZero, type GameAccount } from '@wallet/domain';
-import { useModal, useModalDetail, useOffers } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Button, Notice } from '@wallet/ui-kit';

@@ -1,5 +1,5 @@
+import { useApp } from '@wallet/app-shell';
 import { slotNotice } from '@wallet/domain';
-import { useApp } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Notice } from '@wallet/ui-kit';
 

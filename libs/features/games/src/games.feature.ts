@@ -1,4 +1,4 @@
-import { defineModal, type Feature } from '@wallet/features-core';
+import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
 
 /** Game accounts: opening, credentials, playing. */
 export const games: Feature = {
@@ -11,6 +11,7 @@ export const games: Feature = {
       load: () => import('./GameModal.tsx'),
       namespaces: ['game', 'money', 'errors', 'refusals'],
       title: 'game',
+      details: ['account', stepParameter],
     }),
   ],
 };

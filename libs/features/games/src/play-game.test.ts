@@ -1,6 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
 import type { Launch } from '@wallet/domain';
-import type { MoneyActionState } from '@wallet/features-core';
+import type { MoneyActionState } from '@wallet/money';
 import { describe, expect, it, vi } from 'vitest';
 import { canPlay, playGame } from './play-game.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
 import type { Launch as Opening } from '@wallet/api-client/launches';
 import type { AllowedLinks, Launch } from '@wallet/domain';
-import type { MoneyActionState } from '@wallet/features-core';
+import type { MoneyActionState } from '@wallet/money';
 import { isOutsideAddress, type OutsidePlace } from '@wallet/ui-kit';
 
 /** Where a game opens. What is in it opens an account with money, so it is kept nowhere. */

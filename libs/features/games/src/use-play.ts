@@ -1,8 +1,9 @@
 import { useApiDispatch } from '@wallet/api-client';
 import { launchGame } from '@wallet/api-client/launches';
+import { useApp, useModal } from '@wallet/app-shell';
 import { planLaunch, type GameAccount, type GameCredentials } from '@wallet/domain';
-import { useApp, useModal, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import type { MoneyActionState } from '@wallet/money';
 import { openPlace, thisPlace } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { opensTabs } from './opens-tabs.ts';

@@ -1,7 +1,8 @@
 import { useGetWalletQuery, useIsOutOfDate, type ApiError } from '@wallet/api-client';
+import { useApiErrorText } from '@wallet/app-shell';
 import { totalBalance } from '@wallet/domain';
-import { MoneyTracker, useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import { MoneyTracker } from '@wallet/money';
 import { Avatar, ErrorState } from '@wallet/ui-kit';
 import { BalanceCard } from './components/BalanceCard.tsx';
 import { GameAccounts } from './components/GameAccounts.tsx';

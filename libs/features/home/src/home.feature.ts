@@ -1,4 +1,4 @@
-import { defineRoute, paths, type Feature } from '@wallet/features-core';
+import { defineRoute, type Feature, paths } from '@wallet/app-shell';
 
 /** The member's money at a glance. */
 export const home: Feature = {

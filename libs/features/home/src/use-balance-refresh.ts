@@ -1,6 +1,10 @@
 import { refreshGameBalancesAction, useApiDispatch, walletEndpoints } from '@wallet/api-client';
-import { storageKeys, useApp, useIsHydrated, useMoneyAction } from '@wallet/features-core';
+import { useApp, useIsHydrated } from '@wallet/app-shell';
+import { useMoneyAction } from '@wallet/money';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+
+/** When the balances were last fetched here. The session's end removes it. */
+const lastSyncKey = 'lastSync';
 
 /** Who only glances at another tab has nothing new to see. */
 const freshForMs = 10_000;
@@ -14,7 +18,7 @@ export function useBalanceRefresh() {
   const dispatch = useApiDispatch();
   const { device } = useApp();
   const isHydrated = useIsHydrated();
-  const [lastSync, setLastSync] = useState(() => readTime(device.get(storageKeys.lastSync)));
+  const [lastSync, setLastSync] = useState(() => readTime(device.get(lastSyncKey)));
 
   const readWallet = useCallback(async (): Promise<boolean> => {
     // Subscribed while it lasts: what nobody subscribes to may be cleared, and its call ended, in between.
@@ -33,7 +37,7 @@ export function useBalanceRefresh() {
     const wasRead = await readWallet();
     if (ended.phase !== 'done' || !wasRead) return;
     const now = Date.now();
-    device.set(storageKeys.lastSync, String(now));
+    device.set(lastSyncKey, String(now));
     setLastSync(now);
   }, [run, readWallet, device]);
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '@wallet/features-core';
-import { screen } from '@wallet/features-core/stories';
+import { paths } from '@wallet/app-shell';
+import { screen } from '@wallet/app-testing';
 
 const meta: Meta = { title: 'Screens/Howto/Howto', tags: ['!autodocs'] };
 export default meta;

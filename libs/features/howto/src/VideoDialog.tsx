@@ -1,5 +1,5 @@
+import { useApp } from '@wallet/app-shell';
 import type { HowtoTopic } from '@wallet/domain';
-import { useApp } from '@wallet/features-core';
 import { languageNames, useText } from '@wallet/i18n';
 import { Dialog } from '@wallet/ui-kit';
 import { VideoPlayer } from '@wallet/ui-kit/video';

@@ -1,4 +1,4 @@
-import { defineRoute, paths, type Feature } from '@wallet/features-core';
+import { defineRoute, type Feature, paths } from '@wallet/app-shell';
 
 /** How the product is used, in words. */
 export const howto: Feature = {
@@ -13,6 +13,7 @@ export const howto: Feature = {
       title: 'howto',
       needsApi: false,
       prerendered: true,
+      menu: { label: 'howto', icon: 'howto' },
     }),
   ],
 };

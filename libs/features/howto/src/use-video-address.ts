@@ -1,5 +1,5 @@
+import { useIsHydrated } from '@wallet/app-shell';
 import { isHowtoTopic, type HowtoTopic } from '@wallet/domain';
-import { useIsHydrated } from '@wallet/features-core';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const parameter = 'video';

@@ -1,6 +1,7 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
-import { FiguresNote, useApiErrorText, useModal } from '@wallet/features-core';
+import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
+import { FiguresNote } from '@wallet/money';
 import { Dialog, ErrorState, Skeleton, SlowNote } from '@wallet/ui-kit';
 import { InviteBonus } from './components/InviteBonus.tsx';
 import { InviteLink } from './components/InviteLink.tsx';

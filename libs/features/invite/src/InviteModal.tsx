@@ -1,5 +1,5 @@
 import { useGetInviteBannersQuery } from '@wallet/api-client/invites';
-import { BannersFirst } from '@wallet/features-core';
+import { BannersFirst } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { InviteDialog } from './InviteDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { defineModal, type Feature } from '@wallet/features-core';
+import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
 
 /** Inviting friends, and what it earns. */
 export const invite: Feature = {
@@ -11,6 +11,7 @@ export const invite: Feature = {
       load: () => import('./InviteModal.tsx'),
       namespaces: ['invite', 'money', 'errors'],
       title: 'invite',
+      details: [stepParameter],
     }),
   ],
 };

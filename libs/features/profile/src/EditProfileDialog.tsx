@@ -1,7 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
 import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
+import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { isWholeAccountNumber } from '@wallet/domain';
-import { useApiErrorText, useModal } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { AlertDialog, Button, Dialog, ErrorState, Notice, Skeleton, SlowNote, TextField } from '@wallet/ui-kit';
 import { useId, useState, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { useGetProfileQuery } from '@wallet/api-client/profile';
+import { useApiErrorText, useModal, useWithServerText } from '@wallet/app-shell';
 import { checkPasswordChange } from '@wallet/domain';
-import { useApiErrorText, useModal, useWithServerText } from '@wallet/features-core';
 import { serverSentence, useText } from '@wallet/i18n';
 import { Button, Dialog, Notice, PasswordField, SlowNote, useToasts } from '@wallet/ui-kit';
 import { useId, useRef, useState, type SubmitEvent } from 'react';

@@ -1,6 +1,6 @@
 import { type ApiError } from '@wallet/api-client';
 import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
-import { useApiErrorText } from '@wallet/features-core';
+import { useApiErrorText } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Card, ErrorState, Skeleton, SlowNote } from '@wallet/ui-kit';
 import { BankAccountCard } from './components/BankAccountCard.tsx';

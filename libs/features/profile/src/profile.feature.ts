@@ -1,4 +1,4 @@
-import { defineModal, defineRoute, paths, type Feature } from '@wallet/features-core';
+import { defineModal, defineRoute, type Feature, paths } from '@wallet/app-shell';
 
 /** Who the member is, the password and the bank account, and changing them. */
 export const profile: Feature = {
@@ -13,6 +13,7 @@ export const profile: Feature = {
       title: 'profile',
       needsApi: true,
       prerendered: true,
+      menu: { label: 'profile', icon: 'profile' },
     }),
   ],
   modals: [

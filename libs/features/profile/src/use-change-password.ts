@@ -1,7 +1,7 @@
 import { useApiStore, type ApiError } from '@wallet/api-client';
 import { profileEndpoints } from '@wallet/api-client/profile';
 import type { PasswordChange } from '@wallet/domain';
-import { useSingleAction } from '@wallet/features-core';
+import { useSingleAction } from '@wallet/money';
 import { useCallback } from 'react';
 
 type Passwords = Pick<PasswordChange, 'oldPassword' | 'newPassword'>;

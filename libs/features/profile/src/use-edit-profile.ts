@@ -1,7 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
 import type { Profile } from '@wallet/api-client/profile';
+import { useApiErrorText, useFirstWrongField } from '@wallet/app-shell';
 import { isWholeAccountNumber, plainAccountNumber, type ErrorCode } from '@wallet/domain';
-import { useApiErrorText, useFirstWrongField } from '@wallet/features-core';
 import { useText, type TextKey } from '@wallet/i18n';
 import { capitalise, useToasts } from '@wallet/ui-kit';
 import { useFormik } from 'formik';

@@ -1,6 +1,7 @@
 import { useApiStore, type ApiError, type ApiStore } from '@wallet/api-client';
 import { profileEndpoints, type MessageResponse, type Profile } from '@wallet/api-client/profile';
-import { useApp, useSingleAction } from '@wallet/features-core';
+import { useApp } from '@wallet/app-shell';
+import { useSingleAction } from '@wallet/money';
 import { useCallback, useRef } from 'react';
 
 interface ProfileChangeParts<Change> {

@@ -1,6 +1,6 @@
 import type { ApiStore } from '@wallet/api-client';
 import { profileEndpoints, type AccountNameRequest, type Profile } from '@wallet/api-client/profile';
-import { useApiErrorText, useWithServerText } from '@wallet/features-core';
+import { useApiErrorText, useWithServerText } from '@wallet/app-shell';
 import { serverSentence, useText } from '@wallet/i18n';
 import { useProfileChange } from './use-profile-change.ts';
 

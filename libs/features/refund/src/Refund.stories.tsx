@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '@wallet/features-core';
-import { pending, screen, unreachable, type Answers } from '@wallet/features-core/stories';
+import { paths } from '@wallet/app-shell';
+import { pending, screen, unreachable, type Answers } from '@wallet/app-testing';
 import { expect } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Refund/Refund', tags: ['!autodocs'] };

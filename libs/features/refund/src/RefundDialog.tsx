@@ -1,7 +1,8 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
 import { useGetRefundStateQuery } from '@wallet/api-client/refunds';
-import { FiguresNote, useApiErrorText, useModal, useWalletRefreshOnClose } from '@wallet/features-core';
+import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
+import { FiguresNote, useWalletRefreshOnClose } from '@wallet/money';
 import { Dialog, ErrorState, RichText, Skeleton, SlowNote } from '@wallet/ui-kit';
 import { AvailableRefund } from './components/AvailableRefund.tsx';
 import { ReceivedRefund } from './components/ReceivedRefund.tsx';

@@ -1,5 +1,5 @@
 import { useGetRefundBannersQuery } from '@wallet/api-client/refunds';
-import { BannersFirst } from '@wallet/features-core';
+import { BannersFirst } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { RefundDialog } from './RefundDialog.tsx';
 

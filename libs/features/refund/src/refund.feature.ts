@@ -1,4 +1,4 @@
-import { defineModal, type Feature } from '@wallet/features-core';
+import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
 
 /** A part of what was lost comes back. */
 export const refund: Feature = {
@@ -11,6 +11,7 @@ export const refund: Feature = {
       load: () => import('./RefundModal.tsx'),
       namespaces: ['refund', 'money', 'errors'],
       title: 'refund',
+      details: [stepParameter],
     }),
   ],
 };

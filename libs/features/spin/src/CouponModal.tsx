@@ -1,8 +1,9 @@
 import type { ApiError } from '@wallet/api-client';
 import { useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
+import { useApiErrorText, useIsSettled, useModal, useModalDetail } from '@wallet/app-shell';
 import { findSlice } from '@wallet/domain';
-import { ActionOutcome, useApiErrorText, useIsSettled, useModal, useModalDetail } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import { ActionOutcome } from '@wallet/money';
 import { Button, Dialog, EmptyState, ErrorState, RichText, Skeleton, SlowNote, StateArt, useToasts } from '@wallet/ui-kit';
 import styles from './CouponModal.module.scss';
 import { useClaim } from './use-claim.ts';

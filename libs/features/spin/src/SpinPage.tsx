@@ -1,7 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
 import { useGetCouponsQuery, useGetSpinActiveQuery, useGetSpinWheelQuery, type Coupon } from '@wallet/api-client/spin-wheel';
+import { useApiErrorText } from '@wallet/app-shell';
 import { wonNoCoupon, type SliceName } from '@wallet/domain';
-import { useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { EmptyState, ErrorState, StateArt } from '@wallet/ui-kit';
 import { CouponList } from './components/CouponList.tsx';

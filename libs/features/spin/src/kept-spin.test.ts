@@ -1,6 +1,6 @@
 import type { ApiStore } from '@wallet/api-client';
-import type { AppServices } from '@wallet/features-core';
 import { spinAction } from '@wallet/api-client/spin-wheel';
+import type { AppServices } from '@wallet/app-shell';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeptSpin, keepingSpin, readKeptSpin } from './kept-spin.ts';
 
@@ -51,7 +51,7 @@ describe('a spin', () => {
 
   it.each(['', '{', 'null', '[]', '{"code":"P10"}', '{"code":1,"label":"x","remainingCoin":1,"sentAt":1,"at":1}'])('is not read from %j, which somebody else wrote', (text) => {
     const { session, kept } = logIn();
-    kept.set('spinResult', text);
+    kept.set('member:spinResult', text);
     expect(readKeptSpin(session)).toBeNull();
   });
 });

@@ -1,7 +1,11 @@
 import { spinAction, type SpinResult } from '@wallet/api-client/spin-wheel';
 import type { MoneyAction } from '@wallet/api-client';
-import { storageKeys, type AppServices } from '@wallet/features-core';
+import type { AppServices } from '@wallet/app-shell';
+import { memberPrefix } from '@wallet/session';
 import * as v from 'valibot';
+
+/** A prize that the member has not seen yet. */
+const resultKey = `${memberPrefix}spinResult`;
 
 /** What a spin won. Times are milliseconds of the device's clock. */
 export interface KeptSpin extends SpinResult {
@@ -27,7 +31,7 @@ export function keepingSpin(session: Session): MoneyAction<void, KeptSpin> {
       const { data, error } = await spinAction.send(dispatch, arg, intentId);
       if (error) return { error };
       const spin: KeptSpin = { ...data, sentAt, at: Date.now() };
-      if (session.epoch() === epoch) session.kept().set(storageKeys.spinResult, JSON.stringify(spin));
+      if (session.epoch() === epoch) session.kept().set(resultKey, JSON.stringify(spin));
       return { data: spin };
     },
   };
@@ -36,7 +40,7 @@ export function keepingSpin(session: Session): MoneyAction<void, KeptSpin> {
 /** The prize that this member has not seen yet; null where there is none, or what is there is not ours. */
 export function readKeptSpin(session: Session): KeptSpin | null {
   try {
-    const read = v.safeParse(keptSpin, JSON.parse(session.kept().get(storageKeys.spinResult) ?? 'null'));
+    const read = v.safeParse(keptSpin, JSON.parse(session.kept().get(resultKey) ?? 'null'));
     return read.success ? read.output : null;
   } catch {
     // No JSON: somebody else wrote it.
@@ -46,5 +50,5 @@ export function readKeptSpin(session: Session): KeptSpin | null {
 
 /** The member has seen it. */
 export function forgetKeptSpin(session: Session): void {
-  session.kept().remove(storageKeys.spinResult);
+  session.kept().remove(resultKey);
 }

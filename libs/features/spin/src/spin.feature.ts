@@ -1,4 +1,4 @@
-import { defineModal, defineRoute, paths, type Feature } from '@wallet/features-core';
+import { defineModal, defineRoute, type Feature, paths } from '@wallet/app-shell';
 
 /** The prize wheel, and the coupons it wins. */
 export const spin: Feature = {
@@ -22,6 +22,7 @@ export const spin: Feature = {
       load: () => import('./CouponModal.tsx'),
       namespaces: ['spin', 'money', 'errors'],
       title: 'coupon',
+      details: ['coupon'],
     }),
   ],
 };

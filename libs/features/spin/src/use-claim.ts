@@ -1,5 +1,5 @@
 import { claimCouponAction } from '@wallet/api-client/spin-wheel';
-import { isUnderWay, useMoneyAction, useReadAhead } from '@wallet/features-core';
+import { isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long a confirmation rests before it counts, so that a finger which trembles confirms once. */

@@ -1,5 +1,7 @@
-import { storageKeys, useApp } from '@wallet/features-core';
+import { useApp } from '@wallet/app-shell';
 import { useEffect, useRef, useState } from 'react';
+
+const soundKey = 'wheelSound';
 
 /** Loudness where 1 is the loudest a device can be: a click among other sounds. */
 const loudness = 0.08;
@@ -34,7 +36,7 @@ function play(context: AudioContext, { hertz, atMs, lastsMs }: Tone): void {
 /** What is heard of the wheel: nothing until the member wants it; then it stays so on this device. */
 export function useWheelSound() {
   const { device } = useApp();
-  const [isOn, setOn] = useState(() => device.get(storageKeys.wheelSound) === 'on');
+  const [isOn, setOn] = useState(() => device.get(soundKey) === 'on');
   const context = useRef<AudioContext | null>(null);
   useEffect(
     () => () => {
@@ -60,7 +62,7 @@ export function useWheelSound() {
     toggle: () => {
       const next = !isOn;
       if (next) wake();
-      device.set(storageKeys.wheelSound, next ? 'on' : 'off');
+      device.set(soundKey, next ? 'on' : 'off');
       setOn(next);
     },
     wake: () => {

@@ -1,6 +1,7 @@
 import type { WheelSetup } from '@wallet/api-client/spin-wheel';
+import { useApp, useIsHydrated } from '@wallet/app-shell';
 import { canSpin, findSlice, pickExtraTurns } from '@wallet/domain';
-import { isUnderWay, useApp, useIsHydrated, useMoneyAction } from '@wallet/features-core';
+import { isUnderWay, useMoneyAction } from '@wallet/money';
 import type { WheelMotion } from '@wallet/ui-kit/wheel';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { forgetKeptSpin, keepingSpin, readKeptSpin, type KeptSpin } from './kept-spin.ts';

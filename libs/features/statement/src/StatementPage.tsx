@@ -1,5 +1,5 @@
 import type { ApiError } from '@wallet/api-client';
-import { PageChoice, useApiErrorText, useModal } from '@wallet/features-core';
+import { PageChoice, useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, EmptyState, ErrorState, Notice, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import { defineModal, defineRoute, paths, type Feature } from '@wallet/features-core';
+import { defineModal, defineRoute, type Feature, paths } from '@wallet/app-shell';
 
-/** What happened to the member's money, and his slips. */
+/** What happened to the member's money, and their slips. */
 export const statement: Feature = {
   id: 'statement',
   routes: [
@@ -13,6 +13,7 @@ export const statement: Feature = {
       title: 'statement',
       needsApi: true,
       prerendered: true,
+      menu: { label: 'statement', icon: 'statement' },
     }),
   ],
   modals: [
@@ -22,6 +23,7 @@ export const statement: Feature = {
       load: () => import('./slips/SlipsDialog.tsx'),
       namespaces: ['statement', 'money', 'errors'],
       title: 'slips',
+      details: ['slips'],
     }),
     defineModal({
       id: 'receipt',
@@ -29,6 +31,7 @@ export const statement: Feature = {
       load: () => import('./receipt/ReceiptDialog.tsx'),
       namespaces: ['statement', 'money'],
       title: 'receipt',
+      details: ['entry'],
     }),
   ],
 };

@@ -1,7 +1,7 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetStatementQuery } from '@wallet/api-client/statement';
+import { useApp } from '@wallet/app-shell';
 import { pageSizes, type Currency } from '@wallet/domain';
-import { useApp } from '@wallet/features-core';
 
 /** What the member's money is in: the wallet tells, or the market where there is one currency only. undefined: not known yet. */
 export function useCurrency(): Currency | null | undefined {

@@ -1,7 +1,8 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
 import { transferPlaces } from '@wallet/domain';
-import { useApiErrorText, useModal, useModalDetail, useWalletRefreshOnClose } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import { useWalletRefreshOnClose } from '@wallet/money';
 import { Dialog, EmptyState, ErrorState, Skeleton, SlowNote } from '@wallet/ui-kit';
 import { TransferSteps } from './TransferSteps.tsx';
 

@@ -1,8 +1,9 @@
 import { transferAction, transferAllAction, type Transfer } from '@wallet/api-client/wallet-actions';
+import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
 import { checkTransfer, checkTransferAll, type Currency, type TransferPlace } from '@wallet/domain';
-import { isUnderWay, stepParameter, useModal, useModalDetail, useMoneyAction, useReadAhead } from '@wallet/features-core';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
 import { AlertDialog } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { TransferAllReview } from './components/TransferAllReview.tsx';

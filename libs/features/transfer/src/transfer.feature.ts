@@ -1,4 +1,4 @@
-import { defineModal, type Feature } from '@wallet/features-core';
+import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
 
 /** Moving money between the wallet and the game accounts. */
 export const transfer: Feature = {
@@ -11,6 +11,7 @@ export const transfer: Feature = {
       load: () => import('./TransferModal.tsx'),
       namespaces: ['transfer', 'money', 'refusals', 'errors'],
       title: 'transfer',
+      details: [stepParameter, 'account', 'from'],
     }),
   ],
 };

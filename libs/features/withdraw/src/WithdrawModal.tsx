@@ -1,11 +1,11 @@
 import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { useGetWithdrawalLimitsQuery } from '@wallet/api-client/money-lookups';
+import { FeatureLink, paths, useApiErrorText, useModal } from '@wallet/app-shell';
 import { totalBalance } from '@wallet/domain';
-import { paths, useApiErrorText, useModal, useWalletRefreshOnClose } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import { useWalletRefreshOnClose } from '@wallet/money';
 import { Dialog, EmptyState, ErrorState, Skeleton, SlowNote } from '@wallet/ui-kit';
-import { Link } from 'react-router';
 import { WithdrawSteps } from './WithdrawSteps.tsx';
 
 /** Asks for money to be paid to the member's bank account. Its steps are addresses: Back goes from the review to the form. */
@@ -45,7 +45,7 @@ export function WithdrawModal() {
   const isUnusable = data?.currency === null;
   return (
     <Dialog title={t('title')} closeLabel={common('close')} onClose={close}>
-      {hasNoAccount && <EmptyState title={t('noBankAccount')} action={<Link to={paths.memberContact}>{common('menu.contact')}</Link>} />}
+      {hasNoAccount && <EmptyState title={t('noBankAccount')} action={<FeatureLink to={paths.memberContact}>{common('menu.contact')}</FeatureLink>} />}
       {!hasNoAccount && isUnusable && <EmptyState title={common('unavailable.title')} text={common('unavailable.text')} />}
       {!hasNoAccount && !isUnusable && error && (
         <ErrorState

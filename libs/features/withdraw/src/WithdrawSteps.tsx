@@ -1,7 +1,8 @@
 import { withdrawAllAction } from '@wallet/api-client/wallet-actions';
+import { stepParameter, useModal, useModalDetail } from '@wallet/app-shell';
 import { checkWithdrawal, wholeWithdrawal, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
-import { stepParameter, useModal, useModalDetail, useMoneyAction, useReadAhead } from '@wallet/features-core';
 import { useRefusalText, useText } from '@wallet/i18n';
+import { useMoneyAction, useReadAhead } from '@wallet/money';
 import { AlertDialog } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { WithdrawForm } from './components/WithdrawForm.tsx';

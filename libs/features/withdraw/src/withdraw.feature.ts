@@ -1,4 +1,4 @@
-import { defineModal, type Feature } from '@wallet/features-core';
+import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
 
 /** Taking money out to the member's bank account. */
 export const withdraw: Feature = {
@@ -11,6 +11,7 @@ export const withdraw: Feature = {
       load: () => import('./WithdrawModal.tsx'),
       namespaces: ['withdraw', 'money', 'refusals', 'errors'],
       title: 'withdraw',
+      details: [stepParameter],
     }),
   ],
 };

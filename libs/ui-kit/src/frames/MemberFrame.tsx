@@ -1,11 +1,10 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { ConditionsIcon, ContactIcon, HomeIcon, LogOutIcon, ProfileIcon, StatementIcon } from '../icons/icons.ts';
+import { HomeIcon, LogOutIcon } from '../icons/icons.ts';
 import styles from './Frame.module.scss';
 import { isCurrent, type FrameLink, type FrameTarget } from './frame-link.ts';
+import { menuIcons, type MenuIcon } from './menu-icons.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
-
-const icons = { profile: ProfileIcon, conditions: ConditionsIcon, statement: StatementIcon, contact: ContactIcon };
 
 interface MemberFrameProps {
   readonly brand: ReactNode;
@@ -24,7 +23,7 @@ interface MemberFrameProps {
   /** The large button in the middle. */
   readonly home: { readonly to: FrameTarget; readonly label: string };
   /** What stands beside it: the first half left, the rest right. */
-  readonly items: readonly { readonly to: FrameTarget; readonly label: string; readonly icon: keyof typeof icons }[];
+  readonly items: readonly { readonly to: FrameTarget; readonly label: string; readonly icon: MenuIcon }[];
   readonly children: ReactNode;
 }
 
@@ -33,7 +32,7 @@ export function MemberFrame(props: MemberFrameProps) {
   const { brand, controls, banner, skipLabel, menuLabel, logoutLabel, onLogout, logoutForm, linkAs: Link, current, home, items, children } = props;
   const draw = (part: MemberFrameProps['items']) =>
     part.map(({ to, label, icon }) => {
-      const Icon = icons[icon];
+      const Icon = menuIcons[icon];
       return (
         <Link key={label} to={to} className={styles['item'] ?? ''} aria-current={isCurrent(to, current) ? 'page' : undefined}>
           <Icon aria-hidden="true" size={22} />

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { ContactIcon, HomeIcon, HowtoIcon, RegisterIcon } from '../icons/icons.ts';
 import styles from './Frame.module.scss';
 import { isCurrent, type FrameLink, type FrameTarget } from './frame-link.ts';
+import { menuIcons, type MenuIcon } from './menu-icons.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
-
-const icons = { home: HomeIcon, register: RegisterIcon, howto: HowtoIcon, contact: ContactIcon };
 
 interface PublicFrameProps {
   readonly brand: ReactNode;
@@ -16,7 +14,7 @@ interface PublicFrameProps {
   readonly linkAs: FrameLink;
   /** Path of the page that is shown. */
   readonly current: string;
-  readonly items: readonly { readonly to: FrameTarget; readonly label: string; readonly icon: keyof typeof icons }[];
+  readonly items: readonly { readonly to: FrameTarget; readonly label: string; readonly icon: MenuIcon }[];
   readonly children: ReactNode;
 }
 
@@ -38,7 +36,7 @@ export function PublicFrame({ brand, controls, banner, skipLabel, menuLabel, lin
       <nav className={styles['bottom']} aria-label={menuLabel}>
         <div className={styles['items']}>
           {items.map(({ to, label, icon }) => {
-            const Icon = icons[icon];
+            const Icon = menuIcons[icon];
             return (
               <Link key={label} to={to} className={styles['item'] ?? ''} aria-current={isCurrent(to, current) ? 'page' : undefined}>
                 <Icon aria-hidden="true" size={22} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '@wallet/features-core';
-import { refused, screen } from '@wallet/features-core/stories';
+import { paths } from '@wallet/app-shell';
+import { refused, screen } from '@wallet/app-testing';
 import { expect } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Auth/Login', tags: ['!autodocs'] };

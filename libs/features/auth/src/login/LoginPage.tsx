@@ -1,6 +1,6 @@
+import { paths, takeEarlySubmit, useApiErrorText, useApp, useOffers, useServiceCheck } from '@wallet/app-shell';
 import { toUsername } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { paths, takeEarlySubmit, useApiErrorText, useApp, useServiceCheck } from '@wallet/features-core';
 import { Button, Card, Checkbox, Notice, PasswordField, SlowNote, TextField } from '@wallet/ui-kit';
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -12,6 +12,7 @@ export function LoginPage() {
   const { t } = useText('auth');
   const { t: common } = useText('common');
   const { session } = useApp();
+  const offers = useOffers();
   const { logIn, isBusy, error, clearError, prepare } = useLogin();
   const errorText = useApiErrorText();
   const form = useRef<HTMLFormElement>(null);
@@ -76,9 +77,11 @@ export function LoginPage() {
       <p className={styles['elsewhere']}>
         {t('noAccount')} <Link to={paths.register}>{t('register')}</Link>
       </p>
-      <p className={styles['elsewhere']}>
-        {t('noPassword')} <Link to={paths.contact}>{t('contact')}</Link>
-      </p>
+      {offers.page(paths.contact) && (
+        <p className={styles['elsewhere']}>
+          {t('noPassword')} <Link to={paths.contact}>{t('contact')}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
-import { paths, takeWish, useApp } from '@wallet/features-core';
+import { paths, useApp } from '@wallet/app-shell';
+import { takeReturnTo } from '@wallet/session';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Credentials } from './send-login.ts';
@@ -36,10 +37,10 @@ export function useLogin() {
     const answer = await attempt(credentials);
     if ('token' in answer) {
       session.start(answer.token, remember);
-      const wish = takeWish({ tab });
+      const returnTo = takeReturnTo(tab);
       // Fetched before leaving: until then the button shows progress, and no empty screen follows.
-      await preload(wish ?? paths.home).catch(() => undefined);
-      void navigate(wish ?? paths.user, { replace: true });
+      await preload(returnTo ?? paths.home).catch(() => undefined);
+      void navigate(returnTo ?? paths.user, { replace: true });
       return;
     }
     inFlight.current = false;

@@ -1,6 +1,6 @@
 import { useGetBanksQuery, type ApiError } from '@wallet/api-client';
+import { paths, useApiErrorText, useApp, useServerText, useWithServerText } from '@wallet/app-shell';
 import { bankName, joinAccountName, plainAccountNumber } from '@wallet/domain';
-import { paths, useApiErrorText, useApp, useServerText, useWithServerText } from '@wallet/features-core';
 import { serverSentence, useText } from '@wallet/i18n';
 import { capitalise, ErrorState, Notice, SelectField, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
 import type { ChangeEvent } from 'react';

@@ -1,4 +1,4 @@
-import { ApiArea } from '@wallet/features-core';
+import { ApiArea } from '@wallet/app-shell';
 import { BankStep } from './BankStep.tsx';
 import { OtpStep } from './OtpStep.tsx';
 import { ProfileStep } from './ProfileStep.tsx';

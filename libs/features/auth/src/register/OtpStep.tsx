@@ -1,5 +1,5 @@
 import type { ApiError } from '@wallet/api-client';
-import { useApiErrorText, useApp, useNow } from '@wallet/features-core';
+import { useApiErrorText, useApp, useNow } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, CodeField, Notice, SlowNote, VisuallyHidden } from '@wallet/ui-kit';
 import { useRef, useState, type SubmitEvent } from 'react';

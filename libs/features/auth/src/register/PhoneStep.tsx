@@ -1,4 +1,4 @@
-import { takeEarlySubmit, useApiErrorText } from '@wallet/features-core';
+import { takeEarlySubmit, useApiErrorText } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Notice, PhoneField, SlowNote } from '@wallet/ui-kit';
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';

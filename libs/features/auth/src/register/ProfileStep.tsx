@@ -1,6 +1,6 @@
 import { useGetBanksQuery, useGetSourcesQuery } from '@wallet/api-client';
+import { useApp } from '@wallet/app-shell';
 import { longestInviteCode } from '@wallet/domain';
-import { useApp } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Notice, PasswordField, SelectField, SlowNote, TextField } from '@wallet/ui-kit';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
+import { createPagePart, paths, useApp, useIsHydrated } from '@wallet/app-shell';
 import { previousStep } from '@wallet/domain';
-import { createPagePart, paths, useApp, useIsHydrated } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Card, Notice, Stepper, VisuallyHidden } from '@wallet/ui-kit';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';

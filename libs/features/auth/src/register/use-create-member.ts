@@ -1,5 +1,6 @@
 import { outcomeOf, type Registration } from '@wallet/api-client';
-import { useApp, useSingleAction } from '@wallet/features-core';
+import { useApp } from '@wallet/app-shell';
+import { useSingleAction } from '@wallet/money';
 import { useCallback, useRef, useState } from 'react';
 import { checkRegistration, createMember } from './registration-calls.ts';
 import { useWizard } from './wizard.ts';

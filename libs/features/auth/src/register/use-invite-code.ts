@@ -1,7 +1,9 @@
+import { useApp } from '@wallet/app-shell';
 import { readInviteCode } from '@wallet/domain';
-import { storageKeys, useApp } from '@wallet/features-core';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+
+const inviteCodeKey = 'inviteCode';
 
 /** The inviter's code from the link that led here, now or on an earlier visit; null without one. */
 export function useInviteCode(): string | null {
@@ -9,7 +11,7 @@ export function useInviteCode(): string | null {
   const [search] = useSearchParams();
   const linked = readInviteCode(search.get('code'));
   useEffect(() => {
-    if (linked !== null) device.set(storageKeys.inviteCode, linked);
+    if (linked !== null) device.set(inviteCodeKey, linked);
   }, [device, linked]);
-  return linked ?? readInviteCode(device.get(storageKeys.inviteCode));
+  return linked ?? readInviteCode(device.get(inviteCodeKey));
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
+import { useApiErrorText, useApp } from '@wallet/app-shell';
 import { checkPhone, nextStep, type PhoneCheck } from '@wallet/domain';
-import { useApiErrorText, useApp } from '@wallet/features-core';
 import { useCallback, useRef, useState } from 'react';
 import { verificationOf } from './registration-draft.ts';
 import { resendWaitSeconds } from './resend-wait.ts';

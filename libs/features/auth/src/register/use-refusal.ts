@@ -1,6 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
+import { useApiErrorText } from '@wallet/app-shell';
 import type { ErrorCode } from '@wallet/domain';
-import { useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useState } from 'react';
 import { useFailureToast } from './use-failure-toast.ts';

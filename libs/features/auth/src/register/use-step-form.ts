@@ -1,4 +1,4 @@
-import { useFirstWrongField } from '@wallet/features-core';
+import { useFirstWrongField } from '@wallet/app-shell';
 import { useText, type TextKey } from '@wallet/i18n';
 import { useFormik } from 'formik';
 import type { ChangeEvent, FocusEvent } from 'react';

@@ -1,5 +1,5 @@
+import { paths, stepParameter } from '@wallet/app-shell';
 import { registrationSteps, type RegistrationStep } from '@wallet/domain';
-import { paths, stepParameter } from '@wallet/features-core';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 

@@ -1,5 +1,5 @@
-import { isUnderWay, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import { isUnderWay, type MoneyActionState } from '@wallet/money';
 import { Button, Card, ConfirmDialog } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './ActiveBonusCard.module.scss';

@@ -1,7 +1,8 @@
 import { clearBonusAction, useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import type { ApiError } from '@wallet/api-client';
-import { ActionOutcome, useApiErrorText, useMoneyAction } from '@wallet/features-core';
+import { useApiErrorText } from '@wallet/app-shell';
 import { useErrorText, useText } from '@wallet/i18n';
+import { ActionOutcome, useMoneyAction } from '@wallet/money';
 import { ErrorState, Skeleton, useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { ActiveBonusCard } from './ActiveBonusCard.tsx';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
 import { useGetBonusesQuery } from '@wallet/api-client/bonuses';
-import { useApiErrorText, useModal } from '@wallet/features-core';
+import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { EmptyState, ErrorState, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
 import { useBonusState } from '../use-bonus-state.ts';

@@ -1,8 +1,8 @@
 import type { ApiError } from '@wallet/api-client';
 import type { Bonus } from '@wallet/api-client/bonuses';
 import { useGetNoticeQuery } from '@wallet/api-client/money-lookups';
+import { useApiErrorText, useCarouselWords } from '@wallet/app-shell';
 import { fillPercentFail } from '@wallet/domain';
-import { useApiErrorText, useCarouselWords } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { ErrorState, RichText, Skeleton } from '@wallet/ui-kit';
 import { BannerCarousel } from '@wallet/ui-kit/carousel';

@@ -1,5 +1,5 @@
+import { useModal } from '@wallet/app-shell';
 import { toPromotionCode } from '@wallet/domain';
-import { useModal } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Button, capitalise, Card, TextField } from '@wallet/ui-kit';
 import { useRef, useState, type SubmitEvent } from 'react';

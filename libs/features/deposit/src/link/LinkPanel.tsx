@@ -1,9 +1,10 @@
 import { sendTrueMoneyLinkAction } from '@wallet/api-client/true-money';
 import type { DepositWallet } from '@wallet/api-client/money-lookups';
+import { useApiErrorText, useApp } from '@wallet/app-shell';
 import { findTrueMoneyLink, leastTrueMoney, readTrueMoneyLink } from '@wallet/domain';
-import { ActionOutcome, isInProgress, useApiErrorText, useApp, useMoneyAction } from '@wallet/features-core';
 import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { ActionOutcome, isInProgress, useMoneyAction } from '@wallet/money';
 import { BankMark, Button, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useDepositDraft } from '../deposit-draft.ts';

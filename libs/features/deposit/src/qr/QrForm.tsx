@@ -1,5 +1,5 @@
+import { useApp } from '@wallet/app-shell';
 import { checkQrAmount, qrTerms, readTypedAmount, type Money } from '@wallet/domain';
-import { useApp } from '@wallet/features-core';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { AmountField, Button } from '@wallet/ui-kit';

@@ -1,9 +1,10 @@
 import type { ApiError } from '@wallet/api-client';
 import { createQrCodeAction, useGetQrCodeQuery, type QrCode } from '@wallet/api-client/qr-codes';
+import { useApiErrorText } from '@wallet/app-shell';
 import { moneyOf, type Money } from '@wallet/domain';
-import { ActionOutcome, isInProgress, isUnderWay, useApiErrorText, useMoneyAction, useReadAhead, useTracker } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { ActionOutcome, isInProgress, isUnderWay, useMoneyAction, useReadAhead, useTracker } from '@wallet/money';
 import { Button, ErrorState, Notice, Skeleton, SlowNote, VisuallyHidden, useToasts } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import type { QrAccount } from '../deposit-methods.ts';

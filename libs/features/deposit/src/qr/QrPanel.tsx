@@ -1,5 +1,5 @@
+import { useModal, useModalDetail } from '@wallet/app-shell';
 import { bankName } from '@wallet/domain';
-import { useModal, useModalDetail } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { SelectField } from '@wallet/ui-kit';
 import type { QrAccount } from '../deposit-methods.ts';

@@ -1,8 +1,9 @@
 import { useServerClockOffset } from '@wallet/api-client';
 import { cancelQrCodeAction, type QrCode } from '@wallet/api-client/qr-codes';
-import { ActionOutcome, MoneyText, useApiErrorText, useModal, useMoneyAction } from '@wallet/features-core';
+import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { ActionOutcome, MoneyText, useMoneyAction } from '@wallet/money';
 import { Button, ConfirmDialog, Countdown, QrFrame, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { DialogActions } from '../DialogActions.tsx';

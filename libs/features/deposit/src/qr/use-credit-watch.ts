@@ -2,7 +2,7 @@ import { knownServerClockOffsetMs, useApiDispatch, useApiStore } from '@wallet/a
 import type { QrCode } from '@wallet/api-client/qr-codes';
 import { compare, isWhole, readEvidence, refreshChanged, trackedRows, type SentAction } from '@wallet/api-client/reconcile';
 import { moneyOf, type Currency, type Money } from '@wallet/domain';
-import { pollCalmly } from '@wallet/features-core';
+import { pollCalmly } from '@wallet/money';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Soon enough for somebody who waits, seldom enough for a phone on mobile data. */

@@ -1,8 +1,9 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
+import { useModal, useOffers } from '@wallet/app-shell';
 import { bankName, groupAccountNumber, slipAccept, slipMegabytes } from '@wallet/domain';
-import { ActionOutcome, isInProgress, useModal } from '@wallet/features-core';
 import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { ActionOutcome, isInProgress } from '@wallet/money';
 import { Button, FilePicker, Notice, SelectField } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDepositDraft } from '../deposit-draft.ts';
@@ -32,6 +33,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const wordsOf = useErrorText();
   const { change } = useDepositDraft();
   const { step } = useModal();
+  const hasSlips = useOffers().modal('slips');
   const { draft, state, check, refusal, choose, remove, send, advice } = useSlipUpload();
   const isOpen = useSlipsOpen(rules);
   const [isAccountMissing, setAccountMissing] = useState(false);
@@ -126,7 +128,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
       )}
       {serverText !== undefined && <Notice kind="info">{wordsOf({ message: serverText })}</Notice>}
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={remove} />}
-      {(state.phase === 'unknown' || serverText !== undefined) && (
+      {(state.phase === 'unknown' || serverText !== undefined) && hasSlips && (
         <Button kind="secondary" onClick={() => step('slips', {})}>
           {t('slip.status')}
         </Button>
@@ -137,7 +139,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
             <Button kind="secondary" onClick={remove}>
               {t('slip.another')}
             </Button>
-            <Button onClick={() => step('slips', {})}>{t('slip.status')}</Button>
+            {hasSlips && <Button onClick={() => step('slips', {})}>{t('slip.status')}</Button>}
           </>
         ) : (
           <Button

@@ -1,6 +1,6 @@
 import { useServerClockOffset } from '@wallet/api-client';
+import { useNow } from '@wallet/app-shell';
 import { isSlipUploadOpen, slipClosing } from '@wallet/domain';
-import { useNow } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Notice } from '@wallet/ui-kit';
 import styles from '../DepositModal.module.scss';

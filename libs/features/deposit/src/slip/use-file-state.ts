@@ -1,6 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
-import { useApiErrorText, type MoneyActionState } from '@wallet/features-core';
+import { useApiErrorText } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
+import type { MoneyActionState } from '@wallet/money';
 import type { FileState } from '@wallet/ui-kit';
 import type { DepositDraft } from '../deposit-draft.ts';
 

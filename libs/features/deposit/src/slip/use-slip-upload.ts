@@ -1,6 +1,7 @@
 import { uploadSlipAction } from '@wallet/api-client/slips';
+import { useApp } from '@wallet/app-shell';
 import type { SlipRefusal } from '@wallet/domain';
-import { useApp, useMoneyAction } from '@wallet/features-core';
+import { useMoneyAction } from '@wallet/money';
 import { useMemo, useState } from 'react';
 import { useDepositDraft } from '../deposit-draft.ts';
 import { lookAtSlip } from './look-at-slip.ts';

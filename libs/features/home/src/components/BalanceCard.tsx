@@ -1,7 +1,8 @@
+import { useModal, useNow, useOffers } from '@wallet/app-shell';
 import type { Money } from '@wallet/domain';
-import { MoneyText, useModal, useNow, useOffers } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { MoneyText } from '@wallet/money';
 import { Button, Card, Notice, RevealButton, Skeleton, SlowNote } from '@wallet/ui-kit';
 import styles from './BalanceCard.module.scss';
 

@@ -1,6 +1,7 @@
+import { useModal, useOffers } from '@wallet/app-shell';
 import { convertByRate, formatAmount, type GameAccount } from '@wallet/domain';
-import { MoneyText, useModal, useOffers } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import { MoneyText } from '@wallet/money';
 import { GameCard } from '@wallet/ui-kit';
 import styles from './GameAccountCard.module.scss';
 

@@ -1,4 +1,4 @@
-import { useCarouselWords } from '@wallet/features-core';
+import { useCarouselWords } from '@wallet/app-shell';
 import { Carousel } from '@wallet/ui-kit/carousel';
 import { GameAccountCard } from './GameAccountCard.tsx';
 import type { GameRowProps } from './GameAccounts.tsx';

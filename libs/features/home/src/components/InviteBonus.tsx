@@ -1,8 +1,9 @@
 import { claimInviteBonusAction } from '@wallet/api-client/invites';
+import { useApiErrorText } from '@wallet/app-shell';
 import { isAboveZero, type Money } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, MoneyText, useApiErrorText, useMoneyAction } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { ActionOutcome, isUnderWay, MoneyText, useMoneyAction } from '@wallet/money';
 import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './InviteBonus.module.scss';

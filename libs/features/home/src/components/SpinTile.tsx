@@ -1,5 +1,5 @@
 import { useGetSpinActiveQuery } from '@wallet/api-client/spin-wheel';
-import { paths } from '@wallet/features-core';
+import { paths } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { paths, useIsHydrated, useModal, useOffers } from '@wallet/features-core';
+import { paths, useIsHydrated, useModal, useOffers } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';

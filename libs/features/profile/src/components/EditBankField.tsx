@@ -1,6 +1,6 @@
 import { useGetBanksQuery, type ApiError } from '@wallet/api-client';
+import { useApiErrorText } from '@wallet/app-shell';
 import { bankName, type BankAccount } from '@wallet/domain';
-import { useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { ErrorState, SelectField, Skeleton, SlowNote } from '@wallet/ui-kit';
 import type { ComponentProps } from 'react';

@@ -1,5 +1,5 @@
 import type { Profile } from '@wallet/api-client/profile';
-import { useModal } from '@wallet/features-core';
+import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Avatar, Button, Card, CopyField, EditIcon, LockIcon, useToasts } from '@wallet/ui-kit';

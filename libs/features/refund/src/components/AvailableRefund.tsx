@@ -1,8 +1,9 @@
 import { receiveRefundAction, type RefundState } from '@wallet/api-client/refunds';
+import { useApiErrorText } from '@wallet/app-shell';
 import { canReceiveRefund } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, useApiErrorText, useMoneyAction } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { ActionOutcome, isUnderWay, useMoneyAction } from '@wallet/money';
 import { Button, Card, Notice, useToasts } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import styles from './Refund.module.scss';

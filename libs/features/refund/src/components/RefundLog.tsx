@@ -1,9 +1,10 @@
 import type { ApiError } from '@wallet/api-client';
 import { useGetRefundsQuery } from '@wallet/api-client/refunds';
+import { PageChoice, useApiErrorText } from '@wallet/app-shell';
 import { pageSizes, type Currency } from '@wallet/domain';
-import { MoneyText, PageChoice, useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { MoneyText } from '@wallet/money';
 import { EmptyState, ErrorState, Section, Skeleton, StateArt, Table } from '@wallet/ui-kit';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
 import { useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
+import { useApiErrorText } from '@wallet/app-shell';
 import { findSlice, lastPageOf, pageSizes, pageWindow } from '@wallet/domain';
-import { useApiErrorText } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { EmptyState, ErrorState, Pagination, Section, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useState } from 'react';

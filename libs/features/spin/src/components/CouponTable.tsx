@@ -1,5 +1,5 @@
 import type { Coupon } from '@wallet/api-client/spin-wheel';
-import { useModal } from '@wallet/features-core';
+import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, VisuallyHidden } from '@wallet/ui-kit';
 import styles from './CouponTable.module.scss';

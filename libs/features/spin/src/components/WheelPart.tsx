@@ -1,6 +1,6 @@
 import type { WheelSetup } from '@wallet/api-client/spin-wheel';
-import { ActionOutcome } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import { ActionOutcome } from '@wallet/money';
 import { Button, Notice, Switch } from '@wallet/ui-kit';
 import { Wheel } from '@wallet/ui-kit/wheel';
 import { useWheelSound } from '../use-wheel-sound.ts';

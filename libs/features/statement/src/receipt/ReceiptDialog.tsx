@@ -1,5 +1,5 @@
 import { useGetInfoQuery, type ApiError } from '@wallet/api-client';
-import { useApiErrorText, useApp, useModal, useModalDetail } from '@wallet/features-core';
+import { useApiErrorText, useApp, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { AmountText, Button, Dialog, EmptyState, ErrorState, Notice, ProductMark, Skeleton, Status } from '@wallet/ui-kit';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@wallet/app-shell';
 import { slipReasons } from '@wallet/domain';
-import { paths } from '@wallet/features-core';
-import { pending, refused, screen, type Answers } from '@wallet/features-core/stories';
+import { pending, refused, screen, type Answers } from '@wallet/app-testing';
 
 const meta: Meta = { title: 'Screens/Statement/Slips', tags: ['!autodocs'] };
 export default meta;

@@ -1,13 +1,13 @@
 import { useGetSlipsQuery, type Slip } from '@wallet/api-client/statement';
 import type { ApiError } from '@wallet/api-client';
+import { FeatureLink, PageChoice, paths, useApiErrorText, useApp, useModal, useModalDetail, useOffers } from '@wallet/app-shell';
 import { pageSizes, slipRemedy } from '@wallet/domain';
-import { MoneyText, PageChoice, paths, useApiErrorText, useApp, useModal, useModalDetail } from '@wallet/features-core';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { MoneyText } from '@wallet/money';
 import {
   Button, Dialog, EmptyState, ErrorState, Notice, SafeLink, safeUrl, Skeleton, SlowNote, StateArt, Status, Table,
 } from '@wallet/ui-kit';
-import { Link } from 'react-router';
 import { readPage } from '../entry-address.ts';
 import { useCurrency } from '../use-statement-page.ts';
 import styles from './SlipsDialog.module.scss';
@@ -108,6 +108,7 @@ function SlipStatus({ slip: { status, reason } }: { readonly slip: Slip }) {
   const { t } = useText('statement');
   const { t: money } = useText('money');
   const { open } = useModal();
+  const offers = useOffers();
   const reasonText = useSlipReasonText()(reason);
   const word = money(`status.${status}`);
 
@@ -116,14 +117,14 @@ function SlipStatus({ slip: { status, reason } }: { readonly slip: Slip }) {
       <Status kind={statuses[status]}>{reasonText ? t('slips.statusWithReason', { status: word, reason: reasonText }) : word}</Status>
       {status === 'failed' && (
         <div className={styles['help']} role="group" aria-label={t('slips.help')}>
-          {slipRemedy(reason) === 'send-again' && (
+          {slipRemedy(reason) === 'send-again' && offers.modal('deposit') && (
             <button type="button" className={styles['link']} onClick={() => open('deposit', { method: 'slip' })}>
               {money('tracker.sendAgain')}
             </button>
           )}
-          <Link className={styles['link']} to={paths.memberContact}>
+          <FeatureLink className={styles['link']} to={paths.memberContact}>
             {money('tracker.askSupport')}
-          </Link>
+          </FeatureLink>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useLazyGetSlipImageQuery } from '@wallet/api-client/statement';
-import { useApp } from '@wallet/features-core';
+import { useApp } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { isOutsideAddress, openPlace, safeUrl } from '@wallet/ui-kit';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { ReviewDialog, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
+import { type MoneyActionState, ReviewDialog } from '@wallet/money';
 
 interface TransferAllReviewProps {
   /** Name of the place to which everything goes. */

@@ -1,7 +1,7 @@
 import { formatAmount, isAboveZero, leastTransfer, type Currency, type TransferPlace } from '@wallet/domain';
-import { ActionOutcome, MoneyFormDialog, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { ActionOutcome, type MoneyActionState, MoneyFormDialog } from '@wallet/money';
 import { AmountField, Button, Notice, SelectField } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { usePlaceWords } from '../use-place-words.ts';

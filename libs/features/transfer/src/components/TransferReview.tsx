@@ -1,8 +1,8 @@
 import type { Transfer } from '@wallet/api-client/wallet-actions';
 import type { TransferPlace } from '@wallet/domain';
-import { MoneyText, ReviewDialog, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { type MoneyActionState, MoneyText, ReviewDialog } from '@wallet/money';
 import { List, ListRow } from '@wallet/ui-kit';
 import { usePlaceWords } from '../use-place-words.ts';
 import styles from './TransferReview.module.scss';

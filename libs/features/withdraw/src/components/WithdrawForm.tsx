@@ -1,7 +1,7 @@
 import { formatAmount, isAboveZero, type BankAccount, type Currency, type Money, type WithdrawalLimits } from '@wallet/domain';
-import { ActionOutcome, isUnderWay, MoneyFormDialog, MoneyText, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { ActionOutcome, isUnderWay, type MoneyActionState, MoneyFormDialog, MoneyText } from '@wallet/money';
 import { AmountField, Button, Notice } from '@wallet/ui-kit';
 import type { WithdrawFormik } from '../use-withdraw-form.ts';
 import { PaidTo } from './PaidTo.tsx';

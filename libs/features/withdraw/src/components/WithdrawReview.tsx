@@ -1,7 +1,7 @@
 import type { BankAccount, Money } from '@wallet/domain';
-import { ReviewDialog, type MoneyActionState } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
+import { type MoneyActionState, ReviewDialog } from '@wallet/money';
 import { Notice } from '@wallet/ui-kit';
 import { PaidTo } from './PaidTo.tsx';
 

@@ -1,0 +1,112 @@
+import { saveReturnTo } from '@wallet/session';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { useOpenModal } from '../modals/use-open-modal.ts';
+import { PageLoading } from '../notices/PageLoading.tsx';
+import { NotFoundPage } from '../notices/NotFoundPage.tsx';
+import { TerminatedPage } from '../notices/TerminatedPage.tsx';
+import { useIsLoggedIn } from '../context/use-session.ts';
+import { PublicShell } from '../layouts/PublicShell.tsx';
+import { useApp } from '../context/app-context.ts';
+import type { AppParts } from '../parts/app-parts.ts';
+import type { FeatureRoute, TitleKey } from '../definition/definition.ts';
+import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
+import { PageArrival } from './PageArrival.tsx';
+import { paths } from '../addresses/paths.ts';
+import { useDocumentTitle } from '../texts/use-document-title.ts';
+import { useScrollPositions } from './use-scroll-positions.ts';
+
+/** Which screen stands at which address. */
+export function AppRoutes({ parts }: { readonly parts: AppParts }) {
+  const { definition } = useApp();
+  const routes = useMemo(() => definition.features.flatMap((feature) => feature.routes), [definition]);
+  const shownRef = useRef<string | null>(null);
+  const positions = useScrollPositions();
+  const arrival = <PageArrival shownRef={shownRef} positions={positions} />;
+  const draw = (access: FeatureRoute['access']) =>
+    routes
+      .filter((route) => route.access === access)
+      .map((route) => <Route key={route.path} path={route.path} element={<Page route={route} parts={parts} arrival={arrival} />} />);
+
+  const arriving = (page: ReactNode) => (
+    <>
+      {page}
+      {arrival}
+    </>
+  );
+
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={paths.user} replace />} />
+      <Route element={<PublicShell />}>{draw('public')}</Route>
+      <Route element={<MembersOnly parts={parts} />}>
+        <Route path={paths.user} element={<Navigate to={paths.home} replace />} />
+        {draw('member')}
+      </Route>
+      <Route path={paths.terminated} element={arriving(<TerminatedPage />)} />
+      <Route path="*" element={arriving(<NotFoundPage />)} />
+    </Routes>
+  );
+}
+
+interface PageProps {
+  readonly route: FeatureRoute;
+  readonly parts: AppParts;
+  /** Stands after the page. */
+  readonly arrival: ReactNode;
+}
+
+function Page({ route, parts, arrival }: PageProps) {
+  const part = parts.pages.get(route);
+  if (!part) return null;
+  return (
+    <>
+      {/* Before the page: one that says more, as at which step of a form it is, has the last word. */}
+      <Title page={route.title} />
+      <Framed>
+        <part.Part />
+        {arrival}
+      </Framed>
+    </>
+  );
+}
+
+function Title({ page }: { readonly page: TitleKey }) {
+  useDocumentTitle(useOpenModal()?.title ?? page);
+  return null;
+}
+
+/** A visitor goes to the login page, and so does a member whose session ends while they are here. */
+function MembersOnly({ parts }: { readonly parts: AppParts }) {
+  const isLoggedIn = useIsLoggedIn();
+  if (!isLoggedIn) return <ToLogin />;
+  const Area = parts.memberArea.Part;
+  return (
+    <Framed>
+      <Area />
+    </Framed>
+  );
+}
+
+function ToLogin() {
+  const { tab } = useApp();
+  const { pathname, search } = useLocation();
+  useEffect(() => saveReturnTo(tab, pathname, search), [tab, pathname, search]);
+  return (
+    <>
+      {/* Stays until the login page's code is there. */}
+      <PageLoading />
+      <Navigate to={paths.login} replace />
+    </>
+  );
+}
+
+function Framed({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<PageLoading />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+

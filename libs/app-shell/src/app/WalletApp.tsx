@@ -1,0 +1,34 @@
+import { I18nProvider, type I18n } from '@wallet/i18n';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { AppContext, type AppServices } from '../context/app-context.ts';
+import type { AppParts } from '../parts/app-parts.ts';
+import { AppRoutes } from './AppRoutes.tsx';
+import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
+import { Toasts } from './Toasts.tsx';
+
+interface WalletAppProps {
+  readonly services: AppServices;
+  readonly parts: AppParts;
+  readonly i18n: I18n;
+}
+
+/** The whole app, inside a router. */
+export function WalletApp({ services, parts, i18n }: WalletAppProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    services.navigator.attach((path) => void navigate(path, { replace: true }));
+  }, [services, navigate]);
+
+  return (
+    <AppContext value={services}>
+      <I18nProvider i18n={i18n}>
+        <Toasts>
+          <ErrorBoundary resetKey="">
+            <AppRoutes parts={parts} />
+          </ErrorBoundary>
+        </Toasts>
+      </I18nProvider>
+    </AppContext>
+  );
+}

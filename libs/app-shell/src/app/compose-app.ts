@@ -1,0 +1,55 @@
+import { ensureNamespaces, type I18n } from '@wallet/i18n';
+import { createSession, type KeyValueStore, type SessionChannel } from '@wallet/session';
+import type { Navigator } from '../addresses/navigator.ts';
+import { paths } from '../addresses/paths.ts';
+import type { AppServices } from '../context/app-context.ts';
+import type { WalletAppDefinition } from '../definition/definition.ts';
+import type { AppParts } from '../parts/app-parts.ts';
+import { createLazyStore } from '../store/lazy-store.ts';
+import { createAppParts } from './create-app-parts.tsx';
+
+/** What differs between a page in a browser, the prerenderer and a story. */
+interface Surroundings {
+  readonly i18n: I18n;
+  readonly device: KeyValueStore;
+  readonly tab: KeyValueStore;
+  readonly channel: SessionChannel;
+  readonly navigator: Navigator;
+  readonly switchLanguage: AppServices['switchLanguage'];
+  /** Tells the backend that a session ends here. */
+  readonly tellLogOut?: ((token: string) => void) | undefined;
+}
+
+interface ComposedApp {
+  readonly services: AppServices;
+  readonly parts: AppParts;
+}
+
+/** Puts an app together from its definition. Nothing is fetched yet. */
+export function composeApp(definition: WalletAppDefinition, { i18n, device, tab, channel, navigator, switchLanguage, tellLogOut }: Surroundings): ComposedApp {
+  const session = createSession({ device, tab, channel, tellLogOut });
+  const api = createLazyStore({
+    loadCode: () => import('../api-area/api-code.ts'),
+    flags: definition.flags,
+    currency: definition.profile.currencies[0],
+    session,
+    onServiceEnded: () => navigator.go(paths.terminated),
+  });
+  const parts = createAppParts(definition, i18n, api);
+  const services: AppServices = {
+    definition,
+    session,
+    device,
+    tab,
+    api,
+    navigator,
+    preload: parts.preload,
+    preloadModal: (id) => {
+      // What cannot be fetched ahead is fetched when it is opened.
+      parts.modals.get(id)?.preload().catch(() => undefined);
+    },
+    loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),
+    switchLanguage,
+  };
+  return { services, parts };
+}

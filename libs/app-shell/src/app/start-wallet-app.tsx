@@ -1,0 +1,99 @@
+import { tellLogOut } from '@wallet/api-client/tell-log-out';
+import { changeLanguage, createI18n, ensureNamespaces, type I18n } from '@wallet/i18n';
+import { createDeviceStore, createSessionChannel, createTabStore } from '@wallet/session';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { keepLanguage, pageLanguage, settleLanguage } from '../preferences/language-store.ts';
+import { composeApp } from './compose-app.ts';
+import type { WalletAppDefinition } from '../definition/definition.ts';
+import { createNavigator } from '../addresses/navigator.ts';
+import { isMemberPath, isStepAddress, notFoundPath } from '../addresses/paths.ts';
+import { WalletApp } from './WalletApp.tsx';
+
+/** Starts an app in the page: takes over prerendered markup where it fits, draws it anew where not. */
+export async function startWalletApp(definition: WalletAppDefinition, root: HTMLElement): Promise<void> {
+  const device = createDeviceStore();
+  const tab = createTabStore();
+  const { apiBaseUrl, logoutCall } = definition.flags;
+  const language = pageLanguage(definition.profile.defaultLanguage);
+  settleLanguage(device, language);
+  const i18n = createI18n(language);
+  const navigator = createNavigator((path) => location.replace(path), () => location.pathname);
+  const { services, parts } = composeApp(definition, {
+    i18n,
+    device,
+    tab,
+    channel: createSessionChannel(),
+    navigator,
+    tellLogOut: logoutCall ? (token) => tellLogOut(apiBaseUrl, token) : undefined,
+    switchLanguage: async (next) => {
+      await changeLanguage(i18n, next);
+      document.documentElement.lang = next;
+      keepLanguage(device, next);
+    },
+  });
+  const { session } = services;
+
+  window.addEventListener('pageshow', (event) => {
+    // Back may show a page as it was left: a session that ended meanwhile must not come back with it.
+    if (event.persisted) session.recheck();
+  });
+
+  const path = location.pathname.replace(/(?<=.)\/$/, '');
+  const drawnPath = root.dataset['path'];
+  const isDrawn =
+    (drawnPath === path || drawnPath === notFoundPath) &&
+    root.dataset['lang'] === language &&
+    !isStepAddress(location.search) &&
+    (session.token() !== null || !isMemberPath(path));
+  // A part that cannot be fetched shows its own failure once drawn.
+  await parts.preload(path).catch(() => undefined);
+  await fetchFrameTexts(i18n);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <WalletApp services={services} parts={parts} i18n={i18n} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (isDrawn) hydrateRoot(root, app);
+  else {
+    // React empties it only once it draws, and by then the page in the other language would be seen.
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  delete document.documentElement.dataset['pending'];
+}
+
+const firstPauseMs = 1000;
+const longestPauseMs = 30_000;
+
+/**
+ * Without the frame's texts not even a failure can be told. Until they are there the page stays as it came, readable,
+ * in whatever language that is.
+ */
+async function fetchFrameTexts(i18n: I18n): Promise<void> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      await ensureNamespaces(i18n, ['common']);
+      return;
+    } catch {
+      delete document.documentElement.dataset['pending'];
+      await pauseOrOnline(pauseMs);
+    }
+  }
+}
+
+/** Ends after `pauseMs`, or as soon as the device is online again. */
+function pauseOrOnline(pauseMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, pauseMs);
+    window.addEventListener('online', end);
+  });
+}

@@ -1,0 +1,12 @@
+import { Link, type LinkProps } from 'react-router';
+import { useOffers } from './use-offers.ts';
+
+interface FeatureLinkProps extends LinkProps {
+  /** Path of a feature's page. */
+  readonly to: string;
+}
+
+/** A link to a page of another feature; nothing where the app does not have it. */
+export function FeatureLink(props: FeatureLinkProps) {
+  return useOffers().page(props.to) ? <Link {...props} /> : null;
+}

@@ -1,0 +1,39 @@
+import { languages } from '@wallet/domain';
+import { languageNames, useText } from '@wallet/i18n';
+import { LanguageSelect, ThemeSelect } from '@wallet/ui-kit';
+import { useState, useSyncExternalStore } from 'react';
+import { useApp } from '../context/app-context.ts';
+import { applyTheme, readTheme, subscribeToTheme, themes, type Theme } from '../preferences/theme.ts';
+
+/** Language and theme, in the top bar of both shells. */
+export function Controls() {
+  const { t, language } = useText('common');
+  const { device, switchLanguage } = useApp();
+  const [hasFailed, setFailed] = useState(false);
+  const theme = useSyncExternalStore<Theme>(
+    subscribeToTheme,
+    () => readTheme(device),
+    () => 'system',
+  );
+
+  return (
+    <>
+      <ThemeSelect
+        label={t('theme.label')}
+        value={theme}
+        options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+        onChange={(next) => applyTheme(device, next)}
+      />
+      <LanguageSelect
+        label={t('language.label')}
+        value={language}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        error={hasFailed ? t('language.failed') : null}
+        onChange={(next) => {
+          setFailed(false);
+          switchLanguage(next).catch(() => setFailed(true));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useText } from '@wallet/i18n';
+import { Brand, OfflineBar, PublicFrame } from '@wallet/ui-kit';
+import { useEffect } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { useApp } from '../context/app-context.ts';
+import { menuOf } from '../definition/menu-of.ts';
+import { useIsOnline } from './use-is-online.ts';
+import { Controls } from './Controls.tsx';
+
+/** The frame for visitors. Entering it ends a session that is still stored. */
+export function PublicShell() {
+  const { t } = useText('common');
+  const { definition, session } = useApp();
+  const { pathname } = useLocation();
+  const isOnline = useIsOnline();
+
+  useEffect(() => {
+    if (session.token() !== null) session.end('logged-out');
+  }, [session]);
+
+  return (
+    <PublicFrame
+      brand={<Brand name={t('productName')} mark={definition.mark} />}
+      controls={<Controls />}
+      banner={<OfflineBar isOnline={isOnline} text={t('offline.text')} />}
+      skipLabel={t('skipToContent')}
+      menuLabel={t('menu.label')}
+      linkAs={Link}
+      current={pathname}
+      items={menuOf(definition, 'public').map(({ label, ...item }) => ({ ...item, label: t(`menu.${label}`) }))}
+    >
+      <Outlet />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { useText } from '@wallet/i18n';
+import { Dialog, Skeleton, VisuallyHidden } from '@wallet/ui-kit';
+import { Suspense } from 'react';
+import type { AppParts } from '../parts/app-parts.ts';
+import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
+import { useModal } from './use-modal.ts';
+import { useOpenModal } from './use-open-modal.ts';
+
+/** Draws the modal that the address names, over whatever page is open. An unknown name opens nothing. */
+export function ModalFrame({ modals }: Pick<AppParts, 'modals'>) {
+  const modal = useOpenModal();
+  const { t } = useText('common');
+  const { close } = useModal();
+  const part = modal && modals.get(modal.id);
+  if (!part) return null;
+  const title = t(`titles.${modal.title}`);
+
+  return (
+    <ErrorBoundary
+      resetKey={modal.id}
+      frame={(failure) => (
+        <Dialog title={title} closeLabel={t('close')} onClose={close}>
+          {failure}
+        </Dialog>
+      )}
+    >
+      <Suspense
+        fallback={
+          <Dialog title={title} closeLabel={t('close')} onClose={close}>
+            <div role="status">
+              <VisuallyHidden>{t('loading')}</VisuallyHidden>
+              <Skeleton shape="block" />
+            </div>
+          </Dialog>
+        }
+      >
+        <part.Part />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

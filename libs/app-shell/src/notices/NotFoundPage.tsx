@@ -1,0 +1,21 @@
+import { useText } from '@wallet/i18n';
+import { Link } from 'react-router';
+import { useDocumentTitle } from '../texts/use-document-title.ts';
+import { paths } from '../addresses/paths.ts';
+import styles from './screens.module.scss';
+
+/** Every address that no page has. Leaves a session alone: a slip in typing must not log a member out. */
+export function NotFoundPage() {
+  const { t } = useText('common');
+  useDocumentTitle('notFound');
+  return (
+    <main className={styles['notice']}>
+      <p className={styles['figure']}>404</p>
+      <h1>{t('notFound.heading')}</h1>
+      <p>{t('notFound.text')}</p>
+      <Link to={paths.user} replace>
+        {t('notFound.home')}
+      </Link>
+    </main>
+  );
+}

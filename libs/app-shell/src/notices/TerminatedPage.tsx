@@ -1,0 +1,25 @@
+import { useText } from '@wallet/i18n';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../addresses/paths.ts';
+import { useDocumentTitle } from '../texts/use-document-title.ts';
+import { terminatedClass } from './use-service-check.ts';
+import styles from './screens.module.scss';
+
+/** The operator closed the service. Its title is the not-found one. */
+export function TerminatedPage() {
+  const { t } = useText('common');
+  useDocumentTitle('notFound');
+  // Stays until a later check says that the service is open again.
+  useEffect(() => document.body.classList.add(terminatedClass), []);
+  return (
+    <main className={styles['notice']}>
+      <h1>{t('terminated.heading')}</h1>
+      <p>{t('terminated.text')}</p>
+      {/* The login page asks anew whether the service is closed. */}
+      <Link to={paths.login} replace>
+        {t('retry')}
+      </Link>
+    </main>
+  );
+}

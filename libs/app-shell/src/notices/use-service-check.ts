@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useApp } from '../context/app-context.ts';
+import { paths } from '../addresses/paths.ts';
+
+/** Marks the body while the notice of a closed service is shown. */
+export const terminatedClass = 'terminated';
+
+/** Asks whether the operator closed the service, and leads to the notice if so. */
+export function useServiceCheck(): void {
+  const { api } = useApp();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let isCurrent = true;
+    const check = async () => {
+      const [store, { askTerminated }] = await Promise.all([api.load(), import('./ask-terminated.ts')]);
+      const isTerminated = await askTerminated(store);
+      if (!isCurrent) return;
+      if (isTerminated) void navigate(paths.terminated, { replace: true });
+      else document.body.classList.remove(terminatedClass);
+    };
+    // Without an answer the page stays usable: the login itself will say what is wrong.
+    check().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, navigate]);
+}

@@ -1,0 +1,43 @@
+import { isLanguage, languageCode, readLanguageCode, type Language } from '@wallet/domain';
+import type { KeyValueStore } from '@wallet/session';
+import { languageKey, readLanguageCookie } from './language-cookie.ts';
+
+const yearSeconds = 365 * 24 * 3600;
+
+/** Keeps the chosen language in local storage and in the `language` cookie, from which the server picks the page. */
+export function keepLanguage(device: KeyValueStore, language: Language): void {
+  const code = languageCode(language);
+  device.set(languageKey, code);
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    document.cookie = `language=${code}; Path=/; Max-Age=${String(yearSeconds)}; SameSite=Lax${secure}`;
+  } catch {
+    // A page in a closed frame may have no cookies: the choice lasts in storage.
+  }
+}
+
+/** The page's language, which the boot script has settled before anything was drawn. */
+export function pageLanguage(fallback: Language): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : fallback;
+}
+
+/**
+ * Makes storage and cookie agree at the start: one of them may have been cleared, blocked or have expired, or be in the
+ * code of an earlier version. Where neither holds a choice none is made, so that whoever never chose gets the build's
+ * language.
+ */
+export function settleLanguage(device: KeyValueStore, language: Language): void {
+  const kept = [device.get(languageKey), readCookie()];
+  const isChosen = kept.some((code) => readLanguageCode(code) !== null);
+  if (isChosen && kept.some((code) => code !== languageCode(language))) keepLanguage(device, language);
+}
+
+function readCookie(): string | null {
+  try {
+    return readLanguageCookie(document.cookie);
+  } catch {
+    // As above.
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { KeyValueStore } from '@wallet/session';
+import { themeKey } from './theme-key.ts';
+
+/** `system` follows the device: light where it asks for light, dark otherwise. */
+export const themes = ['system', 'dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+export function readTheme(device: KeyValueStore): Theme {
+  const kept = device.get(themeKey);
+  return themes.find((theme) => theme === kept) ?? 'system';
+}
+
+/** Shows a theme at once and keeps it for later visits. */
+export function applyTheme(device: KeyValueStore, theme: Theme): void {
+  device.set(themeKey, theme);
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back after each choice on this page. Returns how to stop that. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

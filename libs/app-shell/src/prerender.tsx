@@ -1,0 +1,74 @@
+import type { Language } from '@wallet/domain';
+import { createI18n, ensureNamespaces } from '@wallet/i18n';
+import { createStore, noChannel, tokenKey } from '@wallet/session';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { composeApp } from './app/compose-app.ts';
+import { areaChunks } from './app/create-app-parts.tsx';
+import type { FeatureRoute, TitleKey, WalletAppDefinition } from './definition/definition.ts';
+import { createNavigator } from './addresses/navigator.ts';
+import { isMemberPath, notFoundPath, paths } from './addresses/paths.ts';
+import { WalletApp } from './app/WalletApp.tsx';
+
+/** A page that the build draws ahead of time. */
+export interface PrerenderedPage {
+  readonly path: string;
+  /** Names of the modules whose chunks the page needs at once, besides the entry. */
+  readonly chunks: readonly string[];
+  /** Text namespaces that it needs. */
+  readonly namespaces: readonly string[];
+}
+
+/** Draws an app's pages to markup, outside of a browser. */
+export function createPrerenderer(definition: WalletAppDefinition) {
+  const routes = definition.features.flatMap((feature) => feature.routes).filter((route) => route.prerendered);
+  const pages: PrerenderedPage[] = [
+    ...routes.map((route) => ({
+      path: route.path,
+      chunks: chunksOf(route),
+      namespaces: ['common', ...route.namespaces],
+    })),
+    { path: paths.terminated, chunks: [], namespaces: ['common'] },
+    { path: notFoundPath, chunks: [], namespaces: ['common'] },
+  ];
+
+  return {
+    defaultLanguage: definition.profile.defaultLanguage,
+    pages,
+    /** The markup and the title of one page in one language. */
+    render: async (path: string, language: Language): Promise<{ readonly html: string; readonly title: string }> => {
+      const i18n = createI18n(language);
+      const memory = createStore(() => {
+        throw new Error('no browser storage while prerendering');
+      });
+      if (isMemberPath(path)) memory.set(tokenKey, 'prerender');
+      const { services, parts } = composeApp(definition, {
+        i18n,
+        device: memory,
+        tab: memory,
+        channel: noChannel,
+        navigator: createNavigator(() => undefined, () => ''),
+        switchLanguage: () => Promise.resolve(),
+      });
+      await Promise.all([parts.preload(path), ensureNamespaces(i18n, ['common'])]);
+      const route = routes.find((candidate) => candidate.path === path);
+      const titleKey: TitleKey | 'notFound' = route?.title ?? 'notFound';
+      return {
+        html: renderToString(
+          <StaticRouter location={path}>
+            <WalletApp services={services} parts={parts} i18n={i18n} />
+          </StaticRouter>,
+        ),
+        title: i18n.t(`titles.${titleKey}`, { ns: 'common' }),
+      };
+    },
+  };
+}
+
+function chunksOf(route: FeatureRoute): string[] {
+  return [
+    route.page,
+    ...(route.access === 'member' ? [areaChunks.member, areaChunks.api] : []),
+    ...(route.access === 'public' && route.needsApi ? [areaChunks.api] : []),
+  ];
+}

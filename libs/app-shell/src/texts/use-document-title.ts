@@ -1,0 +1,12 @@
+import { useText } from '@wallet/i18n';
+import { useEffect } from 'react';
+import type { TitleKey } from '../definition/definition.ts';
+
+/** Names the screen in the browser's tab, in the page's language. */
+export function useDocumentTitle(key: TitleKey | 'notFound'): void {
+  const { t } = useText('common');
+  const title = t(`titles.${key}`);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,70 @@
+import { isLanguage } from '@wallet/domain';
+import { composeApp, createNavigator, isMemberPath, modalParameter, modalsOf, themeKey, themes, WalletApp, type WalletAppDefinition } from '@wallet/app-shell/compose';
+import { changeLanguage, createI18n } from '@wallet/i18n';
+import { createPseudoI18n } from '@wallet/i18n/pseudo';
+import { createStore, noChannel, tokenKey } from '@wallet/session';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { ScreenStory } from './answers.ts';
+import { sampleAnswers } from './sample-answers.ts';
+import { stubBackend } from './stub-backend.ts';
+
+/** How a screen is looked at. */
+interface ScreenLook {
+  /** A language, or `pseudo` for English made longer. */
+  readonly language: string;
+  readonly theme: string;
+}
+
+/** A screen that is ready to be drawn. */
+export interface OpenScreen {
+  readonly app: ReactNode;
+  /** Ends when all answers that were asked for are on the screen. */
+  readonly settled: () => Promise<void>;
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Opens the app itself at the address of one screen: everything is real but the backend, the storage and other tabs. */
+export async function openScreen(definition: WalletAppDefinition, { path, answers = {} }: ScreenStory, look: ScreenLook): Promise<OpenScreen> {
+  const { profile } = definition;
+  const backend = stubBackend({ ...sampleAnswers(profile), ...(typeof answers === 'function' ? answers(profile) : answers) });
+  const flags = { ...definition.flags, apiBaseUrl: backend.baseUrl };
+  const memory = createStore(() => {
+    throw new Error('A story keeps nothing.');
+  });
+  const theme = themes.find((each) => each === look.theme);
+  if (theme) memory.set(themeKey, theme);
+  const { pathname, searchParams } = new URL(path, backend.baseUrl);
+  if (isMemberPath(pathname)) memory.set(tokenKey, 'story');
+
+  const modals = modalsOf(definition);
+  const described = [...definition.features.flatMap(({ routes }) => routes), ...modals];
+  const i18n = isLanguage(look.language)
+    ? createI18n(look.language)
+    : await createPseudoI18n([...new Set(['common' as const, 'errors' as const, ...described.flatMap(({ namespaces }) => namespaces)])]);
+  const { services, parts } = composeApp(
+    { ...definition, flags },
+    {
+      i18n,
+      device: memory,
+      tab: memory,
+      channel: noChannel,
+      navigator: createNavigator(() => undefined, () => ''),
+      switchLanguage: (next) => changeLanguage(i18n, next),
+    },
+  );
+  const modal = modals.find(({ id }) => id === searchParams.get(modalParameter));
+  await Promise.all([parts.preload(pathname), modal && parts.modals.get(modal.id)?.preload(), services.loadTexts(['common', 'errors']), services.api.load()]);
+  return {
+    app: (
+      <MemoryRouter initialEntries={[path]}>
+        <WalletApp services={services} parts={parts} i18n={i18n} />
+      </MemoryRouter>
+    ),
+    settled: async () => {
+      // What is asked for when the screen is drawn, then what is asked for when that has come.
+      for (let quiet = 0; quiet < 3; quiet = backend.isBusy() ? 0 : quiet + 1) await nextFrame();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { ApiError } from '@wallet/api-client';
+import { useApiErrorText, useServerText } from '@wallet/app-shell';
+import { isConfirmation, type ErrorCode } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
+import { AlertDialog, Button, Notice, SlowNote } from '@wallet/ui-kit';
+import { useState } from 'react';
+import styles from './ActionOutcome.module.scss';
+import type { MoneyActionState } from './money-actions.ts';
+
+interface ActionOutcomeProps {
+  readonly state: MoneyActionState;
+  /** Reads once more what is true: `check` of `useMoneyAction`. False where that could not be read. */
+  readonly onCheck: () => Promise<boolean>;
+  /** The member has taken note of a refusal: `reset` of `useMoneyAction`. */
+  readonly onClose: () => void;
+  /** How a refusal is said: beside the form, or as an alert that cannot be missed. */
+  readonly refusedAs?: 'notice' | 'alert';
+  /** Follows a reason that this version knows; that no money was moved unless said otherwise. '' says nothing more. */
+  readonly afterRefusal?: string;
+  /** What is said while the outcome is looked into, where the page has a better sentence. */
+  readonly whileChecking?: string;
+}
+
+/**
+ * Says what an action on money has come to so far, beside the button that began it: that it takes long, that its outcome
+ * is being checked or not known, that another tab has it, or why it was refused. It never offers to send again: where
+ * nobody knows the outcome, the one thing to do is to read the truth. What was `done` the screen says in its own words.
+ * Needs the `money` and `errors` texts.
+ */
+export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', afterRefusal, whileChecking }: ActionOutcomeProps) {
+  const { t } = useText('money');
+  const { t: common } = useText('common');
+  const refusalText = useRefusalSentence(afterRefusal);
+  const serverText = useServerText();
+  const [lastCheck, setLastCheck] = useState<'none' | 'read' | 'unread'>('none');
+  if (state.phase === 'running' && lastCheck !== 'none') setLastCheck('none');
+
+  const check = async () => setLastCheck((await onCheck()) ? 'read' : 'unread');
+
+  switch (state.phase) {
+    case 'idle':
+      return lastCheck === 'read' && <Notice kind="info">{t('outcome.checked')}</Notice>;
+    case 'running':
+      return <SlowNote text={t('outcome.slow')} />;
+    case 'checking':
+      return (
+        <Notice kind="info">
+          <div className={styles['sentences']}>
+            <ServerWords text={serverText(state.error)} />
+            <p>{whileChecking ?? common('failures.unknownOutcome')}</p>
+          </div>
+        </Notice>
+      );
+    case 'elsewhere':
+      return <Notice kind="info">{t('outcome.elsewhere')}</Notice>;
+    case 'unknown':
+      return (
+        <Notice kind="warning">
+          <div className={styles['sentences']}>
+            <p className={styles['title']}>{t('outcome.unknownTitle')}</p>
+            <ServerWords text={serverText(state.error)} />
+            <p>{t('outcome.unknown')}</p>
+            {lastCheck === 'unread' && <p>{common('failures.unreachable')}</p>}
+            <Button kind="secondary" onClick={() => void check()}>
+              {t('outcome.check')}
+            </Button>
+          </div>
+        </Notice>
+      );
+    case 'refused': {
+      const sentence = refusalText(state.error);
+      if (sentence === null) return null;
+      if (refusedAs === 'notice') return <Notice kind="error">{sentence}</Notice>;
+      return (
+        <AlertDialog kind="failed" title={t('failedTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={onClose}>
+          {sentence}
+        </AlertDialog>
+      );
+    }
+    case 'done':
+      return null;
+  }
+}
+
+/** What the backend said of it. It says nothing on what became of the money, so our own sentence always follows. */
+function ServerWords({ text }: { readonly text: string }) {
+  return text !== '' && <p>{text}</p>;
+}
+
+/** Refusals whose own sentence says what happened to the money. */
+const tellsMoney: ReadonlySet<ErrorCode> = new Set([
+  'NO_BANK', 'NO_WALLET', 'TRANSFER_MINIMUM', 'MONEY_NOT_ENOUGH', 'TRANSFER_FAIL', 'QR_FAIL', 'INVITE_BONUS_FAIL', 'SLIP_UPLOAD_FAIL',
+  'KEY_MISSING', 'KEY_INVALID',
+]);
+
+/** Codes that may as well tell that it was done: by this attempt or by one before it. */
+const mayBeDone: ReadonlySet<ErrorCode> = new Set(['PROMOTION_RECEIVED', 'INVITE_COLLECT']);
+
+/** Is it known of this reason that the money stayed where it was, without its sentence saying so? */
+function isKnownNotMoved(code: ErrorCode | null): boolean {
+  return code !== null && !tellsMoney.has(code) && !mayBeDone.has(code) && !isConfirmation(code);
+}
+
+/** Why nothing was done, and what happened to the money where that is known. null where the frame leads elsewhere and says it there. */
+function useRefusalSentence(afterRefusal: string | undefined): (error: ApiError) => string | null {
+  const { t } = useText('money');
+  const errorText = useApiErrorText();
+  return (error) => {
+    switch (error.kind) {
+      case 'unauthenticated':
+      case 'terminated':
+        return null;
+      case 'offline':
+        return t('outcome.offline');
+      case 'refused':
+        return isKnownNotMoved(error.code) ? `${errorText(error)} ${afterRefusal ?? t('outcome.notMoved')}`.trim() : errorText(error);
+      case 'cancelled':
+      case 'unreachable':
+      case 'timeout':
+      case 'unavailable':
+      case 'unreadable':
+        return errorText(error);
+    }
+  };
+}

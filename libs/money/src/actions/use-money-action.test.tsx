@@ -1,0 +1,72 @@
+import { ApiStoreProvider, createApiStore, type ApiError, type MoneyAction, type Sent } from '@wallet/api-client';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { AppContext, type AppServices } from '@wallet/app-shell';
+import { createStore } from '@wallet/session';
+import { StrictMode, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useMoneyAction } from './use-money-action.ts';
+
+const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
+
+function openPage() {
+  const store = createApiStore({ baseUrl: '', token: () => 't', isOnline: () => true, sendsIntentIds: false, onSignal: () => undefined });
+  const memory = createStore(() => {
+    throw new Error('blocked');
+  });
+  const services = { tab: memory, device: memory, session: { epoch: () => 1, kept: () => memory, subscribe: () => () => undefined } } as unknown as AppServices;
+  const answers: ((answer: Sent<string>) => void)[] = [];
+  const send = vi.fn(() => new Promise<Sent<string>>((resolve) => answers.push(resolve)));
+  const action: MoneyAction<void, string> = { intent: 'test', send, expects: null };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <StrictMode>
+      <AppContext value={services}>
+        <ApiStoreProvider store={store}>{children}</ApiStoreProvider>
+      </AppContext>
+    </StrictMode>
+  );
+  return {
+    send,
+    visit: () => renderHook(() => useMoneyAction(action), { wrapper }),
+    answer: (answer: Sent<string>) => act(async () => answers.shift()?.(answer)),
+  };
+}
+
+type Page = ReturnType<ReturnType<typeof openPage>['visit']>;
+const shows = (page: Page, phase: string) => waitFor(() => expect(page.result.current.state.phase).toBe(phase));
+
+it('is sent once for ten taps before the page is drawn again', async () => {
+  const { send, visit, answer } = openPage();
+  const page = visit();
+  act(() => {
+    for (let tap = 0; tap < 10; tap += 1) void page.result.current.run();
+  });
+  await shows(page, 'running');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await answer({ data: 'thanks' });
+  await shows(page, 'done');
+  expect(page.result.current.state).toEqual({ phase: 'done', answer: 'thanks' });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('goes on while its page is left, and the page tells what it came to on return', async () => {
+  const { send, visit, answer } = openPage();
+  const page = visit();
+  act(() => void page.result.current.run());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  page.unmount();
+  await answer({ error: refusal });
+  const back = visit();
+  expect(back.result.current.state).toEqual({ phase: 'refused', error: refusal });
+  act(() => back.result.current.reset());
+  expect(back.result.current.state.phase).toBe('idle');
+});
+
+it('shows the same on every part of the page that has the action', async () => {
+  const { send, visit, answer } = openPage();
+  const [one, other] = [visit(), visit()];
+  act(() => void one.result.current.run());
+  await shows(other, 'running');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await answer({ data: 'thanks' });
+  await shows(other, 'done');
+});

@@ -1,0 +1,53 @@
+import { useApiStore, type ApiStore, type MoneyAction } from '@wallet/api-client';
+import { type AppServices, useApp } from '@wallet/app-shell';
+import { useCallback, useSyncExternalStore } from 'react';
+import { createMoneyActions, type MoneyActions, type MoneyActionState } from './money-actions.ts';
+import { onReturn, untilOnline } from './connection.ts';
+import { wait } from './wait.ts';
+
+const ofStores = new WeakMap<ApiStore, MoneyActions>();
+
+/** The actions of the present session: a new session has a new store, and so new ones. */
+function moneyActionsOf(store: ApiStore, { device, session }: AppServices): MoneyActions {
+  const known = ofStores.get(store);
+  if (known) return known;
+  const epoch = session.epoch();
+  const actions = createMoneyActions({
+    store, kept: session.kept(), device, wait, untilOnline, isCurrent: () => session.epoch() === epoch,
+  });
+  ofStores.set(store, actions);
+  const stop = onReturn(() => void actions.recheck());
+  const leave = session.subscribe(() => {
+    stop();
+    leave();
+    actions.dispose();
+  });
+  return actions;
+}
+
+export function useMoneyActions(): MoneyActions {
+  return moneyActionsOf(useApiStore(), useApp());
+}
+
+/**
+ * The one way to an action that changes money or moves it: one in flight, sent once, going on when its page is left.
+ * Where no readable answer comes, `state` is `checking` and the truth is read, also after a reload of the page; it ends
+ * as `done` or `refused`, or as `unknown`, in which `run` sends nothing until `check` has read the truth once more, or
+ * the member has chosen to `unlock`. `ActionOutcome` draws all of that.
+ * `prepare` reads ahead what the outcome is compared with: call it where the action is likely to follow.
+ * What it came to stays in `state` until `reset`, the next run, or the end of the page that showed it.
+ */
+export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>) {
+  const actions = useMoneyActions();
+  const { intent } = action;
+  const subscribe = useCallback((listener: () => void) => actions.subscribe(intent, listener), [actions, intent]);
+  const read = () => actions.stateOf(intent) as MoneyActionState<Answer>;
+  const state = useSyncExternalStore(subscribe, read, read);
+  const run = useCallback((arg: Arg) => actions.run(action, arg), [actions, action]);
+  const prepare = useCallback((arg: Arg) => actions.prepare(action, arg), [actions, action]);
+  const untilChecking = useCallback(() => actions.untilChecking(intent), [actions, intent]);
+  const check = useCallback(() => actions.check(intent), [actions, intent]);
+  const unlock = useCallback(() => actions.unlock(intent), [actions, intent]);
+  const reset = useCallback(() => actions.reset(intent), [actions, intent]);
+  return { state, run, prepare, untilChecking, check, unlock, reset };
+}

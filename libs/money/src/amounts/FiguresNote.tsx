@@ -1,0 +1,53 @@
+import { useIsOutOfDate, type ApiError } from '@wallet/api-client';
+import { useApiErrorText } from '@wallet/app-shell';
+import { useText } from '@wallet/i18n';
+import { Button, Notice, SlowNote } from '@wallet/ui-kit';
+import { useEffect, useEffectEvent } from 'react';
+import styles from '../actions/FiguresNote.module.scss';
+
+interface FiguresNoteProps {
+  /** The query that the figures on the screen come from. */
+  readonly query: {
+    readonly fulfilledTimeStamp?: number | undefined;
+    readonly isFetching: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => unknown;
+  };
+}
+
+const patienceMs = 1000;
+
+/** A line that broke may be back: a read does no harm. */
+const retryAfterMs = 3000;
+
+/**
+ * Says that the figures on the screen are the last known ones: money was moved since they were read, or reading them
+ * again has failed. Nothing while they are up to date.
+ */
+export function FiguresNote({ query: { fulfilledTimeStamp, isFetching, error, refetch } }: FiguresNoteProps) {
+  const { t } = useText('common');
+  const errorText = useApiErrorText();
+  const isOutOfDate = useIsOutOfDate(fulfilledTimeStamp);
+  const failure = error !== undefined && !isFetching ? (error as ApiError) : null;
+  const readAgain = useEffectEvent(() => void refetch());
+  const isUnreached = failure?.kind === 'unreachable' || failure?.kind === 'offline';
+  useEffect(() => {
+    if (!isUnreached) return;
+    const timer = setTimeout(readAgain, retryAfterMs);
+    return () => clearTimeout(timer);
+  }, [isUnreached]);
+  if (fulfilledTimeStamp === undefined) return null;
+  if (failure) {
+    return (
+      <Notice kind="warning">
+        <div className={styles['note']}>
+          <p>{`${errorText(failure)} ${t('amount.stale')}`}</p>
+          <Button kind="secondary" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  return isOutOfDate && <SlowNote afterMs={patienceMs} text={`${t('amount.stale')} ${t('stillLoading')}`} />;
+}

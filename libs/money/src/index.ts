@@ -1,0 +1,15 @@
+export { ActionOutcome } from './actions/ActionOutcome.tsx';
+export { isInProgress, isUnderWay } from './actions/is-under-way.ts';
+export type { MoneyActionState } from './actions/money-actions.ts';
+export { MoneyFormDialog } from './actions/MoneyFormDialog.tsx';
+export { ReviewDialog } from './actions/ReviewDialog.tsx';
+export { useMoneyAction } from './actions/use-money-action.ts';
+export { useReadAhead } from './actions/use-read-ahead.ts';
+export { useSingleAction } from './actions/use-single-action.ts';
+export { useWalletRefreshOnClose } from './actions/use-wallet-refresh-on-close.ts';
+export { FiguresNote } from './amounts/FiguresNote.tsx';
+export { MoneyText } from './amounts/MoneyText.tsx';
+export { money } from './money.feature.ts';
+export { MoneyTracker } from './tracking/MoneyTracker.tsx';
+export { pollCalmly } from './tracking/poll-calmly.ts';
+export { useTracker } from './tracking/use-tracker.ts';

@@ -1,0 +1,134 @@
+import { ApiStoreProvider, createApiStore, walletEndpoints, type ExpectedChange } from '@wallet/api-client';
+import { AppContext, type AppServices } from '@wallet/app-shell';
+import { moneyOf } from '@wallet/domain';
+import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createTabStore } from '@wallet/session';
+import { StrictMode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { MoneyTracker } from './MoneyTracker.tsx';
+import { useTracker } from './use-tracker.ts';
+import { followTaken } from './follow-taken.ts';
+
+const definition = { features: [{ routes: [{ path: '/user/statement' }, { path: '/user/contact' }], modals: [{ id: 'deposit' }] }] };
+
+const wallet = {
+  profile: { _id: 'm1', name: 'Mana', username: '0812345678', coin: 0 },
+  bankAccount: null,
+  wallet: { amount: 100 },
+  slots: [],
+};
+
+/** A backend with the given slips and entries of the statement; counts how often each list is read. */
+function backend(slips: readonly object[], statements: readonly object[]) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    const answer = (body: object) => Response.json(body, { headers: { Date: new Date().toUTCString() } });
+    if (pathname === '/api/wallet') return answer(wallet);
+    if (pathname === '/api/statement') return answer({ total: statements.length, statements });
+    if (pathname === '/api/statement/slip') return answer({ total: slips.length, slips });
+    if (pathname === '/api/qrcode/KBANK') return answer({ hasQrcode: false });
+    return Response.json({}, { status: 404 });
+  });
+  return { asked, readsOf: (path: string) => asked.filter((each) => each === path).length };
+}
+
+// Transforming its code for the first time takes longer than a test waits.
+beforeAll(() => import('./TrackerPanel.tsx'));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function openHome() {
+  const i18n = createI18n('en');
+  await ensureNamespaces(i18n, ['common', 'money', 'errors']);
+  const store = createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, sendsIntentIds: false, onSignal: () => undefined });
+  const services = { tab: createTabStore(), preloadModal: () => undefined, loadTexts: () => Promise.resolve(), definition } as unknown as AppServices;
+  const seen = { address: '', followQrCode: (() => undefined) as ReturnType<typeof useTracker>['follow'] };
+  function Home() {
+    const { pathname, search } = useLocation();
+    seen.address = pathname + search;
+    seen.followQrCode = useTracker().follow;
+    return <MoneyTracker />;
+  }
+  render(
+    <StrictMode>
+      <AppContext value={services}>
+        <I18nProvider i18n={i18n}>
+          <ApiStoreProvider store={store}>
+            <MemoryRouter initialEntries={['/user/home']}>
+              <Home />
+            </MemoryRouter>
+          </ApiStoreProvider>
+        </I18nProvider>
+      </AppContext>
+    </StrictMode>,
+  );
+  return {
+    address: () => seen.address,
+    followQrCode: async (code: Parameters<typeof seen.followQrCode>[0]) => {
+      // An answer tells the backend's time.
+      await act(async () => void (await store.dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { subscribe: false }))));
+      act(() => seen.followQrCode(code));
+    },
+    /** The backend has just taken it. */
+    take: (expected: ExpectedChange) => act(() => followTaken(services.tab, { expected, before: null, sentAt: Date.now() }, 0)),
+  };
+}
+
+const slip = (more: object) => ({ createdAt: new Date().toISOString(), amount: 300, status: 'PENDING', note: '', link: '', reference: 'S1', ...more });
+
+it('asks for nothing and shows nothing while nothing is under way', async () => {
+  const { asked } = backend([], []);
+  await openHome();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it('tells why a slip was refused, and leads to uploading the original picture', async () => {
+  backend([slip({ status: 'FAILED', note: 'INVALID_SLIP' })], []);
+  const home = await openHome();
+  home.take({ kind: 'slip' });
+  expect(await screen.findAllByText('The slip was not accepted: Slip is invalid')).not.toEqual([]);
+  expect(screen.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/user/contact');
+  fireEvent.click(screen.getByRole('button', { name: 'Upload the original picture' }));
+  expect(home.address()).toBe('/user/home?modal=deposit&method=slip');
+  expect(screen.queryByText(/not accepted/)).toBeNull();
+});
+
+it('sends nobody to upload again what would be refused again', async () => {
+  backend([slip({ status: 'FAILED', note: 'SLIP_REFNO_DUPLICATED' })], []);
+  const home = await openHome();
+  home.take({ kind: 'slip' });
+  expect(await screen.findByRole('link', { name: 'Ask support' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Upload the original picture' })).toBeNull();
+});
+
+it('says politely when a deposit is credited, reads the wallet anew, and looks no more', async () => {
+  const { readsOf } = backend([], [{ statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: 500, status: 'SUCCESS', createdAt: new Date(Date.now() + 2000).toISOString() }]);
+  const home = await openHome();
+  await home.followQrCode({ id: 'q1', bankCode: 'KBANK', amount: moneyOf(500_00, 'BAHT'), expiresAt: null });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('500.00 baht is in your wallet'));
+  await waitFor(() => expect(readsOf('/api/wallet')).toBe(2));
+  expect(readsOf('/api/statement')).toBe(1);
+  expect(readsOf('/api/statement/slip')).toBe(0);
+});
+
+it('is dismissed one by one, and counts only what is under way', async () => {
+  backend([], []);
+  const home = await openHome();
+  home.take({ kind: 'withdrawal', amount: moneyOf(700_00, 'BAHT') });
+  home.take({ kind: 'slip' });
+  expect(await screen.findByText('2 in progress')).toBeTruthy();
+  expect(screen.getByText('Withdrawal of 700.00 baht asked for')).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+  expect(screen.getByText('1 in progress')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,128 @@
+import { FeatureLink, paths, useModal, useOffers } from '@wallet/app-shell';
+import { slipRemedy } from '@wallet/domain';
+import { useSlipReasonText, useText } from '@wallet/i18n';
+import { useFormat } from '@wallet/i18n/format';
+import { Badge, Button, Card, Status, VisuallyHidden } from '@wallet/ui-kit';
+import { useState } from 'react';
+import { isOpen, type Followed } from './followed.ts';
+import type { Tracker } from './tracker.ts';
+import styles from './TrackerPanel.module.scss';
+import { useFollowUp } from './use-follow-up.ts';
+
+interface TrackerPanelProps {
+  readonly tracker: Tracker;
+  /** Newest first, at least one. */
+  readonly items: readonly Followed[];
+}
+
+const statuses = { sent: 'progress', 'under-way': 'progress', unclear: 'progress', done: 'success', refused: 'failed', unpaid: 'failed' } as const;
+
+/** How far each deposit and withdrawal is, why one was refused, and what to do then. */
+export function TrackerPanel({ tracker, items }: TrackerPanelProps) {
+  const { t } = useText('money');
+  const sentence = useSentence();
+  useFollowUp(tracker, items);
+  const changed = useLatestChange(items);
+  const openCount = items.filter(isOpen).length;
+
+  return (
+    <section aria-labelledby="tracker">
+      <Card>
+        <header className={styles['head']}>
+          <h2 id="tracker" className={styles['title']}>
+            {t('tracker.label')}
+          </h2>
+          {openCount > 0 && <Badge>{t('tracker.underWay', { count: openCount })}</Badge>}
+        </header>
+        <ul className={styles['list']}>
+          {items.map((item) => (
+            <li key={item.id} className={styles['item']}>
+              <Status kind={statuses[item.phase]}>{sentence(item)}</Status>
+              <div className={styles['actions']}>
+                <WhatToDo item={item} onDone={() => tracker.drop(item.id)} />
+                <Button kind="ghost" onClick={() => tracker.drop(item.id)}>
+                  {t('tracker.dismiss')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <VisuallyHidden isLive>{changed && sentence(changed)}</VisuallyHidden>
+      </Card>
+    </section>
+  );
+}
+
+function WhatToDo({ item, onDone }: { readonly item: Followed; readonly onDone: () => void }) {
+  const { t } = useText('money');
+  const { t: common } = useText('common');
+  const { open } = useModal();
+  const offers = useOffers();
+  const statement = (
+    <FeatureLink className={styles['link']} to={paths.statement}>
+      {common('titles.statement')}
+    </FeatureLink>
+  );
+  if (item.phase === 'unclear') return statement;
+  if (isOpen(item) || item.phase === 'done') return null;
+  return (
+    <>
+      {item.kind === 'slip' && slipRemedy(item.reason) === 'send-again' && offers.modal('deposit') && (
+        <Button
+          kind="secondary"
+          onClick={() => {
+            onDone();
+            open('deposit', { method: 'slip' });
+          }}
+        >
+          {t('tracker.sendAgain')}
+        </Button>
+      )}
+      {item.kind === 'withdrawal' && statement}
+      <FeatureLink className={styles['link']} to={paths.memberContact}>
+        {t('tracker.askSupport')}
+      </FeatureLink>
+    </>
+  );
+}
+
+/** What is said of an item, in the page's language. */
+function useSentence(): (item: Followed) => string {
+  const { t } = useText('money');
+  const { money } = useFormat();
+  const reasonText = useSlipReasonText();
+  const sentence = ({ kind, phase, amount, reason }: Followed): string => {
+    if (phase === 'unclear') return t('tracker.unclear', { what: whatIsKnown(kind, amount) });
+    if (kind === 'withdrawal') {
+      if (phase === 'done') return t('tracker.withdrawalPaid', { amount: money(amount) });
+      return isOpen({ phase }) ? t('tracker.withdrawalSent', { amount: money(amount) }) : t('tracker.withdrawalFailed');
+    }
+    switch (phase) {
+      case 'done':
+        return amount ? t('tracker.credited', { amount: money(amount) }) : t('tracker.deposited');
+      case 'unpaid':
+        return t('tracker.qrUnpaid');
+      case 'refused':
+        return kind === 'slip' ? t('tracker.slipRefused', { reason: reasonText(reason) }) : t('tracker.depositFailed');
+      case 'sent':
+        return kind === 'slip' ? t('tracker.slipSent') : t('tracker.qrWaiting');
+      case 'under-way':
+        return kind === 'slip' ? t('tracker.slipChecking') : t('tracker.qrWaiting');
+    }
+  };
+  /** Of what may be one of several. */
+  const whatIsKnown = (kind: Followed['kind'], amount: Followed['amount']): string => {
+    if (kind === 'slip') return t('tracker.slipSent');
+    return kind === 'withdrawal' ? t('tracker.withdrawalSent', { amount: money(amount) }) : money(amount);
+  };
+  return sentence;
+}
+
+/** The item that is new or has become something else last, once anything has changed since this was drawn first. */
+function useLatestChange(items: readonly Followed[]): Followed | null {
+  const [seen, setSeen] = useState<{ readonly items: readonly Followed[]; readonly changed: Followed | null }>({ items, changed: null });
+  if (seen.items === items) return seen.changed;
+  const changed = items.find((item) => seen.items.every(({ id, phase }) => id !== item.id || phase !== item.phase)) ?? null;
+  setSeen({ items, changed });
+  return changed;
+}

@@ -1,0 +1,5 @@
+export { homePath, returnNowhere, returnToKey, returnToOf, saveReturnTo, takeReturnTo } from './return-to/return-to.ts';
+export { createSession, type Session, type SessionChannel, type SessionEnd } from './session/session.ts';
+export { createSessionChannel, noChannel } from './session/session-channel.ts';
+export { tokenKey } from './session/token-key.ts';
+export { createDeviceStore, createStore, createTabStore, memberPrefix, formPrefix, type KeyValueStore } from './storage/storage.ts';

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { createDeviceStore, createTabStore } from '../storage/storage.ts';
+import { createSession } from '../session/session.ts';
+import { saveReturnTo, takeReturnTo } from './return-to.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const tab = createTabStore();
+
+function openTab() {
+  let hear: () => void = () => undefined;
+  const channel = {
+    announceEnd: () => undefined,
+    onEnd: (listener: () => void) => {
+      hear = listener;
+    },
+  };
+  return { session: createSession({ device: createDeviceStore(), tab, channel }), endElsewhere: () => hear() };
+}
+
+it('is kept and counts once for who has to log in', () => {
+  saveReturnTo(tab, '/user/statement', '');
+  expect(takeReturnTo(tab)).toBe('/user/statement');
+  expect(takeReturnTo(tab)).toBeNull();
+});
+
+it('is kept for who was logged out by the clock', () => {
+  const { session } = openTab();
+  session.start('token-1', false);
+  session.end('expired');
+  saveReturnTo(tab, '/user/statement', '');
+  expect(takeReturnTo(tab)).toBe('/user/statement');
+});
+
+it.each([
+  ['/user/home', '?modal=deposit&method=qr', '/user/home?modal=deposit&method=qr'],
+  ['/user/statement', '?modal=https://evil.example', '/user/statement'],
+  ['/user/statement', '?fbclid=IwAR1', '/user/statement'],
+  ['/user/home', '?next=//evil.example', null],
+])('keeps of %s%s: %s', (path, search, kept) => {
+  saveReturnTo(tab, path, search);
+  expect(takeReturnTo(tab)).toBe(kept);
+});
+
+it.each(['here', 'in another tab'])('is not kept for who has logged out %s, until the next login', (where) => {
+  const { session, endElsewhere } = openTab();
+  session.start('token-1', false);
+  saveReturnTo(tab, '/user/bonus', '');
+  if (where === 'here') session.end('logged-out');
+  else endElsewhere();
+  saveReturnTo(tab, '/user/statement', '');
+  // The page is loaded anew by the way back.
+  saveReturnTo(createTabStore(), '/user/statement', '');
+  session.start('token-2', false);
+  expect(takeReturnTo(tab)).toBeNull();
+  saveReturnTo(tab, '/user/profile', '');
+  expect(takeReturnTo(tab)).toBe('/user/profile');
+});
+
+it.each(['https://evil.example', '//evil.example', '/user/../login', '/user/home', '/user/home?modal=//evil.example', '/login', ''])('does not lead to %o', (path) => {
+  sessionStorage.setItem('returnTo', path);
+  expect(takeReturnTo(tab)).toBeNull();
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { createStore, type KeyValueStore } from './storage.ts';
+
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+const full = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => undefined,
+} as unknown as Storage;
+
+describe.each<[string, () => KeyValueStore]>([
+  ['a browser that blocks storage', () => createStore(blocked)],
+  ['a storage that is full', () => createStore(() => full)],
+])('%s', (_name, create) => {
+  it('still keeps values for this visit', () => {
+    const store = create();
+    store.set('locale', 'lo');
+    expect(store.get('locale')).toBe('lo');
+    store.remove('locale');
+    expect(store.get('locale')).toBeNull();
+    store.set('visitor:v1:chat:draft', 'hello');
+    store.set('member:m1:chat:draft', 'hello');
+    store.removeAll('member:');
+    expect([store.get('visitor:v1:chat:draft'), store.get('member:m1:chat:draft')]).toEqual(['hello', null]);
+  });
+});
+
+it('takes no value that somebody else made too long', () => {
+  localStorage.setItem('token', 'x'.repeat(1_000_000));
+  expect(createStore(() => localStorage).get('token')).toBeNull();
+});
