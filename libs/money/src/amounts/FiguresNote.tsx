@@ -3,7 +3,7 @@ import { useApiErrorText } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Notice, SlowNote } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
-import styles from '../actions/FiguresNote.module.scss';
+import styles from './FiguresNote.module.scss';
 
 interface FiguresNoteProps {
   /** The query that the figures on the screen come from. */
