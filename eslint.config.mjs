@@ -13,7 +13,7 @@ const kinds = [
   { type: 'i18n', may: ['domain'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
   { type: 'ui', may: ['domain', 'ui'], bans: ['redux', 'react-redux', '@reduxjs/*', 'i18next', 'react-i18next', 'react-router', 'formik'] },
   { type: 'widget', may: ['domain', 'contract', 'ui', 'i18n'], bans: ['react-redux', '@reduxjs/*', 'react-router'] },
-  { type: 'session', may: ['domain'], bans: ['*'] },
+  { type: 'session', may: ['domain'], bans: ['react*', 'redux*', '@reduxjs/*', 'i18next*'] },
   { type: 'app-shell', may: ['domain', 'data', 'i18n', 'ui', 'session'], bans: ['socket.io-client'] },
   { type: 'money', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
   { type: 'app-testing', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
