@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages, type Language } from '@wallet/domain';
@@ -14,8 +14,8 @@ import { nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile 
 import { pageAssets, type Manifest } from './page-assets.ts';
 import { readFlags } from './read-flags.ts';
 import { callHeaders, securityHeaders } from './security-headers.ts';
-import { walletViteConfig } from './vite-config.ts';
-import { appFolder, distFolder } from './workspace.ts';
+import { licensesFile, walletViteConfig } from './vite-config.ts';
+import { appFolder, distFolder, workspaceRoot } from './workspace.ts';
 
 /** What an app's `src/prerender.ts` exports. */
 interface Prerenderer {
@@ -101,6 +101,9 @@ export async function buildApp(app: string): Promise<BuildReport> {
 async function buildClient(folder: string, dist: string): Promise<void> {
   const config = walletViteConfig(folder, mode);
   await build({ ...config, mode, logLevel: 'warn', build: { ...config.build, outDir: dist, emptyOutDir: true } });
+  // Vite lists packages only.
+  const fonts = readFileSync(join(workspaceRoot, 'libs/ui-kit/src/fonts/OFL.txt'), 'utf8');
+  appendFileSync(join(dist, licensesFile), `\n## Noto Sans fonts (OFL-1.1)\n\n${fonts}`);
 }
 
 async function buildPrerenderer(folder: string, dist: string): Promise<Prerenderer> {

@@ -3,5 +3,5 @@ export { chromiumLaunch } from './chromium.ts';
 export { brotliSize, precompress } from './compress.ts';
 export { deploymentFile, type Deployment } from './deployment.ts';
 export { BadFlags } from './read-flags.ts';
-export { walletViteConfig } from './vite-config.ts';
+export { licensesFile, walletViteConfig } from './vite-config.ts';
 export { appFolder, distFolder, workspaceRoot } from './workspace.ts';

@@ -33,6 +33,9 @@ const shellModules = new RegExp(
   ].join('|'),
 );
 
+/** The licences of everything in a build that others wrote. */
+export const licensesFile = 'third-party-licenses.md';
+
 /** What Vite needs to serve or build one app. `folder` is the app's own. */
 export function walletViteConfig(folder: string, mode: string): InlineConfig {
   return {
@@ -50,6 +53,7 @@ export function walletViteConfig(folder: string, mode: string): InlineConfig {
     json: { namedExports: false },
     build: {
       manifest: true,
+      license: { fileName: licensesFile },
       // Everything is its own cached file: inlined assets would be sent again with each change around them.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
