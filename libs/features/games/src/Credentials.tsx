@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { resetGamePasswordAction, useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
 import type { GameAccount } from '@wallet/domain';
 import { useApiErrorText, useMoneyAction } from '@wallet/features-core';
@@ -35,7 +34,7 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
       {!isFetching && error && (
         <ErrorState
           title={t('credentials.failed')}
-          text={errorText(error as ApiError)}
+          text={errorText(error)}
           retryLabel={common('retry')}
           onRetry={() => void refetch()}
         />

@@ -1,4 +1,4 @@
-import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useGetWalletQuery } from '@wallet/api-client';
 import { FiguresNote, useApiErrorText, useModal } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
 import { Dialog, ErrorState, Skeleton, SlowNote } from '@wallet/ui-kit';
@@ -34,7 +34,7 @@ export function InviteDialog() {
         </>
       )}
       {!wallet && error && !isFetching && (
-        <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        <ErrorState title={t('failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useGetWalletQuery } from '@wallet/api-client';
 import { transferPlaces } from '@wallet/domain';
 import { useApiErrorText, useModal, useModalDetail, useWalletRefreshOnClose } from '@wallet/features-core';
 import { useText } from '@wallet/i18n';
@@ -25,7 +25,7 @@ export function TransferModal() {
       {!wallet && error && (
         <ErrorState
           title={t('failed')}
-          text={errorText(error as ApiError)}
+          text={errorText(error)}
           retryLabel={common('retry')}
           isRetrying={isFetching}
           retryingLabel={common('loading')}

@@ -1,5 +1,4 @@
 import { clearBonusAction, useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
-import type { ApiError } from '@wallet/api-client';
 import { ActionOutcome, useApiErrorText, useMoneyAction } from '@wallet/features-core';
 import { useErrorText, useText } from '@wallet/i18n';
 import { ErrorState, Skeleton, useToasts } from '@wallet/ui-kit';
@@ -31,7 +30,7 @@ export function ActiveBonusPart() {
 
   if (!data) {
     return error && !isFetching ? (
-      <ErrorState title={t('active.failed')} text={apiErrorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      <ErrorState title={t('active.failed')} text={apiErrorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
     ) : (
       <Skeleton shape="block" />
     );
