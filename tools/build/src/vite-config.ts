@@ -20,7 +20,7 @@ const shellModules = new RegExp(
     '/libs/i18n/src/(?!locales/|use-format|use-refusal-text|use-slip-reason-text|format)',
     '/libs/domain/src/(?:market|errors)/',
     '/libs/contract/src/headers',
-    '/libs/api-client/src/transport/tell-log-out',
+    '/libs/api-client/src/transport/(?:tell-log-out|to-api-error)',
     '/libs/ui-kit/src/toast/(?:ToastBoard|toast-board)',
     '/libs/ui-kit/src/fields/(?!SelectField)',
     '/libs/ui-kit/src/(?:brand|button|card|controls|frames|icons|notice|skeleton|states|visually-hidden)/',

@@ -80,7 +80,7 @@ async function tester<Answer>(path: string, body?: object): Promise<Answer> {
 function open(): { readonly store: ApiStore; readonly logIn: (username: string, password: string) => Promise<void>; readonly token: () => string } {
   let token: string | null = null;
   const store = createApiStore({
-    baseUrl: sandbox.url, token: () => token, isOnline: () => true, sendsIntentIds: true, onSignal: () => undefined,
+    baseUrl: sandbox.url, token: () => token, isOnline: () => true, currency: 'BAHT', sendsIntentIds: true, onSignal: () => undefined,
   });
   const logIn = async (username: string, password: string) => {
     token = (await store.dispatch(accountEndpoints.endpoints.logIn.initiate({ username, password })).unwrap()).token;

@@ -1,4 +1,5 @@
-import { outcomeOf, type ApiError } from '../transport/api-error.ts';
+import { outcomeOf } from '../transport/api-error.ts';
+import { toApiError, type CallError } from '../transport/to-api-error.ts';
 import type { ApiTag } from '../transport/base-api.ts';
 
 /**
@@ -6,12 +7,12 @@ import type { ApiTag } from '../transport/base-api.ts';
  * the same as where it did, since only reading again can tell.
  */
 export function changes(...tags: readonly ApiTag[]) {
-  return (_answer: unknown, error: unknown): readonly ApiTag[] =>
-    error && outcomeOf(error as ApiError) === 'refused' ? [] : tags;
+  return (_answer: unknown, error: CallError | undefined): readonly ApiTag[] =>
+    error && outcomeOf(toApiError(error)) === 'refused' ? [] : tags;
 }
 
 /** Like `changes`, and where the backend refused as well: it knows that there is nothing of what the screen offered. */
 export function changesOffer(...tags: readonly ApiTag[]) {
-  return (_answer: unknown, error: unknown): readonly ApiTag[] =>
-    (error as ApiError | undefined)?.kind === 'refused' ? tags : changes(...tags)(_answer, error);
+  return (_answer: unknown, error: CallError | undefined): readonly ApiTag[] =>
+    toApiError(error).kind === 'refused' ? tags : changes(...tags)(_answer, error);
 }

@@ -1,6 +1,7 @@
 import { launchResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/launches';
 import type { ApiError } from '../transport/api-error.ts';
+import { toApiError } from '../transport/to-api-error.ts';
 import type { ApiStore } from '../transport/api-store.ts';
 import { walletApi } from '../transport/base-api.ts';
 
@@ -26,12 +27,12 @@ const launchEndpoints = walletApi.injectEndpoints({
 
 /**
  * Asks where a game opens; the link is from outside. A GET that logs in at a provider, hence a mutation, and one that
- * leaves nothing in the store: what it sends and brings opens an account with money in it.
+ * leaves nothing in the store, as a mutation hook would: what it sends and brings opens an account with money in it.
  */
 export async function launchGame(
   dispatch: ApiStore['dispatch'],
   launch: Launch,
 ): Promise<{ readonly link: string } | { readonly error: ApiError }> {
   const { data, error } = await dispatch(launchEndpoints.endpoints.launchGame.initiate(launch, { track: false }));
-  return data === undefined ? { error: (error ?? { kind: 'unreadable' }) as ApiError } : { link: data };
+  return data === undefined ? { error: toApiError(error) } : { link: data };
 }

@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-it.each([['LAK', 'LAK'], ['BAHT', 'BAHT'], [undefined, 'BAHT']] as const)('in a market of %j counts what names no currency as %s', async (ofMarket, currency) => {
-  const { store } = startTestSession({ baseUrl: server.baseUrl, ...(ofMarket && { currency: ofMarket }) });
+it.each(['LAK', 'BAHT'] as const)('in a market of %s counts what names no currency as that', async (currency) => {
+  const { store } = startTestSession({ baseUrl: server.baseUrl, currency });
   server.answerWith(sendJson(200, goodWallet));
   const wallet = await store.dispatch(walletEndpoints.endpoints.getWallet.initiate()).unwrap();
   expect([wallet.currency, wallet.balance]).toEqual([currency, moneyOf(10_025, currency)]);

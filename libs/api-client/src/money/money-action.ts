@@ -1,4 +1,5 @@
 import type { ApiError } from '../transport/api-error.ts';
+import { toApiError, type CallError } from '../transport/to-api-error.ts';
 import type { ApiStore } from '../transport/api-store.ts';
 import type { ExpectedChange } from './expected-change.ts';
 
@@ -24,15 +25,10 @@ export interface MoneyAction<Arg, Answer> {
   readonly fingerprint?: (arg: Arg) => string;
 }
 
-/** Waits for a dispatched call. What no endpoint foresaw counts as an answer that nobody can read. */
+/** Waits for a dispatched call. */
 export async function sent<Answer>(
-  call: PromiseLike<{ readonly data?: Answer | undefined; readonly error?: unknown }>,
+  call: PromiseLike<{ readonly data?: Answer | undefined; readonly error?: CallError | undefined }>,
 ): Promise<Sent<Answer>> {
   const { data, error } = await call;
-  if (error === undefined) return { data: data as Answer };
-  return { error: isApiError(error) ? error : { kind: 'unreadable' } };
-}
-
-function isApiError(error: unknown): error is ApiError {
-  return typeof error === 'object' && error !== null && 'kind' in error;
+  return error ? { error: toApiError(error) } : { data: data as Answer };
 }

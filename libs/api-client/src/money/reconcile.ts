@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { StoreContext } from '../transport/api-context.ts';
 import type { ApiStore } from '../transport/api-store.ts';
 import { walletApi, type ApiTag } from '../transport/base-api.ts';
+import { restartReads } from '../transport/base-query.ts';
 import { dataOf, forceRefetch } from '../transport/data-of.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 import { compare, type Settlement } from './compare.ts';
@@ -56,11 +56,9 @@ export async function reconcile(dispatch: Dispatch, sent: unknown): Promise<Sett
 
 /** Reads what is true by now, to compare it with what was known when an action was sent. */
 export async function readEvidence(dispatch: Dispatch, { before, ...action }: SentAction): Promise<Evidence> {
-  dispatch(restartHanging);
+  dispatch(restartReads(hangingMs));
   return { ...action, before: before ?? {}, after: await readSnapshot(dispatch, action.expected) };
 }
-
-const restartHanging = (_dispatch: unknown, _getState: unknown, extra: unknown) => (extra as StoreContext).reads.restart(hangingMs);
 
 /** False where no list can ever show what a stored action came to. */
 export function canReconcile(sent: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outcomeOf, type ApiError } from '../transport/api-error.ts';
+import { outcomeOf } from '../transport/api-error.ts';
+import { toApiError } from '../transport/to-api-error.ts';
 import { matrixFaults, type MatrixCell, type MatrixSetting } from './matrix-faults.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from './misbehaving-server.ts';
 import { allRows } from './rows/all-rows.ts';
@@ -77,7 +78,7 @@ describe.each(allRows)('$call', (row) => {
     const { data, error } = await suffer(row, cell, fault.setting, session);
 
     expect(error ?? null).toEqual(cell.error);
-    if (error) expect(outcomeOf(error as ApiError)).toBe(cell.outcome);
+    if (error) expect(outcomeOf(toApiError(error))).toBe(cell.outcome);
     else expect(data).toEqual(cell.brings ?? row.good.brings);
     expect(session.signals).toEqual(cell.signals ?? []);
     const arrives = fault.setting === 'offline' || fault.setting === 'nobody-listens' ? 0 : 1;

@@ -12,6 +12,7 @@ export function startTestSession(context: Partial<ApiContext> & { readonly baseU
   const preset: Omit<ApiContext, 'baseUrl'> = {
     token: () => 'token-of-somchai',
     isOnline: () => true,
+    currency: 'BAHT',
     sendsIntentIds: false,
     onSignal: (signal) => signals.push(signal),
   };

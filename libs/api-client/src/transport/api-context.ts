@@ -11,8 +11,8 @@ export interface ApiContext {
   readonly isOnline: () => boolean;
   /** True where the backend is known to take the header by which it tells a repeated money action from a new one. */
   readonly sendsIntentIds: boolean;
-  /** What amounts are in that name no currency; baht unless the market has another. */
-  readonly currency?: Currency;
+  /** What amounts are in that name no currency: the market's. */
+  readonly currency: Currency;
   /** Told once or more when the backend says that the session is over or the service closed. */
   readonly onSignal: (signal: ApiSignal) => void;
 }

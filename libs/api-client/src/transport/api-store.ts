@@ -21,13 +21,14 @@ export function createApiStore(context: ApiContext) {
       [lastChange.reducerPath]: lastChange.reducer,
     },
     middleware: (defaults) =>
-      // The checks of the development build would walk through every answer, and find the files that uploads carry.
-      defaults({ thunk: { extraArgument }, serializableCheck: false, immutableCheck: false }).concat(
-        noteChanges(reads),
-        walletApi.middleware,
-      ),
-    // The tools would show tokens and balances to every browser extension.
-    devTools: false,
+      defaults({
+        thunk: { extraArgument },
+        // Plain data, that nobody changes in place: checked while developing. A slow machine is no fault of the data.
+        serializableCheck: import.meta.env.DEV && { warnAfter: 1000 },
+        immutableCheck: import.meta.env.DEV && { warnAfter: 1000 },
+      }).concat(noteChanges(reads), walletApi.middleware),
+    // In a release the tools would show balances to every browser extension.
+    devTools: import.meta.env.DEV,
   });
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountEndpoints } from '../endpoints/account.ts';
-import { outcomeOf, type ApiError } from './api-error.ts';
+import { outcomeOf } from './api-error.ts';
+import { toApiError, type CallError } from './to-api-error.ts';
 import { requestTimeoutMs } from '@wallet/contract';
 import { faults, type CallName, type Fault } from '../testing/faults.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
@@ -9,7 +10,7 @@ import { walletEndpoints } from '../endpoints/wallet.ts';
 
 const credentials = { username: '0812345678', password: 'password-of-somchai' };
 
-const calls: Record<CallName, { good: unknown; send: (session: TestSession) => Promise<{ error?: unknown }> }> = {
+const calls: Record<CallName, { good: unknown; send: (session: TestSession) => Promise<{ error?: CallError }> }> = {
   getWallet: {
     good: goodWallet,
     send: ({ store }) => store.dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { forceRefetch: true, subscribe: false })),
@@ -69,7 +70,7 @@ describe.each(callNames)('%s', (call) => {
     const { error } = await suffer(call, fault, session);
 
     expect(error ?? null).toEqual(expected.error);
-    expect(error ? outcomeOf(error as ApiError) : 'done').toBe(expected.outcome);
+    expect(error ? outcomeOf(toApiError(error)) : 'done').toBe(expected.outcome);
     expect(session.signals).toEqual(expected.signals ?? []);
     expect(server.seen).toHaveLength(expected.arrives ?? 1);
     expect(complaints).not.toHaveBeenCalled();

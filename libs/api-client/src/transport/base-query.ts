@@ -38,7 +38,7 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   const sent = api.type === 'query' ? await context.reads.run(api.signal, fetchOnce) : await fetchOnce(api.signal);
   const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
   keepServerClock(header('Date'), sentAtMs, api);
-  const meta: AnswerMeta = { currency: context.currency ?? 'BAHT' };
+  const meta: AnswerMeta = { currency: context.currency };
   if (!sent.error) return { ...readAnswer({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context), meta };
   const { status, data } = sent.error;
   if (status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
@@ -46,6 +46,12 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   if (typeof status !== 'number') return { error: { kind: 'unreachable' } };
   return readAnswer({ status, text: data, header }, call, context);
 };
+
+/** For a dispatch: restarts the reads of its session that have been on their way for at least this long. */
+export const restartReads =
+  (leastAgeMs?: number) =>
+  (_dispatch: unknown, _getState: unknown, extra: unknown): void =>
+    (extra as StoreContext).reads.restart(leastAgeMs);
 
 function keepServerClock(dateHeader: string | null, sentAtMs: number, { dispatch, getState }: BaseQueryApi): void {
   const known = (getState() as ServerClockState).serverClock.offsetMs;

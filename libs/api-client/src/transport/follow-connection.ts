@@ -1,8 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import type { StoreContext } from './api-context.ts';
 import type { ApiStore } from './api-store.ts';
-
-const restartReads = (_dispatch: unknown, _getState: unknown, extra: unknown) => (extra as StoreContext).reads.restart();
+import { restartReads } from './base-query.ts';
 
 /**
  * Has what is on the screen read again as soon as the device is back online. Returns how to stop that: a session's store
@@ -14,7 +12,7 @@ export function followConnection({ dispatch }: ApiStore): () => void {
   return setupListeners(dispatch, (_dispatch, { onOnline, onOffline }) => {
     const goOnline = () => {
       // What began without a network would only fail.
-      dispatch(restartReads);
+      dispatch(restartReads());
       dispatch(onOnline());
     };
     const goOffline = () => dispatch(onOffline());

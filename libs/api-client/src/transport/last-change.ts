@@ -1,6 +1,7 @@
 import { createSlice, isFulfilled, isRejected, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import { outcomeOf, type ApiError } from './api-error.ts';
+import { outcomeOf } from './api-error.ts';
+import { toApiError, type CallError } from './to-api-error.ts';
 import type { InFlightReads } from './in-flight-reads.ts';
 
 interface LastChange {
@@ -46,7 +47,7 @@ function endedIntent(action: unknown): unknown {
   if (!isFulfilled(action) && !isRejected(action)) return null;
   const { arg } = action.meta as { readonly arg?: { readonly type?: unknown; readonly endpointName?: unknown; readonly originalArgs?: unknown } };
   if (arg?.type !== 'mutation' || !isIntent(arg.originalArgs)) return null;
-  return isFulfilled(action) || outcomeOf(action.payload as ApiError) === 'unknown' ? arg.endpointName : null;
+  return isFulfilled(action) || outcomeOf(toApiError(action.payload as CallError | undefined)) === 'unknown' ? arg.endpointName : null;
 }
 
 function isIntent(args: unknown): boolean {

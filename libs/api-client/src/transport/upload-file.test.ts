@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outcomeOf, type ApiError } from './api-error.ts';
+import { outcomeOf } from './api-error.ts';
+import { toApiError } from './to-api-error.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import { slipEndpoints, type NewSlip } from '../endpoints/slips.ts';
 import { stubUploads } from '../testing/stub-uploads.ts';
@@ -60,7 +61,7 @@ describe('an upload', () => {
     stubUploads(baseUrl);
     const { error } = await upload({ signal: off.signal }, largeSize, baseUrl);
     expect(error).toEqual({ kind: 'cancelled' });
-    expect(outcomeOf(error as ApiError)).toBe('refused');
+    expect(outcomeOf(toApiError(error))).toBe('refused');
     deaf.close();
   });
 

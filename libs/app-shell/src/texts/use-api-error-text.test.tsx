@@ -1,4 +1,4 @@
-import type { ApiError } from '@wallet/api-client';
+import type { CallError } from '@wallet/api-client';
 import { languages } from '@wallet/domain';
 import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
 import { renderHook } from '@testing-library/react';
@@ -11,17 +11,19 @@ async function sayIn(language: (typeof languages)[number]) {
   await ensureNamespaces(i18n, ['common', 'errors']);
   const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
   const { result } = renderHook(() => useApiErrorText(), { wrapper });
-  return (error: ApiError) => result.current(error);
+  return (error: CallError | undefined) => result.current(error);
 }
 
 describe('what a failed call means', () => {
-  it.each<[ApiError, string]>([
+  it.each<[CallError | undefined, string]>([
     [{ kind: 'unavailable', text: 'Provider is under maintenance' }, 'Provider is under maintenance'],
     [{ kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', text: 'ระบบล่ม' }, 'ระบบล่ม'],
     [{ kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' }, 'System error. Please try again.'],
     [{ kind: 'unavailable' }, 'System error. Please try again.'],
     [{ kind: 'unreadable', text: 'ระบบปิดปรับปรุง' }, 'ระบบปิดปรับปรุง'],
     [{ kind: 'unreadable' }, 'The answer could not be read. Please try again.'],
+    [{ name: 'TypeError', message: 'x is not a function' }, 'The answer could not be read. Please try again.'],
+    [undefined, 'The answer could not be read. Please try again.'],
     [{ kind: 'refused', status: 400, code: 'NO_GAME', text: 'x' }, 'This game was not found.'],
     [{ kind: 'refused', status: 200, code: null, text: 'พรุ่งนี้ลองใหม่' }, 'พรุ่งนี้ลองใหม่'],
     [{ kind: 'refused', status: 200, code: null, text: '' }, 'System error. Please try again.'],

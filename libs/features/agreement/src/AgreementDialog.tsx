@@ -1,4 +1,4 @@
-import { useGetAgreementsQuery, type ApiError } from '@wallet/api-client';
+import { useGetAgreementsQuery } from '@wallet/api-client';
 import { useApiErrorText, useApp, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Checkbox, Dialog, EmptyState, ErrorState, SafeHtml, Skeleton } from '@wallet/ui-kit';
@@ -48,7 +48,7 @@ export function AgreementDialog() {
       {data && !isThere && <EmptyState title={t('empty')} />}
       {!data && isFetching && <Skeleton shape="block" />}
       {!data && error && !isFetching && (
-        <ErrorState title={t('agreementFailed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        <ErrorState title={t('agreementFailed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );

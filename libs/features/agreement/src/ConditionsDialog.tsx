@@ -1,4 +1,4 @@
-import { useGetConditionsQuery, type ApiError } from '@wallet/api-client';
+import { useGetConditionsQuery } from '@wallet/api-client';
 import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Dialog, EmptyState, ErrorState, SafeHtml, Skeleton } from '@wallet/ui-kit';
@@ -16,7 +16,7 @@ export function ConditionsDialog() {
       {data?.length === 0 && <EmptyState title={t('conditions.empty')} />}
       {!data && isFetching && <Skeleton shape="block" />}
       {!data && error && !isFetching && (
-        <ErrorState title={t('conditions.failed')} text={errorText(error as ApiError)} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <ErrorState title={t('conditions.failed')} text={errorText(error)} retryLabel={t('retry')} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
 import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
@@ -70,7 +69,7 @@ function OneBonus({ code }: { readonly code: string }) {
           </>
         )}
         {!bonuses.data && bonuses.error && !bonuses.isFetching && (
-          <ErrorState title={t('failed')} text={errorText(bonuses.error as ApiError)} retryLabel={common('retry')} onRetry={() => void bonuses.refetch()} />
+          <ErrorState title={t('failed')} text={errorText(bonuses.error)} retryLabel={common('retry')} onRetry={() => void bonuses.refetch()} />
         )}
       </Dialog>
       {action.phase === 'done' && <Received text={t('receive.done')} onClose={close} />}

@@ -1,4 +1,4 @@
-import type { ApiError } from '@wallet/api-client';
+import { toApiError } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-client/promotions';
 import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
@@ -27,7 +27,7 @@ function OnePromotion({ code }: { readonly code: string }) {
   const { state: action, run, prepare, check, reset } = useMoneyAction(activatePromotionAction);
   useReadAhead(prepare, code === '' ? null : { code });
 
-  const error = cause as ApiError | undefined;
+  const error = cause && toApiError(cause);
   const promotion = error ? undefined : data;
   const isUnknownCode = code === '' || (error?.kind === 'refused' && error.code === 'NO_PROMOTION');
   const isOtherActive = active.data?.isActive === true;

@@ -19,7 +19,7 @@ async function stateOf(type: 'day' | 'week' | 'limit', ago: number, deviceAhead:
   vi.useFakeTimers({ toFake: ['Date'], now: backendNow + deviceAhead });
   const answer = () => new Response('{"terminated":false}', { headers: { 'content-type': 'application/json', date: new Date(backendNow).toUTCString() } });
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
-  const store = createApiStore({ baseUrl: 'http://backend', token: () => 't', isOnline: () => true, sendsIntentIds: false, onSignal: () => undefined });
+  const store = createApiStore({ baseUrl: 'http://backend', token: () => 't', isOnline: () => true, currency: 'BAHT', sendsIntentIds: false, onSignal: () => undefined });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <ApiStoreProvider store={store}>{children}</ApiStoreProvider>;
   const { result } = renderHook(() => useBonusState(), { wrapper });
   await act(async () => {

@@ -1,4 +1,4 @@
-import { useGetContactQuery, type ApiError } from '@wallet/api-client';
+import { useGetContactQuery } from '@wallet/api-client';
 import { paths, useApiErrorText, useApp, useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Card, EmptyState, ErrorState, SafeHtml, SafeImage, SafeLink, safeUrl, Skeleton, SlowNote } from '@wallet/ui-kit';
@@ -38,7 +38,7 @@ function Details() {
 
   if (!data) {
     return error && !isFetching ? (
-      <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      <ErrorState title={t('failed')} text={errorText(error)} retryLabel={t('retry')} onRetry={() => void refetch()} />
     ) : (
       <div aria-busy="true">
         <Skeleton shape="block" />

@@ -1,4 +1,4 @@
-import { outcomeOf, type ApiError, type ApiStore } from '@wallet/api-client';
+import { outcomeOf, toApiError, type ApiError, type ApiStore, type CallError } from '@wallet/api-client';
 import { chatEndpoints } from '@wallet/api-client/chat';
 import { profileEndpoints } from '@wallet/api-client/profile';
 import type { AppServices } from '@wallet/app-shell';
@@ -87,9 +87,9 @@ function callsOf({ dispatch }: ApiStore): ChatCalls {
 }
 
 /** What a call answered. Throws why not, as a conversation understands it. */
-async function answerOf<Answer>(call: PromiseLike<{ readonly data?: Answer; readonly error?: unknown }>): Promise<Answer> {
+async function answerOf<Answer>(call: PromiseLike<{ readonly data?: Answer; readonly error?: CallError | undefined }>): Promise<Answer> {
   const { data, error } = await call;
-  if (error !== undefined) throw toFailure(error as ApiError);
+  if (error !== undefined) throw toFailure(toApiError(error));
   return data as Answer;
 }
 

@@ -1,4 +1,4 @@
-import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
 import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
@@ -74,7 +74,7 @@ export function DepositModal() {
       {!channels && error && (
         <ErrorState
           title={t('failed')}
-          text={errorText(error as ApiError)}
+          text={errorText(error)}
           retryLabel={common('retry')}
           isRetrying={isFetching}
           retryingLabel={common('loading')}

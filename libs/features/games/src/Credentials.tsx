@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { resetGamePasswordAction, useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
 import { useApiErrorText } from '@wallet/app-shell';
 import type { GameAccount } from '@wallet/domain';
@@ -36,7 +35,7 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
       {!isFetching && error && (
         <ErrorState
           title={t('credentials.failed')}
-          text={errorText(error as ApiError)}
+          text={errorText(error)}
           retryLabel={common('retry')}
           onRetry={() => void refetch()}
         />

@@ -1,4 +1,4 @@
-import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Dialog, EmptyState, ErrorState, Skeleton } from '@wallet/ui-kit';
@@ -26,7 +26,7 @@ export function GameModal() {
       {!wallet && error && !isFetching && (
         <ErrorState
           title={game('credentials.failed')}
-          text={errorText(error as ApiError)}
+          text={errorText(error)}
           retryLabel={t('retry')}
           onRetry={() => void refetch()}
         />

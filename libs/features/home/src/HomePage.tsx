@@ -1,4 +1,4 @@
-import { useGetWalletQuery, useIsOutOfDate, type ApiError } from '@wallet/api-client';
+import { useGetWalletQuery, useIsOutOfDate } from '@wallet/api-client';
 import { useApiErrorText } from '@wallet/app-shell';
 import { totalBalance } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
@@ -17,12 +17,11 @@ export function HomePage() {
   const { t } = useText('home');
   const { t: money } = useText('money');
   const errorText = useApiErrorText();
-  const { data: wallet, error, isFetching, fulfilledTimeStamp, refetch } = useGetWalletQuery();
+  const { data: wallet, error: readError, isFetching, fulfilledTimeStamp, refetch } = useGetWalletQuery();
   const { state, checkBalance, lastSync } = useBalanceRefresh();
   const { isHidden, toggle } = useHiddenAmounts();
   const hiddenLabel = isHidden ? money('privacy.hidden') : undefined;
 
-  const readError = error as ApiError | undefined;
   const actionError = state.phase === 'refused' || state.phase === 'unknown' ? state.error : undefined;
   const isChecking = state.phase === 'running';
   const isOutOfDate = useIsOutOfDate(fulfilledTimeStamp);

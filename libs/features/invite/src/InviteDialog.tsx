@@ -1,4 +1,4 @@
-import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { FiguresNote } from '@wallet/money';
@@ -35,7 +35,7 @@ export function InviteDialog() {
         </>
       )}
       {!wallet && error && !isFetching && (
-        <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        <ErrorState title={t('failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );

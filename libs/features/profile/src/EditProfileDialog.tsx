@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
 import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { isWholeAccountNumber } from '@wallet/domain';
@@ -37,7 +36,7 @@ function NotThere() {
   return (
     <Dialog title={t('edit.open')} closeLabel={common('close')} onClose={close}>
       {error && !isFetching ? (
-        <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        <ErrorState title={t('failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy="true">
           <Skeleton shape="block" />

@@ -1,4 +1,3 @@
-import { type ApiError } from '@wallet/api-client';
 import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
 import { useApiErrorText } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
@@ -26,7 +25,7 @@ function Details() {
   if (data) return <Cards profile={data} />;
   if (error && !isFetching) {
     return (
-      <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      <ErrorState title={t('failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { useApiStore, type ApiError, type ApiStore } from '@wallet/api-client';
+import { useApiStore, type ApiError, type CallError } from '@wallet/api-client';
 import { profileEndpoints, type MessageResponse, type Profile } from '@wallet/api-client/profile';
 import { useApp } from '@wallet/app-shell';
 import { useSingleAction } from '@wallet/money';
@@ -7,7 +7,7 @@ import { useCallback, useRef } from 'react';
 interface ProfileChangeParts<Change> {
   /** Names the intent, see `useSingleAction`. */
   readonly intent: string;
-  readonly send: (store: ApiStore, change: Change) => Promise<{ readonly data?: MessageResponse | undefined; readonly error?: unknown }>;
+  readonly send: (change: Change) => PromiseLike<{ readonly data?: MessageResponse | undefined; readonly error?: CallError | undefined }>;
   /** Does the profile say what was to be saved? */
   readonly isSaved: (profile: Profile, change: Change) => boolean;
 }
@@ -35,14 +35,13 @@ export function useProfileChange<Change>({ intent, send, isSaved }: ProfileChang
   const wasRead = useRef(false);
 
   const sendOnce = useCallback(
-    async (change: Change): Promise<{ error?: ApiError; message?: string | undefined }> => {
+    (change: Change) => {
       wanted.current = change;
       isThere.current = false;
       wasRead.current = false;
-      const { data, error } = await send(store, change);
-      return error ? { error: error as ApiError } : { message: data?.message };
+      return send(change);
     },
-    [store, send],
+    [send],
   );
 
   const reconcile = useCallback(async () => {

@@ -1,11 +1,7 @@
-import type { ApiStore } from '@wallet/api-client';
-import { profileEndpoints, type AccountNameRequest, type Profile } from '@wallet/api-client/profile';
+import { type AccountNameRequest, type Profile, useChangeAccountNameMutation } from '@wallet/api-client/profile';
 import { useApiErrorText, useWithServerText } from '@wallet/app-shell';
 import { serverSentence, useText } from '@wallet/i18n';
 import { useProfileChange } from './use-profile-change.ts';
-
-const send = (store: ApiStore, change: AccountNameRequest) =>
-  store.dispatch(profileEndpoints.endpoints.changeAccountName.initiate(change, { track: false }));
 
 const isSaved = ({ bankAccount }: Profile, { bankAccountName }: AccountNameRequest) => bankAccount?.bankAccountName === bankAccountName;
 
@@ -15,6 +11,7 @@ export function useSaveAccountName(bankCode: string) {
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const withServerText = useWithServerText();
+  const [send] = useChangeAccountNameMutation();
   const change = useProfileChange({ intent: 'account-name', send, isSaved });
 
   /** Resolves to whether the name is saved now, and what there is to say of it. */

@@ -1,9 +1,5 @@
-import type { ApiStore } from '@wallet/api-client';
-import { profileEndpoints, type Profile, type ProfileRequest } from '@wallet/api-client/profile';
+import { useChangeProfileMutation, type Profile, type ProfileRequest } from '@wallet/api-client/profile';
 import { useProfileChange } from './use-profile-change.ts';
-
-const send = (store: ApiStore, change: ProfileRequest) =>
-  store.dispatch(profileEndpoints.endpoints.changeProfile.initiate(change, { track: false }));
 
 const isSaved = ({ name, bankAccount }: Profile, change: ProfileRequest) =>
   name === change.name &&
@@ -13,5 +9,6 @@ const isSaved = ({ name, bankAccount }: Profile, change: ProfileRequest) =>
 
 /** Saves who the member is and where the withdrawals go. */
 export function useSaveProfile() {
+  const [send] = useChangeProfileMutation();
   return useProfileChange({ intent: 'profile', send, isSaved });
 }

@@ -1,4 +1,4 @@
-import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetRefundStateQuery } from '@wallet/api-client/refunds';
 import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
@@ -20,7 +20,7 @@ export function RefundDialog() {
   const currency = wallet.data?.currency ?? null;
   const refund = useGetRefundStateQuery(currency, { skip: !wallet.data, refetchOnMountOrArgChange: true });
 
-  const error = (wallet.data ? refund.error : wallet.error) as ApiError | undefined;
+  const error = wallet.data ? refund.error : wallet.error;
   const isFetching = wallet.isFetching || refund.isFetching;
   const retry = () => void (wallet.data ? refund.refetch() : wallet.refetch());
 

@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
 import { useApiErrorText, useIsSettled, useModal, useModalDetail } from '@wallet/app-shell';
 import { findSlice } from '@wallet/domain';
@@ -82,7 +81,7 @@ function OneCoupon({ code }: { readonly code: string }) {
       {!isRead && !isBusy && coupons.error && !coupons.isFetching && (
         <ErrorState
           title={t('coupons.failed')}
-          text={errorText(coupons.error as ApiError)}
+          text={errorText(coupons.error)}
           retryLabel={common('retry')}
           onRetry={() => void coupons.refetch()}
         />

@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { useGetCouponsQuery, useGetSpinActiveQuery, useGetSpinWheelQuery, type Coupon } from '@wallet/api-client/spin-wheel';
 import { useApiErrorText } from '@wallet/app-shell';
 import { wonNoCoupon, type SliceName } from '@wallet/domain';
@@ -42,7 +41,7 @@ export function SpinPage() {
     if (isInactive) return <EmptyState art={<StateArt kind="closed" />} title={t('inactive')} />;
     if (wheel.data && isActiveKnown) return <WheelPart setup={wheel.data} spinning={spinning} onRefused={() => void wheel.refetch()} />;
     if (wheel.error && !wheel.isFetching) {
-      return <ErrorState title={t('failed')} text={errorText(wheel.error as ApiError)} retryLabel={common('retry')} onRetry={() => void wheel.refetch()} />;
+      return <ErrorState title={t('failed')} text={errorText(wheel.error)} retryLabel={common('retry')} onRetry={() => void wheel.refetch()} />;
     }
     return <WheelLoading />;
   };

@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { PageChoice, useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, EmptyState, ErrorState, Notice, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
@@ -22,7 +21,7 @@ export function StatementPage() {
   const all = loadedEntries(loaded);
   const isFiltered = isFiltering(filter);
   const shown = isFiltered ? filterEntries(all, filter) : entries;
-  const failure = error && !isFetching ? (error as ApiError) : null;
+  const failure = error && !isFetching ? error : null;
   const more = isFiltered ? nextToLoad(loaded, lastPage) : null;
   const top = useTopOf(page, isFiltered);
 

@@ -1,4 +1,4 @@
-import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
 import { transferPlaces } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
@@ -26,7 +26,7 @@ export function TransferModal() {
       {!wallet && error && (
         <ErrorState
           title={t('failed')}
-          text={errorText(error as ApiError)}
+          text={errorText(error)}
           retryLabel={common('retry')}
           isRetrying={isFetching}
           retryingLabel={common('loading')}

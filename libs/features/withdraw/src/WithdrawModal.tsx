@@ -1,4 +1,4 @@
-import { useGetWalletQuery, type ApiError } from '@wallet/api-client';
+import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { useGetWithdrawalLimitsQuery } from '@wallet/api-client/money-lookups';
 import { FeatureLink, paths, useApiErrorText, useModal } from '@wallet/app-shell';
@@ -40,7 +40,7 @@ export function WithdrawModal() {
     );
   }
 
-  const error = (wallet.data ? limits.error : wallet.error) as ApiError | undefined;
+  const error = wallet.data ? limits.error : wallet.error;
   const hasNoAccount = data !== undefined && !bankAccount?.bankAccountNo;
   const isUnusable = data?.currency === null;
   return (

@@ -38,7 +38,7 @@ function openTab(device = createMemory(), tab = createMemory()) {
   let store: ApiStore | null = null;
   const load = () => {
     const loaded = epoch;
-    store = createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, sendsIntentIds: true, onSignal: () => undefined });
+    store = createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, currency: 'BAHT', sendsIntentIds: true, onSignal: () => undefined });
     const actions = createMoneyActions({
       store,
       kept: tab.store,

@@ -9,7 +9,7 @@ import { useMoneyAction } from './use-money-action.ts';
 const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
 
 function openPage() {
-  const store = createApiStore({ baseUrl: '', token: () => 't', isOnline: () => true, sendsIntentIds: false, onSignal: () => undefined });
+  const store = createApiStore({ baseUrl: '', token: () => 't', isOnline: () => true, currency: 'BAHT', sendsIntentIds: false, onSignal: () => undefined });
   const memory = createStore(() => {
     throw new Error('blocked');
   });

@@ -30,6 +30,7 @@ export function useMoneyActions(): MoneyActions {
 }
 
 /**
+ * No mutation hook, whose state would end with its page.
  * The one way to an action that changes money or moves it: one in flight, sent once, going on when its page is left.
  * Where no readable answer comes, `state` is `checking` and the truth is read, also after a reload of the page; it ends
  * as `done` or `refused`, or as `unknown`, in which `run` sends nothing until `check` has read the truth once more, or

@@ -1,4 +1,4 @@
-import type { ApiError } from '@wallet/api-client';
+import type { CallError } from '@wallet/api-client';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { AppContext, type AppServices } from '@wallet/app-shell';
 import { createStore } from '@wallet/session';
@@ -6,7 +6,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSingleAction } from './use-single-action.ts';
 
-type Answer = { error?: ApiError; message?: string };
+type Answer = { error?: CallError; data?: { message?: string } };
 
 /** A backend whose answers the test gives by hand. */
 function createBackend() {
@@ -54,7 +54,7 @@ describe('an action that is done once', () => {
     const { send, answer } = createBackend();
     const action = renderAction(send);
     act(() => void action.current.run());
-    await answer({ message: 'เปลี่ยนแล้ว' });
+    await answer({ data: { message: 'เปลี่ยนแล้ว' } });
     expect(action.current.state).toEqual({ phase: 'done', message: 'เปลี่ยนแล้ว' });
   });
 
@@ -78,14 +78,14 @@ describe('an action that is done once', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it.each<ApiError['kind']>(['timeout', 'unreachable', 'unavailable', 'unreadable'])(
-    'is unknown after %s: the truth is read, nothing is sent again',
-    async (kind) => {
+  it.each<CallError>([{ kind: 'timeout' }, { kind: 'unreachable' }, { kind: 'unavailable' }, { kind: 'unreadable' }, { name: 'TypeError', message: 'thrown' }])(
+    'is unknown after %j: the truth is read, nothing is sent again',
+    async (error) => {
       const { send, answer } = createBackend();
       const reconcile = vi.fn(() => Promise.resolve(true));
       const action = renderAction(send, reconcile);
       act(() => void action.current.run());
-      await answer({ error: { kind } as ApiError });
+      await answer({ error });
       await waitFor(() => expect(action.current.state.phase).toBe('unknown'));
       expect(reconcile).toHaveBeenCalledTimes(1);
       expect(send).toHaveBeenCalledTimes(1);

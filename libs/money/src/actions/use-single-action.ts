@@ -1,4 +1,4 @@
-import { outcomeOf, type ApiError } from '@wallet/api-client';
+import { type ApiError, type CallError, outcomeOf, toApiError } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
 import { useCallback, useRef, useState } from 'react';
 import { withIntentLock } from './intent-lock.ts';
@@ -20,8 +20,11 @@ export type SingleActionState =
 interface SingleActionParts<Arg> {
   /** Names the intent: two runs of one name never overlap, in this tab or another. */
   readonly intent: string;
-  /** Sends once. Nothing here ever repeats it. */
-  readonly send: (arg: Arg) => Promise<{ readonly error?: ApiError; readonly message?: string | undefined }>;
+  /** Sends once, such as a mutation's trigger. Nothing here ever repeats it. */
+  readonly send: (arg: Arg) => PromiseLike<{
+    readonly data?: { readonly message?: string | undefined } | undefined;
+    readonly error?: CallError | undefined;
+  }>;
   /** Reads what the backend says is true now. Resolves to false while that cannot be read. */
   readonly reconcile: () => Promise<boolean>;
 }
@@ -54,8 +57,9 @@ export function useSingleAction<Arg = void>({ intent, send, reconcile }: SingleA
       isRunning.current = true;
       setState({ phase: 'running' });
       const ended = (await withIntentLock({ device, wait }, intent, async (): Promise<SingleActionState> => {
-        const { error, message } = await send(arg);
-        if (!error) return { phase: 'done', message };
+        const { data, error: failure } = await send(arg);
+        if (!failure) return { phase: 'done', message: data?.message };
+        const error = toApiError(failure);
         return { phase: outcomeOf(error), error };
       })) ?? { phase: 'elsewhere' };
       if (ended.phase === 'unknown') isUnknown.current = !(await reconcile());

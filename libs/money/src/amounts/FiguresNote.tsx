@@ -1,4 +1,4 @@
-import { useIsOutOfDate, type ApiError } from '@wallet/api-client';
+import { type CallError, toApiError, useIsOutOfDate } from '@wallet/api-client';
 import { useApiErrorText } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Notice, SlowNote } from '@wallet/ui-kit';
@@ -10,7 +10,7 @@ interface FiguresNoteProps {
   readonly query: {
     readonly fulfilledTimeStamp?: number | undefined;
     readonly isFetching: boolean;
-    readonly error?: unknown;
+    readonly error?: CallError | undefined;
     readonly refetch: () => unknown;
   };
 }
@@ -28,7 +28,7 @@ export function FiguresNote({ query: { fulfilledTimeStamp, isFetching, error, re
   const { t } = useText('common');
   const errorText = useApiErrorText();
   const isOutOfDate = useIsOutOfDate(fulfilledTimeStamp);
-  const failure = error !== undefined && !isFetching ? (error as ApiError) : null;
+  const failure = error && !isFetching ? toApiError(error) : null;
   const readAgain = useEffectEvent(() => void refetch());
   const isUnreached = failure?.kind === 'unreachable' || failure?.kind === 'offline';
   useEffect(() => {

@@ -47,7 +47,7 @@ afterEach(() => {
 async function openHome() {
   const i18n = createI18n('en');
   await ensureNamespaces(i18n, ['common', 'money', 'errors']);
-  const store = createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, sendsIntentIds: false, onSignal: () => undefined });
+  const store = createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, currency: 'BAHT', sendsIntentIds: false, onSignal: () => undefined });
   const services = { tab: createTabStore(), preloadModal: () => undefined, loadTexts: () => Promise.resolve(), definition } as unknown as AppServices;
   const seen = { address: '', followQrCode: (() => undefined) as ReturnType<typeof useTracker>['follow'] };
   function Home() {

@@ -1,10 +1,11 @@
 import type { OperationId } from '@wallet/contract/operations';
+import type { CallError } from '../../transport/to-api-error.ts';
 import type { TestSession } from '../test-session.ts';
 
 /** What a call came to. */
 export interface Ended {
   readonly data?: unknown;
-  readonly error?: unknown;
+  readonly error?: CallError | undefined;
 }
 
 /** One answer of a backend, and what a caller gets of it. */

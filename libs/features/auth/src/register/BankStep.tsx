@@ -1,4 +1,4 @@
-import { useGetBanksQuery, type ApiError } from '@wallet/api-client';
+import { useGetBanksQuery } from '@wallet/api-client';
 import { paths, useApiErrorText, useApp, useServerText, useWithServerText } from '@wallet/app-shell';
 import { bankName, joinAccountName, plainAccountNumber } from '@wallet/domain';
 import { serverSentence, useText } from '@wallet/i18n';
@@ -142,7 +142,7 @@ function BankField(props: FieldProps) {
     return (
       <ErrorState
         title={t('loadFailed')}
-        text={error ? errorText(error as ApiError) : t('bank.none')}
+        text={error ? errorText(error) : t('bank.none')}
         retryLabel={t('retry')}
         onRetry={() => void refetch()}
       />

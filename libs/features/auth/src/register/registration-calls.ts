@@ -1,5 +1,9 @@
-import { accountEndpoints, lookupEndpoints, otpEndpoints, type ApiError, type ApiStore, type Registration } from '@wallet/api-client';
+import {
+  accountEndpoints, lookupEndpoints, otpEndpoints, toApiError, type ApiError, type ApiStore, type CallError, type Registration,
+} from '@wallet/api-client';
 import { isRefusalCode, type ErrorCode } from '@wallet/domain';
+
+// No mutation hooks: the first step is drawn before the code of the store is there.
 
 /** What a call brought, or why it brought nothing. */
 export type Answer<Data> = { readonly data: Data; readonly error?: undefined } | { readonly error: ApiError; readonly data?: undefined };
@@ -10,8 +14,8 @@ export interface SentCode {
   readonly reference: string;
 }
 
-function toAnswer<Data>({ data, error }: { readonly data?: Data; readonly error?: unknown }): Answer<Data> {
-  return data === undefined ? { error: (error ?? { kind: 'unreadable' }) as ApiError } : { data };
+function toAnswer<Data>({ data, error }: { readonly data?: Data; readonly error?: CallError | undefined }): Answer<Data> {
+  return data === undefined ? { error: toApiError(error) } : { data };
 }
 
 /** Whether the operator wants phone numbers verified. Asked anew each time, since it decides the way. */

@@ -23,10 +23,10 @@ export function useCreateMember() {
       setTaken(null);
       // Kept before it is sent: the page may end before an answer comes.
       keep({ attemptedPhone: registration.username });
-      const { data, error } = await createMember(store, registration);
+      const answer = await createMember(store, registration);
       // What an earlier attempt came to, a refusal of this one does not tell.
-      if (error && outcomeOf(error) === 'refused' && isFirstAttempt) keep({ attemptedPhone: '' });
-      return error ? { error } : { message: data.message };
+      if (answer.error && outcomeOf(answer.error) === 'refused' && isFirstAttempt) keep({ attemptedPhone: '' });
+      return answer;
     },
     [api, keep, isFirstAttempt],
   );

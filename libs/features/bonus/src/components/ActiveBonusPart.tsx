@@ -1,5 +1,4 @@
 import { clearBonusAction, useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
-import type { ApiError } from '@wallet/api-client';
 import { useApiErrorText } from '@wallet/app-shell';
 import { useErrorText, useText } from '@wallet/i18n';
 import { ActionOutcome, useMoneyAction } from '@wallet/money';
@@ -32,7 +31,7 @@ export function ActiveBonusPart() {
 
   if (!data) {
     return error && !isFetching ? (
-      <ErrorState title={t('active.failed')} text={apiErrorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      <ErrorState title={t('active.failed')} text={apiErrorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
     ) : (
       <Skeleton shape="block" />
     );

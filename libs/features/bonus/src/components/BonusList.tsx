@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { useGetBonusesQuery } from '@wallet/api-client/bonuses';
 import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
@@ -18,7 +17,7 @@ export function BonusList() {
 
   if (!data) {
     if (error && !isFetching) {
-      return <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+      return <ErrorState title={t('failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />;
     }
     return (
       <div aria-busy="true">

@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import type { Bonus } from '@wallet/api-client/bonuses';
 import { useGetNoticeQuery } from '@wallet/api-client/money-lookups';
 import { useApiErrorText, useCarouselWords } from '@wallet/app-shell';
@@ -37,7 +36,7 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
       {notice === undefined && error && !isFetching && (
         <ErrorState
           title={common('conditions.failed')}
-          text={errorText(error as ApiError)}
+          text={errorText(error)}
           retryLabel={common('retry')}
           onRetry={() => void refetch()}
         />

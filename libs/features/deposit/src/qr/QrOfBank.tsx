@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { createQrCodeAction, useGetQrCodeQuery, type QrCode } from '@wallet/api-client/qr-codes';
 import { useApiErrorText } from '@wallet/app-shell';
 import { moneyOf, type Money } from '@wallet/domain';
@@ -68,7 +67,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   // That there was none before says nothing once it cannot be read: making one would replace it.
   if (!data && error && !isFetching && !isUnderWay(state)) {
     return (
-      <ErrorState title={t('qr.failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      <ErrorState title={t('qr.failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
     );
   }
   if (data === undefined) {

@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { useGetInvitesQuery } from '@wallet/api-client/invites';
 import { PageChoice, useApiErrorText } from '@wallet/app-shell';
 import { pageSizes, type Currency } from '@wallet/domain';
@@ -28,7 +27,7 @@ export function InviteTable({ currency }: { readonly currency: Currency | null }
     <Section title={t('table.title')} level={3} isBusy={isFetching}>
       {!rows && isFetching && <Skeleton shape="block" />}
       {!rows && error && !isFetching && (
-        <ErrorState title={t('table.failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        <ErrorState title={t('table.failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
       )}
       {rows?.length === 0 && <EmptyState art={<StateArt kind="friends" />} title={t('table.empty')} />}
       {rows && rows.length > 0 && (

@@ -1,4 +1,4 @@
-import { useGetBanksQuery, type ApiError } from '@wallet/api-client';
+import { useGetBanksQuery } from '@wallet/api-client';
 import { useApiErrorText } from '@wallet/app-shell';
 import { bankName, type BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
@@ -19,7 +19,7 @@ export function EditBankField({ account, ...field }: EditBankFieldProps) {
   if (!data) {
     if (error && !isFetching) {
       return (
-        <ErrorState title={t('edit.banksFailed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        <ErrorState title={t('edit.banksFailed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
       );
     }
     return (

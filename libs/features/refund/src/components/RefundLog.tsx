@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { useGetRefundsQuery } from '@wallet/api-client/refunds';
 import { PageChoice, useApiErrorText } from '@wallet/app-shell';
 import { pageSizes, type Currency } from '@wallet/domain';
@@ -28,7 +27,7 @@ export function RefundLog({ currency }: { readonly currency: Currency | null }) 
     <Section title={t('log.title')} level={3} isBusy={isFetching}>
       {!rows && isFetching && <Skeleton shape="block" />}
       {!rows && error && !isFetching && (
-        <ErrorState title={t('log.failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        <ErrorState title={t('log.failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
       )}
       {rows?.length === 0 && <EmptyState art={<StateArt kind="coupon" />} title={t('log.empty')} />}
       {rows && rows.length > 0 && (

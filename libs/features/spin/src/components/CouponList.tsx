@@ -1,4 +1,3 @@
-import type { ApiError } from '@wallet/api-client';
 import { useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
 import { useApiErrorText } from '@wallet/app-shell';
 import { findSlice, lastPageOf, pageSizes, pageWindow } from '@wallet/domain';
@@ -32,7 +31,7 @@ export function CouponList() {
     <Section title={t('coupons.title')} level={2} isBusy={isFetching}>
       {!rows && (isFetching || !error) && <Skeleton shape="block" />}
       {!rows && error && !isFetching && (
-        <ErrorState title={t('coupons.failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        <ErrorState title={t('coupons.failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
       )}
       {rows?.length === 0 && <EmptyState art={<StateArt kind="coupon" />} title={t('coupons.empty')} />}
       {rows && rows.length > 0 && <CouponTable coupons={rows} isBusy={isFetching} />}

@@ -1,4 +1,4 @@
-import { useGetInfoQuery, type ApiError } from '@wallet/api-client';
+import { useGetInfoQuery } from '@wallet/api-client';
 import { useApiErrorText, useApp, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { AmountText, Button, Dialog, EmptyState, ErrorState, Notice, ProductMark, Skeleton, Status } from '@wallet/ui-kit';
@@ -30,7 +30,7 @@ export function ReceiptDialog() {
     <Dialog {...dialog}>
       {(!address || data) && <EmptyState title={t('receiptGone')} />}
       {address && !data && error && !isFetching && (
-        <ErrorState title={t('failed')} text={errorText(error as ApiError)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        <ErrorState title={t('failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
       )}
       {address && !data && (isFetching || !error) && <Skeleton shape="block" />}
     </Dialog>

@@ -1,5 +1,4 @@
 import { useGetSlipsQuery, type Slip } from '@wallet/api-client/statement';
-import type { ApiError } from '@wallet/api-client';
 import { FeatureLink, PageChoice, paths, useApiErrorText, useApp, useModal, useModalDetail, useOffers } from '@wallet/app-shell';
 import { pageSizes, slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
@@ -29,7 +28,7 @@ export function SlipsDialog() {
   );
   const { allowedLinks } = useApp().definition.flags;
   const picture = useSlipPicture();
-  const failure = error && !isFetching ? (error as ApiError) : null;
+  const failure = error && !isFetching ? error : null;
   // While another page is on its way, the last one stays.
   const rows = currentData?.rows ?? (isFetching ? data?.rows : undefined);
   const pages = { page, pageSize: pageSizes.slips, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false };
