@@ -17,5 +17,6 @@ export {
   lookupEndpoints, useGetAgreementsQuery, useGetBanksQuery, useGetConditionsQuery, useGetContactQuery, useGetInfoQuery,
   useGetSourcesQuery, type Bank, type Source,
 } from './endpoints/lookups.ts';
+export type { ContactDetails } from './endpoints/lookups.ts';
 export { otpEndpoints } from './endpoints/otp.ts';
 export { refreshGameBalancesAction, useGetWalletQuery, walletEndpoints } from './endpoints/wallet.ts';

@@ -74,3 +74,6 @@ export const {
   useGetInfoQuery, useGetContactQuery, useGetConditionsQuery, useGetAgreementsQuery, useGetBanksQuery,
   useGetSourcesQuery,
 } = lookupEndpoints;
+
+/** How to reach the operator; '' for what they do not have. */
+export type ContactDetails = ContactResponse;

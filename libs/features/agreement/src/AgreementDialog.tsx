@@ -1,7 +1,7 @@
 import { useGetAgreementsQuery } from '@wallet/api-client';
-import { useApiErrorText, useApp, useModal } from '@wallet/app-shell';
+import { QueryView, useApp, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Button, Checkbox, Dialog, EmptyState, ErrorState, SafeHtml, Skeleton } from '@wallet/ui-kit';
+import { Button, Checkbox, Dialog, EmptyState, SafeHtml } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { acceptedKey, rememberedKey } from './agreement-keys.ts';
 import styles from './AgreementDialog.module.scss';
@@ -9,13 +9,11 @@ import styles from './AgreementDialog.module.scss';
 /** The operator's agreement. Accepting it lasts for the session. What is ticked counts at once, so that any way of closing keeps it. */
 export function AgreementDialog() {
   const { t } = useText('conditions');
-  const { t: common } = useText('common');
   const { device, session } = useApp();
   const { close } = useModal();
-  const errorText = useApiErrorText();
-  const { data, error, isFetching, refetch } = useGetAgreementsQuery();
+  const agreements = useGetAgreementsQuery();
   const [isRemembered, setRemembered] = useState(() => device.get(rememberedKey) !== null);
-  const isThere = data !== undefined && data.length > 0;
+  const isThere = (agreements.data?.length ?? 0) > 0;
 
   const remember = (isTicked: boolean) => {
     if (isTicked) device.set(rememberedKey, 'true');
@@ -44,12 +42,9 @@ export function AgreementDialog() {
         )
       }
     >
-      {data?.map((html, index) => <SafeHtml key={index} html={html} />)}
-      {data && !isThere && <EmptyState title={t('empty')} />}
-      {!data && isFetching && <Skeleton shape="block" />}
-      {!data && error && !isFetching && (
-        <ErrorState title={t('agreementFailed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
-      )}
+      <QueryView query={agreements} failedTitle={t('agreementFailed')} empty={<EmptyState title={t('empty')} />}>
+        {(texts) => texts.map((html, index) => <SafeHtml key={index} html={html} />)}
+      </QueryView>
     </Dialog>
   );
 }

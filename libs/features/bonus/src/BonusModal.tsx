@@ -1,8 +1,8 @@
 import { activateBonusAction, useGetActiveBonusQuery, useGetBonusesQuery } from '@wallet/api-client/bonuses';
-import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
+import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
-import { Button, Dialog, EmptyState, ErrorState, Notice, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
+import { Button, Dialog, EmptyState, Notice, StateArt } from '@wallet/ui-kit';
 import { Accept } from './components/Accept.tsx';
 import { BonusTerms } from './components/BonusTerms.tsx';
 import { Received } from './components/Received.tsx';
@@ -18,7 +18,6 @@ function OneBonus({ code }: { readonly code: string }) {
   const { t } = useText('bonus');
   const { t: common } = useText('common');
   const { close } = useModal();
-  const errorText = useApiErrorText();
   const bonuses = useGetBonusesQuery();
   const active = useGetActiveBonusQuery();
   const stateOf = useBonusState();
@@ -53,24 +52,20 @@ function OneBonus({ code }: { readonly code: string }) {
           )
         }
       >
-        {bonus && (
-          <BonusTerms bonus={bonus}>
-            <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={seen} />
-            {state === 'current' && <Notice kind="info">{t('card.current')}</Notice>}
-            {state === 'received' && <Notice kind="info">{t('card.received')}</Notice>}
-            {isOtherActive && <Notice kind="warning">{t('receive.other')}</Notice>}
-          </BonusTerms>
-        )}
-        {bonuses.data && !bonus && <EmptyState art={<StateArt kind="coupon" />} title={t('receive.gone')} />}
-        {!bonuses.data && bonuses.isFetching && (
-          <>
-            <Skeleton shape="block" />
-            <SlowNote text={common('stillLoading')} />
-          </>
-        )}
-        {!bonuses.data && bonuses.error && !bonuses.isFetching && (
-          <ErrorState title={t('failed')} text={errorText(bonuses.error)} retryLabel={common('retry')} onRetry={() => void bonuses.refetch()} />
-        )}
+        <QueryView query={bonuses} failedTitle={t('failed')}>
+          {() =>
+            bonus ? (
+              <BonusTerms bonus={bonus}>
+                <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={seen} />
+                {state === 'current' && <Notice kind="info">{t('card.current')}</Notice>}
+                {state === 'received' && <Notice kind="info">{t('card.received')}</Notice>}
+                {isOtherActive && <Notice kind="warning">{t('receive.other')}</Notice>}
+              </BonusTerms>
+            ) : (
+              <EmptyState art={<StateArt kind="coupon" />} title={t('receive.gone')} />
+            )
+          }
+        </QueryView>
       </Dialog>
       {action.phase === 'done' && <Received text={t('receive.done')} onClose={close} />}
     </>

@@ -1,7 +1,7 @@
-import { useGetContactQuery } from '@wallet/api-client';
-import { paths, useApiErrorText, useApp, useIsHydrated } from '@wallet/app-shell';
+import { useGetContactQuery, type ContactDetails } from '@wallet/api-client';
+import { paths, QueryView, useApp, useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Card, EmptyState, ErrorState, SafeHtml, SafeImage, SafeLink, safeUrl, Skeleton, SlowNote } from '@wallet/ui-kit';
+import { Card, EmptyState, SafeHtml, SafeImage, SafeLink, safeUrl } from '@wallet/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import styles from './ContactPage.module.scss';
@@ -9,7 +9,7 @@ import styles from './ContactPage.module.scss';
 /** Fetched once the page stands, which is whole without it. */
 const SupportChat = lazy(async () => ({ default: await import('./SupportChat.tsx').then((module) => module.SupportChat, () => () => null) }));
 
-/** The operator's own words, his chat app, and the version to name when asking for help. */
+/** The operator's own words, their chat app, and the version to name when asking for help. */
 export function ContactPage() {
   const { t } = useText('contact');
   const { version } = useApp().definition;
@@ -32,24 +32,18 @@ export function ContactPage() {
 
 function Details() {
   const { t } = useText('contact');
-  const { t: common } = useText('common');
-  const errorText = useApiErrorText();
-  const { data, error, isFetching, refetch } = useGetContactQuery();
+  return (
+    <QueryView query={useGetContactQuery()} failedTitle={t('failed')}>
+      {(contact) => <ContactCard contact={contact} />}
+    </QueryView>
+  );
+}
 
-  if (!data) {
-    return error && !isFetching ? (
-      <ErrorState title={t('failed')} text={errorText(error)} retryLabel={t('retry')} onRetry={() => void refetch()} />
-    ) : (
-      <div aria-busy="true">
-        <Skeleton shape="block" />
-        <SlowNote text={common('stillLoading')} />
-      </div>
-    );
-  }
-  const { contactText, lineName } = data;
+function ContactCard({ contact: { contactText, lineName, lineLink, lineQR } }: { readonly contact: ContactDetails }) {
+  const { t } = useText('contact');
   // An address that may not be used is none: words that lead nowhere would stand in its place.
-  const link = safeUrl(data.lineLink, 'link');
-  const qr = safeUrl(data.lineQR, 'image');
+  const link = safeUrl(lineLink, 'link');
+  const qr = safeUrl(lineQR, 'image');
   const hasApp = link !== null || qr !== null || lineName !== '';
   if (!contactText && !hasApp) return <EmptyState title={t('empty')} />;
   return (

@@ -1,8 +1,8 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetDepositAccountsQuery, useGetSlipRulesQuery } from '@wallet/api-client/money-lookups';
-import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
+import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Dialog, EmptyState, ErrorState, Skeleton, SlowNote, Tabs, VisuallyHidden } from '@wallet/ui-kit';
+import { Dialog, EmptyState, Skeleton, Tabs } from '@wallet/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { usableChannels, type DepositMethod } from './deposit-methods.ts';
 import styles from './DepositModal.module.scss';
@@ -18,8 +18,8 @@ export function DepositModal() {
   const { close, replace } = useModal();
   const wanted = useModalDetail('method');
   const bank = useModalDetail('bank');
-  const errorText = useApiErrorText();
-  const { data: channels, error, isFetching, refetch } = useGetDepositAccountsQuery();
+  const query = useGetDepositAccountsQuery();
+  const channels = query.data;
   const { data: rules = {} } = useGetSlipRulesQuery();
   const { data: wallet, isLoading: isWalletLoading } = useGetWalletQuery();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -38,6 +38,14 @@ export function DepositModal() {
     'true-money': () => usable && <LinkPanel wallets={usable.wallets} isManual={isManual} />,
   };
 
+  const loading = (
+    <div className={styles['panel']}>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+
   return (
     <Dialog
       title={t('title')}
@@ -45,42 +53,28 @@ export function DepositModal() {
       onClose={close}
       actions={method && <div ref={setPlace} className={styles['actions']} />}
     >
-      {usable && method && (
-        <ActionsPlace value={place}>
-          {usable.methods.length === 1 ? (
-            panels[method]()
+      <QueryView query={{ ...query, data: usable ?? undefined }} failedTitle={t('failed')} loading={loading}>
+        {({ methods }) =>
+          method ? (
+            <ActionsPlace value={place}>
+              {methods.length === 1 ? (
+                panels[method]()
+              ) : (
+                <Tabs
+                  label={t('methods.label')}
+                  tabs={methods.map((id) => ({ id, label: labels[id] }))}
+                  chosen={method}
+                  onChoose={(id) => replace('deposit', { method: id, ...(bank !== null && { bank }) })}
+                >
+                  {panels[method]()}
+                </Tabs>
+              )}
+            </ActionsPlace>
           ) : (
-            <Tabs
-              label={t('methods.label')}
-              tabs={usable.methods.map((id) => ({ id, label: labels[id] }))}
-              chosen={method}
-              onChoose={(id) => replace('deposit', { method: id, ...(bank !== null && { bank }) })}
-            >
-              {panels[method]()}
-            </Tabs>
-          )}
-        </ActionsPlace>
-      )}
-      {usable && !method && <EmptyState title={t('empty')} />}
-      {!usable && !error && (
-        <div className={styles['panel']} aria-busy="true">
-          <VisuallyHidden isLive>{common('loading')}</VisuallyHidden>
-          <Skeleton shape="title" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <SlowNote text={common('stillLoading')} />
-        </div>
-      )}
-      {!channels && error && (
-        <ErrorState
-          title={t('failed')}
-          text={errorText(error)}
-          retryLabel={common('retry')}
-          isRetrying={isFetching}
-          retryingLabel={common('loading')}
-          onRetry={() => void refetch()}
-        />
-      )}
+            <EmptyState title={t('empty')} />
+          )
+        }
+      </QueryView>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { resetGamePasswordAction, useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
-import { useApiErrorText } from '@wallet/app-shell';
+import { QueryView, useApiErrorText } from '@wallet/app-shell';
 import type { GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useMoneyAction } from '@wallet/money';
-import { Button, ConfirmDialog, CopyField, ErrorState, Skeleton, useToasts } from '@wallet/ui-kit';
+import { Button, ConfirmDialog, CopyField, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './GameModal.module.scss';
 
@@ -13,7 +13,9 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
-  const { data, error, isFetching, refetch } = useGetGameCredentialsQuery(code);
+  const credentials = useGetGameCredentialsQuery(code);
+  // While they are read again the password may be another one.
+  const shown = credentials.isFetching || credentials.error ? undefined : credentials.data;
   const { state, run } = useMoneyAction(resetGamePasswordAction);
   const [isAsking, setAsking] = useState(false);
   const isResetting = state.phase === 'running';
@@ -31,35 +33,28 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
   return (
     <section className={styles['section']} aria-label={t('credentials.title')}>
       <h3 className={styles['heading']}>{t('credentials.title')}</h3>
-      {isFetching && <Skeleton shape="block" />}
-      {!isFetching && error && (
-        <ErrorState
-          title={t('credentials.failed')}
-          text={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!isFetching && !error && data && (
-        <>
-          <CopyField
-            label={t('credentials.username')}
-            value={data.username}
-            copyLabel={t('credentials.copyUsername')}
-            onCopy={say(common('copied', { text: data.username }))}
-          />
-          <CopyField
-            label={t('credentials.password')}
-            value={data.password}
-            copyLabel={t('credentials.copyPassword')}
-            secret={{ showLabel: t('credentials.showPassword'), hideLabel: t('credentials.hidePassword') }}
-            onCopy={say(t('credentials.copiedPassword'))}
-          />
-          <Button kind="ghost" isBusy={isResetting} onClick={() => setAsking(true)}>
-            {t('reset.submit')}
-          </Button>
-        </>
-      )}
+      <QueryView query={{ ...credentials, data: shown }} failedTitle={t('credentials.failed')}>
+        {({ username, password }) => (
+          <>
+            <CopyField
+              label={t('credentials.username')}
+              value={username}
+              copyLabel={t('credentials.copyUsername')}
+              onCopy={say(common('copied', { text: username }))}
+            />
+            <CopyField
+              label={t('credentials.password')}
+              value={password}
+              copyLabel={t('credentials.copyPassword')}
+              secret={{ showLabel: t('credentials.showPassword'), hideLabel: t('credentials.hidePassword') }}
+              onCopy={say(t('credentials.copiedPassword'))}
+            />
+            <Button kind="ghost" isBusy={isResetting} onClick={() => setAsking(true)}>
+              {t('reset.submit')}
+            </Button>
+          </>
+        )}
+      </QueryView>
       {isAsking && (
         <ConfirmDialog
           title={t('reset.askTitle', { name })}

@@ -1,7 +1,7 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
+import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Dialog, EmptyState, ErrorState, Skeleton } from '@wallet/ui-kit';
+import { Dialog, EmptyState } from '@wallet/ui-kit';
 import { ActiveAccount } from './ActiveAccount.tsx';
 import { ClosedAccount } from './ClosedAccount.tsx';
 
@@ -11,8 +11,8 @@ export function GameModal() {
   const { t: game } = useText('game');
   const { close } = useModal();
   const code = useModalDetail('account');
-  const errorText = useApiErrorText();
-  const { data: wallet, error, isFetching, refetch } = useGetWalletQuery();
+  const query = useGetWalletQuery();
+  const wallet = query.data;
   const account = wallet?.gameAccounts.find((each) => each.code === code);
 
   if (wallet && account) {
@@ -21,16 +21,9 @@ export function GameModal() {
   }
   return (
     <Dialog title={t('titles.game')} closeLabel={t('close')} onClose={close}>
-      {wallet && <EmptyState title={t('unavailable.title')} text={t('unavailable.text')} />}
-      {!wallet && isFetching && <Skeleton shape="block" />}
-      {!wallet && error && !isFetching && (
-        <ErrorState
-          title={game('credentials.failed')}
-          text={errorText(error)}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryView query={query} failedTitle={game('credentials.failed')}>
+        {() => <EmptyState title={t('unavailable.title')} text={t('unavailable.text')} />}
+      </QueryView>
     </Dialog>
   );
 }

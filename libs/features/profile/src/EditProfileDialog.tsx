@@ -1,8 +1,8 @@
 import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
-import { useApiErrorText, useModal } from '@wallet/app-shell';
+import { QueryView, useModal } from '@wallet/app-shell';
 import { isWholeAccountNumber } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { AlertDialog, Button, Dialog, ErrorState, Notice, Skeleton, SlowNote, TextField } from '@wallet/ui-kit';
+import { AlertDialog, Button, Dialog, Notice, SlowNote, TextField } from '@wallet/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
 import { EditBankField } from './components/EditBankField.tsx';
 import styles from './ProfileForm.module.scss';
@@ -31,18 +31,12 @@ function NotThere() {
   const { t } = useText('profile');
   const { t: common } = useText('common');
   const { close } = useModal();
-  const errorText = useApiErrorText();
-  const { error, isFetching, refetch } = useGetProfileQuery();
+  const profile = useGetProfileQuery();
   return (
     <Dialog title={t('edit.open')} closeLabel={common('close')} onClose={close}>
-      {error && !isFetching ? (
-        <ErrorState title={t('failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
-      ) : (
-        <div aria-busy="true">
-          <Skeleton shape="block" />
-          <SlowNote text={common('stillLoading')} />
-        </div>
-      )}
+      <QueryView query={profile} failedTitle={t('failed')}>
+        {() => null}
+      </QueryView>
     </Dialog>
   );
 }

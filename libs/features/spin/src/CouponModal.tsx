@@ -1,9 +1,9 @@
 import { useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
-import { useApiErrorText, useIsSettled, useModal, useModalDetail } from '@wallet/app-shell';
+import { QueryView, useIsSettled, useModal, useModalDetail } from '@wallet/app-shell';
 import { findSlice } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome } from '@wallet/money';
-import { Button, Dialog, EmptyState, ErrorState, RichText, Skeleton, SlowNote, StateArt, useToasts } from '@wallet/ui-kit';
+import { Button, Dialog, EmptyState, RichText, StateArt, useToasts } from '@wallet/ui-kit';
 import styles from './CouponModal.module.scss';
 import { useClaim } from './use-claim.ts';
 
@@ -17,7 +17,6 @@ function OneCoupon({ code }: { readonly code: string }) {
   const { t } = useText('spin');
   const { t: common } = useText('common');
   const { t: money } = useText('money');
-  const errorText = useApiErrorText();
   const { close: closeModal } = useModal();
   const { showToast } = useToasts();
   const isSettled = useIsSettled();
@@ -42,7 +41,6 @@ function OneCoupon({ code }: { readonly code: string }) {
     void coupons.refetch();
     void wheel.refetch();
   };
-  const isRead = coupons.data !== undefined;
 
   return (
     <Dialog
@@ -71,20 +69,10 @@ function OneCoupon({ code }: { readonly code: string }) {
         </div>
       )}
       <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={seeRefusal} />
-      {isRead && !coupon && !isBusy && <EmptyState art={<StateArt kind="coupon" />} title={t('claim.gone')} />}
-      {!isRead && !isBusy && (coupons.isFetching || !coupons.error) && (
-        <>
-          <Skeleton shape="block" />
-          <SlowNote text={common('stillLoading')} />
-        </>
-      )}
-      {!isRead && !isBusy && coupons.error && !coupons.isFetching && (
-        <ErrorState
-          title={t('coupons.failed')}
-          text={errorText(coupons.error)}
-          retryLabel={common('retry')}
-          onRetry={() => void coupons.refetch()}
-        />
+      {!coupon && !isBusy && (
+        <QueryView query={coupons} failedTitle={t('coupons.failed')}>
+          {() => <EmptyState art={<StateArt kind="coupon" />} title={t('claim.gone')} />}
+        </QueryView>
       )}
     </Dialog>
   );

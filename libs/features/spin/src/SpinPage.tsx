@@ -1,8 +1,8 @@
 import { useGetCouponsQuery, useGetSpinActiveQuery, useGetSpinWheelQuery, type Coupon } from '@wallet/api-client/spin-wheel';
-import { useApiErrorText } from '@wallet/app-shell';
+import { QueryView } from '@wallet/app-shell';
 import { wonNoCoupon, type SliceName } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { EmptyState, ErrorState, StateArt } from '@wallet/ui-kit';
+import { EmptyState, StateArt } from '@wallet/ui-kit';
 import { CouponList } from './components/CouponList.tsx';
 import { PrizeDialog } from './components/PrizeDialog.tsx';
 import { WheelLoading } from './components/WheelLoading.tsx';
@@ -15,8 +15,6 @@ const anew = { refetchOnMountOrArgChange: true } as const;
 /** The wheel, what it won, and the coupons that wait to be claimed. */
 export function SpinPage() {
   const { t } = useText('spin');
-  const { t: common } = useText('common');
-  const errorText = useApiErrorText();
   const active = useGetSpinActiveQuery(undefined, anew);
   const wheel = useGetSpinWheelQuery(undefined, anew);
   const coupons = useGetCouponsQuery(undefined, anew);
@@ -39,11 +37,11 @@ export function SpinPage() {
 
   const drawWheel = () => {
     if (isInactive) return <EmptyState art={<StateArt kind="closed" />} title={t('inactive')} />;
-    if (wheel.data && isActiveKnown) return <WheelPart setup={wheel.data} spinning={spinning} onRefused={() => void wheel.refetch()} />;
-    if (wheel.error && !wheel.isFetching) {
-      return <ErrorState title={t('failed')} text={errorText(wheel.error)} retryLabel={common('retry')} onRetry={() => void wheel.refetch()} />;
-    }
-    return <WheelLoading />;
+    return (
+      <QueryView query={{ ...wheel, data: isActiveKnown ? wheel.data : undefined }} failedTitle={t('failed')} loading={<WheelLoading />}>
+        {(setup) => <WheelPart setup={setup} spinning={spinning} onRefused={() => void wheel.refetch()} />}
+      </QueryView>
+    );
   };
 
   return (

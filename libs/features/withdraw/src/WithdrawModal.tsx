@@ -1,11 +1,11 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { useGetWithdrawalLimitsQuery } from '@wallet/api-client/money-lookups';
-import { FeatureLink, paths, useApiErrorText, useModal } from '@wallet/app-shell';
+import { FeatureLink, paths, QueryView, useModal } from '@wallet/app-shell';
 import { totalBalance } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useWalletRefreshOnClose } from '@wallet/money';
-import { Dialog, EmptyState, ErrorState, Skeleton, SlowNote } from '@wallet/ui-kit';
+import { Dialog, EmptyState } from '@wallet/ui-kit';
 import { WithdrawSteps } from './WithdrawSteps.tsx';
 
 /** Asks for money to be paid to the member's bank account. Its steps are addresses: Back goes from the review to the form. */
@@ -13,7 +13,6 @@ export function WithdrawModal() {
   const { t } = useText('withdraw');
   const { t: common } = useText('common');
   const { close } = useModal();
-  const errorText = useApiErrorText();
   useWalletRefreshOnClose();
   const wallet = useGetWalletQuery();
   const limits = useGetWithdrawalLimitsQuery(wallet.data?.currency ?? null, { skip: !wallet.data });
@@ -40,28 +39,18 @@ export function WithdrawModal() {
     );
   }
 
-  const error = wallet.data ? limits.error : wallet.error;
+  // The limits are not asked for before their currency is known.
+  const query = data ? limits : { ...wallet, data: undefined };
   const hasNoAccount = data !== undefined && !bankAccount?.bankAccountNo;
   const isUnusable = data?.currency === null;
   return (
     <Dialog title={t('title')} closeLabel={common('close')} onClose={close}>
       {hasNoAccount && <EmptyState title={t('noBankAccount')} action={<FeatureLink to={paths.memberContact}>{common('menu.contact')}</FeatureLink>} />}
       {!hasNoAccount && isUnusable && <EmptyState title={common('unavailable.title')} text={common('unavailable.text')} />}
-      {!hasNoAccount && !isUnusable && error && (
-        <ErrorState
-          title={t('failed')}
-          text={errorText(error)}
-          retryLabel={common('retry')}
-          isRetrying={wallet.isFetching || limits.isFetching}
-          retryingLabel={common('loading')}
-          onRetry={() => void (data ? limits.refetch() : wallet.refetch())}
-        />
-      )}
-      {!hasNoAccount && !isUnusable && !error && (
-        <div aria-busy="true">
-          <Skeleton shape="block" />
-          <SlowNote text={common('stillLoading')} />
-        </div>
+      {!hasNoAccount && !isUnusable && (
+        <QueryView query={{ ...query, data: undefined }} failedTitle={t('failed')}>
+          {() => null}
+        </QueryView>
       )}
     </Dialog>
   );

@@ -1,9 +1,8 @@
 import { type CallError, toApiError, useIsOutOfDate } from '@wallet/api-client';
-import { useApiErrorText } from '@wallet/app-shell';
+import { StaleNote } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Button, Notice, SlowNote } from '@wallet/ui-kit';
+import { SlowNote } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
-import styles from './FiguresNote.module.scss';
 
 interface FiguresNoteProps {
   /** The query that the figures on the screen come from. */
@@ -26,7 +25,6 @@ const retryAfterMs = 3000;
  */
 export function FiguresNote({ query: { fulfilledTimeStamp, isFetching, error, refetch } }: FiguresNoteProps) {
   const { t } = useText('common');
-  const errorText = useApiErrorText();
   const isOutOfDate = useIsOutOfDate(fulfilledTimeStamp);
   const failure = error && !isFetching ? toApiError(error) : null;
   const readAgain = useEffectEvent(() => void refetch());
@@ -38,16 +36,7 @@ export function FiguresNote({ query: { fulfilledTimeStamp, isFetching, error, re
   }, [isUnreached]);
   if (fulfilledTimeStamp === undefined) return null;
   if (failure) {
-    return (
-      <Notice kind="warning">
-        <div className={styles['note']}>
-          <p>{`${errorText(failure)} ${t('amount.stale')}`}</p>
-          <Button kind="secondary" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      </Notice>
-    );
+    return <StaleNote error={failure} onRetry={refetch} />;
   }
   return isOutOfDate && <SlowNote afterMs={patienceMs} text={`${t('amount.stale')} ${t('stillLoading')}`} />;
 }

@@ -1,5 +1,5 @@
 import { useGetBanksQuery } from '@wallet/api-client';
-import { paths, useApiErrorText, useApp, useServerText, useWithServerText } from '@wallet/app-shell';
+import { paths, QueryView, useApp, useServerText, useWithServerText } from '@wallet/app-shell';
 import { bankName, joinAccountName, plainAccountNumber } from '@wallet/domain';
 import { serverSentence, useText } from '@wallet/i18n';
 import { capitalise, ErrorState, Notice, SelectField, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
@@ -135,26 +135,20 @@ export function BankStep() {
 /** The banks to choose from. Without them nobody can register, so a list that fails can be asked for again. */
 function BankField(props: FieldProps) {
   const { t, language } = useText('register');
-  const errorText = useApiErrorText();
-  const { data, error, isFetching, refetch } = useGetBanksQuery();
-  if (!data?.length) {
-    if (isFetching) return <FieldLoading />;
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        text={error ? errorText(error) : t('bank.none')}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const banks = useGetBanksQuery();
+  const { isFetching, refetch } = banks;
+  const none = <ErrorState title={t('loadFailed')} text={t('bank.none')} retryLabel={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <SelectField
-      {...props}
-      label={t('bank.bank')}
-      emptyLabel={t('bank.chooseBank')}
-      options={data.map((bank) => ({ value: bank.code, label: bankName(bank, language) || bank.code }))}
-      required
-    />
+    <QueryView query={banks} failedTitle={t('loadFailed')} loading={<FieldLoading />} empty={none}>
+      {(list) => (
+        <SelectField
+          {...props}
+          label={t('bank.bank')}
+          emptyLabel={t('bank.chooseBank')}
+          options={list.map((bank) => ({ value: bank.code, label: bankName(bank, language) || bank.code }))}
+          required
+        />
+      )}
+    </QueryView>
   );
 }

@@ -106,8 +106,16 @@ export function ProfileStep() {
 /** Where the visitor heard of the operator. Whoever sets no list has nothing to ask, and a list that fails stops nobody. */
 function SourceField(props: FieldProps) {
   const { t } = useText('register');
+  const { t: common } = useText('common');
   const { data, isLoading } = useGetSourcesQuery();
-  if (isLoading) return <FieldLoading />;
+  if (isLoading) {
+    return (
+      <>
+        <FieldLoading />
+        <SlowNote text={common('stillLoading')} />
+      </>
+    );
+  }
   if (!data?.length) return null;
   return (
     <SelectField

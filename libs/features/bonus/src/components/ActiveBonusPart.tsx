@@ -1,8 +1,8 @@
 import { clearBonusAction, useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
-import { useApiErrorText } from '@wallet/app-shell';
+import { QueryView } from '@wallet/app-shell';
 import { useErrorText, useText } from '@wallet/i18n';
 import { ActionOutcome, useMoneyAction } from '@wallet/money';
-import { ErrorState, Skeleton, useToasts } from '@wallet/ui-kit';
+import { useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { ActiveBonusCard } from './ActiveBonusCard.tsx';
 import { PromotionSearch } from './PromotionSearch.tsx';
@@ -10,11 +10,9 @@ import { PromotionSearch } from './PromotionSearch.tsx';
 /** The bonus in use with its end; a code can be searched for only while there is none. */
 export function ActiveBonusPart() {
   const { t } = useText('bonus');
-  const { t: common } = useText('common');
-  const apiErrorText = useApiErrorText();
   const errorText = useErrorText();
   const { showToast } = useToasts();
-  const { data, error, isFetching, refetch } = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
+  const active = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
   // Here and not in the card: the card is gone as soon as the bonus is.
   const { state, run, prepare, check, reset } = useMoneyAction(clearBonusAction);
 
@@ -25,21 +23,18 @@ export function ActiveBonusPart() {
       reset();
     }
     // Refused, as it was ended elsewhere: what is shown is out of date.
-    if (state.phase === 'refused') void refetch();
+    if (state.phase === 'refused') void active.refetch();
   });
   useEffect(() => tellEnd(), [state.phase]);
 
-  if (!data) {
-    return error && !isFetching ? (
-      <ErrorState title={t('active.failed')} text={apiErrorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton shape="block" />
-    );
-  }
   return (
-    <>
-      {data.isActive ? <ActiveBonusCard type={data.type} state={state} onAsk={prepare} onCancel={() => void run()} /> : <PromotionSearch />}
-      <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={reset} />
-    </>
+    <QueryView query={active} failedTitle={t('active.failed')}>
+      {({ isActive, type }) => (
+        <>
+          {isActive ? <ActiveBonusCard type={type} state={state} onAsk={prepare} onCancel={() => void run()} /> : <PromotionSearch />}
+          <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={reset} />
+        </>
+      )}
+    </QueryView>
   );
 }

@@ -1,9 +1,9 @@
 import type { Bonus } from '@wallet/api-client/bonuses';
 import { useGetNoticeQuery } from '@wallet/api-client/money-lookups';
-import { useApiErrorText, useCarouselWords } from '@wallet/app-shell';
+import { QueryView, useCarouselWords } from '@wallet/app-shell';
 import { fillPercentFail } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ErrorState, RichText, Skeleton } from '@wallet/ui-kit';
+import { RichText, Skeleton } from '@wallet/ui-kit';
 import { BannerCarousel } from '@wallet/ui-kit/carousel';
 import type { ReactNode } from 'react';
 import styles from './BonusTerms.module.scss';
@@ -20,10 +20,9 @@ interface BonusTermsProps {
 export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const { t } = useText('bonus');
   const { t: common } = useText('common');
-  const errorText = useApiErrorText();
   const timesText = useTimesText();
   const words = useCarouselWords();
-  const { data: notice, error, isFetching, refetch } = useGetNoticeQuery();
+  const notice = useGetNoticeQuery();
   const times = timesText(bonus);
 
   return (
@@ -32,16 +31,9 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
         <BannerCarousel title={t('receive.banners')} words={words} banners={bonus.banners} />
       )}
       {times !== null && <p className={styles['times']}>{times}</p>}
-      {notice === undefined && isFetching && <Skeleton shape="text" />}
-      {notice === undefined && error && !isFetching && (
-        <ErrorState
-          title={common('conditions.failed')}
-          text={errorText(error)}
-          retryLabel={common('retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {notice && <RichText text={fillPercentFail(notice, bonus.percentFail)} />}
+      <QueryView query={notice} failedTitle={common('conditions.failed')} loading={<Skeleton shape="text" />}>
+        {(text) => text !== '' && <RichText text={fillPercentFail(text, bonus.percentFail)} />}
+      </QueryView>
       <Conditions />
       {children}
     </div>

@@ -1,10 +1,10 @@
 import { createQrCodeAction, useGetQrCodeQuery, type QrCode } from '@wallet/api-client/qr-codes';
-import { useApiErrorText } from '@wallet/app-shell';
+import { QueryView, useApiErrorText } from '@wallet/app-shell';
 import { moneyOf, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress, isUnderWay, useMoneyAction, useReadAhead, useTracker } from '@wallet/money';
-import { Button, ErrorState, Notice, Skeleton, SlowNote, VisuallyHidden, useToasts } from '@wallet/ui-kit';
+import { Button, Notice, useToasts } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import type { QrAccount } from '../deposit-methods.ts';
 import { DialogActions } from '../DialogActions.tsx';
@@ -24,7 +24,6 @@ type Ending = { readonly kind: 'paid'; readonly amount: Money } | { readonly kin
 /** The member's code at one bank, or the form that makes one. */
 export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { t } = useText('deposit');
-  const { t: common } = useText('common');
   const { t: moneyText } = useText('money');
   const { money } = useFormat();
   const { showToast } = useToasts();
@@ -34,7 +33,8 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const [goneId, setGoneId] = useState<string | null>(null);
   const { bankCode, currency } = account;
   const { follow, stopFollowing } = useTracker();
-  const { data, error, isFetching, refetch } = useGetQrCodeQuery({ bankCode, currency }, { refetchOnMountOrArgChange: true });
+  const query = useGetQrCodeQuery({ bankCode, currency }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = query;
   const { state, run, prepare, check, reset } = useMoneyAction(createQrCodeAction);
   useReadAhead(prepare, data === null ? { bankCode, amount: moneyOf(0, currency) } : null);
 
@@ -65,18 +65,11 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   };
 
   // That there was none before says nothing once it cannot be read: making one would replace it.
-  if (!data && error && !isFetching && !isUnderWay(state)) {
+  if (data === undefined || (data === null && error && !isFetching && !isUnderWay(state))) {
     return (
-      <ErrorState title={t('qr.failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
-    );
-  }
-  if (data === undefined) {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden isLive>{common('loading')}</VisuallyHidden>
-        <Skeleton shape="block" />
-        <SlowNote text={common('stillLoading')} />
-      </div>
+      <QueryView query={{ ...query, data: undefined }} failedTitle={t('qr.failed')}>
+        {() => null}
+      </QueryView>
     );
   }
   if (ending?.kind === 'paid') {

@@ -1,8 +1,8 @@
 import { useGetBanksQuery } from '@wallet/api-client';
-import { useApiErrorText } from '@wallet/app-shell';
+import { QueryView } from '@wallet/app-shell';
 import { bankName, type BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { ErrorState, SelectField, Skeleton, SlowNote } from '@wallet/ui-kit';
+import { SelectField } from '@wallet/ui-kit';
 import type { ComponentProps } from 'react';
 
 interface EditBankFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'emptyLabel'> {
@@ -13,30 +13,21 @@ interface EditBankFieldProps extends Omit<ComponentProps<typeof SelectField>, 'l
 /** The banks to choose from. A list that fails can be asked for again. */
 export function EditBankField({ account, ...field }: EditBankFieldProps) {
   const { t, language } = useText('profile');
-  const { t: common } = useText('common');
-  const errorText = useApiErrorText();
-  const { data, error, isFetching, refetch } = useGetBanksQuery();
-  if (!data) {
-    if (error && !isFetching) {
-      return (
-        <ErrorState title={t('edit.banksFailed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
-      );
-    }
-    return (
-      <div aria-busy="true">
-        <Skeleton shape="block" />
-        <SlowNote text={common('stillLoading')} />
-      </div>
-    );
-  }
-  const isListed = account === null || account.bankCode === '' || data.some(({ code }) => code === account.bankCode);
-  const banks = isListed ? data : [{ code: account.bankCode, nameTH: account.nameTH, nameEN: account.nameEN }, ...data];
+  const banks = useGetBanksQuery();
   return (
-    <SelectField
-      {...field}
-      label={t('bank')}
-      emptyLabel={t('edit.chooseBank')}
-      options={banks.map((bank) => ({ value: bank.code, label: bankName(bank, language) || bank.code }))}
-    />
+    <QueryView query={banks} failedTitle={t('edit.banksFailed')}>
+      {(list) => {
+        const isListed = account === null || account.bankCode === '' || list.some(({ code }) => code === account.bankCode);
+        const choices = isListed ? list : [{ code: account.bankCode, nameTH: account.nameTH, nameEN: account.nameEN }, ...list];
+        return (
+          <SelectField
+            {...field}
+            label={t('bank')}
+            emptyLabel={t('edit.chooseBank')}
+            options={choices.map((bank) => ({ value: bank.code, label: bankName(bank, language) || bank.code }))}
+          />
+        );
+      }}
+    </QueryView>
   );
 }

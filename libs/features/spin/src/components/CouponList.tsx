@@ -1,8 +1,8 @@
 import { useGetCouponsQuery, useGetSpinWheelQuery } from '@wallet/api-client/spin-wheel';
-import { useApiErrorText } from '@wallet/app-shell';
+import { QueryView } from '@wallet/app-shell';
 import { findSlice, lastPageOf, pageSizes, pageWindow } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { EmptyState, ErrorState, Pagination, Section, Skeleton, StateArt } from '@wallet/ui-kit';
+import { EmptyState, Pagination, Section, StateArt } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { CouponTable } from './CouponTable.tsx';
 
@@ -10,12 +10,11 @@ import { CouponTable } from './CouponTable.tsx';
 export function CouponList() {
   const { t } = useText('spin');
   const { t: common } = useText('common');
-  const errorText = useApiErrorText();
   const [wish, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useGetCouponsQuery();
+  const query = useGetCouponsQuery();
   const slices = useGetSpinWheelQuery().data?.slices ?? [];
 
-  const coupons = data
+  const coupons = query.data
     // What nothing identifies cannot be claimed.
     ?.filter(({ slice }) => slice !== '')
     .map(({ slice, of, name, amount }) => ({ slice, amount, label: name || slices[findSlice(slices, of)]?.label || slice }));
@@ -28,13 +27,14 @@ export function CouponList() {
   const rows = coupons?.slice((page - 1) * pageSize, page * pageSize);
 
   return (
-    <Section title={t('coupons.title')} level={2} isBusy={isFetching}>
-      {!rows && (isFetching || !error) && <Skeleton shape="block" />}
-      {!rows && error && !isFetching && (
-        <ErrorState title={t('coupons.failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
-      )}
-      {rows?.length === 0 && <EmptyState art={<StateArt kind="coupon" />} title={t('coupons.empty')} />}
-      {rows && rows.length > 0 && <CouponTable coupons={rows} isBusy={isFetching} />}
+    <Section title={t('coupons.title')} level={2} isBusy={query.isFetching}>
+      <QueryView
+        query={{ ...query, data: rows }}
+        failedTitle={t('coupons.failed')}
+        empty={<EmptyState art={<StateArt kind="coupon" />} title={t('coupons.empty')} />}
+      >
+        {(shown) => <CouponTable coupons={shown} isBusy={query.isFetching} />}
+      </QueryView>
       <Pagination
         label={common('paging.label')}
         page={page}

@@ -1,7 +1,7 @@
 import { useGetInfoQuery } from '@wallet/api-client';
-import { useApiErrorText, useApp, useModal, useModalDetail } from '@wallet/app-shell';
+import { QueryView, useApp, useModal, useModalDetail } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { AmountText, Button, Dialog, EmptyState, ErrorState, Notice, ProductMark, Skeleton, Status } from '@wallet/ui-kit';
+import { AmountText, Button, Dialog, EmptyState, Notice, ProductMark, Status } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { placeEntries, readEntryAddress, type PlacedEntry } from '../entry-address.ts';
 import { saveFile } from '../save-file.ts';
@@ -19,20 +19,21 @@ export function ReceiptDialog() {
   const { t: money } = useText('money');
   const { t: common } = useText('common');
   const { close } = useModal();
-  const errorText = useApiErrorText();
   const address = readEntryAddress(useModalDetail('entry'));
-  const { data, error, isFetching, refetch } = useStatementPage(address?.page ?? 1, { isAnew: false });
-  const placed = address && data && placeEntries(address.page, data.rows).find(({ mark }) => mark === address.mark);
+  const query = useStatementPage(address?.page ?? 1, { isAnew: false });
+  const placed = address && query.data && placeEntries(address.page, query.data.rows).find(({ mark }) => mark === address.mark);
   const dialog = { title: money('receipt.title'), closeLabel: common('close'), onClose: close };
 
   if (placed) return <Receipt placed={placed} dialog={dialog} />;
   return (
     <Dialog {...dialog}>
-      {(!address || data) && <EmptyState title={t('receiptGone')} />}
-      {address && !data && error && !isFetching && (
-        <ErrorState title={t('failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      {address ? (
+        <QueryView query={query} failedTitle={t('failed')}>
+          {() => <EmptyState title={t('receiptGone')} />}
+        </QueryView>
+      ) : (
+        <EmptyState title={t('receiptGone')} />
       )}
-      {address && !data && (isFetching || !error) && <Skeleton shape="block" />}
     </Dialog>
   );
 }

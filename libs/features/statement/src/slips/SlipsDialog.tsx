@@ -1,12 +1,10 @@
 import { useGetSlipsQuery, type Slip } from '@wallet/api-client/statement';
-import { FeatureLink, PageChoice, paths, useApiErrorText, useApp, useModal, useModalDetail, useOffers } from '@wallet/app-shell';
+import { FeatureLink, PageChoice, paths, QueryView, useApp, useModal, useModalDetail, useOffers, usePagedQuery } from '@wallet/app-shell';
 import { pageSizes, slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
-import {
-  Button, Dialog, EmptyState, ErrorState, Notice, SafeLink, safeUrl, Skeleton, SlowNote, StateArt, Status, Table,
-} from '@wallet/ui-kit';
+import { Button, Dialog, EmptyState, Notice, SafeLink, safeUrl, SlowNote, StateArt, Status, Table } from '@wallet/ui-kit';
 import { readPage } from '../entry-address.ts';
 import { useCurrency } from '../use-statement-page.ts';
 import styles from './SlipsDialog.module.scss';
@@ -19,19 +17,12 @@ export function SlipsDialog() {
   const { t } = useText('statement');
   const { t: common } = useText('common');
   const { close, step } = useModal();
-  const errorText = useApiErrorText();
   const page = readPage(useModalDetail('slips'));
   const currency = useCurrency();
-  const { data, currentData, error, isFetching, refetch } = useGetSlipsQuery(
-    { page, limit: pageSizes.slips, currency: currency ?? null },
-    { skip: currency === undefined, refetchOnMountOrArgChange: true },
-  );
+  const { query, pages } = usePagedQuery(useGetSlipsQuery, { arg: currency === undefined ? undefined : { currency }, page, pageSize: pageSizes.slips });
+  const { isFetching, refetch } = query;
   const { allowedLinks } = useApp().definition.flags;
   const picture = useSlipPicture();
-  const failure = error && !isFetching ? error : null;
-  // While another page is on its way, the last one stays.
-  const rows = currentData?.rows ?? (isFetching ? data?.rows : undefined);
-  const pages = { page, pageSize: pageSizes.slips, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false };
 
   return (
     <Dialog
@@ -46,11 +37,6 @@ export function SlipsDialog() {
       }
     >
       <div className={styles['slips']} aria-busy={isFetching}>
-        {failure && (rows === undefined ? (
-          <ErrorState title={t('slips.failed')} text={errorText(failure)} retryLabel={common('retry')} onRetry={() => void refetch()} />
-        ) : (
-          <Notice kind="warning">{`${errorText(failure)} ${common('amount.stale')}`}</Notice>
-        ))}
         {picture.state.phase === 'failed' && <Notice kind="error">{t('slips.viewFailed')}</Notice>}
         {picture.state.phase === 'refused' && <Notice kind="error">{t('slips.addressRefused')}</Notice>}
         {picture.state.phase === 'ready' && (
@@ -61,10 +47,10 @@ export function SlipsDialog() {
             </SafeLink>
           </Notice>
         )}
-        {rows === undefined && !failure && <Skeleton shape="block" />}
-        {rows?.length === 0 && <EmptyState art={<StateArt kind="slip" />} title={t('slips.empty')} />}
-        {rows !== undefined && rows.length > 0 && <SlipTable slips={rows} isBusy={isFetching} picture={picture} />}
-        {isFetching && <SlowNote text={common('stillLoading')} />}
+        <QueryView query={query} failedTitle={t('slips.failed')} empty={<EmptyState art={<StateArt kind="slip" />} title={t('slips.empty')} />} saysStale>
+          {(slips) => <SlipTable slips={slips} isBusy={isFetching} picture={picture} />}
+        </QueryView>
+        {query.data && isFetching && <SlowNote text={common('stillLoading')} />}
         <PageChoice list={pages} onPage={(wanted) => step('slips', wanted === 1 ? {} : { slips: String(wanted) })} />
       </div>
     </Dialog>
