@@ -67,8 +67,6 @@ export type ParamsOutput<Row> = {
 /** Every operation may answer these: wrong input, too many requests, no such thing, and a failure of the backend itself. */
 export const commonErrors = ['KEY_MISSING', 'KEY_INVALID', 'REQUEST_LIMIT', 'NO_DATA', 'INTERNAL_SERVER_ERROR'] as const satisfies readonly ErrorCode[];
 
-export const megabyte = 1024 * 1024;
-
 /** Checks a row and keeps its literal types. It does nothing else, so that an app's build can leave the call out. */
 export function operation<const Row extends OperationRow>(row: Row & ParamsFor<Row>): Row {
   return row;

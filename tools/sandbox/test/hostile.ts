@@ -1,7 +1,6 @@
+import { megabyte } from '@wallet/domain';
 import * as fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
-
-const megabyte = 1_048_576;
 
 /** Numbers that are no amount, or hardly one. */
 const numbers = [NaN, Infinity, -Infinity, -0, 0, -1, 0.001, 1.005, -0.01, 1e-7, 1e300, 2 ** 53, 2 ** 53 + 2, -(2 ** 63), Number.MIN_VALUE, 4_294_967_296];
