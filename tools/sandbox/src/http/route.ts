@@ -88,8 +88,8 @@ export function addressOf({ method, path }: Pick<Operation, 'method' | 'path'>) 
 }
 
 /** For `app.route`: who is let in, and what may not have been caused by another site. */
-function guardsOf({ auth, effect, method, upload }: Operation, { sessions }: SandboxContext) {
-  // A link causes a GET, and a form of another site can send files; for the rest a browser asks first.
-  const isExposed = effect !== 'read' && (method === 'GET' || upload !== undefined);
+function guardsOf({ auth, effect, request }: Operation, { sessions }: SandboxContext) {
+  // Links and forms of another site can ask for whatever takes no JSON; ahead of that a browser asks whether it may.
+  const isExposed = effect !== 'read' && request === undefined;
   return { ...(auth === 'required' && { onRequest: demandLogin(sessions) }), ...(isExposed && { config: { changesState: true as const } }) };
 }
