@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** What is served beside the contract: pictures are opened by their address, which nobody guesses. */
-const beside = () => sandbox.app.routeList.filter(({ method, url }) => url.startsWith('/api/') && method === 'GET' && wireRow(method, url) === undefined);
+const beside = () => sandbox.app.routeList.filter(({ method, url }) => url.startsWith('/api/') && method !== 'HEAD' && method !== 'OPTIONS' && wireRow(method, url) === undefined);
 
 /** Something that is there and belongs to nobody, for each name in a path. */
 const anybodys: Readonly<Record<ParamName, string>> = {
