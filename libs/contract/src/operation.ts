@@ -9,6 +9,9 @@ export interface Upload {
   readonly fields: readonly string[];
 }
 
+/** What a segment of a path has to be, decoded. */
+export type ParamSchema = GenericSchema<string, string>;
+
 /** One row of the contract. Client, sandbox, OpenAPI, contract kit and test matrices derive from it. */
 export interface Operation {
   /** Also its export's name, its endpoint's name in the client and its `operationId` in OpenAPI. */
@@ -16,6 +19,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{name}` stands for one percent-encoded segment. */
   readonly path: `/api/${string}`;
+  /** What each name in the path may stand for. */
+  readonly params?: Readonly<Record<string, ParamSchema>>;
   /** `optional`: a member's request is answered for the member, a visitor's for a visitor. */
   readonly auth: 'none' | 'optional' | 'required';
   /**
@@ -40,14 +45,29 @@ export interface Operation {
 export type OperationRow = Omit<Operation, 'errors' | 'timeoutMs'> & Partial<Pick<Operation, 'errors' | 'timeoutMs'>>;
 
 /** The names in braces of a path. */
-export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParam<Rest> : never;
+type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParam<Rest> : never;
+
+/** A schema for each name in the path of a row, and for no other. */
+type ParamsFor<Row extends OperationRow> = [PathParam<Row['path']>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: { readonly [Name in PathParam<Row['path']> | keyof Row['params']]: Name extends PathParam<Row['path']> ? ParamSchema : never } };
+
+type SchemasOf<Row> = Row extends { readonly params: infer Schemas } ? Schemas : Readonly<Record<never, ParamSchema>>;
+
+/** What a caller fills into the path of a row. */
+export type ParamsInput<Row> = {
+  readonly [Name in keyof SchemasOf<Row>]: SchemasOf<Row>[Name] extends GenericSchema<infer Input extends string, string> ? Input : never;
+};
+
+/** What a backend reads out of the path of a row. */
+export type ParamsOutput<Row> = {
+  readonly [Name in keyof SchemasOf<Row>]: SchemasOf<Row>[Name] extends GenericSchema<string, infer Output extends string> ? Output : never;
+};
 
 /** Every operation may answer these: wrong input, too many requests, no such thing, and a failure of the backend itself. */
 export const commonErrors = ['KEY_MISSING', 'KEY_INVALID', 'REQUEST_LIMIT', 'NO_DATA', 'INTERNAL_SERVER_ERROR'] as const satisfies readonly ErrorCode[];
 
-export const megabyte = 1024 * 1024;
-
 /** Checks a row and keeps its literal types. It does nothing else, so that an app's build can leave the call out. */
-export function operation<const Row extends OperationRow>(row: Row): Row {
+export function operation<const Row extends OperationRow>(row: Row & ParamsFor<Row>): Row {
   return row;
 }

@@ -1,4 +1,4 @@
-import type { Operation, OperationRow } from './operation.ts';
+import type { Operation, OperationRow, ParamsInput } from './operation.ts';
 import * as account from './operations/account.ts';
 import * as bonuses from './operations/bonuses.ts';
 import * as chat from './operations/chat.ts';
@@ -20,7 +20,8 @@ import * as wallet from './operations/wallet.ts';
 import { requestTimeoutMs } from './timeouts.ts';
 import * as walletActions from './operations/wallet-actions.ts';
 
-export { commonErrors, type Operation, type OperationRow, type PathParam, type Upload } from './operation.ts';
+export { fillPath } from './fill-path.ts';
+export { commonErrors, type Operation, type OperationRow, type ParamSchema, type ParamsInput, type ParamsOutput, type Upload } from './operation.ts';
 
 const rows = {
   ...lookups, ...moneyLookups, ...account, ...otp, ...profile, ...wallet, ...walletActions, ...gameAccounts,
@@ -35,6 +36,9 @@ type Complete<Row extends OperationRow> = Row & Pick<Operation, 'errors' | 'time
 const complete = <Row extends OperationRow>(row: Row): Complete<Row> => ({ errors: [], timeoutMs: requestTimeoutMs, ...row });
 
 const address = ({ path, method }: OperationRow) => `${path} ${method}`;
+
+/** The names in the paths of all operations. */
+export type ParamName = { [Id in OperationId]: keyof ParamsInput<(typeof rows)[Id]> }[OperationId];
 
 /** Every operation that the apps use, by its id, in the order of their paths: each runtime has its own order of exports. */
 export const operations = Object.fromEntries(

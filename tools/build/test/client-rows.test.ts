@@ -5,7 +5,7 @@ import { withoutBackendFields } from '../src/client-rows.ts';
 const module = `import { operation } from '../operation.ts';
 const game = ['NO_GAME'];
 export const transfer = operation({
-  id: 'transfer', method: 'POST', path: '/api/wallet/transfer', auth: 'required', effect: 'money',
+  id: 'transfer', method: 'POST', path: '/api/wallet/transfer/{from}', params: { from: code }, auth: 'required', effect: 'money',
   group: 'Wallet', summary: 'Move an amount', request: transferRequest, response: messageResponse, errors: [...game, 'NO_WALLET'],
 });
 export const sendFile = operation({ id: 'sendFile', method: 'POST', path: '/api/file', effect: 'write', response: uploadResponse, timeoutMs: uploadTimeoutMs });
@@ -15,7 +15,7 @@ export const other = describe({ summary: 'no row' });
 describe('the contract in an app', () => {
   it('keeps of its rows where they go, what they bring, whether they move money, and how long they may take', () => {
     const code = withoutBackendFields(module, parseAst(module).body as never);
-    expect(code).toContain("export const transfer = { method: 'POST', path: '/api/wallet/transfer', effect: 'money', response: messageResponse };");
+    expect(code).toContain("export const transfer = { method: 'POST', path: '/api/wallet/transfer/{from}', effect: 'money', response: messageResponse };");
     expect(code).toContain("export const sendFile = { method: 'POST', path: '/api/file', response: uploadResponse, timeoutMs: uploadTimeoutMs };");
     expect(code).toContain("export const other = describe({ summary: 'no row' });");
   });

@@ -76,6 +76,7 @@ describe('the contract kit against a backend that is wrong', { timeout: 60_000 }
     ['a code that no app has a text for', { call: 'POST /api/statement', twist: { status: 400, json: { message: 'OOPS_42' } } }, { subject: 'getStatement', check: 'error code', verdict: 'failed' }],
     ['a code of another call', { call: 'GET /api/promotion/find/*', twist: { status: 404, json: { message: 'QR_FAIL' } } }, { subject: 'findPromotion', check: 'error code', verdict: 'warned' }],
     ['a faulty request that is taken', { call: 'POST /api/invite', twist: { json: { invites: [] } } }, { subject: 'getInvites', check: 'status', verdict: 'failed' }],
+    ['a path that names nothing and is taken', { call: 'GET /api/qrcode/xxx*', twist: { json: { hasQrcode: false } } }, { subject: 'getQrCode', check: 'status', verdict: 'warned' }],
     ['a member’s call that is open to all', { call: 'GET /api/bonus', twist: { json: [] } }, { subject: 'getBonuses', check: 'login', verdict: 'failed' }],
     ['a login that is missing in other words', { call: 'GET /api/bonus', twist: { status: 401, json: { message: 'UNAUTHORIZED' } } }, { subject: 'getBonuses', check: 'login', verdict: 'failed' }],
     ['a cut connection', { call: 'GET /api/lookup/notice', twist: { cut: true } }, { subject: 'getNotice', check: 'reachable', verdict: 'failed' }],

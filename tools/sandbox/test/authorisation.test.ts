@@ -1,10 +1,14 @@
-import { idempotencyHeader } from '@wallet/contract';
+import { idempotencyHeader, markerHeader } from '@wallet/contract';
+import { allOperations, operations, type Operation, type ParamName } from '@wallet/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScenarioLogin } from '../src/testers/scenarios/run-scenario.ts';
 import type { ScenarioName } from '../src/testers/scenarios/scenarios.ts';
-import { openSandbox, type TestSandbox } from './helper.ts';
+import { openSandbox, type Answer, type Call, type TestSandbox } from './helper.ts';
 import { expectCleanBooks, openingMs, readBooks } from './rewards-helper.ts';
+import { sampleRequest, type SampleRequest } from './sample-request.ts';
 import { wireRow } from './wire-row.ts';
+
+const foreignOrigin = 'https://other-site.example';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -15,7 +19,20 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const listed = () => sandbox.app.routeList.filter(({ method, url }) => url.startsWith('/api/') && method !== 'HEAD' && method !== 'OPTIONS');
+/** What is served beside the contract: pictures are opened by their address, which nobody guesses. */
+const beside = () => sandbox.app.routeList.filter(({ method, url }) => url.startsWith('/api/') && method !== 'HEAD' && method !== 'OPTIONS' && wireRow(method, url) === undefined);
+
+/** Something that is there and belongs to nobody, for each name in a path. */
+const anybodys: Readonly<Record<ParamName, string>> = {
+  slotCode: 'pg', provider: 'pg', code: 'P10', bankCode: 'KBANK', qrcodeId: 'none', reference: 'none', username: 'none', password: 'none',
+};
+
+/** Last of all what ends the session with which the rest is asked. */
+const rows: readonly Operation[] = [...allOperations.filter(({ id }) => id !== 'logOut'), operations.logOut];
+
+async function ask({ method, url, body, type }: SampleRequest, { headers, ...call }: Omit<Call, 'body'> = {}) {
+  return sandbox.ask(method, url, { ...call, ...(body !== undefined && { body }), headers: { ...(type !== undefined && { 'content-type': type }), ...headers } });
+}
 
 async function begin(name: ScenarioName, operator: 'th' | 'la' = 'th') {
   const login = (await sandbox.ask('POST', '/__scenario', { body: { name, operator } })).body as ScenarioLogin;
@@ -24,8 +41,18 @@ async function begin(name: ScenarioName, operator: 'th' | 'la' = 'th') {
   return { ...login, token, id };
 }
 
-describe('every call that needs a login', () => {
-  it('answers invalid-token to whoever has none that is good, with nothing changed', async () => {
+describe('a request of the matrix', () => {
+  it.each(rows)('can be made of the row of $id', (row) => {
+    expect(sampleRequest(row, anybodys)).toMatchObject({ method: row.method });
+  });
+
+  it('can be made of every call that is served, but of those that lead to a picture', () => {
+    expect(beside().map(({ url }) => url).sort()).toEqual(['/api/chat/files/:name', '/api/slip-files/:name']);
+  });
+});
+
+describe('every operation', () => {
+  it('is refused to whoever has no good token, where it needs a login; elsewhere it answers them as it does visitors', async () => {
     const member = await begin('normal');
     const ended = await begin('new-member');
     await sandbox.db.updateTable('session').set({ endedAt: sandbox.now() }).where('memberId', '=', ended.id).execute();
@@ -35,32 +62,57 @@ describe('every call that needs a login', () => {
     const { token: expired } = (await short.logIn('th', member.phone, member.password)).body as { token: string };
     sandbox.advance(1001);
     const [head = '', sign = ''] = member.token.split('.');
-    const identities: readonly (readonly [string, string, string | undefined])[] = [
-      ['nobody', '', undefined], ['a session that has expired', '', expired], ['a session that was ended', '', ended.token],
-      ['a member who was deactivated', '', deactivated.token], ['another signature', '', `${head}.${sign.split('').reverse().join('')}`],
-      ['a member of the other operator', '/la', member.token],
+    const identities: readonly (readonly [string, string, string])[] = [
+      ['a session that has expired', '', expired], ['a session that was ended', '', ended.token], ['a member who was deactivated', '', deactivated.token],
+      ['another signature', '', `${head}.${sign.split('').reverse().join('')}`], ['a member of the other operator', '/la', member.token],
     ];
     const before = await readBooks(sandbox);
     const open: string[] = [];
-    let asked = 0;
-    for (const { method, url } of listed()) {
-      if (wireRow(method, url)?.auth !== 'required') continue;
-      for (const [name, prefix, token] of identities) {
-        asked += 1;
-        const answer = await sandbox.ask(method as 'GET', `${prefix}${url.replace(/:\w+/g, 'pg')}`, { ...(token !== undefined && { token }), ...(method !== 'GET' && { body: {} }) });
-        if (answer.status !== 401 || answer.text !== '{"message":"invalid-token"}') open.push(`${method} ${url} to ${name}: ${String(answer.status)} ${answer.text}`);
+    for (const row of rows) {
+      const request = sampleRequest(row, anybodys);
+      const toVisitors = { '': await ask(request), '/la': await ask({ ...request, url: `/la${request.url}` }) };
+      const isClosed = ({ status, text }: Answer) => status === 401 && text === '{"message":"invalid-token"}';
+      if (isClosed(toVisitors['']) !== (row.auth === 'required')) open.push(`${row.id} to nobody: ${toVisitors[''].text}`);
+      for (const [index, [name, prefix, token]] of identities.entries()) {
+        // Each from an address of its own, where no limit is met.
+        const answer = await ask({ ...request, url: `${prefix}${request.url}` }, { token, ip: `10.0.0.${String(index)}` });
+        const expected = toVisitors[prefix as keyof typeof toVisitors];
+        if (answer.status !== expected.status || answer.text !== expected.text) open.push(`${row.id} to ${name}: ${String(answer.status)} ${answer.text}`);
       }
     }
     expect(open).toEqual([]);
-    expect(asked).toBeGreaterThan(200);
     expect(await readBooks(sandbox)).toBe(before);
     await short.close();
   });
 
-  it('is known to the contract, which says so', () => {
-    const unknown = listed().filter(({ method, url }) => wireRow(method, url) === undefined).map(({ method, url }) => `${method} ${url}`);
-    // Pictures are opened by their address, which nobody guesses.
-    expect(unknown.sort()).toEqual(['GET /api/chat/files/:name', 'GET /api/slip-files/:name']);
+  it('that changes something is not caused by a link, a form or a prefetch of another site', async () => {
+    const { token, id } = await begin('normal');
+    const before = [await readBooks(sandbox), await ownedBy([id])];
+    const caused: string[] = [];
+    for (const row of rows.filter(({ effect }) => effect !== 'read')) {
+      const { type, ...request } = sampleRequest(row, anybodys);
+      // The types that a form can have.
+      const formType = type === 'application/json' ? 'text/plain' : type;
+      const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site', origin: foreignOrigin }, { [markerHeader.name]: '' }, { 'sec-purpose': 'prefetch' }];
+      for (const headers of foreign) {
+        const { status, text } = await ask(request, { token, headers: { ...headers, ...(formType !== undefined && { 'content-type': formType }) } });
+        if (![403, 415].includes(status) || text !== '{"message":"KEY_INVALID"}') caused.push(`${row.id} by ${JSON.stringify(headers)}: ${String(status)} ${text}`);
+      }
+    }
+    expect(caused).toEqual([]);
+    expect([await readBooks(sandbox), await ownedBy([id])]).toEqual(before);
+  });
+
+  it('neither asks nor answers a page of another site', async () => {
+    const { token } = await begin('normal');
+    const readable: string[] = [];
+    for (const { method, path } of rows) {
+      const url = path.replace(/[{}]/g, '');
+      const preflight = await sandbox.ask('OPTIONS', url, { headers: { origin: foreignOrigin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' } });
+      const answer = method === 'GET' ? await sandbox.ask('GET', url, { token, headers: { origin: foreignOrigin, [markerHeader.name]: '' } }) : preflight;
+      for (const { headers } of [preflight, answer]) if (headers['access-control-allow-origin'] !== undefined) readable.push(`${method} ${path}`);
+    }
+    expect(readable).toEqual([]);
   });
 });
 
@@ -83,22 +135,33 @@ describe('what belongs to one member', () => {
     const secrets = [...ids, ...references, ...(await secretsOf('gameAccount')), ...(await secretsOf('member')), 'secret of'];
     expect(secrets.every((secret) => secret.length >= 8)).toBe(true);
 
+    const own = await ownParams(owners[0], references[0]);
     const [stranger, foreigner] = [await begin('normal'), await begin('normal', 'la')];
     const before = await ownedBy(ids);
     const leaks: string[] = [];
-    for (const { method, url } of listed()) {
-      // Each id and reference of the others where the call takes one; the stranger's own id is no secret to the stranger.
-      const segments = url.includes(':') ? [ids[0] ?? '', references[0] ?? '', 'pg', 'P10', 'SHIRT'] : [''];
-      for (const segment of segments) {
-        for (const [name, token] of [['a stranger', stranger.token], ['a member elsewhere', foreigner.token], ['a visitor', undefined]] as const) {
-          const body = { page: 1, limit: 100, skip: 0, userId: ids[0], guestId: '', memberId: ids[0], from: 'pg', to: 'WALLET', amount: 1, coupon: 'SHIRT', id: ids[0] };
-          const answer = await sandbox.ask(method as 'GET', `${url.replace(/:\w+/g, segment)}?userId=${ids[0] ?? ''}`, { ...(token !== undefined && { token }), ...(method !== 'GET' && { body }) });
-          const found = secrets.filter((secret) => answer.text.includes(secret) && secret !== segment);
-          if (found.length > 0) leaks.push(`${method} ${url} to ${name}: ${found.join()}`);
-        }
+    let doneForStranger = 0;
+    const fields = { page: 1, limit: 100, skip: 0, userId: ids[0], guestId: '', memberId: ids[0], from: 'pg', to: 'WALLET', amount: 1, coupon: 'SHIRT', id: ids[0] };
+    const look = async (name: string, request: SampleRequest, isNamed: (param: ParamName) => boolean) => {
+      const url = `${request.url}?userId=${ids[0] ?? ''}`;
+      for (const [who, token] of [['a stranger', stranger.token], ['a member elsewhere', foreigner.token], ['a visitor', undefined]] as const) {
+        const answer = await ask({ ...request, url }, { ...(token !== undefined && { token }) });
+        const found = secrets.filter((secret) => answer.text.includes(secret) && !url.includes(secret));
+        if (found.length > 0) leaks.push(`${name} to ${who}: ${found.join()}`);
+        if (answer.status === 200 && token === stranger.token) doneForStranger += 1;
+        if (answer.status < 400 && ownNames.some(isNamed)) leaks.push(`${name} is done for ${who}`);
+      }
+    };
+    for (const row of rows) {
+      // What the owner has, and each id and reference of the owners in whatever place.
+      const everywhere = (value: string | undefined) => Object.fromEntries(Object.keys(own).map((name) => [name, value ?? ''])) as typeof own;
+      for (const params of row.params ? [own, everywhere(ids[0]), everywhere(references[0])] : [own]) {
+        await look(row.id, sampleRequest(row, params, fields), (name) => row.params?.[name] !== undefined);
       }
     }
+    for (const { url } of beside()) for (const value of [ids[0], references[0]]) await look(url, { method: 'GET', url: url.replace(':name', value ?? '') }, () => true);
     expect(leaks).toEqual([]);
+    // The stranger is let in: it is not the login that keeps them out.
+    expect(doneForStranger).toBeGreaterThan(allOperations.length / 2);
     expect(await ownedBy(ids)).toBe(before);
   }, 120_000);
 
@@ -123,6 +186,21 @@ describe('what belongs to one member', () => {
   });
 });
 
+/** Names of things that one member has. */
+const ownNames = ['qrcodeId', 'reference', 'username', 'password'] as const satisfies readonly ParamName[];
+
+/** Values for the names in paths that name what a member has. */
+async function ownParams(owner: { readonly id: string; readonly token: string } | undefined, reference = ''): Promise<Readonly<Record<ParamName, string>>> {
+  if (owner === undefined) throw new Error('nobody owns anything');
+  await sandbox.db.updateTable('slip').set({ picture: '/api/slip-files/slip.png' }).where('reference', '=', reference).execute();
+  const { body } = await sandbox.ask('POST', '/api/qrcode/KBANK', { token: owner.token, body: { amount: 200 } });
+  const game = await sandbox.db.selectFrom('gameAccount').select(['gameCode', 'username', 'password']).where('memberId', '=', owner.id).where('isActive', '=', true).executeTakeFirstOrThrow();
+  const { gameCode, username, password } = game;
+  const own = { ...anybodys, qrcodeId: (body as { qrcodeId: string }).qrcodeId, reference, provider: gameCode, username: username ?? '', password: password ?? '' };
+  expect(Object.values(own)).not.toContain('');
+  return own;
+}
+
 /** Everything of these members, as text. */
 async function ownedBy(ids: readonly string[]): Promise<string> {
   const { db } = sandbox;
@@ -132,6 +210,7 @@ async function ownedBy(ids: readonly string[]): Promise<string> {
     await db.selectFrom('spinResult').selectAll().where('memberId', 'in', ids).orderBy('id').execute(),
     await db.selectFrom('gameAccount').selectAll().where('memberId', 'in', ids).orderBy('memberId').orderBy('gameCode').execute(),
     await db.selectFrom('member').selectAll().where('id', 'in', ids).orderBy('id').execute(),
+    await db.selectFrom('qrCode').selectAll().where('memberId', 'in', ids).orderBy('id').execute(),
     await db.selectFrom('conversation').selectAll().where('ownerId', 'in', ids).orderBy('id').execute(),
   ];
   return JSON.stringify(rows);

@@ -42,20 +42,6 @@ describe('the contract', () => {
     }
   });
 
-  it.each(rows.filter(([, { auth }]) => auth === 'required'))('lets no visitor into %s', async (_name, { method, path, request }) => {
-    const url = path.replace(/\{\w+\}/g, 'x');
-    const answer = await sandbox.ask(method, url, request === undefined ? {} : { body: {} });
-    expect(answer).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
-  });
-
-  it.each(rows.filter(([, { method, effect }]) => method === 'GET' && effect !== 'read'))('lets no link and no other site cause %s', async (_name, { method, path }) => {
-    const url = path.replace(/\{\w+\}/g, 'x');
-    const foreign: Record<string, string>[] = [{ 'x-requested-with': '' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-purpose': 'prefetch' }];
-    for (const headers of foreign) {
-      expect(await sandbox.asMember('0812345678', method, url, { headers })).toMatchObject({ status: 403, body: { message: 'KEY_INVALID' } });
-    }
-  });
-
   it('is served for people and for programs', async () => {
     const page = await sandbox.ask('GET', '/__contract');
     expect(page.headers['content-type']).toContain('text/html');

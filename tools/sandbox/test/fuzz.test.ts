@@ -1,13 +1,12 @@
 import { errorCodes } from '@wallet/domain';
 import { errorResponse, idempotencyHeader, markerHeader } from '@wallet/contract';
-import { commonErrors } from '@wallet/contract/operations';
+import { allOperations, commonErrors, type Operation, type OperationId } from '@wallet/contract/operations';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { is, type GenericSchema } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ListedRoute } from '../src/http/route-list.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { brokenBodies, hostileBody, hostileSegment, hostileValue } from './hostile.ts';
+import { brokenBodies, hostileBody, hostileParam, hostileSegment, hostileValue } from './hostile.ts';
 import { rich } from './money-helper.ts';
 import { expectCleanBooks, openingMs, readBooks } from './rewards-helper.ts';
 import { wireRow } from './wire-row.ts';
@@ -19,23 +18,44 @@ const longMs = 60_000 + requests * 40;
 
 let sandbox: TestSandbox;
 let token: string;
-let routes: readonly ListedRoute[];
+let targets: readonly Target[];
+const asked = new Set<OperationId>();
 beforeAll(async () => {
   console.info(`fuzz: FUZZ_SEED=${String(seed)} FUZZ_REQUESTS=${String(requests)}`);
   sandbox = await openSandbox({ faults: true, log: 'silent' });
   token = await sandbox.tokenOf(rich);
-  routes = sandbox.app.routeList.filter(({ method }) => method !== 'OPTIONS' && method !== 'HEAD');
+  targets = [...allOperations.map(targetOf), ...besides()];
 }, openingMs);
 afterAll(async () => {
   await expectCleanBooks(sandbox);
   await sandbox.close();
 });
 
-interface Sent {
+/** Something that can be asked: an operation of the contract, or a page beside it. */
+interface Target {
   readonly method: string;
-  /** As it was registered; without it the address itself. */
-  readonly route?: string;
-  readonly url: string;
+  /** With names in braces. */
+  readonly path: string;
+  /** What its body has to be. */
+  readonly body?: GenericSchema;
+  readonly row?: Operation & { readonly id: OperationId };
+}
+
+const targetOf = (row: Operation & { readonly id: OperationId }): Target => ({
+  method: row.method, path: row.path, ...(row.request && { body: row.request }), row,
+});
+
+/** What the sandbox serves beside the contract. */
+const besides = (): Target[] =>
+  sandbox.app.routeList
+    .filter(({ method, url }) => method !== 'OPTIONS' && method !== 'HEAD' && wireRow(method, url) === undefined)
+    .map(({ method, url, body }) => ({ method, path: url.replace(/:(\w+)/g, '{$1}'), ...(body !== undefined && { body: body as GenericSchema }) }));
+
+interface Sent {
+  readonly target: Target;
+  /** What stands for the names in its path, encoded or not to be decoded; `pg` for each without it. */
+  readonly fill?: (name: string) => string;
+  readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
@@ -43,9 +63,13 @@ interface Sent {
 const json = { 'content-type': 'application/json' };
 const known: ReadonlySet<string> = new Set([...errorCodes, 'invalid-token']);
 
-async function send({ method, url, headers = {}, body }: Sent) {
+const urlOf = ({ target, fill = () => 'pg', query = '' }: Sent) => `${target.path.replace(/\{(\w+)\}/g, (_braced, name: string) => fill(name))}${query}`;
+
+async function send(sent: Sent) {
+  const { target, headers = {}, body } = sent;
+  if (target.row) asked.add(target.row.id);
   const common = { authorization: `Bearer ${token}`, [markerHeader.name]: markerHeader.value };
-  const answer = await sandbox.app.inject({ method: method as 'GET', url, headers: { ...common, ...headers }, ...(body !== undefined && { payload: body }) });
+  const answer = await sandbox.app.inject({ method: target.method as 'GET', url: urlOf(sent), headers: { ...common, ...headers }, ...(body !== undefined && { payload: body }) });
   return { status: answer.statusCode, text: answer.body };
 }
 
@@ -58,8 +82,8 @@ const parse = (text: string): unknown => {
 };
 
 /** What an answer is to be told by, when it is not what it should be. */
-const tell = ({ method, url, headers, body }: Sent, { status, text }: { status: number; text: string }) =>
-  `${method} ${url.slice(0, 200)} ${JSON.stringify(headers ?? {}).slice(0, 200)} ${(body ?? '').slice(0, 300)} -> ${String(status)} ${text.slice(0, 200)}`;
+const tell = (sent: Sent, { status, text }: { status: number; text: string }) =>
+  `${sent.target.method} ${urlOf(sent).slice(0, 200)} ${JSON.stringify(sent.headers ?? {}).slice(0, 200)} ${(sent.body ?? '').slice(0, 300)} -> ${String(status)} ${text.slice(0, 200)}`;
 
 /** Sends each, and returns those whose answer is not a refusal in the wire's shape. */
 async function sendAll(all: readonly Sent[], isFine: (status: number, text: string, sent: Sent) => boolean): Promise<string[]> {
@@ -72,20 +96,21 @@ async function sendAll(all: readonly Sent[], isFine: (status: number, text: stri
 }
 
 /** A refusal in the wire's shape, with a code that the wire names for the call. */
-const isRefusal = (status: number, text: string, { method, url, route = url }: Sent): boolean => {
+const isRefusal = (status: number, text: string, { target: { path, row } }: Sent): boolean => {
   if (status < 400 || status > 499) return false;
   const body = parse(text);
   // The games' own pages answer people.
-  if (!url.startsWith('/api/') && body === undefined) return true;
+  if (!path.startsWith('/api/') && body === undefined) return true;
   if (!is(errorResponse, body)) return false;
-  const row = wireRow(method, route);
   return row === undefined ? known.has(body.message) : [...row.errors, ...commonErrors, 'invalid-token'].includes(body.message);
 };
 const isNoFailure = (status: number) => status < 500;
 
-const withBody = () => routes.filter(({ body }) => body !== undefined);
-const isForm = ({ url }: ListedRoute) => url.startsWith('/__provider/') || url === '/__scenarios';
-const fill = (url: string, segment: string) => url.replace(/:\w+/g, segment);
+const isForm = ({ path }: Target) => path.startsWith('/__provider/') || path === '/__scenarios';
+/** What takes JSON, with its schema. */
+const taking = () => targets.flatMap((target) => (target.body === undefined || isForm(target) ? [] : [{ target, schema: target.body }]));
+/** The operations of the contract of which `isMeant` is true. */
+const operationsThat = (isMeant: (row: Operation) => boolean) => targets.filter(({ row }) => row !== undefined && isMeant(row));
 
 /** So many of each, from the seed. */
 function draw<Value>(arbitrary: fc.Arbitrary<Value>, count: number, salt: number): Value[] {
@@ -111,27 +136,22 @@ async function expectUnchanged(act: () => Promise<void>): Promise<void> {
 
 describe('every call', () => {
   it('refuses a body that its schema does not take, with nothing changed', async () => {
-    const taking = withBody().filter((route) => !isForm(route));
-    expect(taking.length).toBeGreaterThan(20);
-    const each = Math.ceil(requests / 2 / taking.length);
-    const all = taking.flatMap(({ method, url, body }, index): Sent[] => {
-      const schema = body as GenericSchema;
-      return draw(hostileBody(schema), each * 2, index)
+    const each = Math.ceil(requests / 2 / taking().length);
+    const all = taking().flatMap(({ target, schema }, index): Sent[] =>
+      draw(hostileBody(schema), each * 2, index)
         .map((value) => JSON.stringify(value) as string | undefined)
         .filter((text): text is string => text !== undefined && !is(schema, JSON.parse(text)))
         .slice(0, each)
-        .map((text) => ({ method, route: url, url: fill(url, 'pg'), headers: json, body: text }));
-    });
+        .map((text) => ({ target, headers: json, body: text })),
+    );
     await expectUnchanged(async () => {
       expect(await sendAll(all, isRefusal)).toEqual([]);
     });
   }, longMs);
 
   it('refuses what is no JSON, hides something in it, or is too large, with nothing changed', async () => {
-    const all = withBody().filter((route) => !isForm(route)).flatMap(({ method, url, body }): Sent[] =>
-      brokenBodies
-        .filter((text) => !is(body as GenericSchema, parse(text)))
-        .flatMap((text) => [{ method, route: url, url: fill(url, 'pg'), headers: json, body: text }]),
+    const all = taking().flatMap(({ target, schema }): Sent[] =>
+      brokenBodies.filter((text) => !is(schema, parse(text))).map((text) => ({ target, headers: json, body: text })),
     );
     await expectUnchanged(async () => {
       expect(await sendAll(all, isRefusal)).toEqual([]);
@@ -140,8 +160,8 @@ describe('every call', () => {
 
   it('refuses another type of content, with nothing changed', async () => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'text/html; charset=utf-7', '*/*', ''];
-    const all = routes.filter((route) => route.method !== 'GET' && !isForm(route) && route.url.startsWith('/api/') && (route.body !== undefined || route.url.includes('upload')))
-      .flatMap(({ method, url }) => types.map((type): Sent => ({ method, route: url, url: fill(url, 'pg'), headers: { 'content-type': type }, body: 'amount=1&to=pg' })));
+    const all = operationsThat(({ request, upload }) => request !== undefined || upload !== undefined)
+      .flatMap((target) => types.map((type): Sent => ({ target, headers: { 'content-type': type }, body: 'amount=1&to=pg' })));
     await expectUnchanged(async () => {
       expect(await sendAll(all, isRefusal)).toEqual([]);
     });
@@ -155,34 +175,51 @@ describe('every call', () => {
       `${part(file)}not a picture\r\n--x--`, `${part('Content-Disposition: form-data; name="__proto__"')}a\r\n--x--`, `${part('Content-Disposition: form-data; name="file"')}text\r\n--x--`,
       `${part(file.replace('a.png', '../../\0.png'))}GIF89a\r\n--x--`, `${part(`${file}\r\nX-Long: ${'x'.repeat(100_000)}`)}abc\r\n--x--`,
     ];
-    const taking = routes.filter(({ method, url }) => method === 'POST' && /\/(?:upload-\w+|slip)$/.test(url) && !url.includes('statement'));
-    const all = taking.flatMap(({ method, url }) => forms.map((body): Sent => ({ method, url, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body })));
+    const all = operationsThat(({ upload }) => upload !== undefined)
+      .flatMap((target) => forms.map((body): Sent => ({ target, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body })));
     await expectUnchanged(async () => {
       expect(await sendAll(all, isRefusal)).toEqual([]);
     });
   }, longMs);
 
   it('refuses a path that names nothing, with nothing changed', async () => {
-    const named = routes.filter(({ url }) => url.startsWith('/api/') && url.includes(':'));
-    expect(named.length).toBeGreaterThan(5);
+    const named = targets.filter(({ path }) => path.startsWith('/api/')).flatMap((target) =>
+      [...target.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ target, name, schema: target.row?.params?.[name] })),
+    );
     const each = Math.ceil(requests / 4 / named.length);
-    const segments = draw(hostileSegment, each, 1_000).filter((segment) => !/^(?:pg|KBANK|WALLET|%20)$/.test(segment));
-    const all = named.flatMap(({ method, url }) => segments.map((segment): Sent => ({ method, route: url, url: fill(url, segment) })));
+    const all = named.flatMap(({ target, name, schema }, index): Sent[] =>
+      draw(schema ? hostileParam(schema) : hostileSegment, each, 1_000 + index)
+        .filter((segment) => !/^(?:pg|KBANK|WALLET|%20)$/.test(segment))
+        .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
+    );
     await expectUnchanged(async () => {
       // An address that is none leads elsewhere than to the route.
       expect(await sendAll(all, isRefusal)).toEqual([]);
     });
   }, longMs);
 
-  it('that changes something refuses a key that is none, and whoever does not carry the marker', async () => {
+  it('refuses what its schemas do not take in a path as that, with nothing changed', async () => {
+    const named = operationsThat(({ params }) => params !== undefined);
+    const all = named.flatMap((target): Sent[] =>
+      Object.entries(target.row?.params ?? {}).flatMap(([name, schema]) =>
+        [...draw(hostileParam(schema), 20, 5_000), '%20', 'x'.repeat(1_000)]
+          .filter((segment) => !isTaken(schema, segment))
+          .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
+      ),
+    );
+    expect(new Set(all.map(({ target }) => target)).size).toBe(named.length);
+    await expectUnchanged(async () => {
+      expect(await sendAll(all, (status, text) => status >= 400 && status < 500 && /^{"message":"(?:KEY_MISSING|KEY_INVALID|NO_DATA)"}$/.test(text))).toEqual([]);
+    });
+  }, longMs);
+
+  it('that changes something and takes no JSON refuses a key that is none, and whoever does not carry the marker', async () => {
     const keys = ['', ' ', 'ü', 'a b', 'x'.repeat(201), 'a\tb'];
-    const changing = routes.filter(({ method, url }) => url.startsWith('/api/') && method === 'GET' && /activate|clear|receive|addWallet|invite\/bonus|resetpassword|refresh/.test(url));
-    expect(changing.length).toBeGreaterThan(7);
-    const all = changing.flatMap(({ method, url }): Sent[] => [
-      ...keys.map((key) => ({ method, route: url, url: fill(url, 'pg'), headers: { [idempotencyHeader]: key } })).filter(() => !url.includes('refresh')),
-      { method, route: url, url: fill(url, 'pg'), headers: { [markerHeader.name]: 'other' } },
-      { method, route: url, url: fill(url, 'pg'), headers: { 'sec-fetch-site': 'cross-site' } },
-      { method, route: url, url: fill(url, 'pg'), headers: { 'sec-purpose': 'prefetch' } },
+    const all = operationsThat(({ effect, request, upload }) => effect !== 'read' && request === undefined && upload === undefined).flatMap((target): Sent[] => [
+      ...(target.row?.effect === 'money' ? keys : []).map((key) => ({ target, headers: { [idempotencyHeader]: key } })),
+      { target, headers: { [markerHeader.name]: 'other' } },
+      { target, headers: { 'sec-fetch-site': 'cross-site' } },
+      { target, headers: { 'sec-purpose': 'prefetch' } },
     ]);
     await expectUnchanged(async () => {
       expect(await sendAll(all, isRefusal)).toEqual([]);
@@ -193,27 +230,38 @@ describe('every call', () => {
     const tokens = [...draw(hostileValue, 20, 2_000).map((value) => JSON.stringify(value) ?? ''), token.slice(0, -1), `${token}a`, token.split('.')[0] ?? '', '.', 'a.b'];
     // A header cannot hold more.
     const plain = tokens.map((text) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 2_000));
-    const closed = routes.filter(({ url }) => /^\/api\/(?:wallet|statement|bonus|promotion|refund|invite|spinwheel)/.test(url) && !url.includes('slip'));
-    const all = closed.flatMap(({ method, url, body }) =>
+    const closed = operationsThat(({ auth }) => auth === 'required');
+    const all = closed.flatMap((target) =>
       plain.slice(0, Math.ceil(requests / 4 / closed.length)).map((text): Sent => ({
-        method, route: url, url: fill(url, 'pg'), headers: { ...(body !== undefined && json), authorization: `Bearer ${text}` }, ...(body !== undefined && { body: '{}' }),
+        target, headers: { ...(target.body !== undefined && json), authorization: `Bearer ${text}` }, ...(target.body !== undefined && { body: '{}' }),
       })),
     );
     await expectUnchanged(async () => {
-      expect(await sendAll(all, (status, text) => status === 401 && text === '{"message":"invalid-token"}' || status === 403)).toEqual([]);
+      expect(await sendAll(all, (status, text) => status === 401 && text === '{"message":"invalid-token"}')).toEqual([]);
     });
   }, longMs);
 
   it('answers whatever its schema does take, and whatever is asked besides, without failing', async () => {
-    const taking = withBody().filter(({ url }) => !url.startsWith('/__'));
-    const each = Math.ceil(requests / 4 / taking.length);
-    const bodies = taking.flatMap(({ method, url, body }, index) =>
-      draw(hostileBody(body as GenericSchema), each, 3_000 + index).map((value): Sent => ({ method, route: url, url: fill(url, 'pg'), headers: json, body: JSON.stringify(value) ?? '' })),
+    const open = taking().filter(({ target: { path } }) => !path.startsWith('/__'));
+    const each = Math.ceil(requests / 4 / open.length);
+    const bodies = open.flatMap(({ target, schema }, index) =>
+      draw(hostileBody(schema), each, 3_000 + index).map((value): Sent => ({ target, headers: json, body: JSON.stringify(value) ?? '' })),
     );
-    const reading = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/'));
-    const queries = reading.flatMap(({ method, url }) =>
-      draw(hostileSegment, 4, 4_000).map((segment): Sent => ({ method, url: `${fill(url, 'pg')}?${segment}=${segment}&__proto__[a]=1` })),
-    );
+    const reading = targets.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
+    const queries = reading.flatMap((target) => draw(hostileSegment, 4, 4_000).map((segment): Sent => ({ target, query: `?${segment}=${segment}&__proto__[a]=1` })));
     expect(await sendAll([...bodies, ...queries], isNoFailure)).toEqual([]);
   }, longMs);
+
+  it('has been asked by now, as far as the contract knows it', () => {
+    expect(allOperations.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
+  });
 });
+
+/** What a segment stands for is what the schema takes; one that cannot be decoded stands for nothing. */
+function isTaken(schema: GenericSchema, segment: string): boolean {
+  try {
+    return is(schema, decodeURIComponent(segment));
+  } catch {
+    return false;
+  }
+}

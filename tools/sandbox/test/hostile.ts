@@ -1,7 +1,7 @@
+import { megabyte } from '@wallet/domain';
 import * as fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
-
-const megabyte = 1_048_576;
+import { describeSchema } from '../src/contract/json-schema.ts';
 
 /** Numbers that are no amount, or hardly one. */
 const numbers = [NaN, Infinity, -Infinity, -0, 0, -1, 0.001, 1.005, -0.01, 1e-7, 1e300, 2 ** 53, 2 ** 53 + 2, -(2 ** 63), Number.MIN_VALUE, 4_294_967_296];
@@ -46,6 +46,12 @@ export const brokenBodies: readonly string[] = [
   '{"__proto__":{"isActive":true},"amount":1}', '{"constructor":{"prototype":{"a":1}}}', `{"amount":1,"to":"${'x'.repeat(megabyte)}"}`,
   `{"username":"${'9'.repeat(500_000)}","password":"x"}`, '['.repeat(100_000), `${'['.repeat(20_000)}${']'.repeat(20_000)}`, `{"a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`, '\ufeff{}', '\u0000',
 ];
+
+/** What a client can put where one name in a path stands: anything, and what is just too long for it. */
+export function hostileParam(schema: GenericSchema): fc.Arbitrary<string> {
+  const { maxLength = 64 } = describeSchema(schema);
+  return fc.oneof({ weight: 8, arbitrary: hostileSegment }, { weight: 1, arbitrary: fc.constantFrom('x'.repeat(maxLength), 'x'.repeat(maxLength + 1)) });
+}
 
 /** A segment of a path, encoded or not to be decoded at all. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(

@@ -4,6 +4,7 @@ import type { ApiError } from '../transport/api-error.ts';
 import { toApiError } from '../transport/to-api-error.ts';
 import type { ApiStore } from '../transport/api-store.ts';
 import { walletApi } from '../transport/base-api.ts';
+import type { RequestOf } from '../transport/prepare-call.ts';
 
 /** Which game is opened for whom. The password only where the provider wants it. */
 export interface Launch {
@@ -15,7 +16,7 @@ export interface Launch {
 const launchEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     launchGame: build.mutation<string, Launch>({
-      query: ({ password, ...params }) =>
+      query: ({ password, ...params }): RequestOf<typeof operations.launchGame> | RequestOf<typeof operations.launchGameWithPassword> =>
         password === undefined
           ? { operation: operations.launchGame, params }
           : { operation: operations.launchGameWithPassword, params: { ...params, password } },

@@ -1,9 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { OperationRow, PathParam } from '@wallet/contract/operations';
+import type { OperationRow } from '@wallet/contract/operations';
 import type { ApiError } from './api-error.ts';
 import { walletBaseQuery } from './base-query.ts';
 import type { Intent } from './intent.ts';
-import type { ApiRequest } from './prepare-call.ts';
+import type { ApiRequest, HasParams, Parts } from './prepare-call.ts';
 import { toUnreadable } from './read-answer.ts';
 
 /** What can go out of date. A read carries the tags of what it shows, an action names those of what it changed. */
@@ -27,12 +27,6 @@ export const walletApi = createApi({
   endpoints: () => ({}),
 });
 
-type NeedsParams<Op extends OperationRow> = [PathParam<Op['path']>] extends [never] ? false : true;
-
-/** What an endpoint fills into its operation: values for the names in the path, and a body. */
-type Parts<Op extends OperationRow> = Pick<ApiRequest, 'body' | 'needsData'> &
-  (NeedsParams<Op> extends true ? { readonly params: Readonly<Record<PathParam<Op['path']>, string>> } : { readonly params?: never });
-
 /** The argument of a money operation also names its intent. */
 type ArgOf<Op extends OperationRow, Arg> = Op['effect'] extends 'money' ? Arg & Intent : Arg;
 
@@ -45,7 +39,7 @@ interface FromOperation<Op extends OperationRow, Arg> {
  * The part of an endpoint that its operation in the contract decides. `toParts` turns the endpoint's argument into path
  * parameters and body; a money operation takes its `intentId` out of the argument by itself.
  */
-export function from<Op extends OperationRow>(operation: NeedsParams<Op> extends true ? never : Op): FromOperation<Op, unknown>;
+export function from<Op extends OperationRow>(operation: HasParams<Op> extends true ? never : Op): FromOperation<Op, unknown>;
 export function from<Op extends OperationRow, Arg>(operation: Op, toParts: (arg: Arg) => Parts<Op>): FromOperation<Op, Arg>;
 export function from<Op extends OperationRow, Arg>(operation: Op, toParts?: (arg: Arg) => Parts<Op>): FromOperation<Op, Arg> {
   return {

@@ -1,5 +1,5 @@
 import { idempotencyHeader, markerHeader } from '@wallet/contract';
-import type { OperationRow } from '@wallet/contract/operations';
+import type { OperationRow, ParamsInput } from '@wallet/contract/operations';
 import type { ApiContext } from './api-context.ts';
 import { toRefusal, type ApiError } from './api-error.ts';
 import { toApiPath } from './api-path.ts';
@@ -16,6 +16,15 @@ export interface ApiRequest {
   /** Of a money action: one value an intent. */
   readonly intentId?: string;
 }
+
+/** What an endpoint fills into an operation: values for the names in its path, and a body. */
+export type Parts<Row extends OperationRow> = Pick<ApiRequest, 'body' | 'needsData'> &
+  (HasParams<Row> extends true ? { readonly params: ParamsInput<Row> } : { readonly params?: never });
+
+export type HasParams<Row extends OperationRow> = [keyof ParamsInput<Row>] extends [never] ? false : true;
+
+/** A request of one operation, with all that its path needs. */
+export type RequestOf<Row extends OperationRow> = ApiRequest & Parts<Row> & { readonly operation: Row };
 
 /** What a header can carry. Anything else would make the browser throw before sending. */
 const sendableToken = /^[\x20-\x7e]+$/;

@@ -1,6 +1,7 @@
+import type { OperationRow } from '@wallet/contract/operations';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { toRefusal, type ApiError } from './api-error.ts';
-import type { ApiRequest } from './prepare-call.ts';
+import type { ApiRequest, RequestOf } from './prepare-call.ts';
 import { readWith } from './read-with.ts';
 
 interface Sent {
@@ -12,9 +13,9 @@ interface Sent {
 export type Verdict<Data> = { readonly data: Data } | { readonly refused: string };
 
 /** Sends an action whose refusals come as good answers, and reads those as the refusals that they are. */
-export async function sendJudged<Schema extends GenericSchema, Data>(
+export async function sendJudged<Row extends OperationRow, Schema extends GenericSchema, Data>(
   send: (request: ApiRequest) => PromiseLike<Sent> | Sent,
-  request: ApiRequest,
+  request: RequestOf<Row>,
   schema: Schema,
   judge: (answer: InferOutput<Schema>) => Verdict<Data>,
 ): Promise<{ data: Data } | { error: ApiError }> {

@@ -1,4 +1,5 @@
 import { operation } from '../operation.ts';
+import { code } from '../schemas/parts.ts';
 import { messageResponse } from '../schemas/response.ts';
 import { activeBonusResponse, bonusListResponse, bonusMinimumResponse, userBonusResponse } from '../schemas/bonus.ts';
 
@@ -13,7 +14,7 @@ export const getBonuses = operation({
 export const activateBonus = operation({
   id: 'activateBonus', method: 'GET', path: '/api/bonus/activate/{code}', auth: 'required', effect: 'money',
   group: 'Bonuses', summary: 'Receive a bonus',
-  response: userBonusResponse,
+  params: { code }, response: userBonusResponse,
   errors: ['BONUS_REMAINING', 'BONUS_ALREADY_ACTIVE', 'BONUS_MAX_CLAIMED', 'BONUS_CONDITION', 'BONUS_FULL', 'INVALID_CODE'],
 });
 

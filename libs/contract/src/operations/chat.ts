@@ -1,4 +1,5 @@
-import { megabyte, operation } from '../operation.ts';
+import { megabyte } from '@wallet/domain';
+import { operation } from '../operation.ts';
 import { messageResponse } from '../schemas/response.ts';
 import {
   chatConfigResponse, chatHistoryResponse, chatHistoryRequest, chatReadRequest, chatSendResponse, chatSendRequest, uploadResponse,

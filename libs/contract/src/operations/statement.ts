@@ -1,5 +1,6 @@
 import { operation } from '../operation.ts';
 import { pageRequest } from '../schemas/paging.ts';
+import { madeId } from '../schemas/params.ts';
 import { slipImageResponse, slipListResponse, statementResponse } from '../schemas/statement.ts';
 
 /* What happened: movements of money, and slips. */
@@ -19,5 +20,5 @@ export const getSlips = operation({
 export const getSlipImage = operation({
   id: 'getSlipImage', method: 'GET', path: '/api/statement/slip/reference/{reference}', auth: 'required', effect: 'read',
   group: 'Statement', summary: "Where a slip's picture is",
-  response: slipImageResponse,
+  params: { reference: madeId }, response: slipImageResponse,
 });

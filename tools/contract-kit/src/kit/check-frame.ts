@@ -46,7 +46,7 @@ function listOf(headers: Headers, name: string): readonly string[] {
 
 async function preflight({ ask }: KitContext, origin: string): Promise<Headers> {
   const { headers } = await ask({
-    method: 'OPTIONS', path: '/api/account/profile', isUnmarked: true,
+    method: 'OPTIONS', path: operations.changeProfile.path, isUnmarked: true,
     headers: {
       Origin: origin,
       'Access-Control-Request-Method': 'PUT',

@@ -1,4 +1,5 @@
-import { operations, type OperationId, type Operation } from '@wallet/contract/operations';
+import { fillPath, operations, type OperationId, type Operation, type ParamName } from '@wallet/contract/operations';
+import { is } from 'valibot';
 import { checkAnswer, checkClosed, checkRefusal } from './check-reply.ts';
 import type { Client, Reply } from './client.ts';
 import type { Findings } from './findings.ts';
@@ -14,6 +15,7 @@ export interface KitContext {
 }
 
 const unknown = 'contract-check-none';
+const tooLong = [65, 129, 257, 513].map((length) => 'x'.repeat(length));
 const guestId = 'contract-check-guest-0001';
 
 /** Bodies with which a reading call can be asked. */
@@ -56,6 +58,7 @@ async function checkCall(context: KitContext, name: OperationId, call: Operation
     findings.add(name, 'shape', 'skipped', 'needs --username and --password');
     return;
   }
+  await checkFaultyPath(context, name, call);
   await checkFaultyBody(context, name, call);
   if (call.effect !== 'read' && !doneWhenAllowed.has(name) && !expectsRefusal.has(name)) {
     findings.add(name, 'shape', 'skipped', 'done by members only: asked with a faulty request, which has to be refused');
@@ -66,17 +69,29 @@ async function checkCall(context: KitContext, name: OperationId, call: Operation
 
 /** Nobody comes in without a token, or with one that is none. */
 async function checkDoor({ ask, findings, world }: KitContext, name: OperationId, call: Operation): Promise<void> {
-  const path = fill(call, world, expectsRefusal.has(name)) ?? call.path.replace(/\{\w+\}/g, unknown);
+  const path = fill(call, world, expectsRefusal.has(name)) ?? fillWith(call, unknown);
   const body = call.request === undefined ? undefined : (bodies[name] ?? {});
   const common = { method: call.method, path, ...(body && { body }) };
   checkClosed(findings, name, 'without a token', await ask(common));
   checkClosed(findings, name, 'with a token that is none', await ask({ ...common, token: 'contract.check' }));
 }
 
+/** A path with a value that is too long for what it stands for is refused in the agreed way. */
+async function checkFaultyPath({ ask, findings, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
+  for (const [param, schema] of Object.entries(call.params ?? {})) {
+    const value = tooLong.find((candidate): boolean => !is(schema, candidate));
+    if (value === undefined) continue;
+    const path = fillPath(call, { ...valuesFor(call, () => unknown), [param]: value });
+    const reply = await ask({ method: call.method, path, token });
+    if (isDone(reply)) findings.add(name, 'status', 'warned', `${String(value.length)} characters are taken for ${param}`);
+    else expectRefusal(findings, name, call, reply);
+  }
+}
+
 /** A body that lacks what it needs, and one that is no JSON, are refused in the agreed way. */
 async function checkFaultyBody({ ask, findings, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
   if (call.request === undefined) return;
-  const path = call.path.replace(/\{\w+\}/g, unknown);
+  const path = fillWith(call, unknown);
   for (const [body, what] of [[{}, 'an empty body'], ['{', 'a body that is no JSON']] as const) {
     const reply = await ask({ method: call.method, path, token, body });
     // Everything is optional in it, so that empty is no fault.
@@ -121,20 +136,23 @@ function expectRefusal(findings: Findings, name: OperationId, call: Operation, r
 const isDone = ({ status }: Reply) => status >= 200 && status < 300;
 
 /** null: the world has nothing for one of the segments. */
-function fill({ path }: Operation, world: World, withUnknown: boolean): string | null {
-  const values: Readonly<Record<string, string | null | undefined>> = {
+function fill(call: Operation, world: World, withUnknown: boolean): string | null {
+  const known: Readonly<Record<ParamName, string | null>> = {
     slotCode: withUnknown ? unknown : world.slotCode,
     code: unknown,
     qrcodeId: unknown,
     bankCode: world.bankCode,
     reference: world.reference,
-    ...world.launch,
+    provider: world.launch?.provider ?? null,
+    username: world.launch?.username ?? null,
+    password: world.launch?.password ?? null,
   };
-  let filled = path as string;
-  for (const [segment, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
-    const value = values[name];
-    if (value == null) return null;
-    filled = filled.replace(segment, encodeURIComponent(value));
-  }
-  return filled;
+  const values = valuesFor(call, (name) => known[name]);
+  return Object.values(values).includes(null) ? null : fillPath(call, values as Readonly<Record<string, string>>);
+}
+
+const fillWith = (call: Operation, value: string): string => fillPath(call, valuesFor(call, () => value));
+
+function valuesFor<Value>({ params = {} }: Operation, valueOf: (name: ParamName) => Value): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.keys(params).map((name) => [name, valueOf(name as ParamName)]));
 }

@@ -1,6 +1,6 @@
 import { fromWireAmount } from '@wallet/domain';
 import { depositLookupResponse, qrCodeResponse, refundCheckResponse, slipListResponse, spinSetupResponse, statementResponse, walletResponse, withdrawLookupResponse } from '@wallet/contract';
-import { operations, type OperationId } from '@wallet/contract/operations';
+import { fillPath, operations, type OperationId } from '@wallet/contract/operations';
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import type { KitContext } from './check-operations.ts';
 import { smallPicture } from './small-picture.ts';
@@ -66,7 +66,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     const path = qrPath(context);
     const id = path === null ? null : await findQrCode(context, path);
     if (path === null || id === null) return 'needs a code that can be paid';
-    return { path: operations.cancelQrCode.path.replace('{qrcodeId}', encodeURIComponent(id)), look: () => countQrCodes(context, path), steps: [null] };
+    return { path: fillPath(operations.cancelQrCode, { qrcodeId: id }), look: () => countQrCodes(context, path), steps: [null] };
   },
   spin: async (context) => {
     const { userCoin } = await read(context, 'getSpinWheel', spinSetupResponse);
@@ -92,7 +92,7 @@ function reward(context: MemberContext, name: 'claimInviteBonus' | 'receiveRefun
 }
 
 function qrPath({ world: { bankCode } }: MemberContext): string | null {
-  return bankCode === null ? null : operations.createQrCode.path.replace('{bankCode}', encodeURIComponent(bankCode));
+  return bankCode === null ? null : fillPath(operations.createQrCode, { bankCode });
 }
 
 /** The id of the code that can be paid; null: there is none. */

@@ -1,5 +1,5 @@
 import { bankListResponse, credentialsResponse, depositLookupResponse, slipListResponse, walletResponse } from '@wallet/contract';
-import { operations, type OperationId } from '@wallet/contract/operations';
+import { fillPath, operations, type OperationId } from '@wallet/contract/operations';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Client } from './client.ts';
 
@@ -29,7 +29,7 @@ export async function readWorld(ask: Client, token: string | null): Promise<Worl
   const banks = await read('getBanks', bankListResponse);
   const slips = token === null ? null : await read('getSlips', slipListResponse, undefined, { page: 1, limit: 10 });
   const slotCode = wallet?.slots.find(({ isActive }) => isActive)?.code ?? null;
-  const credentials = slotCode === null ? null : await read('getGameCredentials', credentialsResponse, `/api/wallet/account/${encodeURIComponent(slotCode)}`);
+  const credentials = slotCode === null ? null : await read('getGameCredentials', credentialsResponse, fillPath(operations.getGameCredentials, { slotCode }));
   const gateway = deposit?.banks.find(({ bankType }) => bankType !== '') ?? deposit?.banks[0];
   return {
     slotCode,

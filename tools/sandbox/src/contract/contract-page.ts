@@ -1,4 +1,5 @@
 import { operations, commonErrors, type Operation } from '@wallet/contract/operations';
+import { object } from 'valibot';
 import { escapeHtml } from '../http/escape-html.ts';
 import { describeSchema } from './json-schema.ts';
 
@@ -36,6 +37,7 @@ function drawCall(name: string, call: Operation): string {
     `<p>${escapeHtml(call.summary)}. Gives up after ${String(call.timeoutMs / 1000)} s.</p>` +
     (call.errors.length > 0 ? `<p>Refuses with ${call.errors.map(code).join(', ')}.</p>` : '') +
     (upload ? `<p>Takes a form with <code>file</code> (${upload.kind}, at most ${String(upload.maxBytes)} bytes)${upload.fields.map((field) => `, ${code(field)}`).join('')}.</p>` : '') +
+    (call.params ? `<h3>Path</h3>${schemaOf(object(call.params))}` : '') +
     (call.request ? `<h3>Body</h3>${schemaOf(call.request)}` : '') +
     `<h3>Answer</h3>${schemaOf(call.response)}</details>`
   );

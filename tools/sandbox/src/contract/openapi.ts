@@ -72,8 +72,8 @@ function describeCall(name: string, call: Operation): Json {
   };
 }
 
-function describeParameters({ path, effect }: Operation): Json[] {
-  const segments = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+function describeParameters({ params = {}, effect }: Operation): Json[] {
+  const segments = Object.entries(params).map(([name, schema]) => ({ name, in: 'path', required: true, schema: describeSchema(schema) }));
   const headers = [{ $ref: '#/components/parameters/marker' }, ...(effect === 'money' ? [{ $ref: '#/components/parameters/idempotencyKey' }] : [])];
   return [...segments, ...headers];
 }

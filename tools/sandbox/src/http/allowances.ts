@@ -1,4 +1,4 @@
-const megabyte = 1024 * 1024;
+import { megabyte } from '@wallet/domain';
 
 /** How often somebody may try something. */
 export interface Allowances {

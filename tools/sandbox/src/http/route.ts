@@ -1,4 +1,4 @@
-import { operations, type Operation, type OperationId, type PathParam } from '@wallet/contract/operations';
+import { operations, type Operation, type OperationId, type ParamsOutput } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { demandLogin, memberOf } from '../identity/session.ts';
@@ -16,7 +16,7 @@ type BodyOf<Id extends OperationId> = Row<Id> extends { readonly request: infer 
 interface Incoming<Id extends OperationId> {
   readonly request: FastifyRequest;
   readonly body: BodyOf<Id>;
-  readonly params: Readonly<Record<PathParam<Row<Id>['path']>, string>>;
+  readonly params: ParamsOutput<Row<Id>>;
 }
 
 interface OfMember {
@@ -47,7 +47,7 @@ export function routesFor(app: SandboxApp, context: SandboxContext): Route {
     app.route({
       ...addressOf(row),
       ...guardsOf(row, context),
-      schema: { params: paramsOf(row), ...(row.request && { body: row.request }) },
+      schema: { ...(row.params && { params: v.object(row.params) }), ...(row.request && { body: row.request }) },
       handler: (request) => {
         const incoming = { request, body: request.body, params: request.params };
         if (row.effect === 'money') {
@@ -88,14 +88,8 @@ export function addressOf({ method, path }: Pick<Operation, 'method' | 'path'>) 
 }
 
 /** For `app.route`: who is let in, and what may not have been caused by another site. */
-function guardsOf({ auth, effect, method, upload }: Operation, { sessions }: SandboxContext) {
-  // A link causes a GET, and a form of another site can send files; for the rest a browser asks first.
-  const isExposed = effect !== 'read' && (method === 'GET' || upload !== undefined);
+function guardsOf({ auth, effect, request }: Operation, { sessions }: SandboxContext) {
+  // Links and forms of another site can ask for whatever takes no JSON; ahead of that a browser asks whether it may.
+  const isExposed = effect !== 'read' && request === undefined;
   return { ...(auth === 'required' && { onRequest: demandLogin(sessions) }), ...(isExposed && { config: { changesState: true as const } }) };
-}
-
-const segment = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128));
-
-function paramsOf({ path }: Operation): v.GenericSchema {
-  return v.object(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, segment])));
 }

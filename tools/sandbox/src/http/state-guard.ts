@@ -4,7 +4,7 @@ import type { SandboxApp } from '../sandbox-app.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A GET that changes something: refused where a page, a link or a prefetch could have caused it. */
+    /** Changes something and takes no JSON: refused where a page, a link or a prefetch of another site could have caused it. */
     changesState?: true;
   }
 }

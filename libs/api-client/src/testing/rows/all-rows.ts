@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '@wallet/contract/operations';
+import { fillPath, operations, type Operation, type OperationId, type ParamsInput } from '@wallet/contract/operations';
 import { chatRows } from './chat-rows.ts';
 import type { EndpointCase, EndpointRow } from './endpoint-row.ts';
 import { lookupRows } from './lookup-rows.ts';
@@ -7,14 +7,18 @@ import { moneyRows } from './money-rows.ts';
 import { registrationRows } from './registration-rows.ts';
 import { rewardRows } from './reward-rows.ts';
 
+/** With a value for each name in the operation's path. */
+type CaseOf<Id extends OperationId> = EndpointCase & ([keyof Params<Id>] extends [never] ? { readonly params?: never } : { readonly params: Params<Id> });
+type Params<Id extends OperationId> = ParamsInput<(typeof operations)[Id]>;
+
 /** An operation of the contract that is not here does not compile. The log-out is no endpoint: `tellLogOut` sends it. */
-const cases: Readonly<Record<Exclude<OperationId, 'logOut'>, EndpointCase>> = {
+const cases: { readonly [Id in Exclude<OperationId, 'logOut'>]: CaseOf<Id> } = {
   ...lookupRows, ...registrationRows, ...memberRows, ...chatRows, ...moneyRows, ...rewardRows,
 };
 
 /** Every operation that the client has an endpoint for, once. */
 export const allRows: readonly EndpointRow[] = (Object.entries(cases) as [OperationId, EndpointCase][]).map(([id, row]) => {
-  const { method, path, timeoutMs } = operations[id];
-  const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(row.params?.[name] ?? ''));
-  return { ...row, id, call: `${method} ${filled.replace('/api/', '')}`, timeoutMs };
+  const operation: Operation = operations[id];
+  const path = fillPath(operation, row.params ?? {});
+  return { ...row, id, call: `${operation.method} ${path.replace('/api/', '')}`, timeoutMs: operation.timeoutMs };
 });

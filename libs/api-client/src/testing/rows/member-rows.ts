@@ -1,4 +1,6 @@
 import { moneyOf } from '@wallet/domain';
+import type { ParamsInput } from '@wallet/contract/operations';
+import type * as operations from '@wallet/contract/operations/launches';
 import { accountEndpoints } from '../../endpoints/account.ts';
 import { gameAccountEndpoints } from '../../endpoints/game-accounts.ts';
 import { launchGame } from '../../endpoints/launches.ts';
@@ -64,7 +66,9 @@ const bankAccount = { bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567
 const passwords = { oldPassword: 'old password', newPassword: 'new password' };
 const game = { code: 'G/1', intentId: 'intent-1' };
 
-const launch = (params: { readonly provider: string; readonly username: string; readonly password?: string }): EndpointCase => ({
+type LaunchParams = ParamsInput<typeof operations.launchGame> | ParamsInput<typeof operations.launchGameWithPassword>;
+
+const launch = <Params extends LaunchParams>(params: Params): EndpointCase & { readonly params: Params } => ({
   params, kind: 'action',
   // There is nothing of it to let go: no page holds on to a launch.
   leave: () => undefined,

@@ -1,0 +1,11 @@
+import type { OperationRow, ParamsInput } from './operation.ts';
+
+/** The path of a row with values in place of its names, encoded. Throws where one is missing. */
+export function fillPath<Row extends Pick<OperationRow, 'path'>>({ path }: Row, values: ParamsInput<Row>): string {
+  const given: Readonly<Record<string, string>> = values;
+  return path.replace(/\{(\w+)\}/g, (_braced, name: string) => {
+    const value = given[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
