@@ -29,16 +29,20 @@ const readLink = (value: unknown) => (typeof value === 'string' ? whole(value, m
 /** An id, a code or an address that has to be there. */
 export const filled = readAs(v.pipe(v.string(), v.nonEmpty()), readId);
 
-const optionalText = (read: (value: unknown) => string | null) => v.fallback(v.optional(readAs(v.string(), read), ''), '');
+const optionalText = (read: (value: unknown) => string | null, form: v.GenericSchema<string | null, string> | v.GenericSchema<string> = v.string()) =>
+  v.fallback(v.optional(readAs(form, read), ''), '');
 /** A text that may be missing; what is no text counts as missing. */
 export const text = optionalText(readWireText);
+const readHtml = (value: unknown) => (typeof value === 'string' ? readWireText(value, maxHtmlLength) : null);
 /** An operator's HTML, or words of the same length; a number is neither. */
-export const html = optionalText((value) => (typeof value === 'string' ? readWireText(value, maxHtmlLength) : null));
+export const html = optionalText(readHtml);
 /** An id that may be missing. */
 export const id = optionalText(readId);
+const nullable = v.nullable(v.string(), '');
+/** HTML for which null may stand. */
+export const markup = optionalText(readHtml, nullable);
 /** An address or a drawing that may be missing. Either may hold a picture. */
-export const drawing = optionalText(readLink);
-
+export const drawing = optionalText(readLink, nullable);
 /** An address that may be missing: null then. */
 export const link = v.fallback(readAs(v.nullable(v.string()), (value) => readLink(value) || null), null);
 /** A number with at most two decimals; whatever is no number is null, which screens show as '-'. */
