@@ -1,5 +1,9 @@
 export { addMoney, compareMoney, currencies, moneyOf, type Currency, type Hundredths, type Money } from './money/money.ts';
 export { plainValue } from './wire/plain-value.ts';
+export {
+  maxAnswerLength, maxDataUrlLength, maxHtmlLength, maxLabelLength, maxListLength, maxMessageLength,
+  maxTokenLength, maxUrlLength,
+} from './size/size-limits.ts';
 export { readWireFlag } from './wire/read-wire-flag.ts';
 export { readWireNumber } from './wire/read-wire-number.ts';
 export { readWireText } from './wire/read-wire-text.ts';
@@ -27,6 +31,7 @@ export {
   gameCategories, totalBalance, type BankAccount, type GameAccount, type GameCategory, type InviteBonus, type Wallet,
 } from './wallet/wallet.ts';
 export { relativeTime, type RelativeTime, type RelativeUnit } from './time/relative-time.ts';
+export { cutText } from './size/cut-text.ts';
 export { hasContent } from './text/has-content.ts';
 export { stripTags } from './text/strip-tags.ts';
 export { toPlainDigits } from './text/to-plain-digits.ts';

@@ -18,7 +18,7 @@ const shellModules = new RegExp(
     // Without the pictures that only pages behind the login show.
     '/node_modules/lucide-react/(?!dist/esm/icons/(?:arrow-down-to-line|arrow-left-right|arrow-up-from-line|camera|check|chevron-left|chevron-right|clock|copy|ferris-wheel|gift|hand-coins|lock-keyhole|pencil|play|refresh-cw|trash|users)\\.)',
     '/libs/i18n/src/(?!locales/|use-format|use-refusal-text|use-slip-reason-text|format)',
-    '/libs/domain/src/(?:market|errors)/',
+    '/libs/domain/src/(?:market|errors|size)/',
     '/libs/contract/src/headers',
     '/libs/api-client/src/transport/(?:tell-log-out|to-api-error)',
     '/libs/ui-kit/src/toast/(?:ToastBoard|toast-board)',
@@ -60,7 +60,11 @@ export function walletViteConfig(folder: string, mode: string): InlineConfig {
       sourcemap: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        // Numbers and codes of other files stand where they are used: a name for each would be longer.
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
+          // Each file names those that it loads, and no packing makes a hash shorter.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

@@ -1,7 +1,7 @@
 import type { ApiError, Outcome } from '../transport/api-error.ts';
 import type { ApiSignal } from '../transport/api-context.ts';
 import {
-  neverFinish, resetBeforeAnswer, resetMidAnswer, sendJson, sendText, stayMute, type Answer,
+  neverEnd, neverFinish, resetBeforeAnswer, resetMidAnswer, sendJson, sendText, stayMute, type Answer,
 } from './misbehaving-server.ts';
 import { goodWallet } from './test-session.ts';
 
@@ -78,6 +78,7 @@ export const faults: readonly Fault[] = [
   { name: 'a reset in the middle of the answer', answer: resetMidAnswer, ...unknown('unreachable') },
   { name: 'no answer in time', answer: stayMute, lastsForever: true, ...unknown('timeout') },
   { name: 'an answer that never ends', answer: neverFinish, lastsForever: true, ...unknown('timeout') },
+  { name: 'an answer that goes on and on', answer: neverEnd, ...unknown('unreadable') },
   { name: '401 invalid-token', answer: withMessage(401, 'invalid-token'), ...loggedOut },
   { name: '200 invalid-token', answer: withMessage(200, 'invalid-token'), ...loggedOut },
   { name: '400 INVALID_USER_1', answer: withMessage(400, 'INVALID_USER_1'), ...loggedOut },

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 
 /** What the server does with a request once its body has been read. */
 export type Answer = (response: ServerResponse) => void;
@@ -79,4 +80,17 @@ export const stayMute: Answer = () => undefined;
 /** Starts an answer that never ends. */
 export const neverFinish: Answer = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"profile":');
+};
+
+function* onAndOn(): Generator<string> {
+  yield '{"message":"';
+  for (;;) yield 'x'.repeat(100_000);
+}
+
+/** Sends as long as anybody reads. */
+export const neverEnd: Answer = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  const source = Readable.from(onAndOn()).on('error', () => undefined);
+  response.on('close', () => source.destroy());
+  source.pipe(response);
 };

@@ -3,6 +3,7 @@ import { requestTimeoutMs } from '@wallet/contract';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { StoreContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
+import { limitBody } from './limit-body.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
 import { readAnswer } from './read-answer.ts';
 import { serverClock, type ServerClockState } from './server-clock.ts';
@@ -13,6 +14,7 @@ const send = fetchBaseQuery({
   cache: 'no-store',
   credentials: 'omit',
   responseHandler: 'text',
+  fetchFn: async (request) => limitBody(await fetch(request)),
 });
 
 /** What no answer says of itself. */

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outcomeOf } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
-import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { neverEnd, sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import { slipEndpoints, type NewSlip } from '../endpoints/slips.ts';
 import { stubUploads } from '../testing/stub-uploads.ts';
 import { startTestSession } from '../testing/test-session.ts';
@@ -47,6 +47,13 @@ describe('an upload', () => {
     await upload({ onProgress: (part) => parts.push(part) }, largeSize);
     expect(parts.at(-1)).toBe(1);
     expect(parts).toEqual(parts.toSorted((one, other) => one - other));
+  });
+
+  it('has an unknown outcome where the answer goes on and on', async () => {
+    server.answerWith(neverEnd);
+    const { error } = await upload({});
+    expect(error).toEqual({ kind: 'unreadable' });
+    expect(outcomeOf(error as ApiError)).toBe('unknown');
   });
 
   it('can be called off while the file is on its way: then the backend did nothing', async () => {

@@ -1,4 +1,5 @@
 import { requestTimeoutMs } from '@wallet/contract';
+import { maxAnswerLength } from '@wallet/domain';
 import type { ApiContext } from './api-context.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
 import { readAnswer, type Reading } from './read-answer.ts';
@@ -34,6 +35,11 @@ export function uploadFile(request: ApiRequest, form: FormData, { onProgress, si
       // All of it has left, so the backend may act: from here on only its answer tells.
       if (loaded >= total) signal?.removeEventListener('abort', cancel);
       onProgress?.(total > 0 ? loaded / total : 0);
+    });
+    call.addEventListener('progress', ({ loaded }) => {
+      if (loaded <= maxAnswerLength) return;
+      end({ error: { kind: 'unreadable' } });
+      call.abort();
     });
     const { hasToken } = prepared;
     call.addEventListener('load', () =>

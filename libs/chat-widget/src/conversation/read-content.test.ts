@@ -33,6 +33,14 @@ describe('readContent', () => {
     ['postback', {}, { kind: 'unknown', text: '' }],
   ])('%s %j', (type, payload, content) => expect(read(type, payload)).toEqual(content));
 
+  it('keeps of a message what a page can draw', () => {
+    const long = 'x'.repeat(1_000_000);
+    expect(read('text', { text: long })).toEqual({ kind: 'text', text: 'x'.repeat(10_000) });
+    const cards = read('generic', { elements: Array.from({ length: 10_000 }, () => ({ title: long, buttons: Array(10_000).fill({ title: 'A' }) })) });
+    expect(cards.kind === 'cards' && [cards.cards.length, cards.cards[0]?.title.length, cards.cards[0]?.buttons.length]).toEqual([50, 10_000, 50]);
+    expect(media(`/${long}`, false)).toMatchObject({ url: null });
+  });
+
   it.each<[string, object]>([
     ['https://site.example/a?b=1', { kind: 'web', payload: 'https://site.example/a?b=1' }],
     ['javascript:alert(1)', { kind: 'web', payload: '' }],

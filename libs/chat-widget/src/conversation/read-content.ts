@@ -1,4 +1,4 @@
-import { parseUrl } from '@wallet/domain';
+import { cutText, maxMessageLength, maxUrlLength, parseUrl } from '@wallet/domain';
 import type { ChatItem } from '@wallet/contract';
 import { safeUrl, type UrlUse } from '@wallet/ui-kit/safe-url';
 import type { ChatButton, ChatCard, ChatContent } from './chat-entry.ts';
@@ -52,7 +52,7 @@ function toMedia(payload: Payload, apiOrigin: string): ChatContent {
 /** Where a file of the backend lies; null where the path leads anywhere else. */
 function toFileUrl(path: unknown, apiOrigin: string): string | null {
   const origin = apiOrigin === '' ? ownOrigin : apiOrigin;
-  const url = typeof path === 'string' && path.trim() !== '' ? parseUrl(path, origin) : null;
+  const url = typeof path === 'string' && path.length <= maxUrlLength && path.trim() !== '' ? parseUrl(path, origin) : null;
   if (url?.origin !== new URL(origin).origin || url.username !== '' || url.password !== '') return null;
   return apiOrigin === '' ? `${url.pathname}${url.search}` : url.href;
 }
@@ -106,10 +106,13 @@ function toUnknown(payload: Payload): ChatContent {
   return { kind: 'unknown', text };
 }
 
+/** More of them nobody would look through. */
+const maxParts = 50;
+
 function toRecords(value: unknown): readonly Payload[] {
-  return Array.isArray(value) ? value.filter((one): one is Payload => typeof one === 'object' && one !== null && !Array.isArray(one)) : [];
+  return Array.isArray(value) ? value.slice(0, maxParts).filter((one): one is Payload => typeof one === 'object' && one !== null && !Array.isArray(one)) : [];
 }
 
 function toText(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' ? cutText(value, maxMessageLength) : typeof value === 'number' ? String(value) : '';
 }

@@ -1,3 +1,4 @@
+import { maxTokenLength } from '@wallet/domain';
 import * as v from 'valibot';
 
 /** `POST /api/login` */
@@ -5,7 +6,7 @@ export const loginRequest = v.object({
   username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
 });
-export const loginResponse = v.object({ token: v.pipe(v.string(), v.nonEmpty()) });
+export const loginResponse = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxTokenLength)) });
 
 export type LoginRequest = v.InferOutput<typeof loginRequest>;
 export type LoginResponse = v.InferOutput<typeof loginResponse>;

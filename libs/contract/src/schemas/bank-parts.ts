@@ -1,10 +1,9 @@
-import { readWireText } from '@wallet/domain';
 import * as v from 'valibot';
-import { isRecord, readAs, text } from './parts.ts';
+import { id, isRecord, readAs, readId, text } from './parts.ts';
 
 /** Digits, of which none may be missing: a short number may have lost a zero in front. */
 export const accountNumber = v.fallback(
-  readAs(v.string(), (value) => (typeof value === 'number' && value < 10 ** 9 ? null : readWireText(value))),
+  readAs(v.string(), (value) => (typeof value === 'number' && value < 10 ** 9 ? null : readId(value))),
   '',
 );
 
@@ -20,6 +19,6 @@ export function withBank(account: unknown): unknown {
 
 /** Where a member's withdrawals go. */
 export const bankAccount = readAs(
-  v.object({ bankAccountName: text, bankAccountNo: accountNumber, bankCode: text, bank: namedBank }),
+  v.object({ bankAccountName: text, bankAccountNo: accountNumber, bankCode: id, bank: namedBank }),
   withBank,
 );

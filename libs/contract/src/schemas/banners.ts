@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { listOf } from './response.ts';
-import { markup } from './parts.ts';
+import { drawing, markup } from './parts.ts';
 
 /** `GET /api/invite/banners`, `GET /api/refund/banners`, and part of each bonus: a picture, mark-up, or both. */
 export const bannersResponse = listOf(
   v.pipe(
-    v.object({ image: markup, html: markup }),
+    v.object({ image: drawing, html: markup }),
     v.check(({ image, html }) => `${image}${html}` !== '', 'something to show'),
   ),
   'banners',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { listOf } from './response.ts';
 import { bannersResponse } from './banners.ts';
-import { figure, filled, flag, isRecord, readAs, text, time } from './parts.ts';
+import { figure, filled, flag, id, isRecord, readAs, text, time } from './parts.ts';
 
 const banners = v.fallback(bannersResponse, []);
 
 /** A member's use of a bonus; also the answer of `GET /api/bonus/activate/{code}`. */
 export const userBonusResponse = v.object({
-  _id: text,
+  _id: id,
   isActive: v.fallback(flag, false),
   /** One entry each time that it was received. */
   received: v.fallback(listOf(v.object({ updatedAt: time })), []),

@@ -1,15 +1,19 @@
-import { longestChatText, readWireText, toWireWord } from '@wallet/domain';
+import { cutText, longestChatText, maxLabelLength, readWireText, toWireWord } from '@wallet/domain';
 import * as v from 'valibot';
 import { listOf } from './response.ts';
-import { filled, maybeText, readAs, time } from './parts.ts';
+import { filled, readAs, readId, time } from './parts.ts';
 
 const id = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(128)), ''), '');
 
 /** `GET /api/chat/config`: which operator's rooms a socket joins. */
-export const chatConfigResponse = v.object({ PREFIX: readAs(v.string(), readWireText) });
+export const chatConfigResponse = v.object({ PREFIX: readAs(v.string(), readId) });
+
+const maybeBy = (read: (value: unknown) => string | null) => v.fallback(readAs(v.nullable(v.string()), (value) => read(value) || null), null);
+const maybeText = maybeBy(readWireText);
+const maybeId = maybeBy(readId);
 
 /** A word of a closed list, in small letters. */
-const word = readAs(v.string(), (value) => (typeof value === 'string' ? toWireWord(value) : value));
+const word = readAs(v.string(), (value) => (typeof value === 'string' ? toWireWord(cutText(value, maxLabelLength)) : value));
 
 /** A message may be its bare text. */
 const toPayload = (payload: unknown) => (typeof payload === 'string' ? { text: payload } : payload);
@@ -17,7 +21,7 @@ const toPayload = (payload: unknown) => (typeof payload === 'string' ? { text: p
 /** One item as the backend has it. What its payload holds depends on `message_type`; an unknown one stays readable. */
 export const chatItem = v.object({
   /** Two items with the same one are one message. Absent on items that were not stored. */
-  _id: maybeText,
+  _id: maybeId,
   /** `customer`, or who answers. */
   sender: word,
   message: readAs(
@@ -25,7 +29,8 @@ export const chatItem = v.object({
     (message) => (typeof message === 'string' ? { message_type: 'text', payload: message } : message),
   ),
   createdAt: time,
-  session_id: maybeText,
+  session_id: maybeId,
+  /** Compared with one's own: one that is cut is nobody's, whereas none is everybody's. */
   userId: maybeText,
   guestId: maybeText,
   username: maybeText,
@@ -89,7 +94,7 @@ export const chatSendRequest = v.object({
   name: id,
   deviceToken: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(512)), ''), ''),
 });
-export const chatSendResponse = v.object({ createdAt: time, _id: maybeText });
+export const chatSendResponse = v.object({ createdAt: time, _id: maybeId });
 
 /** `POST /api/chat/upload-image` and `upload-video`: where the file is now. */
 export const uploadResponse = v.object({ path: filled });

@@ -1,6 +1,6 @@
-import { readWireText } from '@wallet/domain';
+import { maxMessageLength } from '@wallet/domain';
 import * as v from 'valibot';
-import { filled, readAs } from './parts.ts';
+import { filled, readAs, readId } from './parts.ts';
 
 /** A form's values, as text: numbers and switches are written out, anything deeper is left out. */
 const formValues = v.pipe(
@@ -12,14 +12,17 @@ const formValues = v.pipe(
       ),
     ),
   ),
+  v.check((values) => JSON.stringify(values).length <= maxMessageLength, 'a form of some fields'),
   // Empty is as good as none.
   v.transform((values) => (Object.keys(values).length > 0 ? values : undefined)),
 );
 
+const credential = readAs(v.string(), readId);
+
 /** `GET /api/wallet/account/{slotCode}`. With `event` the game is opened by a form that is posted with these values. */
 export const credentialsResponse = v.object({
-  username: readAs(v.string(), readWireText),
-  password: readAs(v.string(), readWireText),
+  username: credential,
+  password: credential,
   event: v.fallback(v.optional(v.nullable(formValues)), undefined),
 });
 

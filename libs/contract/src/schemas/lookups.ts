@@ -1,15 +1,26 @@
-import { readWireFlag } from '@wallet/domain';
+import { cutText, maxHtmlLength, maxLabelLength, readWireFlag } from '@wallet/domain';
 import * as v from 'valibot';
 import { listOf } from './response.ts';
-import { filled, isRecord, readAs, text } from './parts.ts';
+import { drawing, filled, html, isRecord, readAs, text } from './parts.ts';
 
 /** Answers of `GET /api/lookup/...`. Operators fill these in: texts may be missing, extra fields are ignored. */
 export const infoResponse = v.object({ name: text, website: text });
-export const contactResponse = v.object({ contactText: text, lineLink: text, lineName: text, lineQR: text });
+export const contactResponse = v.object({ contactText: html, lineLink: drawing, lineName: text, lineQR: drawing });
 
 /** Mark-up, by itself or as a field of an object. */
-const html = readAs(v.string(), (value) => (isRecord(value) ? (value['html'] ?? value['text']) : value));
-export const htmlListResponse = listOf(html, 'conditions', 'agreements');
+const htmlEntry = readAs(v.string(), (value) => (isRecord(value) ? (value['html'] ?? value['text']) : value));
+/** All are drawn at once, so they end where that would be too much. */
+export const htmlListResponse = v.pipe(
+  listOf(htmlEntry, 'conditions', 'agreements'),
+  v.transform((list) => {
+    let room = maxHtmlLength;
+    return list.map((entry) => {
+      const shown = cutText(entry, room);
+      room -= shown.length;
+      return shown;
+    });
+  }),
+);
 
 /** A service that says that it is active is not terminated. */
 export const activeResponse = readAs(v.object({ terminated: v.boolean() }), (answer) => {
@@ -19,7 +30,7 @@ export const activeResponse = readAs(v.object({ terminated: v.boolean() }), (ans
 });
 
 export const bankListResponse = listOf(
-  v.object({ code: filled, nameTH: text, nameEN: v.fallback(v.optional(v.string()), undefined) }),
+  v.object({ code: filled, nameTH: text, nameEN: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(maxLabelLength))), undefined) }),
   'banks',
 );
 export const sourceListResponse = listOf(v.object({ code: filled, description: text }), 'sources');

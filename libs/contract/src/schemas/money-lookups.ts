@@ -2,7 +2,7 @@ import { isErrorCode, readWireNumber, readWireText } from '@wallet/domain';
 import * as v from 'valibot';
 import { listOf } from './response.ts';
 import { accountNumber, namedBank, withBank } from './bank-parts.ts';
-import { amount, filled, flag, isRecord, readAs, text } from './parts.ts';
+import { amount, filled, flag, html, isRecord, readAs, text } from './parts.ts';
 
 const minutes = v.fallback(v.optional(readAs(v.number(), readWireNumber)), undefined);
 /** `HH:mm` in Bangkok's time; seconds are no news. */
@@ -16,7 +16,7 @@ const timeOfDay = v.fallback(
 );
 
 /** `GET /api/lookup/notice`: `%percentFail%` in it stands for the bonus's figure. It may come by itself; a code is no notice. */
-export const noticeResponse = readAs(v.object({ notice: text }), (answer) =>
+export const noticeResponse = readAs(v.object({ notice: html }), (answer) =>
   typeof answer === 'string' && !isErrorCode(answer) ? { notice: answer } : answer,
 );
 

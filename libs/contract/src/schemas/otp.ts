@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './parts.ts';
+import { id, text } from './parts.ts';
 
 const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
 
@@ -14,7 +14,7 @@ export const otpSendRequest = v.object({
 export const otpSendResponse = v.object({
   /** Shown, and said in the message, so that people know which code belongs where. */
   otpRef: text,
-  otpToken: text,
+  otpToken: id,
   /** `OK` or `OTP_VERIFIED`. */
   code: text,
 });

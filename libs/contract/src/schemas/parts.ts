@@ -1,4 +1,6 @@
-import { fromWireAmount, plainValue, readWireFlag, readWireNumber, readWireText, toWireAmount } from '@wallet/domain';
+import {
+  fromWireAmount, maxDataUrlLength, maxHtmlLength, maxUrlLength, plainValue, readWireFlag, readWireNumber, readWireText, toWireAmount,
+} from '@wallet/domain';
 import * as v from 'valibot';
 
 /** What the answers of several calls are made of. An operator may leave out, add or misspell what is no money. */
@@ -18,16 +20,31 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text or an id that has to be there. */
-export const filled = readAs(v.pipe(v.string(), v.nonEmpty()), readWireText);
-/** A text or an id that may be missing; what is no text counts as missing. */
-export const text = v.fallback(v.optional(readAs(v.string(), readWireText), ''), '');
-/** A text or an id that may be missing: null then. */
-export const maybeText = v.fallback(readAs(v.nullable(v.string()), (value) => readWireText(value) || null), null);
-/** An address or mark-up that may be missing; a number is neither. */
-export const markup = v.fallback(v.optional(v.nullable(v.string(), ''), ''), '');
+/** What is of no use when it is cut: null where it is longer. */
+const whole = (value: string | null, maxLength: number) => (value !== null && value.length > maxLength ? null : value);
+export const readId = (value: unknown) => whole(readWireText(value, Infinity), maxUrlLength);
+/** A number is no address. */
+const readLink = (value: unknown) => (typeof value === 'string' ? whole(value, maxDataUrlLength) : null);
+
+/** An id, a code or an address that has to be there. */
+export const filled = readAs(v.pipe(v.string(), v.nonEmpty()), readId);
+
+const optionalText = (read: (value: unknown) => string | null, form: v.GenericSchema<string | null, string> | v.GenericSchema<string> = v.string()) =>
+  v.fallback(v.optional(readAs(form, read), ''), '');
+/** A text that may be missing; what is no text counts as missing. */
+export const text = optionalText(readWireText);
+const readHtml = (value: unknown) => (typeof value === 'string' ? readWireText(value, maxHtmlLength) : null);
+/** An operator's HTML, or words of the same length; a number is neither. */
+export const html = optionalText(readHtml);
+/** An id that may be missing. */
+export const id = optionalText(readId);
+const nullable = v.nullable(v.string(), '');
+/** HTML for which null may stand. */
+export const markup = optionalText(readHtml, nullable);
+/** An address or a drawing that may be missing. Either may hold a picture. */
+export const drawing = optionalText(readLink, nullable);
 /** An address that may be missing: null then. */
-export const link = v.fallback(readAs(v.nullable(v.string()), (value) => value || null), null);
+export const link = v.fallback(readAs(v.nullable(v.string()), (value) => readLink(value) || null), null);
 /** A number with at most two decimals; whatever is no number is null, which screens show as '-'. */
 export const amount = v.fallback(readAs(v.nullable(v.number()), readWireNumber), null);
 /** A number that is no money, such as a percentage; whatever else arrives is null. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { figure, isRecord, readAs, text } from './parts.ts';
+import { figure, html, id, isRecord, readAs } from './parts.ts';
 
-const promotion = v.object({ code: text, percentFail: figure, description: text });
+const promotion = v.object({ code: id, percentFail: figure, description: html });
 
 /** A promotion may come by itself. */
 const inPromotion = (answer: unknown) =>

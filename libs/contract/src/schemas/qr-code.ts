@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { amount, flag, isRecord, markup, readAs, text, time } from './parts.ts';
+import { amount, drawing, flag, id, isRecord, readAs, text, time } from './parts.ts';
 
 /** `GET` and `POST /api/qrcode/{bankCode}`. Without a code `message` may say why. */
 const qrCode = v.object({
   hasQrcode: flag,
-  qrcodeId: text,
+  qrcodeId: id,
   /** SVG or an image, as mark-up from outside. */
-  qrcode: markup,
+  qrcode: drawing,
   amount,
   /** When it can no longer be paid. */
   expireIn: time,

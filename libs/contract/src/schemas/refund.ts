@@ -1,7 +1,7 @@
 import { readWireFlag, readWireNumber } from '@wallet/domain';
 import * as v from 'valibot';
 import { pageOf, rowsOf } from './response.ts';
-import { amount, figure, isRecord, readAs, text, time, total } from './parts.ts';
+import { amount, figure, html, isRecord, readAs, time, total } from './parts.ts';
 
 /** `POST /api/refund`: what was received, newest first. */
 export const refundListResponse = pageOf(
@@ -16,7 +16,7 @@ export const refundCheckResponse = v.object({
   /** A bonus blocks receiving: a switch, or that bonus itself. */
   bonus: v.fallback(readAs(v.boolean(), (bonus) => readWireFlag(bonus) ?? (isRecord(bonus) && Object.keys(bonus).length > 0)), false),
   /** Mark-up from outside. */
-  info: text,
+  info: html,
   /** What was received and can be added to the wallet. */
   refundAmount: amount,
   refundSuccess: figure,

@@ -1,4 +1,4 @@
-import { readWireNumber } from '@wallet/domain';
+import { maxListLength, readWireNumber } from '@wallet/domain';
 import * as v from 'valibot';
 import { flag, isRecord, readAs } from './parts.ts';
 
@@ -34,9 +34,10 @@ export const messageResponse = v.object({
 });
 export type MessageResponse = v.InferOutput<typeof messageResponse>;
 
-/** The entries of a list that came by itself, or in an object under one of its names. */
+/** The first entries of a list that came by itself, or in an object under one of its names. */
 function entriesOf(value: unknown, names: readonly string[]): unknown {
-  return isRecord(value) ? names.map((name) => value[name]).find(Array.isArray) : value;
+  const list = isRecord(value) ? names.map((name) => value[name]).find(Array.isArray) : value;
+  return Array.isArray(list) ? list.slice(0, maxListLength) : list;
 }
 
 /**

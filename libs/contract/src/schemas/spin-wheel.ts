@@ -1,7 +1,7 @@
 import type { SliceName } from '@wallet/domain';
 import * as v from 'valibot';
 import { listOf, rowsOf } from './response.ts';
-import { code, figure, flag, isRecord, readAs, text } from './parts.ts';
+import { code, figure, flag, html, isRecord, readAs, text } from './parts.ts';
 import {
   coins, firstMark, isCatalogued, judge, marks, markText, rawMark, verdictEntries, type Marks, type RawMark,
 } from './wheel-parts.ts';
@@ -27,7 +27,7 @@ export const spinSetupResponse = v.object({
   name: text,
   slices: listOf(
     v.pipe(
-      v.object({ ...marks, bgColor: text, textColor: text, htmlDescription: text }),
+      v.object({ ...marks, bgColor: text, textColor: text, htmlDescription: html }),
       v.transform(({ bgColor, textColor, htmlDescription, ...named }) => ({ ...nameOf(named), bgColor, textColor, htmlDescription })),
       v.check((slice) => isNamed(slice), 'a code, an id or a label'),
     ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageOf, rowsOf } from './response.ts';
-import { amount, filled, markup, readAs, text, time, total } from './parts.ts';
+import { amount, drawing, filled, id, readAs, text, time, total } from './parts.ts';
 
 /** An id says nothing to a member. */
 const objectId = /^[\da-f]{24}$/i;
@@ -54,8 +54,8 @@ export const slipListResponse = pageOf(
         /** Why it was refused: a slip reason's code. */
         note: text,
         /** Where its picture is. Without it `reference` leads there. */
-        link: markup,
-        reference: text,
+        link: drawing,
+        reference: id,
       }),
     ),
     total,

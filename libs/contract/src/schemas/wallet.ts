@@ -1,6 +1,7 @@
+import { maxListLength } from '@wallet/domain';
 import * as v from 'valibot';
 import { bankAccount } from './bank-parts.ts';
-import { amount, count, filled, flag, isRecord, link, readAs, text } from './parts.ts';
+import { amount, count, filled, flag, id, isRecord, link, readAs, text } from './parts.ts';
 
 const slotAnswer = v.object({
   code: filled,
@@ -19,7 +20,7 @@ const slotAnswer = v.object({
 /** Stands for a game account without a code or a switch: nothing can be done with it, and a total without it would be wrong. */
 const unknownSlot = { ...v.parse(slotAnswer, { code: '?', isActive: false }), code: '' };
 
-const profile = v.object({ _id: text, name: text, username: text, coin: count });
+const profile = v.object({ _id: id, name: text, username: text, coin: count });
 
 /** `currency` is sent where members have several, here or beside it; absent, null or empty means the market's first. */
 const balance = v.object({ amount, currency: v.fallback(v.optional(text), undefined) });
@@ -36,11 +37,17 @@ export const walletResponse = readAs(
   }),
   (answer) => {
     if (!isRecord(answer)) return answer;
-    const { profile: member, wallet } = answer;
+    const { profile: member, wallet, slots } = answer;
     // A bare amount is one without a currency.
     const held = isRecord(wallet) ? wallet : { amount: wallet };
     const currency = [held, answer, member, answer['bankAccount']].map((part) => isRecord(part) && part['currency']).find(Boolean);
-    return { ...answer, profile: isRecord(member) ? member : {}, wallet: { ...held, ...(currency ? { currency } : {}) } };
+    return {
+      ...answer,
+      profile: isRecord(member) ? member : {},
+      wallet: { ...held, ...(currency ? { currency } : {}) },
+      // All that are too many stand there as one of which nothing is known.
+      slots: Array.isArray(slots) && slots.length > maxListLength ? [...(slots as unknown[]).slice(0, maxListLength), null] : slots,
+    };
   },
 );
 

@@ -1,20 +1,23 @@
-import { isErrorCode, plainValue } from '@wallet/domain';
+import { isErrorCode, plainValue, readWireText } from '@wallet/domain';
 import * as v from 'valibot';
-import { count, isRecord, maybeFlag, readAs } from './parts.ts';
+import { count, isRecord, maybeFlag, readAs, readId } from './parts.ts';
 
 /** What the wheel's answers are made of. Their shape is the backend's own, so each part is read in every sensible form. */
 
 /** A code, an id or a label: text, a number or an object id; null where there is none. Kept as it came, to be sent back so. */
-export const rawMark = v.optional(
-  v.fallback(
-    readAs(v.nullable(v.union([v.string(), v.number()])), (value) => {
-      const mark = plainValue(value);
-      return typeof mark === 'string' && mark.trim() === '' ? null : mark;
-    }),
+const markBy = (read: (mark: unknown) => string | null) =>
+  v.optional(
+    v.fallback(
+      readAs(v.nullable(v.union([v.string(), v.number()])), (value) => {
+        const mark = plainValue(value);
+        return typeof mark !== 'string' ? mark : mark.trim() === '' ? null : read(mark);
+      }),
+      null,
+    ),
     null,
-  ),
-  null,
-);
+  );
+export const rawMark = markBy(readId);
+const label = markBy(readWireText);
 export type RawMark = v.InferOutput<typeof rawMark>;
 
 /** Marks are compared as text; '' where there is none. */
@@ -23,7 +26,7 @@ export function markText(raw: RawMark): string {
 }
 
 /** All that may name a slice, a prize or a coupon. */
-export const marks = { code: rawMark, _id: rawMark, id: rawMark, label: rawMark, name: rawMark };
+export const marks = { code: rawMark, _id: rawMark, id: rawMark, label, name: label };
 export interface Marks {
   readonly code: RawMark;
   readonly _id: RawMark;

@@ -7,7 +7,7 @@ export function needsEnglishName(bankCode: string): boolean {
 
 /** English letters and spaces, with at least one letter. */
 export function isEnglishName(name: string): boolean {
-  return /^[a-z ]*[a-z][a-z ]*$/i.test(name);
+  return /^[a-z ]+$/i.test(name) && name.trim() !== '';
 }
 
 /** First and last name as one account name: in capitals, joined by one space. */

@@ -1,7 +1,7 @@
+import { maxDataUrlLength } from '@wallet/domain';
 import { scanTags } from '../safe-html/scan-tags.ts';
 import { safeUrl } from '../safe-link/safe-url.ts';
 
-const longestMarkup = 200_000;
 const svgStart = /<svg\b/i;
 const svgEnd = /<\/svg\s*>/gi;
 
@@ -11,7 +11,7 @@ const svgEnd = /<\/svg\s*>/gi;
  * page: whatever else it holds, scripts and addresses included, does nothing in a picture.
  */
 export function qrImage(markup: unknown): string | null {
-  if (typeof markup !== 'string' || markup.length > longestMarkup) return null;
+  if (typeof markup !== 'string' || markup.length > maxDataUrlLength) return null;
   const svg = findDrawing(markup);
   if (svg !== null) {
     const drawing = /\sxmlns\s*=/i.test(svg) ? svg : svg.replace(/^<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"');

@@ -31,7 +31,7 @@ const tangles: readonly (readonly [string, string])[] = [
   ['unknown elements in each other', `${fill('<x>', 3000)}${fill('<x>money')}`],
   ['quotes', fill('<q>money</q>')],
   ['numbered entries', `<ol>${fill('<li value=5>money</li>')}</ol>`],
-  ['attributes', `<p ${many(10_000, (index) => `a${index} `)}>money`],
+  ['attributes', `<p ${many(5000, (index) => `a${index} `)}>money`],
 ];
 
 describe('isTooTangled', () => {

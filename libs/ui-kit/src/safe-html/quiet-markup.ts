@@ -1,9 +1,11 @@
 import { scanTags } from './scan-tags.ts';
 
+const dropped = new Set(['audio', 'base', 'form', 'style', 'video']);
+
 /**
  * The same text without what the page's policy reports as soon as it is parsed, although nothing would come of it: style
- * attributes are called by another name; handlers, sheets of styles and base addresses are left out. No protection: that
- * is the sanitiser's.
+ * attributes are called by another name; handlers, sheets of styles and base addresses are left out. So is what costs a
+ * browser most before it comes to nothing: players and forms. No protection: that is the sanitiser's.
  */
 export function quietMarkup(html: string, styleName: string): string {
   const parts: string[] = [];
@@ -15,7 +17,7 @@ export function quietMarkup(html: string, styleName: string): string {
   let droppedStart: number | null = null;
   scanTags(html, {
     onTag: (name, start) => {
-      droppedStart = name === 'style' || name === 'base' ? start : null;
+      droppedStart = dropped.has(name) ? start : null;
     },
     onAttribute: ({ start, nameEnd, end }) => {
       if (droppedStart !== null) return;

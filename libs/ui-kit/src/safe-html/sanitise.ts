@@ -1,6 +1,7 @@
 import { stripTags } from '@wallet/domain';
 import createPurifier, { type Config } from 'dompurify';
 import { calmText } from './calm-text.ts';
+import { cutMarkup } from './cut-markup.ts';
 import { isTooTangled } from './is-too-tangled.ts';
 import { quietMarkup } from './quiet-markup.ts';
 
@@ -82,15 +83,12 @@ createPurifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'IMG' && !element.hasAttribute('alt')) element.setAttribute('alt', '');
 });
 
-/** Some fifty pages: nobody reads more, and a browser would take seconds for it. */
-const longestHtml = 100_000;
-
 /**
  * Cleans an operator's HTML for `SafeHtml`: a `TrustedHTML` where the browser has those. Only its words where a browser
  * would take too long to read it, or to read what became of it.
  */
 export function sanitise(html: string): TrustedHTML | string {
-  const quiet = quietMarkup(html.slice(0, longestHtml), styleMark);
+  const quiet = quietMarkup(cutMarkup(html), styleMark);
   const clean = isTooTangled(quiet) ? null : purify(quiet);
   return clean === null || isTooTangled(String(clean)) ? purify(stripTags(quiet, ' ')) : clean;
 }

@@ -15,6 +15,8 @@ export interface TagVisitor {
   /** Behind its ">"; behind the words, which begin at `words`, of an element that holds nothing else. */
   readonly onTagEnd: (end: number, words: number) => void;
   readonly onEndTag?: (name: string) => void;
+  /** Of a comment or a declaration. */
+  readonly onComment?: (start: number) => void;
 }
 
 /** What stands in these is words until they are closed. */
@@ -35,7 +37,11 @@ export function scanTags(html: string, visitor: TagVisitor): void {
   while (at >= 0 && at < html.length) {
     if (isLetter(html.charCodeAt(at + 1))) at = readTag(html, at, visitor);
     else if (html.charCodeAt(at + 1) === slash && isLetter(html.charCodeAt(at + 2))) at = readEndTag(html, at, visitor);
-    else at = endOfOther(html, at);
+    else {
+      const start = at;
+      at = endOfOther(html, start);
+      if (at > start + 1) visitor.onComment?.(start);
+    }
     at = html.indexOf('<', at);
   }
 }

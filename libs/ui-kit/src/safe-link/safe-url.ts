@@ -1,4 +1,4 @@
-import { isAllowedLink, parseUrl, type AllowedLinks } from '@wallet/domain';
+import { isAllowedLink, maxDataUrlLength, maxUrlLength, parseUrl, type AllowedLinks } from '@wallet/domain';
 
 /**
  * What an address is for. Apps that a link may open are listed; images may also carry their bytes in the address;
@@ -6,10 +6,6 @@ import { isAllowedLink, parseUrl, type AllowedLinks } from '@wallet/domain';
  * what the operator allows besides.
  */
 export type UrlUse = 'link' | 'image' | 'media' | 'outside';
-
-const longestUrl = 2048;
-/** A QR code or a small logo; larger images belong into files. */
-const longestDataUrl = 200_000;
 
 const appSchemes = /^(?:line|tel|mailto|market|itms-apps):[^\s]/i;
 const imageData = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
@@ -23,8 +19,8 @@ const hidden = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 export function safeUrl(value: unknown, use: UrlUse, allowed: AllowedLinks = []): string | null {
   if (typeof value !== 'string') return null;
   const address = value.trim();
-  if (use === 'image' && imageData.test(address)) return address.length <= longestDataUrl ? address : null;
-  if (address === '' || address.length > longestUrl || hidden.test(address)) return null;
+  if (use === 'image' && imageData.test(address)) return address.length <= maxDataUrlLength ? address : null;
+  if (address === '' || address.length > maxUrlLength || hidden.test(address)) return null;
   if (use === 'outside') return outsideUrl(address, allowed);
   if (/^\/(?!\/)/.test(address)) return address;
   if (use === 'link' && appSchemes.test(address)) return address;
