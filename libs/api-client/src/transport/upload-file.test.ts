@@ -53,7 +53,7 @@ describe('an upload', () => {
     server.answerWith(neverEnd);
     const { error } = await upload({});
     expect(error).toEqual({ kind: 'unreadable' });
-    expect(outcomeOf(error as ApiError)).toBe('unknown');
+    expect(outcomeOf(toApiError(error))).toBe('unknown');
   });
 
   it('can be called off while the file is on its way: then the backend did nothing', async () => {
