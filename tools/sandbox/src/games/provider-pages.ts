@@ -11,6 +11,7 @@ import { play } from './play.ts';
 import { drawGame, drawPage } from './provider-page.ts';
 import { launchPath, readTicket, type Ticket } from './provider-tickets.ts';
 import { createTargetLimit } from '../http/target-limit.ts';
+import { createVisitorLimit } from '../http/visitor-limit.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -27,7 +28,7 @@ const betForm = v.object({ round: v.pipe(v.string(), v.uuid()), stake: v.pipe(v.
 
 /** The games themselves, as far as a sandbox needs them: a page per member and game on which bets can be placed. */
 export function addProviderPages(app: SandboxApp, { db, now, limits, allowances }: SandboxContext): void {
-  const byVisitor = limits('provider-address', allowances.providerLoginsPerMinute, 60_000);
+  const byVisitor = createVisitorLimit(limits, 'provider-address', allowances.providerLoginsPerMinute, 60_000);
   const byPlayer = createTargetLimit(limits, 'provider-player', allowances.providerTriesPerQuarterHour, 15 * 60_000);
   // In a scope of its own: no other call takes forms, which another site could send without asking.
   void app.register((pages: SandboxApp, _options, done) => {
@@ -48,7 +49,7 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
         if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
         const memberId = await findPlayer({ ...params, ...body });
         if (memberId === null) return sendPage(reply, 401, drawPage('Log in', '<p>Wrong username or password.</p>'));
-        await Promise.all([byPlayer.forgetVisitor(player, visitor), byPlayer.forgetTarget(player)]);
+        await byPlayer.welcome(player, visitor);
         return reply.redirect(await launchPath(db, now(), memberId, params.gameCode), 303);
       },
     );
