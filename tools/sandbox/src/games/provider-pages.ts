@@ -3,6 +3,7 @@ import { fromWireAmount, moneyOf } from '@wallet/domain';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
+import { html, type Html } from '../http/html.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
@@ -48,7 +49,7 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
         const waitSeconds = (await byVisitor.take(visitor)) || (await byPlayer.take(player, visitor));
         if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
         const memberId = await findPlayer({ ...params, ...body });
-        if (memberId === null) return sendPage(reply, 401, drawPage('Log in', '<p>Wrong username or password.</p>'));
+        if (memberId === null) return sendPage(reply, 401, drawPage('Log in', html`<p>Wrong username or password.</p>`));
         await byPlayer.welcome(player, visitor);
         return reply.redirect(await launchPath(db, now(), memberId, params.gameCode), 303);
       },
@@ -106,10 +107,10 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
   }
 }
 
-function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply.status(status).headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }).type('text/html; charset=utf-8').send(html);
+function sendPage(reply: FastifyReply, status: number, page: Html): FastifyReply {
+  return reply.status(status).headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }).type('text/html; charset=utf-8').send(String(page));
 }
 
 function sendGone(reply: FastifyReply): FastifyReply {
-  return sendPage(reply, 404, drawPage('Game over', '<p>This link is no longer valid. Please open the game again.</p>'));
+  return sendPage(reply, 404, drawPage('Game over', html`<p>This link is no longer valid. Please open the game again.</p>`));
 }
