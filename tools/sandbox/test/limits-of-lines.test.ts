@@ -154,6 +154,43 @@ describe('sockets', () => {
   });
 });
 
+describe('a handshake of a WebSocket', () => {
+  const shake = async (query: string, headers: readonly string[] = []): Promise<string> => {
+    const line = connect(port, '127.0.0.1');
+    let text = '';
+    line.on('data', (data) => {
+      text += String(data);
+      if (text.startsWith('HTTP/1.1 101')) line.destroy();
+    });
+    line.on('error', () => undefined);
+    const usual = ['Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket', 'X-Forwarded-For: 203.0.113.60'];
+    line.write(`GET /th/socket.io/?${query} HTTP/1.1\r\n${[...usual, ...headers].join('\r\n')}\r\n\r\n`);
+    await once(line, 'close');
+    return text;
+  };
+  const good = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+
+  it.each<[string, string, readonly string[]]>([
+    ['of a page of another origin', 'EIO=4&transport=websocket', [...good, 'Origin: https://evil.example']],
+    ['for a transport that is not there', 'EIO=4&transport=none', good],
+    ['for a line that is not there', 'EIO=4&transport=websocket&sid=none', good],
+    ['without a key', 'EIO=4&transport=websocket', ['Sec-WebSocket-Version: 13']],
+    ['in a version that is not there', 'EIO=4&transport=websocket', ['Sec-WebSocket-Version: 5', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']],
+  ])('%s is refused with the headers of all other answers', async (_name, query, headers) => {
+    const [head = '', body = ''] = (await shake(query, headers)).split('\r\n\r\n');
+    const [status, ...lines] = head.split('\r\n');
+    expect(status).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(lines).toEqual(expect.arrayContaining([
+      'Cache-Control: no-store', 'X-Content-Type-Options: nosniff', "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+      'Referrer-Policy: no-referrer', 'Cross-Origin-Resource-Policy: same-origin', `Content-Length: ${String(body.length)}`,
+    ]));
+  });
+
+  it('that is a good one is answered as ever', async () => {
+    expect(await shake('EIO=4&transport=websocket', good)).toContain('HTTP/1.1 101 Switching Protocols\r\n');
+  });
+});
+
 describe('the login of a provider', () => {
   it('is no place to guess passwords at', async () => {
     const guess = (visitor: string, username: string) =>

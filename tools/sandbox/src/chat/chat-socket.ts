@@ -8,6 +8,7 @@ import type { SandboxApp } from '../sandbox-app.ts';
 import { isGuestId, type ChatOwner } from './chat-owner.ts';
 import { chatPrefixes, type Chat } from './chat.ts';
 import type { Allowances } from '../http/allowances.ts';
+import { addHeadersToRefusal } from '../http/refused-upgrade.ts';
 import { createLineCount } from '../http/line-count.ts';
 import { createOwnLimits } from '../http/attempt-limit.ts';
 import type { Sessions } from '../identity/sessions.ts';
@@ -88,6 +89,9 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
   // What the library refuses by itself has the headers of other answers, too.
   app.server.prependListener('request', ({ url }: IncomingMessage, response: ServerResponse) => {
     if (url?.startsWith(`${socketPath}/`) === true) for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
+  });
+  app.server.prependListener('upgrade', (_request, line) => {
+    addHeadersToRefusal(line);
   });
   for (const event of ['request', 'upgrade'] as const) {
     // The operator is in what a client joins; here the two addresses are one.
