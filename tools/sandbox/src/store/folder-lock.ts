@@ -7,7 +7,7 @@ import { SandboxCannotStart } from '../sandbox-cannot-start.ts';
 const staleMs = 5_000;
 const renewMs = 1_000;
 /** Waits until a left lock is stale; the lock of a sandbox that runs is still fresh by then. */
-const retries = { retries: staleMs / 1000 + 1, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 };
+const retries = { retries: (staleMs + 1_000) / 250, factor: 1, minTimeout: 250, maxTimeout: 250 };
 
 /**
  * Takes the folder for this process alone; two processes on one PGlite folder lose each other's rows silently. A process that
