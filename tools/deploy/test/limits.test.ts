@@ -5,18 +5,20 @@ import { distFolder } from '@wallet/build';
 import { createPasswords, startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
 import { ask, forgedHeaders, type Answer } from '@wallet/serve/attack';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startNginx } from './start-nginx.ts';
 
-let clock = Date.parse('2026-03-02T05:00:00Z');
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-limits-'));
 const parts = new AsyncDisposableStack();
 parts.defer(() => rmSync(dataDir, { recursive: true, force: true }));
 const sandbox = await startSandbox({
-  port: 0, host: '127.0.0.1', dataDir, now: () => new Date(clock), passwords: createPasswords({ N: 2048, r: 8, p: 1 }), trustedProxies: ['127.0.0.1', '::1'],
+  port: 0, host: '127.0.0.1', dataDir, passwords: createPasswords({ N: 2048, r: 8, p: 1 }), trustedProxies: ['127.0.0.1', '::1'],
 });
 parts.defer(sandbox.close);
-afterAll(() => parts.disposeAsync());
+afterAll(async () => {
+  vi.useRealTimers();
+  await parts.disposeAsync();
+});
 
 /** As `npm run serve` starts them. */
 async function serve(market: 'th' | 'la'): Promise<number> {
@@ -45,7 +47,7 @@ const lao = { username: '02055512345', password: 'demo-1234' };
 describe.each(fronts)('through %s', (_name, ports) => {
   beforeEach(() => {
     // Past every limit of the test before.
-    clock += 20 * 60_000;
+    vi.setSystemTime(Date.now() + 20 * 60_000);
   });
 
   const post = (port: number, address: string, body: object, from: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>

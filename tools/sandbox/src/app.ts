@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   const { db, passwords = createPasswords(), faults = false } = options;
   const clock = createClock(options.now ?? (() => new Date()));
   const { now } = clock;
-  const { limits = createOwnLimits(now), sessionMs = twelveHoursMs } = options;
+  const { limits = createOwnLimits(), sessionMs = twelveHoursMs } = options;
   const allowances = { ...(faults ? liftedAllowances : usualAllowances), ...options.allowances };
 
   const { origins = loopbackOrigins, redis } = options;
@@ -178,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   addContract(app);
   await addSlips(app, context, createUploads(options.uploadsDir === undefined ? undefined : join(options.uploadsDir, 'slips')));
   await addChat(app, context, { chat, uploads });
-  addChatSocket(app, { chat, sessions, origins, now, trusts, allowances, ...(redis && { redis }) });
+  addChatSocket(app, { chat, sessions, origins, trusts, allowances, ...(redis && { redis }) });
   if (faults) addAgent(app, chat, uploads);
   return app;
 }

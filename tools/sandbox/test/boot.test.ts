@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,6 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const lock = join(dataDir, 'sandbox.lock');
 const start = () => startSandbox({ port: 0, host: '127.0.0.1', dataDir });
 
 async function logIn({ url }: RunningSandbox, username: string, password: string): Promise<string> {
@@ -50,16 +49,9 @@ describe('a sandbox on a real folder', { timeout: 90_000 }, () => {
     await first.close();
     expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
 
-    // What a killed process leaves behind: its lock, with a number that nobody has any more.
-    writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, began: null }));
     const second = await start();
     expect(await askWallet(second, token)).toEqual({ status: 200, amount: 12_345.67 });
     await second.close();
-
-    // In a container the number is often that of the process itself.
-    writeFileSync(lock, JSON.stringify({ pid: process.pid, began: 'long ago' }));
-    await (await start()).close();
-    expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
   });
 
   it('runs by itself until it is told to stop, and holds its folder against others', async () => {
@@ -71,6 +63,24 @@ describe('a sandbox on a real folder', { timeout: 90_000 }, () => {
     expect(code).toBe(0);
     expect(out).toContain('0812345678');
     expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
+  });
+
+  it('takes the folder over from one that was killed', async () => {
+    const { child, ended } = runServer({ SANDBOX_PORT: '0' });
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await ended;
+    await (await start()).close();
+    expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
+  });
+
+  it('is held by a running sandbox for as long as it runs', async () => {
+    const running = await start();
+    const lock = readdirSync(dataDir).find((name) => name.endsWith('.lock')) ?? '';
+    const writtenAt = () => statSync(join(dataDir, lock)).mtimeMs;
+    const first = writtenAt();
+    await expect.poll(writtenAt, { timeout: 5_000 }).toBeGreaterThan(first);
+    await running.close();
   });
 
   it('says in one line that the port is taken, ends with 1 and gives the folder back', async () => {

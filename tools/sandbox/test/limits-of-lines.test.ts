@@ -115,6 +115,17 @@ describe('sockets', () => {
     }).toEqual({ joined: true });
   });
 
+  it('are so many for the networks around an IPv6 address, too', async () => {
+    const shake = async (visitor: string) => {
+      const { status } = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`, { headers: { 'x-forwarded-for': visitor } });
+      return status;
+    };
+    const statuses = [];
+    for (let index = 0; index < 14; index += 1) statuses.push(await shake(`2001:db8:0:${index.toString(16)}::1`));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+    expect(await shake('2001:db8:0:100::1')).toBe(200);
+  });
+
   it('count from their handshake on, joined or not', async () => {
     const shake = async (visitor: string) => {
       const { status } = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`, { headers: { 'x-forwarded-for': visitor } });
@@ -140,6 +151,43 @@ describe('sockets', () => {
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff' });
     }
+  });
+});
+
+describe('a handshake of a WebSocket', () => {
+  const shake = async (query: string, headers: readonly string[] = []): Promise<string> => {
+    const line = connect(port, '127.0.0.1');
+    let text = '';
+    line.on('data', (data) => {
+      text += String(data);
+      if (text.startsWith('HTTP/1.1 101')) line.destroy();
+    });
+    line.on('error', () => undefined);
+    const usual = ['Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket', 'X-Forwarded-For: 203.0.113.60'];
+    line.write(`GET /th/socket.io/?${query} HTTP/1.1\r\n${[...usual, ...headers].join('\r\n')}\r\n\r\n`);
+    await once(line, 'close');
+    return text;
+  };
+  const good = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+
+  it.each<[string, string, readonly string[]]>([
+    ['of a page of another origin', 'EIO=4&transport=websocket', [...good, 'Origin: https://evil.example']],
+    ['for a transport that is not there', 'EIO=4&transport=none', good],
+    ['for a line that is not there', 'EIO=4&transport=websocket&sid=none', good],
+    ['without a key', 'EIO=4&transport=websocket', ['Sec-WebSocket-Version: 13']],
+    ['in a version that is not there', 'EIO=4&transport=websocket', ['Sec-WebSocket-Version: 5', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']],
+  ])('%s is refused with the headers of all other answers', async (_name, query, headers) => {
+    const [head = '', body = ''] = (await shake(query, headers)).split('\r\n\r\n');
+    const [status, ...lines] = head.split('\r\n');
+    expect(status).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(lines).toEqual(expect.arrayContaining([
+      'Cache-Control: no-store', 'X-Content-Type-Options: nosniff', "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+      'Referrer-Policy: no-referrer', 'Cross-Origin-Resource-Policy: same-origin', `Content-Length: ${String(body.length)}`,
+    ]));
+  });
+
+  it('that is a good one is answered as ever', async () => {
+    expect(await shake('EIO=4&transport=websocket', good)).toContain('HTTP/1.1 101 Switching Protocols\r\n');
   });
 });
 

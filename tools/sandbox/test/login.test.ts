@@ -106,6 +106,14 @@ describe('logging in', () => {
   });
 });
 
+/** All the tries that there are for all together. */
+async function guessFromFiveNetworks(owner: string): Promise<void> {
+  for (let guess = 0; guess < 50; guess += 1) {
+    const network = (0x100 + Math.floor(guess / 10)).toString(16);
+    expect((await sandbox.logIn('th', owner, 'guess', `2001:db8:${network}:${String(guess % 10)}::1`)).status).toBe(401);
+  }
+}
+
 describe('guessing passwords', () => {
   it('is stopped after five wrong ones for a quarter of an hour, the right one included', async () => {
     const phone = '0899999999';
@@ -138,6 +146,33 @@ describe('guessing passwords', () => {
     for (let index = 0; index < 60; index += 1) answers.push((await sandbox.logIn('th', phone, 'guess', `2001:db8:7:${(index % 10).toString(16)}::${String(index)}`)).status);
     expect(answers.filter((status) => status === 401)).toHaveLength(10);
     expect((await sandbox.logIn('th', phone, 'guess', '2001:db8:7:100::1')).status).toBe(401);
+  });
+
+  it('is stopped for a /48 before it has used up the tries of all, however many networks it is split into', async () => {
+    const answers = [];
+    for (let index = 0; index < 60; index += 1) answers.push((await sandbox.logIn('th', '0822222222', 'guess', `2001:db8:8:${((index % 6) * 256).toString(16)}::1`)).status);
+    expect(answers.filter((status) => status === 401)).toHaveLength(20);
+    expect((await sandbox.logIn('th', '0822222222', 'guess', '2001:db8:9::1')).status).toBe(401);
+  });
+
+  it.each([
+    ['2001:db8:a:1::1', '2001:db8:a:2::1', '2001:db8:a:101::1'],
+    ['10.0.5.1', '10.0.5.1', '10.0.5.2'],
+  ])('from everywhere keeps nobody out who has logged in from their network before: %s', async (home, againFrom, stranger) => {
+    const owner = '0898765432';
+    expect((await sandbox.logIn('th', owner, 'demo-1234', home)).status).toBe(200);
+    await guessFromFiveNetworks(owner);
+    expect((await sandbox.logIn('th', owner, 'guess', stranger)).status).toBe(429);
+    for (let guess = 0; guess < 5; guess += 1) expect((await sandbox.logIn('th', owner, 'guess', againFrom)).status).toBe(401);
+    expect((await sandbox.logIn('th', owner, 'demo-1234', againFrom)).status).toBe(429);
+    sandbox.advance(15 * minuteMs);
+  });
+
+  it('from everywhere lets a member in from their network, where they have not guessed', async () => {
+    const owner = '0898765432';
+    expect((await sandbox.logIn('th', owner, 'demo-1234', '2001:db8:b:1::1')).status).toBe(200);
+    await guessFromFiveNetworks(owner);
+    expect((await sandbox.logIn('th', owner, 'demo-1234', '2001:db8:b:2::1')).status).toBe(200);
   });
 
   it.each([

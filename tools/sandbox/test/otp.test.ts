@@ -123,6 +123,8 @@ describe('asking for codes', () => {
     };
     const networks = Array.from({ length: 12 }, (_, index) => `2001:db8:0:${(index + 1).toString(16)}::1`);
     expect(await askFrom(newPhone(), networks)).toBe(10);
+    const ofOneSite = Array.from({ length: 24 }, (_, index) => `2001:db8:0:${((index % 4) * 256 + index).toString(16)}::1`);
+    expect(await askFrom(newPhone(), ofOneSite)).toBe(20);
     expect(await askFrom(newPhone(), Array.from({ length: 32 }, (_, index) => `203.0.113.${String(index)}`))).toBe(30);
   });
 

@@ -3,10 +3,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { Redis } from 'ioredis';
 import { PGliteDialect } from 'kysely';
 import pg from 'pg';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { seed } from '../src/index.ts';
-import { createOwnLimits, type AttemptLimits } from '../src/http/attempt-limit.ts';
+import { createSharedLimits, limitsBy, type AttemptLimits } from '../src/http/attempt-limit.ts';
 import type { Passwords } from '../src/identity/passwords.ts';
-import { createSharedLimits } from '../src/http/shared-limits.ts';
 import { columnParsers } from '../src/store/column-parsers.ts';
 import { openPostgres } from '../src/store/open-postgres.ts';
 import { openTables, type OpenStore } from '../src/store/open-store.ts';
@@ -70,15 +70,65 @@ export async function makeDatabase(server: string, copyOf = 'template1'): Promis
   return url.href;
 }
 
-/** Limits of the caller's own: in the Redis of REDIS_URL, or in this process. */
-export function openTestLimits(now: () => Date): { readonly limits: AttemptLimits; readonly close: () => void } {
+interface TestLimits {
+  readonly limits: AttemptLimits;
+  readonly close: () => void;
+}
+
+/** Limits of the caller's own, which go by the caller's clock: in the Redis of REDIS_URL, or in this process. */
+export function openTestLimits(now: () => Date): TestLimits {
   const url = process.env['REDIS_URL'];
-  if (url === undefined || url === '') return { limits: createOwnLimits(now), close: () => undefined };
-  const redis = new Redis(url, { keyPrefix: `${randomBytes(8).toString('hex')}:` });
+  return url === undefined || url === '' ? openMemoryLimits(now) : openRedisLimits(url, now);
+}
+
+function openMemoryLimits(now: () => Date): TestLimits {
+  const made: RateLimiterMemory[] = [];
+  const limits = limitsBy((options) => {
+    const limiter = new RateLimiterMemory(options);
+    made.push(limiter);
+    return limiter;
+  });
+  const age = async (ms: number) => {
+    for (const limiter of made) {
+      const { version, storage } = limiter.dump();
+      for (const { key } of storage) await limiter.delete(key);
+      limiter.restore({ version, storage: storage.map((one) => ({ ...one, expiresAt: one.expiresAt === null ? null : one.expiresAt - ms })) });
+    }
+  };
+  return { limits: byClock(limits, now, age), close: () => undefined };
+}
+
+function openRedisLimits(url: string, now: () => Date): TestLimits {
+  const prefix = `${randomBytes(8).toString('hex')}:`;
+  const [redis, all] = [new Redis(url, { keyPrefix: prefix }), new Redis(url)];
+  const age = async (ms: number) => {
+    for (const key of await all.keys(`${prefix}*`)) await all.pexpire(key, (await all.pttl(key)) - ms);
+  };
   return {
-    limits: createSharedLimits(redis, now),
+    limits: byClock(createSharedLimits(redis), now, age),
     close: () => {
       redis.disconnect();
+      all.disconnect();
     },
+  };
+}
+
+/** Limits go by the real time: what the clock is put forward, they are made older before they are asked. */
+function byClock(limits: AttemptLimits, now: () => Date, age: (ms: number) => Promise<void>): AttemptLimits {
+  let at = now().getTime();
+  let aged = Promise.resolve();
+  const catchUp = () => {
+    const passed = now().getTime() - at;
+    at += passed;
+    if (passed !== 0) aged = aged.then(() => age(passed));
+    return aged;
+  };
+  return (...limit) => {
+    const { take, hasTaken, forget } = limits(...limit);
+    return {
+      take: (...attempt) => catchUp().then(() => take(...attempt)),
+      hasTaken: (key) => catchUp().then(() => hasTaken(key)),
+      forget: (key) => catchUp().then(() => forget(key)),
+    };
   };
 }

@@ -75,6 +75,16 @@ describe('an address', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     expect((await guess({ ip: '2001:db8:1:3::1', headers: {} }, sandbox)).status).toBe(400);
   });
+
+  it.each([
+    ['/56', 80, (index: number) => `2001:db8:2:${index.toString(16)}::1`, '2001:db8:2:100::1'],
+    ['/48', 320, (index: number) => `2001:db8:3:${(index % 256).toString(16)}${(index >> 8).toString(16).padStart(2, '0')}::1`, '2001:db8:4:1::1'],
+  ])('has a limit with its neighbours of an IPv6 %s, of which one customer can have all', async (_size, most, addressOf, outside) => {
+    const answers = [];
+    for (let index = 0; index < most + 20; index += 1) answers.push((await guess({ ip: addressOf(index), headers: {} }, sandbox)).status);
+    expect(answers.filter((status) => status === 400)).toHaveLength(most);
+    expect((await guess({ ip: outside, headers: {} }, sandbox)).status).toBe(400);
+  });
 });
 
 describe('what is for testers', () => {

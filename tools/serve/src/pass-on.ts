@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { Deployment } from '@wallet/build';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { uploads } from './body-time.ts';
+import { BodyTooLarge, limitUnsizedBodies, mostBytesOf } from './body-size.ts';
 
 export interface PassOnOptions {
   /** Origin behind `/api` and `/socket.io`. */
@@ -10,9 +10,6 @@ export interface PassOnOptions {
   readonly backendPrefix: string;
   readonly deployment: Pick<Deployment, 'callHeaders'>;
 }
-
-/** As in `nginx.conf`. */
-const megabyte = 1024 * 1024;
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -23,6 +20,9 @@ const forgeable =
 /** Passes the backend's calls and its socket on: once, as they came, and with who asks. */
 export async function passOn(server: FastifyInstance, { backend, backendPrefix, deployment }: PassOnOptions): Promise<void> {
   const callHeaders = Object.fromEntries(Object.entries(deployment.callHeaders).map(([name, value]) => [name.toLowerCase(), value]));
+  const refuse = (reply: FastifyReply, status: number) =>
+    void reply.headers(callHeaders).header('Cache-Control', 'no-store').type('text/plain').code(status).send('');
+  limitUnsizedBodies(server);
   for (const path of ['/api', '/socket.io']) {
     await server.register(httpProxy, {
       upstream: backend,
@@ -33,15 +33,15 @@ export async function passOn(server: FastifyInstance, { backend, backendPrefix, 
       // It would ask again, ten times over, where the backend answers 503 to a GET; some GETs move money.
       retryMethods: [],
       preHandler: (request, reply, done) => {
-        if (Number(request.headers['content-length'] ?? 0) <= (uploads.test(request.url) ? 21 : 1) * megabyte) done();
-        else void reply.headers(callHeaders).header('Cache-Control', 'no-store').type('text/plain').code(413).send('');
+        if (Number(request.headers['content-length'] ?? 0) <= mostBytesOf(request.url)) done();
+        else refuse(reply, 413);
       },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({ ...withoutForged(headers), ...whoAsks(request as FastifyRequest) }),
         rewriteHeaders: (headers) => ({ ...headers, ...callHeaders }),
         onError: (reply, { error }) => {
-          const { statusCode } = error as { statusCode?: number };
-          void (reply as FastifyReply).headers(callHeaders).type('text/plain').code(statusCode === 504 ? 504 : 502).send('');
+          const { statusCode, cause } = error as Error & { statusCode?: number };
+          refuse(reply as FastifyReply, cause instanceof BodyTooLarge ? 413 : statusCode === 504 ? 504 : 502);
         },
       },
     });

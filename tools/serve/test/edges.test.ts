@@ -145,6 +145,48 @@ describe('a body that is too large', () => {
   });
 });
 
+describe('a body that does not say how large it is', () => {
+  const taken: number[] = [];
+  beforeEach(() => {
+    taken.length = 0;
+    backend.answerWith((request, response) => {
+      let bytes = 0;
+      request.on('data', (data: Buffer) => (bytes += data.length)).once('end', () => {
+        taken.push(bytes);
+        response.end('{}');
+      });
+    });
+  });
+  const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
+  const sendChunks = (address: string, bytes: number) =>
+    send(port, `POST ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(65_536).repeat(bytes / 65_536)}0\r\n\r\n`);
+
+  it.each([
+    ['/api/wallet/transfer', 1 << 20],
+    ['/api/wallet/slip', 21 << 20],
+  ])('arrives where it is as large as one may be: %s', async (address, bytes) => {
+    expect((await sendChunks(address, bytes)).status).toBe(200);
+    expect(taken).toEqual([bytes]);
+  });
+
+  it.each([
+    ['/api/wallet/transfer', (1 << 20) + 65_536],
+    ['/api/wallet/transfer', 4 << 20],
+    ['/api/wallet/slip', 22 << 20],
+  ])('is refused where it is too large, and never reaches the backend whole: %s of %d bytes', async (address, bytes) => {
+    const answer = await sendChunks(address, bytes);
+    expect([answer.status, answer.body]).toEqual([413, '']);
+    expect(answer.headers).toMatchObject({ ...small(callHeaders), 'cache-control': 'no-store' });
+    expect(taken).toEqual([]);
+    expect((await sendChunks('/api/wallet/transfer', 65_536)).status).toBe(200);
+  });
+
+  it('is refused where it is no call, too', async () => {
+    const answer = await sendChunks('/login', 4 << 20);
+    expect(answer).toMatchObject({ status: 413, body: '', headers: { ...small(headers), 'cache-control': 'no-store' } });
+  });
+});
+
 it('an expectation that nobody can meet is refused with the headers of any answer', async () => {
   const answer = await ask(port, '/login', { headers: { Expect: 'nonsense' } });
   expect(answer.status).toBe(417);

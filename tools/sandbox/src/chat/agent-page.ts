@@ -2,7 +2,7 @@ import type { ChatItem } from '@wallet/contract';
 import { agentMessageTypes } from './agent-message.ts';
 import type { ChatOwner } from './chat-owner.ts';
 import type { ConversationSummary } from './chat.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { html, type Html } from '../http/html.ts';
 
 export const agentStyles =
   'body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:#10131a;color:#f2f2f2}main{max-width:48rem;margin:auto;padding:1rem}a{color:#9cc3ff}' +
@@ -13,36 +13,34 @@ export const agentStyles =
 const pathOf = ({ operator, kind, id }: ChatOwner) => `/__agent/${operator}/${kind}/${encodeURIComponent(id)}`;
 
 /** All conversations, the latest first. */
-export function drawConversations(conversations: readonly ConversationSummary[]): string {
+export function drawConversations(conversations: readonly ConversationSummary[]): Html {
   const rows = conversations.map(({ owner, name, username, readAt, latestAt }) => {
     const who = name || username || owner.id;
     const seen = readAt !== null && readAt >= latestAt ? 'read' : 'unread';
-    return `<tr><td>${owner.operator}</td><td><a href="${pathOf(owner)}">${escapeHtml(who)}</a></td><td>${owner.kind}</td><td>${latestAt.toISOString()}</td><td>${seen}</td></tr>`;
+    return html`<tr><td>${owner.operator}</td><td><a href="${pathOf(owner)}">${who}</a></td><td>${owner.kind}</td><td>${latestAt.toISOString()}</td><td>${seen}</td></tr>`;
   });
-  const head = '<tr><th>Operator</th><th>Who</th><th>Kind</th><th>Last said</th><th>By the customer</th></tr>';
-  const list = rows.length > 0 ? `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>` : '<p>Nobody has said anything yet.</p>';
-  return page('Support', `<p><a href="/__agent">Look again</a></p><h1>Support</h1>${list}`);
+  const head = html`<tr><th>Operator</th><th>Who</th><th>Kind</th><th>Last said</th><th>By the customer</th></tr>`;
+  const list = rows.length > 0 ? html`<table><thead>${head}</thead><tbody>${rows}</tbody></table>` : html`<p>Nobody has said anything yet.</p>`;
+  return page('Support', html`<p><a href="/__agent">Look again</a></p><h1>Support</h1>${list}`);
 }
 
 /** One conversation, oldest first, with what support can answer. */
-export function drawConversation(owner: ChatOwner, newestFirst: readonly ChatItem[]): string {
+export function drawConversation(owner: ChatOwner, newestFirst: readonly ChatItem[]): Html {
   const items = newestFirst.toReversed().map(({ sender, message, createdAt }) => {
     const said = typeof message.payload['text'] === 'string' ? message.payload['text'] : JSON.stringify(message.payload);
     const side = sender === 'customer' ? 'customer' : 'agent';
-    return `<li class="${side}"><small>${side}, ${escapeHtml(message.message_type)}, ${escapeHtml(String(createdAt ?? ''))}</small><br>${escapeHtml(said)}</li>`;
+    return html`<li class="${side}"><small>${side}, ${message.message_type}, ${String(createdAt ?? '')}</small><br>${said}</li>`;
   });
-  const types = agentMessageTypes.map((type) => `<option>${type}</option>`);
+  const types = agentMessageTypes.map((type) => html`<option>${type}</option>`);
   return page(
     'Conversation',
-    `<p><a href="/__agent">All conversations</a> · <a href="${pathOf(owner)}">Look again</a></p><h1>${escapeHtml(owner.id)}</h1><ol>${items.join('')}</ol>` +
-      `<form method="post" action="${pathOf(owner)}"><label for="type">Kind of message</label><select id="type" name="type">${types.join('')}</select>` +
-      '<label for="text">Text</label><textarea id="text" name="text" rows="3" maxlength="2000" required></textarea><button>Send</button></form>',
+    html`<p><a href="/__agent">All conversations</a> · <a href="${pathOf(owner)}">Look again</a></p><h1>${owner.id}</h1><ol>${items}</ol>
+<form method="post" action="${pathOf(owner)}"><label for="type">Kind of message</label><select id="type" name="type">${types}</select>
+<label for="text">Text</label><textarea id="text" name="text" rows="3" maxlength="2000" required></textarea><button>Send</button></form>`,
   );
 }
 
-function page(title: string, body: string): string {
-  return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
-    `<link rel="stylesheet" href="/__agent/page.css"></head><body><main>${body}</main></body></html>`
-  );
+function page(title: string, body: Html): Html {
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<link rel="stylesheet" href="/__agent/page.css"></head><body><main>${body}</main></body></html>`;
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
 import { drawConversation, drawConversations, agentStyles } from './agent-page.ts';
+import type { Html } from '../http/html.ts';
 import { agentMessage, agentMessageTypes, wireTypeOf } from './agent-message.ts';
 import type { ChatOwner } from './chat-owner.ts';
 import type { Chat, Said } from './chat.ts';
@@ -65,6 +66,6 @@ export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
   });
 }
 
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' }).type('text/html; charset=utf-8').send(html);
+function sendPage(reply: FastifyReply, page: Html): FastifyReply {
+  return reply.headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' }).type('text/html; charset=utf-8').send(String(page));
 }

@@ -8,8 +8,9 @@ import type { SandboxApp } from '../sandbox-app.ts';
 import { isGuestId, type ChatOwner } from './chat-owner.ts';
 import { chatPrefixes, type Chat } from './chat.ts';
 import type { Allowances } from '../http/allowances.ts';
+import { addHeadersToRefusal } from '../http/refused-upgrade.ts';
 import { createLineCount } from '../http/line-count.ts';
-import { createLeakyBucket } from '../http/leaky-bucket.ts';
+import { createOwnLimits } from '../http/attempt-limit.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import { addressBehind, type Trusts } from '../http/trusted-proxies.ts';
 import { operatorIds } from '../operators/operators.ts';
@@ -23,7 +24,6 @@ export interface ChatSocketOptions {
   readonly origins: readonly (string | RegExp)[];
   /** Reaches the sockets of other instances. */
   readonly redis?: Redis;
-  readonly now: () => Date;
   /** Whose word counts on where a socket comes from. */
   readonly trusts: Trusts;
   readonly allowances: Pick<Allowances, 'joinsPerSecond' | 'socketsPerAddress'>;
@@ -47,13 +47,15 @@ interface SocketData {
 const socketPath = '/socket.io';
 const prefixed = /^\/(?:th|la)(?=\/socket\.io(?:[/?]|$))/;
 const mostRooms = 4;
+/** So that a client that comes back may ask for all its rooms at once. */
+const burstSeconds = 4;
 const roomOf = ({ operator, kind, id }: ChatOwner) => `${operator}:${kind}:${id}`;
 
 /**
  * What is stored in a conversation reaches its sockets at once. Ids of members are no secret (invite links hold them), so
  * a member's room opens to the token of the handshake only; a guest's room to whoever knows the guest's id.
  */
-export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis, now, trusts, allowances }: ChatSocketOptions): void {
+export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis, trusts, allowances }: ChatSocketOptions): void {
   const lines = createLineCount(allowances.socketsPerAddress);
   const visitorBehind = ({ headers, socket }: IncomingMessage) =>
     visitorOf({ ip: addressBehind(socket.remoteAddress ?? '', headers['x-forwarded-for'], trusts) });
@@ -88,6 +90,9 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
   app.server.prependListener('request', ({ url }: IncomingMessage, response: ServerResponse) => {
     if (url?.startsWith(`${socketPath}/`) === true) for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
   });
+  app.server.prependListener('upgrade', (_request, line) => {
+    addHeadersToRefusal(line);
+  });
   for (const event of ['request', 'upgrade'] as const) {
     // The operator is in what a client joins; here the two addresses are one.
     app.server.prependListener(event, (request: IncomingMessage) => {
@@ -106,17 +111,17 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
     return isGuestId(id) ? { operator, kind: 'guest', id } : null;
   };
 
+  const joins = createOwnLimits()('joins', allowances.joinsPerSecond * burstSeconds, burstSeconds * 1000);
   io.on('connection', (socket) => {
-    const joins = createLeakyBucket(allowances.joinsPerSecond, now);
     const { token } = socket.handshake.auth;
     if (typeof token === 'string') socket.data.token = token;
     socket.on(chatEvents.join, (request, tell) => {
-      if (!joins.hasRoom()) {
-        // Whoever asks in a flood is no client of the wire.
-        socket.disconnect(true);
-        return;
-      }
       const join = async () => {
+        if ((await joins.take(socket.id)) > 0) {
+          // Whoever asks in a flood is no client of the wire.
+          socket.disconnect(true);
+          return;
+        }
         const owner = await findOwner(request, socket.data.token);
         const isFull = socket.rooms.size > mostRooms;
         if (owner !== null && !isFull) await socket.join(roomOf(owner));
@@ -167,7 +172,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
 /** Returns what ends the connection. */
 function connectPeers(io: Server, redis: Redis): () => void {
   // An item waits until Redis is back. Who was not back himself by then finds it in the history.
-  const patient = { maxRetriesPerRequest: null, commandTimeout: undefined };
+  const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined };
   const [publisher, subscriber] = [redis.duplicate(patient), redis.duplicate(patient)];
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);
   io.adapter(createAdapter(publisher, subscriber, { key: 'sandbox-chat' }));

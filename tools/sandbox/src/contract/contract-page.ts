@@ -1,6 +1,6 @@
 import { operations, commonErrors, type Operation } from '@wallet/contract/operations';
 import { object } from 'valibot';
-import { escapeHtml } from '../http/escape-html.ts';
+import { html, type Html } from '../http/html.ts';
 import { describeSchema } from './json-schema.ts';
 
 export const contractStyles =
@@ -11,40 +11,36 @@ export const contractStyles =
   'p{margin:.5rem 0}@media(prefers-color-scheme:dark){body{background:#10131a;color:#f2f2f2}pre,small{background:#232834}details{border-color:#3a4150}a{color:#9cc3ff}}';
 
 /** The contract for people: every call with what it takes, answers and refuses. */
-export function drawContract(): string {
+export function drawContract(): Html {
   const rows = Object.entries<Operation>(operations);
   const groups = [...new Set(rows.map(([, { group }]) => group))];
   const sections = groups.map((group) => {
     const members = rows.filter(([, call]) => call.group === group).map(([name, call]) => drawCall(name, call));
-    return `<section><h2>${escapeHtml(group)}</h2>${members.join('')}</section>`;
+    return html`<section><h2>${group}</h2>${members}</section>`;
   });
-  return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The wire</title>' +
-    '<link rel="stylesheet" href="/__contract/page.css"></head><body><main><h1>The wire</h1>' +
-    `<p>${String(rows.length)} operations. For machines: <a href="/__contract/openapi.json">OpenAPI 3.1</a>. Every call may refuse with ${commonErrors.map(code).join(', ')}.</p>` +
-    `${sections.join('')}</main></body></html>`
-  );
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The wire</title>
+<link rel="stylesheet" href="/__contract/page.css"></head><body><main><h1>The wire</h1>
+<p>${rows.length} operations. For machines: <a href="/__contract/openapi.json">OpenAPI 3.1</a>. Every call may refuse with ${listCodes(commonErrors)}.</p>
+${sections}</main></body></html>`;
 }
 
-function drawCall(name: string, call: Operation): string {
+function drawCall(name: string, call: Operation): Html {
   const marks = [
     ...(call.auth === 'required' ? ['login'] : []), ...(call.effect !== 'read' ? ['changes something'] : []), ...(call.effect === 'money' ? ['money'] : []),
     ...(call.upload ? ['multipart'] : []),
   ];
   const { upload } = call;
-  return (
-    `<details id="${name}"><summary><b>${call.method}</b><code>${escapeHtml(call.path)}</code>${marks.map((mark) => `<small>${mark}</small>`).join('')}</summary>` +
-    `<p>${escapeHtml(call.summary)}. Gives up after ${String(call.timeoutMs / 1000)} s.</p>` +
-    (call.errors.length > 0 ? `<p>Refuses with ${call.errors.map(code).join(', ')}.</p>` : '') +
-    (upload ? `<p>Takes a form with <code>file</code> (${upload.kind}, at most ${String(upload.maxBytes)} bytes)${upload.fields.map((field) => `, ${code(field)}`).join('')}.</p>` : '') +
-    (call.params ? `<h3>Path</h3>${schemaOf(object(call.params))}` : '') +
-    (call.request ? `<h3>Body</h3>${schemaOf(call.request)}` : '') +
-    `<h3>Answer</h3>${schemaOf(call.response)}</details>`
-  );
+  return html`<details id="${name}"><summary><b>${call.method}</b><code>${call.path}</code>${marks.map((mark) => html`<small>${mark}</small>`)}</summary>
+<p>${call.summary}. Gives up after ${call.timeoutMs / 1000} s.</p>
+${call.errors.length > 0 && html`<p>Refuses with ${listCodes(call.errors)}.</p>`}
+${upload && html`<p>Takes a form with <code>file</code> (${upload.kind}, at most ${upload.maxBytes} bytes)${upload.fields.map((field) => html`, <code>${field}</code>`)}.</p>`}
+${call.params && html`<h3>Path</h3>${schemaOf(object(call.params))}`}
+${call.request && html`<h3>Body</h3>${schemaOf(call.request)}`}
+<h3>Answer</h3>${schemaOf(call.response)}</details>`;
 }
 
-function schemaOf(schema: Operation['response']): string {
-  return `<pre tabindex="0">${escapeHtml(JSON.stringify(describeSchema(schema), null, 2))}</pre>`;
+function schemaOf(schema: Operation['response']): Html {
+  return html`<pre tabindex="0">${JSON.stringify(describeSchema(schema), null, 2)}</pre>`;
 }
 
-const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
+const listCodes = (texts: readonly string[]) => texts.map((text, index) => html`${index > 0 && ', '}<code>${text}</code>`);

@@ -9,7 +9,7 @@ const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
 export function addContract(app: SandboxApp): void {
   const onRequest = demandLoopback;
   app.get('/__contract', { onRequest }, (_request, reply) =>
-    reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(drawContract()),
+    reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(String(drawContract())),
   );
   app.get('/__contract/page.css', { onRequest }, (_request, reply) => reply.type('text/css; charset=utf-8').send(contractStyles));
   app.get('/__contract/openapi.json', { onRequest }, () => Promise.resolve(describeContract()));

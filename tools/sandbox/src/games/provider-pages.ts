@@ -3,6 +3,7 @@ import { fromWireAmount, moneyOf } from '@wallet/domain';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
+import { html, type Html } from '../http/html.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
@@ -11,6 +12,7 @@ import { play } from './play.ts';
 import { drawGame, drawPage } from './provider-page.ts';
 import { launchPath, readTicket, type Ticket } from './provider-tickets.ts';
 import { createTargetLimit } from '../http/target-limit.ts';
+import { createVisitorLimit } from '../http/visitor-limit.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -27,7 +29,7 @@ const betForm = v.object({ round: v.pipe(v.string(), v.uuid()), stake: v.pipe(v.
 
 /** The games themselves, as far as a sandbox needs them: a page per member and game on which bets can be placed. */
 export function addProviderPages(app: SandboxApp, { db, now, limits, allowances }: SandboxContext): void {
-  const byVisitor = limits('provider-address', allowances.providerLoginsPerMinute, 60_000);
+  const byVisitor = createVisitorLimit(limits, 'provider-address', allowances.providerLoginsPerMinute, 60_000);
   const byPlayer = createTargetLimit(limits, 'provider-player', allowances.providerTriesPerQuarterHour, 15 * 60_000);
   // In a scope of its own: no other call takes forms, which another site could send without asking.
   void app.register((pages: SandboxApp, _options, done) => {
@@ -47,8 +49,8 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
         const waitSeconds = (await byVisitor.take(visitor)) || (await byPlayer.take(player, visitor));
         if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
         const memberId = await findPlayer({ ...params, ...body });
-        if (memberId === null) return sendPage(reply, 401, drawPage('Log in', '<p>Wrong username or password.</p>'));
-        await Promise.all([byPlayer.forgetVisitor(player, visitor), byPlayer.forgetTarget(player)]);
+        if (memberId === null) return sendPage(reply, 401, drawPage('Log in', html`<p>Wrong username or password.</p>`));
+        await byPlayer.welcome(player, visitor);
         return reply.redirect(await launchPath(db, now(), memberId, params.gameCode), 303);
       },
     );
@@ -105,10 +107,10 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
   }
 }
 
-function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply.status(status).headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }).type('text/html; charset=utf-8').send(html);
+function sendPage(reply: FastifyReply, status: number, page: Html): FastifyReply {
+  return reply.status(status).headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }).type('text/html; charset=utf-8').send(String(page));
 }
 
 function sendGone(reply: FastifyReply): FastifyReply {
-  return sendPage(reply, 404, drawPage('Game over', '<p>This link is no longer valid. Please open the game again.</p>'));
+  return sendPage(reply, 404, drawPage('Game over', html`<p>This link is no longer valid. Please open the game again.</p>`));
 }

@@ -1,6 +1,6 @@
 import { megabyte } from '@wallet/domain';
 
-/** How often somebody may try something. */
+/** How often somebody may try something. Of IPv6 an address is a /64; the /56 and the /48 around it may do more, see `visitor-network.ts`. */
 export interface Allowances {
   /** From one address. */
   readonly loginsPerMinute: number;

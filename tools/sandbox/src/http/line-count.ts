@@ -1,21 +1,28 @@
+import { networksOf, sharesOfMany } from './visitor-network.ts';
+
 export interface LineCount {
   readonly hasRoom: (from: string) => boolean;
   readonly open: (from: string) => void;
   readonly close: (from: string) => void;
 }
 
-/** How many lines are open from each address, of which there may be so many. */
-export function createLineCount(most: number): LineCount {
+/** How many lines are open at once from each visitor, and from the networks around them. It is no rate, so no limit of attempts. */
+export function createLineCount(perVisitor: number): LineCount {
   const lines = new Map<string, number>();
+  const add = (from: string, change: 1 | -1) => {
+    for (const network of networksOf(from)) {
+      const left = (lines.get(network) ?? 0) + change;
+      if (left > 0) lines.set(network, left);
+      else lines.delete(network);
+    }
+  };
   return {
-    hasRoom: (from) => (lines.get(from) ?? 0) < most,
+    hasRoom: (from) => networksOf(from).every((network, level) => (lines.get(network) ?? 0) < perVisitor * (sharesOfMany[level] ?? 1)),
     open: (from) => {
-      lines.set(from, (lines.get(from) ?? 0) + 1);
+      add(from, 1);
     },
     close: (from) => {
-      const left = (lines.get(from) ?? 1) - 1;
-      if (left > 0) lines.set(from, left);
-      else lines.delete(from);
+      add(from, -1);
     },
   };
 }

@@ -2,7 +2,7 @@ import { bangkokDay, bangkokMinuteOfDay } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorId, StoreTransaction } from '../store/database.ts';
 import type { Allowances } from '../http/allowances.ts';
-import { networkOf } from '../http/visitor-network.ts';
+import { networksOf, sharesAtTarget } from '../http/visitor-network.ts';
 
 export interface Asked {
   readonly operator: OperatorId;
@@ -16,12 +16,16 @@ interface Quota {
   readonly secondsBetween: number;
 }
 
-/** A stranger who asks for codes to somebody's phone uses up their own. Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK. */
+/**
+ * A stranger who asks for codes to somebody's phone uses up their own. Kept with the codes: one that was not sent is not
+ * counted, and days are Bangkok's. Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK.
+ */
 export async function takeQuotas(trx: StoreTransaction, asked: Asked, allowances: Allowances): Promise<void> {
   const { codesPerDay, codesPerDayForAll, secondsBetweenCodes } = allowances;
-  await takeQuota(trx, asked, { perDay: codesPerDay, secondsBetween: secondsBetweenCodes });
-  const network = networkOf(asked.visitor);
-  if (network !== asked.visitor) await takeQuota(trx, { ...asked, visitor: network }, { perDay: codesPerDay * 2, secondsBetween: 0 });
+  for (const [level, network] of networksOf(asked.visitor).entries()) {
+    const quota = { perDay: codesPerDay * (sharesAtTarget[level] ?? 1), secondsBetween: level === 0 ? secondsBetweenCodes : 0 };
+    await takeQuota(trx, { ...asked, visitor: network }, quota);
+  }
   await takeQuota(trx, { ...asked, visitor: '' }, { perDay: codesPerDayForAll, secondsBetween: 0 });
 }
 

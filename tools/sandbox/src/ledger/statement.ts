@@ -2,62 +2,56 @@ import { moneyOf, toWireAmount, type Currency } from '@wallet/domain';
 import type { PageRequest, SlipListResponse, StatementResponse } from '@wallet/contract';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/database.ts';
-import { offsetOf, readAtOnce } from '../store/pages.ts';
+import { readPage } from '../store/pages.ts';
 import type { SessionMember } from '../identity/sessions.ts';
 
 const wire = (minor: number, currency: Currency) => toWireAmount(moneyOf(minor, currency));
 
 /** One page of the member's statement, newest first. */
-export function readStatement(db: Store, member: SessionMember, page: PageRequest): Promise<StatementResponse> {
-  return readAtOnce(db, async (trx) => {
-    const own = trx.selectFrom('statementEntry').where('memberId', '=', member.id);
-    const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const rows = await own
+export async function readStatement(db: Store, member: SessionMember, page: PageRequest): Promise<StatementResponse> {
+  const { total, rows } = await readPage(db, page, (trx) =>
+    trx
+      .selectFrom('statementEntry')
       .select(['type', 'fromPlace', 'toPlace', 'amount', 'currency', 'status', 'cause', 'createdAt'])
+      .where('memberId', '=', member.id)
       .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(offsetOf(page))
-      .execute();
-    return {
-      total,
-      statements: rows.map((row) => ({
-        statementType: row.type,
-        from: row.fromPlace,
-        to: row.toPlace,
-        amount: wire(row.amount, row.currency),
-        status: row.status,
-        createdAt: row.createdAt.toISOString(),
-        ...(row.cause !== null && { [row.cause.kind]: { description: row.cause.description } }),
-      })),
-    };
-  });
+      .orderBy('id', 'desc'),
+  );
+  return {
+    total,
+    statements: rows.map((row) => ({
+      statementType: row.type,
+      from: row.fromPlace,
+      to: row.toPlace,
+      amount: wire(row.amount, row.currency),
+      status: row.status,
+      createdAt: row.createdAt.toISOString(),
+      ...(row.cause !== null && { [row.cause.kind]: { description: row.cause.description } }),
+    })),
+  };
 }
 
 /** One page of the member's slips, newest first. */
-export function readSlips(db: Store, member: SessionMember, page: PageRequest): Promise<SlipListResponse> {
-  return readAtOnce(db, async (trx) => {
-    const own = trx.selectFrom('slip').where('memberId', '=', member.id);
-    const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const rows = await own
+export async function readSlips(db: Store, member: SessionMember, page: PageRequest): Promise<SlipListResponse> {
+  const { total, rows } = await readPage(db, page, (trx) =>
+    trx
+      .selectFrom('slip')
       .select(['amount', 'currency', 'status', 'note', 'reference', 'createdAt'])
+      .where('memberId', '=', member.id)
       .orderBy('createdAt', 'desc')
-      .orderBy('reference', 'desc')
-      .limit(page.limit)
-      .offset(offsetOf(page))
-      .execute();
-    return {
-      total,
-      slips: rows.map(({ amount, currency, status, note, reference, createdAt }) => ({
-        createdAt: createdAt.toISOString(),
-        amount: amount === null ? null : wire(amount, currency),
-        status,
-        note: note ?? '',
-        link: '',
-        reference,
-      })),
-    };
-  });
+      .orderBy('reference', 'desc'),
+  );
+  return {
+    total,
+    slips: rows.map(({ amount, currency, status, note, reference, createdAt }) => ({
+      createdAt: createdAt.toISOString(),
+      amount: amount === null ? null : wire(amount, currency),
+      status,
+      note: note ?? '',
+      link: '',
+      reference,
+    })),
+  };
 }
 
 /** Where the picture of one of the member's slips is. Throws Refusal NO_DATA: another member's slip is not there. */

@@ -3,32 +3,29 @@ import type { InviteListResponse, PageRequest } from '@wallet/contract';
 import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
-import { offsetOf, readAtOnce } from '../store/pages.ts';
+import { readPage } from '../store/pages.ts';
 import { emptyPot } from '../ledger/pots.ts';
 import { isOn } from '../testers/switches.ts';
 
 /** One page of whose play earned the member what, newest first. */
-export function readInvites(db: Store, member: Holder, page: PageRequest): Promise<InviteListResponse> {
-  return readAtOnce(db, async (trx) => {
-    const own = trx.selectFrom('inviteEarning').where('inviterId', '=', member.id);
-    const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const rows = await own
+export async function readInvites(db: Store, member: Holder, page: PageRequest): Promise<InviteListResponse> {
+  const { total, rows } = await readPage(db, page, (trx) =>
+    trx
+      .selectFrom('inviteEarning')
       .innerJoin('member as invitee', 'invitee.id', 'inviteEarning.inviteeId')
       .select(['invitee.name', 'inviteEarning.amount', 'inviteEarning.currency', 'inviteEarning.createdAt'])
+      .where('inviterId', '=', member.id)
       .orderBy('inviteEarning.createdAt', 'desc')
-      .orderBy('inviteEarning.id', 'desc')
-      .limit(page.limit)
-      .offset(offsetOf(page))
-      .execute();
-    return {
-      total,
-      invites: rows.map(({ name, amount, currency, createdAt }) => ({
-        from: { name },
-        amount: toWireAmount(moneyOf(amount, currency)),
-        createdAt: createdAt.toISOString(),
-      })),
-    };
-  });
+      .orderBy('inviteEarning.id', 'desc'),
+  );
+  return {
+    total,
+    invites: rows.map(({ name, amount, currency, createdAt }) => ({
+      from: { name },
+      amount: toWireAmount(moneyOf(amount, currency)),
+      createdAt: createdAt.toISOString(),
+    })),
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import { findActiveBonus } from './bonus-state.ts';
 import { openAccounts } from '../ledger/ledger-accounts.ts';
 import { houseOf, potOf, type Holder } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
-import { offsetOf, readAtOnce } from '../store/pages.ts';
+import { readAtOnce, readPage } from '../store/pages.ts';
 import { percentOf } from './percent.ts';
 import { emptyPot, readPot } from '../ledger/pots.ts';
 import { isOn } from '../testers/switches.ts';
@@ -70,25 +70,22 @@ export async function addRefundToWallet(trx: StoreTransaction, member: Holder, a
 }
 
 /** One page of what was received, newest first. */
-export function readRefunds(db: Store, member: Holder, page: PageRequest): Promise<RefundListResponse> {
-  return readAtOnce(db, async (trx) => {
-    const own = trx.selectFrom('refundReceipt').where('memberId', '=', member.id);
-    const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const rows = await own
+export async function readRefunds(db: Store, member: Holder, page: PageRequest): Promise<RefundListResponse> {
+  const { total, rows } = await readPage(db, page, (trx) =>
+    trx
+      .selectFrom('refundReceipt')
       .select(['amount', 'currency', 'createdAt'])
+      .where('memberId', '=', member.id)
       .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(offsetOf(page))
-      .execute();
-    return {
-      total,
-      refunds: rows.map(({ amount, currency, createdAt }) => ({
-        refundAmount: toWireAmount(moneyOf(amount, currency)),
-        createdAt: createdAt.toISOString(),
-      })),
-    };
-  });
+      .orderBy('id', 'desc'),
+  );
+  return {
+    total,
+    refunds: rows.map(({ amount, currency, createdAt }) => ({
+      refundAmount: toWireAmount(moneyOf(amount, currency)),
+      createdAt: createdAt.toISOString(),
+    })),
+  };
 }
 
 /** Plays that no refund has counted. Those under a bonus never count: what is lost there is the operator's. */

@@ -1,8 +1,8 @@
 /** SQL states of a database that is going down, starting, out of connections, or let another transaction pass. */
 const passingStates = /^(?:08\w{3}|40001|40P01|53\w{3}|57P0[1-4])$/;
 const networkCodes: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
-// pg and ioredis give these no code.
-const lostConnection = /^(?:Connection terminated|timeout exceeded when trying to connect|Connection is closed|Client has encountered a connection error|Reached the max retries per request|Command timed out)/;
+// pg gives these no code.
+const lostConnection = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Is this error one of a database that cannot be reached just now? The same call can succeed later. */
 export function isUnavailable(error: Error & { readonly code?: unknown; readonly syscall?: unknown }): boolean {

@@ -6,8 +6,8 @@ import { SandboxCannotStart } from '../sandbox-cannot-start.ts';
  * Throws SandboxCannotStart, which never shows the address: it can hold a password.
  */
 export async function openRedis(url: string, onTrouble: (error: Error) => void): Promise<Redis> {
-  // One repetition at most, and a second for each: a call that waits for Redis must not wait for ever.
-  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 5_000, commandTimeout: 1_000 });
+  // A command fails at once while the connection is lost, and after a second in any case: no call waits for Redis.
+  const redis = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5_000, commandTimeout: 1_000 });
   redis.on('error', onTrouble);
   try {
     await redis.connect();

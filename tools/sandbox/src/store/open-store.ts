@@ -31,12 +31,12 @@ export async function openStore(dataDir: string | null): Promise<OpenStore> {
   // PGlite does not make parent folders.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   makeOwnFolder(storeFolder(dataDir));
-  const unlock = lockFolder(folder);
+  const unlock = await lockFolder(folder);
   try {
     const { db, close } = await openPGlite(storeFolder(dataDir));
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 }

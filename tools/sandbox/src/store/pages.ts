@@ -1,9 +1,29 @@
 import type { PageRequest } from '@wallet/contract';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Store, StoreTransaction } from './database.ts';
 
-/** Where a page begins among all rows. */
-export function offsetOf({ page, limit }: PageRequest): number {
-  return (page - 1) * limit;
+interface Page<Row> {
+  /** How many rows the whole list has. */
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+
+/** Reads one page of a list, which is ordered, and how long the list is. */
+export function readPage<Tables, From extends keyof Tables, Row>(
+  db: Store,
+  { page, limit }: PageRequest,
+  listOf: (trx: StoreTransaction) => SelectQueryBuilder<Tables, From, Row>,
+): Promise<Page<Row>> {
+  return readAtOnce(db, async (trx) => {
+    const list = listOf(trx);
+    const { total } = await list
+      .clearSelect()
+      .clearOrderBy()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .$castTo<{ total: number }>()
+      .executeTakeFirstOrThrow();
+    return { total, rows: await list.limit(limit).offset((page - 1) * limit).execute() };
+  });
 }
 
 /** Runs the reads of one answer on one moment, so that a total and its page never disagree. */

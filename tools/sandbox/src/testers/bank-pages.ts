@@ -5,7 +5,7 @@ import { sendTesterPage } from './tester-page.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { drawPage } from '../games/provider-page.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { html } from '../http/html.ts';
 import { drawBank, drawTransfer } from './world/bank-page.ts';
 import { makeGift } from './world/make-gift.ts';
 import { payQrCode } from './world/pay-qr-code.ts';
@@ -52,7 +52,7 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
   pages.post('/__bank/gift', { schema: { body: giftRequest } }, async (request, reply) => {
     const link = await makeGift(db, readMoney(request.body.amount, 'BAHT'), now());
     if (isCall(request)) return { link };
-    return sendTesterPage(reply, drawPage('Gift made', `<p><output>${escapeHtml(link)}</output></p><p><a href="/__bank">Back to the bank</a></p>`));
+    return sendTesterPage(reply, drawPage('Gift made', html`<p><output>${link}</output></p><p><a href="/__bank">Back to the bank</a></p>`));
   });
 
   pages.post('/__bank/transfer', { schema: { body: transferRequest } }, async (request, reply) => {

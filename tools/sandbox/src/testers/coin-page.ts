@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sendTesterPage } from './tester-page.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { html, type Html } from '../http/html.ts';
 import { giveCoins } from '../games/play-progress.ts';
 import { drawPage } from '../games/provider-page.ts';
 import type { Store } from '../store/database.ts';
@@ -25,15 +25,15 @@ export function addCoinPage(pages: SandboxApp, { db }: SandboxContext): void {
   });
 }
 
-async function drawCoins(db: Store, notice: string | null): Promise<string> {
+async function drawCoins(db: Store, notice: string | null): Promise<Html> {
   const members = await db.selectFrom('member').select(['id', 'operator', 'name', 'username', 'coin']).orderBy('createdAt', 'desc').limit(200).execute();
   const options = members.map(
-    ({ id, operator, name, username, coin }) => `<option value="${escapeHtml(id)}">${operator} ${escapeHtml(name)} (${escapeHtml(username)}), has ${String(coin)}</option>`,
+    ({ id, operator, name, username, coin }) => html`<option value="${id}">${operator} ${name} (${username}), has ${coin}</option>`,
   );
   return drawPage(
     'Coins',
-    `<p><a href="/__testers">All testers’ pages</a></p>${notice === null ? '' : `<p role="status">${notice}</p>`}
-<form method="post"><label>To <select name="memberId">${options.join('')}</select></label>
+    html`<p><a href="/__testers">All testers’ pages</a></p>${notice !== null && html`<p role="status">${notice}</p>`}
+<form method="post"><label>To <select name="memberId">${options}</select></label>
 <label>Coins <input name="coins" inputmode="numeric" value="5" required pattern="[0-9]{1,4}"></label><button>Give</button></form>`,
   );
 }

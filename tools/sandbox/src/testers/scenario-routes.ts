@@ -2,14 +2,15 @@ import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds, operators } from '../operators/operators.ts';
 import { demandLoopback } from './loopback.ts';
+import { sendTesterPage } from './tester-page.ts';
 import { addScenarioConditions } from './scenario-hooks.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { runScenario, type ScenarioLogin } from './scenarios/run-scenario.ts';
 import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
+import { html, type Html } from '../http/html.ts';
 import { drawPage } from '../games/provider-page.ts';
 
 const scenarioRequest = v.object({ name: v.picklist(scenarioNames), operator: v.optional(v.picklist(operatorIds)) });
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Named scenarios, each with a member of its own: by call, and by a page with buttons for people. */
 export function addScenarios(app: SandboxApp, context: SandboxContext): void {
@@ -34,16 +35,14 @@ export function addScenarios(app: SandboxApp, context: SandboxContext): void {
 }
 
 function sendPage(reply: FastifyReply, made: ScenarioLogin | null): FastifyReply {
-  const login = made && `<p role="status">${made.scenario}: log in at ${operators[made.operator].info.name} with <output>${made.phone}</output> and <output>${made.password}</output></p>`;
-  const rows = scenarioNames.map((name) => `<tr><th scope="row">${name}</th><td>${scenarios[name].note}</td><td>${drawButtons(name)}</td></tr>`);
-  const html = drawPage('Scenarios', `${login ?? ''}<table>${rows.join('')}</table>`);
-  return reply.headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' }).type('text/html; charset=utf-8').send(html);
+  const login = made && html`<p role="status">${made.scenario}: log in at ${operators[made.operator].info.name} with <output>${made.phone}</output> and <output>${made.password}</output></p>`;
+  const rows = scenarioNames.map((name) => html`<tr><th scope="row">${name}</th><td>${scenarios[name].note}</td><td>${drawButtons(name)}</td></tr>`);
+  return sendTesterPage(reply, drawPage('Scenarios', html`${login}<table>${rows}</table>`));
 }
 
-function drawButtons(name: (typeof scenarioNames)[number]): string {
+function drawButtons(name: (typeof scenarioNames)[number]): readonly Html[] {
   const { only } = scenarios[name];
   return operatorIds
     .filter((id) => only === undefined || only.operator === id)
-    .map((id) => `<form method="post"><input type="hidden" name="name" value="${name}"><button name="operator" value="${id}">${id}</button></form>`)
-    .join('');
+    .map((id) => html`<form method="post"><input type="hidden" name="name" value="${name}"><button name="operator" value="${id}">${id}</button></form>`);
 }

@@ -4,12 +4,12 @@ import { sendTesterPage } from './tester-page.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { bangkokText } from '../operators/bangkok-text.ts';
 import type { Clock } from '../clock.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { html, type Html } from '../http/html.ts';
 import { drawPage } from '../games/provider-page.ts';
 import { addBankPages } from './bank-pages.ts';
 import { addCoinPage } from './coin-page.ts';
 
-const home = '<p><a href="/__testers">All testers’ pages</a></p>';
+const home = html`<p><a href="/__testers">All testers’ pages</a></p>`;
 const minuteMs = 60_000;
 
 /** What each page is for, in the order of the index. */
@@ -43,16 +43,16 @@ export function addTesterPages(app: SandboxApp, context: SandboxContext, clock: 
     pages.addHook('onRequest', demandLoopback);
 
     pages.get('/__testers', (_request, reply) => {
-      const items = list.map(([path, name, what]) => `<li><a href="${path}">${name}</a>: ${what}</li>`);
-      return sendTesterPage(reply, drawPage('For testers', `<ul>${items.join('')}</ul>`));
+      const items = list.map(([path, name, what]) => html`<li><a href="${path}">${name}</a>: ${what}</li>`);
+      return sendTesterPage(reply, drawPage('For testers', html`<ul>${items}</ul>`));
     });
 
     pages.get('/__phone', async (_request, reply) => {
       const messages = await db.selectFrom('textMessage').selectAll().orderBy('id', 'desc').limit(50).execute();
       const items = messages.map(
-        ({ operator, phone, body, createdAt }) => `<li><b>${escapeHtml(phone)}</b> (${operator}), ${bangkokText(createdAt)}<br><output>${escapeHtml(body)}</output></li>`,
+        ({ operator, phone, body, createdAt }) => html`<li><b>${phone}</b> (${operator}), ${bangkokText(createdAt)}<br><output>${body}</output></li>`,
       );
-      return sendTesterPage(reply, drawPage('Phones', `${home}${items.length === 0 ? '<p>No message yet.</p>' : `<ul>${items.join('')}</ul>`}`));
+      return sendTesterPage(reply, drawPage('Phones', html`${home}${items.length === 0 ? html`<p>No message yet.</p>` : html`<ul>${items}</ul>`}`));
     });
 
     pages.get('/__clock', (_request, reply) => sendTesterPage(reply, drawClock(clock)));
@@ -69,14 +69,14 @@ export function addTesterPages(app: SandboxApp, context: SandboxContext, clock: 
   });
 }
 
-function drawClock(clock: Clock): string {
+function drawClock(clock: Clock): Html {
   const steps = [['1', '1 minute'], ['5', '5 minutes'], ['60', '1 hour'], ['1440', '1 day']] as const;
-  const buttons = steps.map(([value, name]) => `<button name="minutes" value="${value}">${name} on</button>`);
+  const buttons = steps.map(([value, name]) => html`<button name="minutes" value="${value}">${name} on</button>`);
   const ahead = clock.aheadMs() === 0 ? 'It is the real time.' : `It is ${String(Math.round(clock.aheadMs() / minuteMs))} minutes ahead.`;
   return drawPage(
     'Clock',
-    `${home}<p>In Bangkok it is <output>${bangkokText(clock.now())}</output>. ${ahead}</p>
-<form method="post">${buttons.join('')}</form><form method="post"><button name="reset" value="1">Back to the real time</button></form>
+    html`${home}<p>In Bangkok it is <output>${bangkokText(clock.now())}</output>. ${ahead}</p>
+<form method="post">${buttons}</form><form method="post"><button name="reset" value="1">Back to the real time</button></form>
 <p>Sessions, codes and time limits go by this clock. Starting the sandbox anew sets it back.</p>`,
   );
 }

@@ -1,0 +1,48 @@
+import { PGlite } from '@electric-sql/pglite';
+import { CamelCasePlugin, Kysely, PGliteDialect, sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { expect, it } from 'vitest';
+import { seed } from '../src/index.ts';
+import type { Database } from '../src/store/database.ts';
+import { columnParsers } from '../src/store/column-parsers.ts';
+import { migrate, migrations } from '../src/store/migrate.ts';
+import { quickPasswords } from './helper.ts';
+
+/** How version 1.1 named what is now numbered from 1 to 14. */
+const formerNames = [
+  '0001-members', '0002-ledger', '0004-money', '0005-rewards', '0006-chat', '0010-one-time-codes', '0011-qr-codes', '0012-slips', '0013-true-money',
+  '0014-true-money-credited', '0030-chat-client-id', '0031-session-use', '0032-bank-changed', '0033-codes-by-visitor',
+];
+const names = formerNames.map((name, index) => name.replace(/^\d+/, String(index + 1).padStart(4, '0')));
+
+async function openFormer(count: number) {
+  const pglite = await PGlite.create({ parsers: columnParsers });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), plugins: [new CamelCasePlugin()] });
+  const former = Object.fromEntries(Object.values<Migration>(migrations).slice(0, count).map((step, index) => [formerNames[index] ?? '', step]));
+  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(former) } }).migrateToLatest();
+  expect(error).toBeUndefined();
+  return db;
+}
+
+const ran = async (db: Kysely<Database>) => (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name);
+
+it('a database of an earlier version goes on with its data, all that ran under other names', async () => {
+  const db = await openFormer(formerNames.length);
+  await seed(db, quickPasswords, () => new Date());
+  const members = await db.selectFrom('member').select(['id', 'username']).orderBy('id').execute();
+  expect(members.length).toBeGreaterThan(3);
+  for (let start = 0; start < 2; start += 1) {
+    await migrate(db);
+    expect(await ran(db)).toEqual(names);
+    expect(await db.selectFrom('member').select(['id', 'username']).orderBy('id').execute()).toEqual(members);
+  }
+  await db.destroy();
+});
+
+it('a database that an earlier version left half way gets what it lacks', async () => {
+  const db = await openFormer(5);
+  await migrate(db);
+  expect(await ran(db)).toEqual(names);
+  await seed(db, quickPasswords, () => new Date());
+  await db.destroy();
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { launchPath } from '../src/games/provider-tickets.ts';
+import { html } from '../src/http/html.ts';
+import { operators } from '../src/operators/operators.ts';
+import { transferMoney } from '../src/testers/world/transfer-money.ts';
+import { guest, idOf, otherThai, textOf, thai } from './chat-helper.ts';
+import { openSandbox, type TestSandbox } from './helper.ts';
+import { poorsTransfer } from './slip-helper.ts';
+
+const hostile = `"'><i id=hostile>&amp;</i>`;
+const asText = '&quot;&#39;&gt;&lt;i id=hostile&gt;&amp;amp;&lt;/i&gt;';
+
+let sandbox: TestSandbox;
+let transfer: string;
+let game: string;
+let conversation: string;
+beforeAll(async () => {
+  sandbox = await openSandbox({ faults: true });
+  const [id, other] = [await idOf(sandbox, thai), await idOf(sandbox, otherThai)];
+  await sandbox.asMember(thai, 'POST', '/th/api/qrcode/KBANK', { body: { amount: 40 } });
+  await sandbox.db.updateTable('member').set({ name: hostile, bankCode: hostile }).where('id', 'in', [id, other]).execute();
+  await sandbox.db.insertInto('textMessage').values({ operator: 'th', phone: hostile, body: hostile, createdAt: sandbox.now() }).execute();
+  transfer = (await transferMoney(sandbox.db, { ...poorsTransfer, fromAccountNo: hostile, toBank: hostile, madeAt: sandbox.now() })).reference;
+  game = await launchPath(sandbox.db, sandbox.now(), id, 'pg');
+  await sandbox.ask('POST', '/th/api/chat/send-message', { body: { guestId: guest, sender: 'customer', name: hostile, username: hostile, message: textOf(hostile) } });
+  conversation = `/__agent/th/guest/${guest}`;
+});
+beforeEach(() => {
+  vi.spyOn(operators.th.info, 'name', 'get').mockReturnValue(hostile);
+  for (const one of operators.th.games) vi.spyOn(one, 'name', 'get').mockReturnValue(hostile);
+});
+afterAll(() => sandbox.close());
+
+describe('markup that members, support or an operator wrote', () => {
+  it.each<[string, () => Promise<{ readonly status: number; readonly text: string }>]>([
+    ['the bank', () => sandbox.ask('GET', '/__bank')],
+    ['a transfer', () => sandbox.ask('GET', `/__bank/transfer/${transfer}`)],
+    ['the phone', () => sandbox.ask('GET', '/__phone')],
+    ['the coins', () => sandbox.ask('GET', '/__coins')],
+    ['a scenario that was made', () => sandbox.ask('POST', '/__scenarios', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'name=normal&operator=th' })],
+    ['support', () => sandbox.ask('GET', '/__agent')],
+    ['a conversation', () => sandbox.ask('GET', conversation)],
+    ['a game', () => sandbox.ask('GET', game)],
+  ])('is shown as text by the page of %s', async (_page, open) => {
+    const { status, text } = await open();
+    expect(status).toBe(200);
+    expect(text).not.toContain('<i id=hostile');
+    expect(text).toContain(asText);
+  });
+});
+
+describe('a piece of a page', () => {
+  const written = (piece: ReturnType<typeof html>) => String(piece);
+
+  it('takes texts as texts, pieces as pieces, lists of either, and nothing as nothing', () => {
+    const list = ['<', html`<b>${'&'}</b>`, [1, html`<br>`]];
+    expect(written(html`<p title="${hostile}">${list}${null}${undefined}${false}${0}</p>`)).toBe(`<p title="${asText}">&lt;<b>&amp;</b>1<br>0</p>`);
+  });
+
+  it('is not made by what only looks like one', () => {
+    const fake = { toString: () => hostile, text: hostile } as unknown as ReturnType<typeof html>;
+    expect(() => written(html`${fake}`)).toThrow();
+  });
+});
