@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { afterEach, expect, it, vi } from 'vitest';
+import { walletViteConfig } from '../src/vite-config.ts';
+import { appFolder, workspaceRoot } from '../src/workspace.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+it('a release has neither the checks nor the tools of development in the store of a session', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({
+    ...walletViteConfig(appFolder('wallet-th'), 'production'),
+    mode: 'production',
+    logLevel: 'error',
+    build: {
+      write: false,
+      emptyOutDir: false,
+      rolldownOptions: { input: join(workspaceRoot, 'libs/api-client/src/transport/api-store.ts'), preserveEntrySignatures: 'strict' },
+    },
+  });
+  const code = (built as Rolldown.RolldownOutput).output.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n');
+  expect(code.includes('devTools:!1')).toBe(true);
+  expect(['state mutation was detected', 'non-serializable value'].filter((text) => code.includes(text))).toEqual([]);
+});
