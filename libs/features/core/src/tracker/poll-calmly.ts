@@ -8,10 +8,10 @@ export interface Poll {
 const canLook = () => document.visibilityState === 'visible' && navigator.onLine;
 
 /**
- * No `pollingInterval`, which waits a minute for a read that hangs, and polls each list by itself: one look here is over
- * in seconds, and compares lists of the same moment.
  * Looks at once and then again and again, one at a time: only while the page is looked at and the device is online, at
  * once when that becomes so again and a look is due. Returns how to end it; a look under way is not called off.
+ * No `pollingInterval`: it polls each list by itself, and waits a minute for a read that hangs. One look here compares
+ * lists of the same moment, and is over in seconds.
  */
 export function pollCalmly({ look, pauseMs }: Poll): () => void {
   let isEnded = false;
