@@ -142,10 +142,10 @@ export function describeDeposit({ id, defaultLanguage, members }: MarketFacts): 
       await expect(page.locator('dialog img')).toBeVisible();
       expect(made).toHaveLength(1);
       await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-      await page.reload();
-      await expect(page.locator('dialog img')).toBeVisible();
-      // What was in the statement before the payment has been looked at.
+      await page.reload({ waitUntil: 'commit' });
+      // What was in the statement before the payment is looked at once.
       await page.waitForResponse('**/api/statement');
+      await expect(page.locator('dialog img')).toBeVisible();
 
       await bank.payQrCode();
       const credited = text('money', 'tracker.credited').replace('{{amount}}', `150.00 ${members[0].currency[defaultLanguage]}`);

@@ -45,7 +45,8 @@ function newRows<Listed extends Row>(
   });
 }
 
-const isBounded = ({ sentAt, doneBy }: Times): boolean => sentAt !== null && typeof doneBy === 'number';
+/** Both ends of the time are known. */
+export const isBounded = ({ sentAt, doneBy }: Times): boolean => sentAt !== null && typeof doneBy === 'number';
 
 function isInTime({ createdAt }: Row, { sentAt, doneBy }: Times): boolean {
   if (createdAt === null) return false;

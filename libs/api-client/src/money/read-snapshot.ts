@@ -10,6 +10,7 @@ import { statementEndpoints } from '../endpoints/statement.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 import type { ExpectedChange, ExpectedKind } from './expected-change.ts';
 import type { Snapshot, SnapshotPart } from './snapshot.ts';
+import { canStillBePaid } from './tracked-rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
 
@@ -48,13 +49,21 @@ const partsOf: { readonly [Kind in ExpectedKind]: readonly SnapshotPart[] } = {
 /** False for an action whose outcome nothing can show once its answer is lost. */
 export const canBeShown = ({ kind }: ExpectedChange): boolean => partsOf[kind].length > 0;
 
-/** True where everything that the change concerns could be read. */
-export const isWhole = (read: Snapshot, { kind }: ExpectedChange): boolean => partsOf[kind].every((part) => read[part] !== undefined);
+/** True where everything that tells what became of the change could be read. */
+export const isWhole = (read: Snapshot, expected: ExpectedChange): boolean =>
+  canStillBePaid(expected, read) || partsOf[expected.kind].every((part) => read[part] !== undefined);
 
 /** Reads what is true now, as far as the change concerns it. What cannot be read is left out; nothing is thrown. */
 export async function readSnapshot(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot> {
   const parts = await Promise.all(partsOf[expected.kind].map((part) => readers[part](dispatch, expected)));
   return Object.assign({}, ...parts) as Snapshot;
+}
+
+/** The code alone while it can still be paid, else the statement after it: a payment shows there by then. */
+export async function readPayment(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot> {
+  const code = await readers.qrCode(dispatch, expected);
+  if (code.qrCode === undefined || canStillBePaid(expected, code)) return code;
+  return { ...code, ...(await readers.entries(dispatch, expected)) };
 }
 
 type Reader = (dispatch: Dispatch, expected: ExpectedChange) => Promise<Snapshot>;

@@ -22,6 +22,7 @@ const time = new Date(sentAt).toISOString();
 const entry = (change: object = {}) => ({
   statementType: 'transfer', from: 'WALLET', to: 'G1', amount: 5, status: 'SUCCESS', createdAt: time, ...change,
 });
+const addressesAsked = () => server.seen.map(({ url }) => url?.split('?')[0]);
 const list = (...statements: object[]) => ({ total: statements.length, statements });
 const transfer: ExpectedChange = { kind: 'transfer', from: 'WALLET', to: 'G1', amount: moneyOf(500, 'BAHT') };
 
@@ -125,6 +126,35 @@ describe('an action whose answer was lost', () => {
     const read = await readEvidence(store.dispatch, action);
     expect(isWhole(read.after, expected)).toBe(true);
     expect(compare(read)).toBe('settled');
+  });
+
+  it.each([
+    ['by what was there before', { before: { entries: [] }, sentAt }],
+    ['between two times of the clock', { before: null, sentAt, doneBy: sentAt + 600_000 }],
+  ])('a QR code is told %s: the statement is read once the bank has the code no longer', async (_how, known) => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    const expected: ExpectedChange = { kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount: moneyOf(500, 'BAHT') };
+    const statement = list(entry({ statementType: 'deposit', from: 'KBANK', to: 'WALLET' }));
+    answerAs({ 'qrcode/KBANK': code, statement });
+    const waiting = await readEvidence(store.dispatch, { expected, ...known });
+    expect(addressesAsked()).toEqual(['/api/qrcode/KBANK']);
+    expect([isWhole(waiting.after, expected), compare(waiting)]).toEqual([true, 'unknown']);
+
+    answerAs({ 'qrcode/KBANK': { hasQrcode: false }, statement });
+    const paid = await readEvidence(store.dispatch, { expected, ...known });
+    expect(addressesAsked()).toEqual(['/api/qrcode/KBANK', '/api/qrcode/KBANK', '/api/statement']);
+    expect([isWhole(paid.after, expected), compare(paid)]).toEqual([true, 'settled']);
+
+    answerAs({ statement });
+    const unread = await readEvidence(store.dispatch, { expected, ...known });
+    expect([isWhole(unread.after, expected), compare(unread)]).toEqual([false, 'unknown']);
+  });
+
+  it('a QR code of which nobody knows what was there before is looked for in the statement too', async () => {
+    const { store } = startTestSession({ baseUrl: server.baseUrl });
+    const expected: ExpectedChange = { kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount: moneyOf(500, 'BAHT') };
+    answerAs({ 'qrcode/KBANK': code, statement: list() });
+    expect((await readEvidence(store.dispatch, { expected, before: null, sentAt })).after.entries).toEqual([]);
   });
 
   it.each<ExpectedChange>([{ kind: 'slip' }, { kind: 'true-money-link' }, { kind: 'wallet-addition', amount: moneyOf(5, 'BAHT') }])(

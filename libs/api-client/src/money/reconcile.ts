@@ -7,7 +7,8 @@ import { walletEndpoints } from '../endpoints/wallet.ts';
 import { compare, type Settlement } from './compare.ts';
 import type { Evidence } from './evidence.ts';
 import { expectedChange, type ExpectedChange, type ExpectedKind } from './expected-change.ts';
-import { canBeShown, readSnapshot } from './read-snapshot.ts';
+import { isBounded } from './new-rows.ts';
+import { canBeShown, readPayment, readSnapshot } from './read-snapshot.ts';
 import { snapshot, type Snapshot } from './snapshot.ts';
 
 export { compare, type Settlement } from './compare.ts';
@@ -57,7 +58,11 @@ export async function reconcile(dispatch: Dispatch, sent: unknown): Promise<Sett
 /** Reads what is true by now, to compare it with what was known when an action was sent. */
 export async function readEvidence(dispatch: Dispatch, { before, ...action }: SentAction): Promise<Evidence> {
   dispatch(restartReads(hangingMs));
-  return { ...action, before: before ?? {}, after: await readSnapshot(dispatch, action.expected) };
+  const { expected } = action;
+  // Without both, the statement of now is what a later one is compared with.
+  const isComparable = before !== null || isBounded(action);
+  const read = expected.kind === 'qr-code-paid' && isComparable ? readPayment : readSnapshot;
+  return { ...action, before: before ?? {}, after: await read(dispatch, expected) };
 }
 
 /** False where no list can ever show what a stored action came to. */

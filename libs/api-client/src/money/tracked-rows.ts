@@ -1,7 +1,8 @@
 import type { MoneyStatus } from '@wallet/domain';
 import type { Evidence } from './evidence.ts';
+import type { ExpectedChange } from './expected-change.ts';
 import { entryKey, isAmount, newEntries, newSlips, slipKey } from './new-rows.ts';
-import type { SnapshotEntry } from './snapshot.ts';
+import type { Snapshot, SnapshotEntry } from './snapshot.ts';
 
 /** A line of the statement, or a slip, that may be what is tracked. */
 export interface TrackedRow {
@@ -18,6 +19,10 @@ export function trackedRows(evidence: Evidence): readonly TrackedRow[] {
   return rowsOf(evidence).filter(({ key }) => !evidence.otherRows?.has(key));
 }
 
+/** A code that can still be paid has not been: what came in came by another way. */
+export const canStillBePaid = (expected: ExpectedChange, { qrCode }: Snapshot): boolean =>
+  expected.kind === 'qr-code-paid' && qrCode?.id === expected.qrCodeId;
+
 function rowsOf(evidence: Evidence): readonly TrackedRow[] {
   const { expected, after } = evidence;
   if (expected.kind === 'slip-credited') return newSlips(evidence).map((slip) => ({ ...slip, key: slipKey(slip) }));
@@ -25,8 +30,7 @@ function rowsOf(evidence: Evidence): readonly TrackedRow[] {
     return newEntries(evidence, (entry) => entry.type === 'withdraw' && isAmount(entry, expected.amount.minor)).map(toRow);
   }
   if (expected.kind !== 'qr-code-paid') return [];
-  // A code that can be paid has not been: what came in came by another way.
-  if (after.qrCode === undefined || after.qrCode?.id === expected.qrCodeId) return [];
+  if (after.qrCode === undefined || canStillBePaid(expected, after)) return [];
   const minor = expected.amount?.minor;
   return newEntries(evidence, (entry) => entry.type === 'deposit' && (minor === undefined || isAmount(entry, minor))).map(toRow);
 }

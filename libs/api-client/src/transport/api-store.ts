@@ -6,6 +6,12 @@ import { createInFlightReads } from './in-flight-reads.ts';
 import { lastChange, noteChanges } from './last-change.ts';
 import { serverClock } from './server-clock.ts';
 
+/** The toolkit reads the same, to leave its checks out of a release. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** Is the state plain data that nobody changes in place? A slow machine is no fault of the data. */
+const developmentCheck = { warnAfter: 1000 };
+
 /**
  * The memory of one session. A new session gets a new store, so nothing of one member can reach the next:
  * an answer that comes late lands in the store that nobody looks at any more.
@@ -23,12 +29,11 @@ export function createApiStore(context: ApiContext) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument },
-        // Plain data, that nobody changes in place: checked while developing. A slow machine is no fault of the data.
-        serializableCheck: import.meta.env.DEV && { warnAfter: 1000 },
-        immutableCheck: import.meta.env.DEV && { warnAfter: 1000 },
+        serializableCheck: developmentCheck,
+        immutableCheck: developmentCheck,
       }).concat(noteChanges(reads), walletApi.middleware),
     // In a release the tools would show balances to every browser extension.
-    devTools: import.meta.env.DEV,
+    devTools: process.env.NODE_ENV !== 'production',
   });
 }
 

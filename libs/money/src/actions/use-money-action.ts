@@ -30,12 +30,12 @@ export function useMoneyActions(): MoneyActions {
 }
 
 /**
- * No mutation hook, whose state would end with its page.
  * The one way to an action that changes money or moves it: one in flight, sent once, going on when its page is left.
  * Where no readable answer comes, `state` is `checking` and the truth is read, also after a reload of the page; it ends
  * as `done` or `refused`, or as `unknown`, in which `run` sends nothing until `check` has read the truth once more, or
  * the member has chosen to `unlock`. `ActionOutcome` draws all of that.
  * `prepare` reads ahead what the outcome is compared with: call it where the action is likely to follow.
+ * No mutation hook: its state would end with its page.
  * What it came to stays in `state` until `reset`, the next run, or the end of the page that showed it.
  */
 export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>) {

@@ -10,6 +10,8 @@ const canLook = () => document.visibilityState === 'visible' && navigator.onLine
 /**
  * Looks at once and then again and again, one at a time: only while the page is looked at and the device is online, at
  * once when that becomes so again and a look is due. Returns how to end it; a look under way is not called off.
+ * No `pollingInterval`: it polls each list by itself, and waits a minute for a read that hangs. One look here compares
+ * lists of the same moment, and is over in seconds.
  */
 export function pollCalmly({ look, pauseMs }: Poll): () => void {
   let isEnded = false;

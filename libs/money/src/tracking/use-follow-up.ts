@@ -14,7 +14,7 @@ const latest = (items: readonly Followed[]) => Math.max(0, ...items.filter(isOpe
 export function useFollowUp(tracker: Tracker, items: readonly Followed[]): void {
   const dispatch = useApiDispatch();
   const store = useApiStore();
-  const currency = useGetWalletQuery().data?.currency;
+  const { currency } = useGetWalletQuery(undefined, { selectFromResult: ({ data }) => ({ currency: data?.currency }) });
   const isUnderWay = items.some(isOpen);
   // Something new begins anew, with the short pauses.
   const newestAt = latest(items);

@@ -14,8 +14,8 @@ interface WatchedBank {
 }
 
 /**
- * Reads the statement while a code is shown, and calls back once when it was paid: one new deposit of its amount is
- * there, and the backend has the code no longer. A deposit of the same amount by another way leaves the code there.
+ * Looks at a code while it is shown, and at the statement once the backend has it no longer. Calls back once when it was
+ * paid: one new deposit of its amount is there. A deposit of the same amount by another way leaves the code there.
  * Only while the page is seen and the device is online; on return to the page at once.
  */
 export function useCreditWatch(code: QrCode | null, { bankCode, currency }: WatchedBank, onCredited: (amount: Money) => void): void {
