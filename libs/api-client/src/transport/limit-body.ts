@@ -1,7 +1,8 @@
 import { maxAnswerLength } from '@wallet/domain';
 
-/** The same answer, which ends where nobody would read on: what is cut off there is no JSON. */
+/** The same response, which ends where nobody would read on: what is cut off there is no JSON. Browsers without streams read it whole. */
 export function limitBody(response: Response): Response {
+  if (typeof TransformStream === 'undefined' || !response.body) return response;
   let length = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, stream) => {
@@ -10,5 +11,5 @@ export function limitBody(response: Response): Response {
       if (length > maxAnswerLength) stream.terminate();
     },
   });
-  return response.body ? new Response(response.body.pipeThrough(limit), response) : response;
+  return new Response(response.body.pipeThrough(limit), response);
 }
