@@ -6,7 +6,7 @@ import type { ScenarioName } from '../src/testers/scenarios/scenarios.ts';
 import { openSandbox, type Answer, type Call, type TestSandbox } from './helper.ts';
 import { expectCleanBooks, openingMs, readBooks } from './rewards-helper.ts';
 import { sampleRequest, type SampleRequest } from './sample-request.ts';
-import { wireRow } from './wire-row.ts';
+import { operationAt } from './operation-at.ts';
 
 const foreignOrigin = 'https://other-site.example';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** What is served beside the contract: pictures are opened by their address, which nobody guesses. */
-const beside = () => sandbox.app.routeList.filter(({ method, url }) => url.startsWith('/api/') && method !== 'HEAD' && method !== 'OPTIONS' && wireRow(method, url) === undefined);
+const beside = () => sandbox.app.routeList.filter(({ method, url }) => url.startsWith('/api/') && method !== 'HEAD' && method !== 'OPTIONS' && operationAt(method, url) === undefined);
 
 /** Something that is there and belongs to nobody, for each name in a path. */
 const anybodys: Readonly<Record<ParamName, string>> = {

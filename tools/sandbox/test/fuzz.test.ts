@@ -9,7 +9,7 @@ import { openSandbox, type TestSandbox } from './helper.ts';
 import { brokenBodies, hostileBody, hostileParam, hostileSegment, hostileValue } from './hostile.ts';
 import { rich } from './money-helper.ts';
 import { expectCleanBooks, openingMs, readBooks } from './rewards-helper.ts';
-import { wireRow } from './wire-row.ts';
+import { operationAt } from './operation-at.ts';
 
 /** `FUZZ_SEED` repeats a run, `FUZZ_REQUESTS` makes it longer. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -48,7 +48,7 @@ const targetOf = (row: Operation & { readonly id: OperationId }): Target => ({
 /** What the sandbox serves beside the contract. */
 const besides = (): Target[] =>
   sandbox.app.routeList
-    .filter(({ method, url }) => method !== 'OPTIONS' && method !== 'HEAD' && wireRow(method, url) === undefined)
+    .filter(({ method, url }) => method !== 'OPTIONS' && method !== 'HEAD' && operationAt(method, url) === undefined)
     .map(({ method, url, body }) => ({ method, path: url.replace(/:(\w+)/g, '{$1}'), ...(body !== undefined && { body: body as GenericSchema }) }));
 
 interface Sent {

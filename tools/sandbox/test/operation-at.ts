@@ -1,6 +1,6 @@
 import { operations, type Operation } from '@wallet/contract/operations';
 
-/** What the wire says about a route; undefined for one that it does not know. */
-export function wireRow(method: string, route: string): Operation | undefined {
+/** The operation that a route serves; undefined for one that is not in the contract. */
+export function operationAt(method: string, route: string): Operation | undefined {
   return Object.values<Operation>(operations).find((call) => call.method === method && call.path.replace(/\{\w+\}/g, ':x') === route.replace(/:\w+/g, ':x'));
 }
