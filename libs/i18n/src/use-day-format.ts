@@ -1,4 +1,6 @@
+import type { Language } from '@wallet/domain';
 import { useMemo } from 'react';
+import { dayjs } from './dayjs.ts';
 import { useText } from './use-text.ts';
 
 /** The day and the hour of a moment, in the page's language and the device's time zone. */
@@ -9,13 +11,17 @@ export interface DayFormat {
   readonly day: (ms: number) => string;
 }
 
-/** Formatters of what a conversation is divided by. Needs no texts of its own. */
+const dayPatterns: Readonly<Record<Language, string>> = {
+  th: 'วันddddที่ D MMMM YYYY',
+  lo: 'ວັນdddd, D MMMM YYYY',
+  en: 'dddd, MMMM D, YYYY',
+};
+
+/** Formatters of what a conversation is divided by. Needs no texts of its own, and no names that the browser may lack. */
 export function useDayFormat(): DayFormat {
   const { language } = useText('common');
-  return useMemo(() => {
-    const locale = `${language}-u-ca-gregory`;
-    const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-    return { time: (ms) => time.format(ms), day: (ms) => day.format(ms) };
-  }, [language]);
+  return useMemo(
+    () => ({ time: (ms) => dayjs(ms).format('HH:mm'), day: (ms) => dayjs(ms).locale(language).format(dayPatterns[language]) }),
+    [language],
+  );
 }
