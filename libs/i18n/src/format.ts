@@ -1,1 +1,2 @@
+export { dayjs } from './dayjs.ts';
 export { useFormat, type Format } from './use-format.ts';

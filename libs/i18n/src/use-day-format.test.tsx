@@ -1,23 +1,38 @@
 import { renderHook } from '@testing-library/react';
 import type { Language } from '@wallet/domain';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
+import { ensureNamespaces } from './ensure-namespaces.ts';
 import { I18nProvider } from './I18nProvider.tsx';
-import { useDayFormat } from './use-day-format.ts';
+import { useDayFormat, type DayFormat } from './use-day-format.ts';
 
 const moment = new Date(2026, 10, 22, 0, 4, 5).getTime();
 
+async function dayFormat(language: Language): Promise<DayFormat> {
+  const i18n = createI18n(language);
+  await ensureNamespaces(i18n, ['chat']);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  return renderHook(() => useDayFormat(), { wrapper }).result.current;
+}
+
 describe('useDayFormat', () => {
   it.each<[Language, string]>([
-    ['th', 'พฤศจิกายน'],
-    ['lo', 'ພະຈິກ'],
-    ['en', 'November'],
-  ])('names the day in %s, in the Gregorian year, and the time as a clock with 24 hours', (language, month) => {
-    const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={createI18n(language)}>{children}</I18nProvider>;
-    const { current } = renderHook(() => useDayFormat(), { wrapper }).result;
-    expect(current.day(moment)).toContain(month);
-    expect(current.day(moment)).toContain('2026');
+    ['th', 'วันอาทิตย์ที่ 22 พฤศจิกายน 2026'],
+    ['lo', 'ວັນອາທິດ, 22 ພະຈິກ 2026'],
+    ['en', 'Sunday, November 22, 2026'],
+  ])('names the day in %s, in the Gregorian year, and the time as a clock with 24 hours', async (language, day) => {
+    const current = await dayFormat(language);
+    expect(current.day(moment)).toBe(day);
     expect(current.time(moment)).toBe('00:04');
+  });
+
+  it('names the day in Lao also where the browser has no Lao and uses English', async () => {
+    const { DateTimeFormat } = Intl;
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (_locale, options) {
+      return new DateTimeFormat('en', options);
+    });
+    const current = await dayFormat('lo');
+    expect(current.day(moment)).toBe('ວັນອາທິດ, 22 ພະຈິກ 2026');
   });
 });

@@ -1,4 +1,7 @@
+import 'dayjs/locale/lo';
+import 'dayjs/locale/th';
 import { useMemo } from 'react';
+import { dayjs } from './dayjs.ts';
 import { useText } from './use-text.ts';
 
 /** The day and the hour of a moment, in the page's language and the device's time zone. */
@@ -9,13 +12,11 @@ export interface DayFormat {
   readonly day: (ms: number) => string;
 }
 
-/** Formatters of what a conversation is divided by. Needs no texts of its own. */
+/** Formatters of what a conversation is divided by. They need no names that a browser may lack. */
 export function useDayFormat(): DayFormat {
-  const { language } = useText('common');
-  return useMemo(() => {
-    const locale = `${language}-u-ca-gregory`;
-    const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-    return { time: (ms) => time.format(ms), day: (ms) => day.format(ms) };
-  }, [language]);
+  const { t, language } = useText('chat');
+  return useMemo(
+    () => ({ time: (ms) => dayjs(ms).format('HH:mm'), day: (ms) => dayjs(ms).locale(language).format(t('history.dayFormat')) }),
+    [t, language],
+  );
 }

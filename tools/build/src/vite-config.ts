@@ -17,7 +17,7 @@ const shellModules = new RegExp(
   [
     // Without the pictures that only pages behind the login show.
     '/node_modules/lucide-react/(?!dist/esm/icons/(?:arrow-down-to-line|arrow-left-right|arrow-up-from-line|camera|check|chevron-left|chevron-right|clock|copy|ferris-wheel|gift|hand-coins|lock-keyhole|pencil|play|refresh-cw|trash|users)\\.)',
-    '/libs/i18n/src/(?!locales/|use-format|use-refusal-text|use-slip-reason-text|format)',
+    '/libs/i18n/src/(?!locales/|use-format|use-day-format|dayjs|use-refusal-text|use-slip-reason-text|format)',
     '/libs/domain/src/(?:market|errors|size)/',
     '/libs/contract/src/headers',
     '/libs/api-client/src/transport/(?:tell-log-out|to-api-error)',

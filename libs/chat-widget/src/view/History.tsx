@@ -1,4 +1,6 @@
-import { useDayFormat, useText } from '@wallet/i18n';
+import { useText } from '@wallet/i18n';
+import { useDayFormat } from '@wallet/i18n/day-format';
+import { dayjs } from '@wallet/i18n/format';
 import { Button, EmptyState, ErrorState, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
 import { DownIcon } from '@wallet/ui-kit/chat';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -44,7 +46,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
 
   const dayName = (ms: number) => {
     if (isSameDay(ms, today)) return t('history.today');
-    return isSameDay(ms, new Date(today).setDate(new Date(today).getDate() - 1)) ? t('history.yesterday') : day(ms);
+    return dayjs(ms).isSame(dayjs(today).subtract(1, 'day'), 'day') ? t('history.yesterday') : day(ms);
   };
   const dayOf = (index: number) => {
     const [at = 0, before] = [entries[index]?.at, entries[index - 1]?.at];
@@ -188,7 +190,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
   );
 }
 
-const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString();
+const isSameDay = (one: number, other: number) => dayjs(one).isSame(other, 'day');
 
 /** In the shape of what comes. */
 function Waiting({ slowText }: { readonly slowText: string }) {

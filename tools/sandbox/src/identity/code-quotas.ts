@@ -1,8 +1,9 @@
-import { bangkokDay, bangkokMinuteOfDay } from '@wallet/domain';
+import { bangkokDay } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorId, StoreTransaction } from '../store/database.ts';
 import type { Allowances } from '../http/allowances.ts';
 import { networksOf, sharesAtTarget } from '../http/visitor-network.ts';
+import { inBangkok } from '../operators/in-bangkok.ts';
 
 export interface Asked {
   readonly operator: OperatorId;
@@ -64,5 +65,6 @@ async function takeQuota(trx: StoreTransaction, { operator, phone, visitor, at }
 
 /** When the next day begins in Bangkok. */
 function secondsToBangkokMidnight(at: Date): number {
-  return (24 * 60 - bangkokMinuteOfDay(at.getTime())) * 60 - at.getUTCSeconds();
+  const now = inBangkok(at).startOf('second');
+  return now.add(1, 'day').startOf('day').diff(now, 'second');
 }

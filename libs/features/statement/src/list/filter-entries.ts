@@ -1,5 +1,5 @@
 import type { MoneyStatus, StatementType } from '@wallet/domain';
-import dayjs from 'dayjs';
+import { dayjs } from '@wallet/i18n/format';
 import type { PlacedEntry } from '../entry-address.ts';
 
 /** What a member wants to see of what was opened. null: whatever it is. */

@@ -1,3 +1,4 @@
+import { inBangkok } from '../../operators/in-bangkok.ts';
 import { hash, type Random } from './random.ts';
 
 /** Stands for a field that is left out. */
@@ -40,19 +41,17 @@ export const time: Form = (value, random, at) => {
   const seconds = Math.floor(ms / 1000);
   if (random.settled(`precision ${fieldOf(at)}`).onceIn(2)) {
     return random.pick<() => unknown>([
-      () => value, () => ms, () => String(ms), () => ({ $date: value }), () => inBangkok(ms), () => inBangkok(ms).replace('T', ' ').replace('+07:00', '+07'),
+      () => value, () => ms, () => String(ms), () => ({ $date: value }), () => inBangkok(ms).format('YYYY-MM-DDTHH:mm:ss.SSS[+07:00]'), () => inBangkok(ms).format('YYYY-MM-DD HH:mm:ss.SSS[+07]'),
       () => value.replace('Z', '000Z'),
     ])();
   }
   const whole = new Date(seconds * 1000);
   return random.pick<() => unknown>([
-    () => whole.toISOString().replace('.000', ''), () => seconds, () => String(seconds), () => inBangkok(seconds * 1000).replace('.000', ''),
-    () => inBangkok(seconds * 1000).replace('T', ' ').replace('.000', ' ').replace('+07:00', '+0700'),
-    () => whole.toUTCString(), () => new Date(whole.getTime() + 7 * 3_600_000).toUTCString().replace('GMT', '+0700'), () => ({ $date: { $numberLong: String(seconds * 1000) } }),
+    () => whole.toISOString().replace('.000', ''), () => seconds, () => String(seconds), () => inBangkok(whole).format('YYYY-MM-DDTHH:mm:ss[+07:00]'),
+    () => inBangkok(whole).format('YYYY-MM-DD HH:mm:ss [+0700]'),
+    () => whole.toUTCString(), () => inBangkok(whole).format('ddd, DD MMM YYYY HH:mm:ss [+0700]'), () => ({ $date: { $numberLong: String(seconds * 1000) } }),
   ])();
 };
-
-const inBangkok = (ms: number) => new Date(ms + 7 * 3_600_000).toISOString().replace('Z', '+07:00');
 
 /** An id that nobody sends back: its form is settled, and so is the id. */
 export const id: Form = (value, random, at) => {
