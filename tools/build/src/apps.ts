@@ -1,0 +1,5 @@
+/** The apps of this workspace, one a line. What makes each of them another is in its own `src/flags.ts`. */
+export const apps: readonly string[] = [
+  'wallet-th',
+  'wallet-la',
+];
