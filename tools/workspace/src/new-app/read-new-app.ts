@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util';
+import type { AppFlags } from '@wallet/build';
+import { currencies, isLanguage, languages } from '@wallet/domain';
+import { isPort, portVariable, sandboxPort, sandboxVariable } from '../ports.ts';
+import type { NewApp } from './new-app-request.ts';
+
+/** What is here already. */
+export interface Existing {
+  /** The apps by their names. */
+  readonly apps: ReadonlyMap<string, AppFlags>;
+  /** Names that something else has. */
+  readonly taken: readonly string[];
+}
+
+const options = {
+  from: { type: 'string' },
+  theme: { type: 'string' },
+  market: { type: 'string' },
+  currency: { type: 'string' },
+  phone: { type: 'string' },
+  language: { type: 'string' },
+  mark: { type: 'string' },
+  port: { type: 'string' },
+} as const;
+
+const usage = `Say npm run new-app -- <name> with any of ${Object.keys(options).map((name) => `--${name}`).join(', ')}.`;
+
+/** Reads the arguments of `npm run new-app`. What is not said is as in the app it is made from. Throws an Error that says what is allowed. */
+export function readNewApp(args: readonly string[], existing: Existing): NewApp {
+  const { name, values } = parse(args);
+  checkName(name, existing);
+  const known = [...existing.apps.keys()];
+  const from = oneOf('--from', values.from ?? known[0] ?? '', known);
+  const base = existing.apps.get(from);
+  if (!base) throw new Error('There is no app to begin with.');
+  const { market, development } = base;
+  const language = oneOf('--language', values.language ?? market.defaultLanguage, languages);
+  return {
+    name,
+    from,
+    theme: oneOf('--theme', values.theme ?? from, known),
+    market: readMarket(values.market ?? name),
+    currencies: values.currency === undefined ? market.currencies : readCurrencies(values.currency),
+    phoneLength: values.phone === undefined ? market.phoneLength : readPhone(values.phone),
+    language: isLanguage(language) ? language : market.defaultLanguage,
+    mark: values.mark === undefined ? base.mark : readMark(values.mark),
+    operator: development.operator,
+    port: readPort(values.port, [...existing.apps.values()].map(({ development: { port } }) => port)),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [name, ...others] = positionals;
+    if (name !== undefined && others.length === 0) return { name, values };
+  } catch {
+    // Its own message speaks of how to escape arguments.
+  }
+  throw new Error(usage);
+}
+
+function checkName(name: string, { apps, taken }: Existing): void {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.endsWith('-e2e')) {
+    throw new Error(`The name is "${name}", allowed are small letters, digits and single hyphens, beginning with a letter and not ending in -e2e, as in wallet-kh.`);
+  }
+  const variables = [sandboxVariable, ...[...apps.keys()].map(portVariable)];
+  if (apps.has(name) || taken.includes(name) || variables.includes(portVariable(name))) {
+    throw new Error(`The name "${name}" is taken, allowed is one that no app, lib or tool has, with or without wallet- before it.`);
+  }
+}
+
+function oneOf<Word extends string>(option: string, word: string, allowed: readonly Word[]): Word {
+  const found = allowed.find((each) => each === word);
+  if (found === undefined) throw new Error(`${option} is "${word}", allowed is ${allowed.join(' or ')}.`);
+  return found;
+}
+
+function readCurrencies(text: string): NewApp['currencies'] {
+  const words = text.split(',');
+  const read = currencies.filter((currency) => words.includes(currency));
+  if (read.length !== words.length) throw new Error(`--currency is "${text}", allowed is ${currencies.join(' or ')}, or each once with a comma between, the preset one first.`);
+  return read.sort((one, other) => words.indexOf(one) - words.indexOf(other));
+}
+
+function readPhone(text: string): number | null {
+  if (text === 'any') return null;
+  if (!/^[1-9]\d?$/.test(text) || Number(text) > 20) throw new Error(`--phone is "${text}", allowed is how many digits a phone number has, from 1 to 20, or any.`);
+  return Number(text);
+}
+
+function readMarket(text: string): string {
+  if (!/^[\p{L}\p{M}\d -]{1,40}$/u.test(text)) throw new Error(`--market is "${text}", allowed are up to 40 letters, digits, spaces and hyphens.`);
+  return text;
+}
+
+function readMark(text: string): string {
+  if (!/^[Mm][MmLlHhVvCcSsQqTtAaZz\d ,.-]{1,2000}$/.test(text)) throw new Error(`--mark is "${text}", allowed is the path of an SVG that begins with M.`);
+  return text;
+}
+
+function readPort(text: string | undefined, used: readonly number[]): number {
+  if (text === undefined) return Math.max(...used) + 1;
+  if (!isPort(text) || [...used, sandboxPort].includes(Number(text))) {
+    throw new Error(`--port is "${text}", allowed is a port number from 1 to 65535 that neither an app nor the sandbox has.`);
+  }
+  return Number(text);
+}
