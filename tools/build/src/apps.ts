@@ -3,3 +3,6 @@ export const apps: readonly string[] = [
   'wallet-th',
   'wallet-la',
 ];
+
+/** `th` of wallet-th: for variables and names of folders. */
+export const shortName = (app: string): string => app.replace(/^wallet-/, '');

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { shortName } from '@wallet/build';
 import type { App } from './read-apps.ts';
 
 /** Where one part of a running workspace listens. */
@@ -15,7 +16,7 @@ export interface Ports {
 }
 
 /** The variable that chooses the port of an app: `TH_PORT` for wallet-th. */
-export const portVariable = (app: string): string => `${app.replace(/^wallet-/, '').replaceAll('-', '_').toUpperCase()}_PORT`;
+export const portVariable = (app: string): string => `${shortName(app).replaceAll('-', '_').toUpperCase()}_PORT`;
 
 export const sandboxVariable = 'SANDBOX_PORT';
 export const sandboxPort = 4000;

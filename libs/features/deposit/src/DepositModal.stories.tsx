@@ -47,7 +47,7 @@ export const SlipsClosed: StoryObj = { parameters: story('slip', { getSlipRules:
 export const ByHand: StoryObj = {
   parameters: screen({
     path: `${paths.home}?modal=deposit`,
-    answers: { getSlipRules: {}, getDepositAccounts: { banks: [bankOf(holders.th)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย')], wallets: [], isManual: true } },
+    answers: { getSlipRules: {}, getDepositAccounts: { banks: [bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย')], wallets: [], isManual: true } },
   }),
 };
 export const ByQrCode: StoryObj = { parameters: story('qr') };
