@@ -3,6 +3,7 @@ import type { DevelopmentFlags, MarketProfile } from '@wallet/domain';
 /** Lao players: kip or baht, phones of any length, Lao first. */
 export const market: MarketProfile = {
   defaultLanguage: 'lo',
+  languages: ['th', 'lo', 'en'],
   currencies: ['LAK', 'BAHT'],
   phoneLength: null,
 };

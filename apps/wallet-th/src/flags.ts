@@ -3,6 +3,7 @@ import type { DevelopmentFlags, MarketProfile } from '@wallet/domain';
 /** Thai players: baht, ten-digit phones, Thai first. */
 export const market: MarketProfile = {
   defaultLanguage: 'th',
+  languages: ['th', 'lo', 'en'],
   currencies: ['BAHT'],
   phoneLength: 10,
 };

@@ -41,7 +41,7 @@ it('refuses what it cannot make in one sentence, and changes nothing', async () 
   const before = listFiles();
   expect(await newApp('wallet-kh', '--currency', 'KHR')).toEqual({
     code: 1,
-    output: '--currency is "KHR", allowed is BAHT or LAK, or each once with a comma between, the preset one first.\n',
+    output: '--currency is "KHR", allowed is BAHT or LAK, or more of them with a comma between, the preset one first.\n',
   });
   expect(listFiles()).toEqual(before);
 });
@@ -49,7 +49,7 @@ it('refuses what it cannot make in one sentence, and changes nothing', async () 
 it('makes an app that is built within budgets, opened and logged in to, and that is gone with its folder and its line', async () => {
   const before = listFiles();
   const apps = readFileSync(join(copy, list), 'utf8');
-  const profile = ['--market', 'Cambodia', '--currency', 'BAHT', '--phone', '9', '--language', 'en', '--theme', 'wallet-la', '--mark', 'M8 24 16 8 24 24'];
+  const profile = ['--market', 'Cambodia', '--currency', 'BAHT', '--phone', '9', '--language', 'en,lo', '--theme', 'wallet-la', '--mark', 'M8 24 16 8 24 24'];
   expect(await newApp('wallet-kh', '--from', 'wallet-th', ...profile)).toMatchObject({ code: 0 });
 
   const after = listFiles();
@@ -86,11 +86,17 @@ async function openApp(dist: string): Promise<void> {
 
   await page.goto('/register');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.getByRole('combobox', { name: 'Language' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Language' }).locator('option').allInnerTexts()).toEqual(['English', 'ລາວ']);
   await page.locator('[name=username]').fill('0812345678');
   await page.locator('button[type=submit]').click();
   await page.getByText('The phone number must support 9 digits').waitFor();
 
+  // What another build at this address has kept.
+  await page.evaluate(() => localStorage.setItem('locale', 'th'));
   await page.goto('/login');
+  await page.getByRole('heading', { name: 'Log in' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.locator('path[d="M8 24 16 8 24 24"]').first().waitFor();
   await page.locator('[name=username]').fill(member.phone);
   await page.locator('[name=password]').fill(member.password);

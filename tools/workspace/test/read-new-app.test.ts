@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readNewApp } from '../src/new-app/read-new-app.ts';
 
 const thai: AppFlags = {
-  market: { defaultLanguage: 'th', currencies: ['BAHT'], phoneLength: 10 },
+  market: { defaultLanguage: 'th', languages: ['th', 'lo', 'en'], currencies: ['BAHT'], phoneLength: 10 },
   mark: 'M1 1',
   development: { market: 'Thailand', operator: 'th', port: 4200 },
 };
 const lao: AppFlags = {
-  market: { defaultLanguage: 'lo', currencies: ['LAK', 'BAHT'], phoneLength: null },
+  market: { defaultLanguage: 'lo', languages: ['th', 'lo', 'en'], currencies: ['LAK', 'BAHT'], phoneLength: null },
   mark: 'M2 2',
   development: { market: 'Laos', operator: 'la', port: 4201 },
 };
@@ -18,16 +18,16 @@ const read = (...args: string[]) => readNewApp(args, existing);
 describe('a new app', () => {
   it('is as the first app where nothing else is said, on a port of its own', () => {
     expect(read('wallet-kh')).toEqual({
-      name: 'wallet-kh', from: 'wallet-th', theme: 'wallet-th', market: 'wallet-kh', currencies: ['BAHT'], phoneLength: 10, language: 'th',
+      name: 'wallet-kh', from: 'wallet-th', theme: 'wallet-th', market: 'wallet-kh', currencies: ['BAHT'], phoneLength: 10, language: 'th', languages: ['th', 'lo', 'en'],
       mark: 'M1 1', operator: 'th', port: 4202,
     });
   });
 
   it('is as the app it is made from, but for what is said', () => {
-    expect(read('wallet-kh', '--from', 'wallet-la')).toMatchObject({ currencies: ['LAK', 'BAHT'], phoneLength: null, language: 'lo', theme: 'wallet-la', operator: 'la' });
-    const said = ['--theme', 'wallet-la', '--market', 'Khmer 2', '--currency', 'BAHT,LAK', '--phone', '9', '--language', 'en', '--mark', 'M5.5 13.5-8', '--port', '4300'];
+    expect(read('wallet-kh', '--from', 'wallet-la')).toMatchObject({ currencies: ['LAK', 'BAHT'], phoneLength: null, language: 'lo', languages: ['th', 'lo', 'en'], theme: 'wallet-la', operator: 'la' });
+    const said = ['--theme', 'wallet-la', '--market', 'Khmer 2', '--currency', 'BAHT,LAK', '--phone', '9', '--language', 'en,lo', '--mark', 'M5.5 13.5-8', '--port', '4300'];
     expect(read('wallet-kh', ...said)).toEqual({
-      name: 'wallet-kh', from: 'wallet-th', theme: 'wallet-la', market: 'Khmer 2', currencies: ['BAHT', 'LAK'], phoneLength: 9, language: 'en',
+      name: 'wallet-kh', from: 'wallet-th', theme: 'wallet-la', market: 'Khmer 2', currencies: ['BAHT', 'LAK'], phoneLength: 9, language: 'en', languages: ['en', 'lo'],
       mark: 'M5.5 13.5-8', operator: 'th', port: 4300,
     });
     expect(read('wallet-kh', '--phone', 'any').phoneLength).toBeNull();
@@ -43,7 +43,7 @@ describe('a new app', () => {
     ...['wallet-th', 'th', 'money', 'sandbox', 'wallet-sandbox'].map((name) => [[name], `The name "${name}" is taken`]),
     [['wallet-kh', '--from', 'th'], '--from is "th", allowed is wallet-th or wallet-la.'],
     [['wallet-kh', '--theme', '../x'], '--theme is "../x", allowed is wallet-th or wallet-la.'],
-    [['wallet-kh', '--language', 'la'], '--language is "la", allowed is th or lo or en.'],
+    [['wallet-kh', '--language', 'la'], '--language is "la", allowed is th or lo or en, or more of them'],
     ...['THB', '', 'BAHT,', 'BAHT,BAHT', 'BAHT LAK'].map((text) => [['wallet-kh', '--currency', text], `--currency is "${text}", allowed is BAHT or LAK`]),
     ...['0', 'x', '21', '9.5'].map((text) => [['wallet-kh', '--phone', text], `--phone is "${text}", allowed is how many digits`]),
     [['wallet-kh', '--market', "it's"], `--market is "it's", allowed are up to 40 letters`],

@@ -11,7 +11,9 @@ export interface NewApp {
   readonly market: string;
   readonly currencies: readonly Currency[];
   readonly phoneLength: number | null;
+  /** The preset one. */
   readonly language: Language;
+  readonly languages: readonly Language[];
   /** Path of the mark, drawn by one line on 32 by 32. */
   readonly mark: string;
   readonly operator: string;

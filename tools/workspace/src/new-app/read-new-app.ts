@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AppFlags } from '@wallet/build';
-import { currencies, isLanguage, languages } from '@wallet/domain';
+import { currencies, languages } from '@wallet/domain';
 import { isPort, portVariable, sandboxPort, sandboxVariable } from '../ports.ts';
 import type { NewApp } from './new-app-request.ts';
 
@@ -34,15 +34,17 @@ export function readNewApp(args: readonly string[], existing: Existing): NewApp 
   const base = existing.apps.get(from);
   if (!base) throw new Error('There is no app to begin with.');
   const { market, development } = base;
-  const language = oneOf('--language', values.language ?? market.defaultLanguage, languages);
+  const spoken = values.language === undefined ? market.languages : someOf('--language', values.language, languages);
+  const language = values.language === undefined ? market.defaultLanguage : (spoken[0] ?? market.defaultLanguage);
   return {
     name,
     from,
     theme: oneOf('--theme', values.theme ?? from, known),
     market: readMarket(values.market ?? name),
-    currencies: values.currency === undefined ? market.currencies : readCurrencies(values.currency),
+    currencies: values.currency === undefined ? market.currencies : someOf('--currency', values.currency, currencies),
     phoneLength: values.phone === undefined ? market.phoneLength : readPhone(values.phone),
-    language: isLanguage(language) ? language : market.defaultLanguage,
+    language,
+    languages: spoken,
     mark: values.mark === undefined ? base.mark : readMark(values.mark),
     operator: development.operator,
     port: readPort(values.port, [...existing.apps.values()].map(({ development: { port } }) => port)),
@@ -76,11 +78,14 @@ function oneOf<Word extends string>(option: string, word: string, allowed: reado
   return found;
 }
 
-function readCurrencies(text: string): NewApp['currencies'] {
+/** Some of the allowed words with commas between, in the order in which they are said. */
+function someOf<Word extends string>(option: string, text: string, allowed: readonly Word[]): Word[] {
   const words = text.split(',');
-  const read = currencies.filter((currency) => words.includes(currency));
-  if (read.length !== words.length) throw new Error(`--currency is "${text}", allowed is ${currencies.join(' or ')}, or each once with a comma between, the preset one first.`);
-  return read.sort((one, other) => words.indexOf(one) - words.indexOf(other));
+  const read = words.flatMap((word) => allowed.filter((each) => each === word));
+  if (read.length !== words.length || new Set(words).size !== words.length) {
+    throw new Error(`${option} is "${text}", allowed is ${allowed.join(' or ')}, or more of them with a comma between, the preset one first.`);
+  }
+  return read;
 }
 
 function readPhone(text: string): number | null {

@@ -1,13 +1,14 @@
 import type { NewApp } from './new-app-request.ts';
 
 /** The text of a new app's `src/flags.ts`. */
-export function writeFlags({ market, language, currencies, phoneLength, mark, operator, port }: NewApp): string {
+export function writeFlags({ market, language, languages, currencies, phoneLength, mark, operator, port }: NewApp): string {
   return `import type { DevelopmentFlags, MarketProfile } from '@wallet/domain';
 
 /** The facts of the market. */
 export const market: MarketProfile = {
   defaultLanguage: '${language}',
-  currencies: [${currencies.map((currency) => `'${currency}'`).join(', ')}],
+  languages: ${writeList(languages)},
+  currencies: ${writeList(currencies)},
   phoneLength: ${String(phoneLength)},
 };
 
@@ -21,3 +22,5 @@ export const development: DevelopmentFlags = {
 };
 `;
 }
+
+const writeList = (words: readonly string[]) => `[${words.map((word) => `'${word}'`).join(', ')}]`;
