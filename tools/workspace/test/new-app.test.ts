@@ -98,6 +98,9 @@ async function openApp(dist: string): Promise<void> {
   await page.getByRole('heading', { name: 'Log in' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.locator('path[d="M8 24 16 8 24 24"]').first().waitFor();
+  const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'));
+  expect(readFileSync(join(copy, 'apps/wallet-la/src/colors.scss'), 'utf8')).toContain(`accent: ${accent},`);
+  expect(readFileSync(join(copy, 'apps/wallet-th/src/colors.scss'), 'utf8')).not.toContain(`accent: ${accent},`);
   await page.locator('[name=username]').fill(member.phone);
   await page.locator('[name=password]').fill(member.password);
   await page.locator('button[type=submit]').click();

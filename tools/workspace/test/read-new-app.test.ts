@@ -24,7 +24,7 @@ describe('a new app', () => {
   });
 
   it('is as the app it is made from, but for what is said', () => {
-    expect(read('wallet-kh', '--from', 'wallet-la')).toMatchObject({ currencies: ['LAK', 'BAHT'], phoneLength: null, language: 'lo', languages: ['th', 'lo', 'en'], theme: 'wallet-la', operator: 'la' });
+    expect(read('wallet-kh', '--from', 'la')).toMatchObject({ currencies: ['LAK', 'BAHT'], phoneLength: null, language: 'lo', languages: ['th', 'lo', 'en'], theme: 'wallet-la', operator: 'la' });
     const said = ['--theme', 'wallet-la', '--market', 'Khmer 2', '--currency', 'BAHT,LAK', '--phone', '9', '--language', 'en,lo', '--mark', 'M5.5 13.5-8', '--port', '4300'];
     expect(read('wallet-kh', ...said)).toEqual({
       name: 'wallet-kh', from: 'wallet-th', theme: 'wallet-la', market: 'Khmer 2', currencies: ['BAHT', 'LAK'], phoneLength: 9, language: 'en', languages: ['en', 'lo'],
@@ -41,7 +41,7 @@ describe('a new app', () => {
     [['wallet-kh', '--phone'], 'Say npm run new-app -- <name>'],
     ...['Wallet-kh', '../kh', 'wallet--kh', 'kh-', 'wallet-kh-e2e', ''].map((name) => [[name], `The name is "${name}", allowed are small letters`]),
     ...['wallet-th', 'th', 'money', 'sandbox', 'wallet-sandbox'].map((name) => [[name], `The name "${name}" is taken`]),
-    [['wallet-kh', '--from', 'th'], '--from is "th", allowed is wallet-th or wallet-la.'],
+    [['wallet-kh', '--from', 'xx'], '--from is "xx", allowed is wallet-th or wallet-la.'],
     [['wallet-kh', '--theme', '../x'], '--theme is "../x", allowed is wallet-th or wallet-la.'],
     [['wallet-kh', '--language', 'la'], '--language is "la", allowed is th or lo or en, or more of them'],
     ...['THB', '', 'BAHT,', 'BAHT,BAHT', 'BAHT LAK'].map((text) => [['wallet-kh', '--currency', text], `--currency is "${text}", allowed is BAHT or LAK`]),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { AppFlags } from '@wallet/build';
+import { shortName, type AppFlags } from '@wallet/build';
 import { currencies, languages } from '@wallet/domain';
 import { isPort, portVariable, sandboxPort, sandboxVariable } from '../ports.ts';
 import type { NewApp } from './new-app-request.ts';
@@ -30,7 +30,7 @@ export function readNewApp(args: readonly string[], existing: Existing): NewApp 
   const { name, values } = parse(args);
   checkName(name, existing);
   const known = [...existing.apps.keys()];
-  const from = oneOf('--from', values.from ?? known[0] ?? '', known);
+  const from = appNamed('--from', values.from ?? known[0] ?? '', known);
   const base = existing.apps.get(from);
   if (!base) throw new Error('There is no app to begin with.');
   const { market, development } = base;
@@ -39,7 +39,7 @@ export function readNewApp(args: readonly string[], existing: Existing): NewApp 
   return {
     name,
     from,
-    theme: oneOf('--theme', values.theme ?? from, known),
+    theme: appNamed('--theme', values.theme ?? from, known),
     market: readMarket(values.market ?? name),
     currencies: values.currency === undefined ? market.currencies : someOf('--currency', values.currency, currencies),
     phoneLength: values.phone === undefined ? market.phoneLength : readPhone(values.phone),
@@ -72,9 +72,10 @@ function checkName(name: string, { apps, taken }: Existing): void {
   }
 }
 
-function oneOf<Word extends string>(option: string, word: string, allowed: readonly Word[]): Word {
-  const found = allowed.find((each) => each === word);
-  if (found === undefined) throw new Error(`${option} is "${word}", allowed is ${allowed.join(' or ')}.`);
+/** An app by its name, with or without wallet- before it. */
+function appNamed(option: string, name: string, apps: readonly string[]): string {
+  const found = apps.find((app) => app === name || shortName(app) === name);
+  if (found === undefined) throw new Error(`${option} is "${name}", allowed is ${apps.join(' or ')}.`);
   return found;
 }
 
