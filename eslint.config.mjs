@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { apps } from './tools/build/src/apps.ts';
 
 /**
  * Which kind of project may import which, and which packages are closed to it. CONTRIBUTING.md draws the picture.
@@ -32,8 +33,7 @@ const boundaries = [
     ...(bans.length > 0 && { bannedExternalImports: bans }),
   })),
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-  { sourceTag: 'scope:th', onlyDependOnLibsWithTags: ['scope:th', 'scope:shared'] },
-  { sourceTag: 'scope:la', onlyDependOnLibsWithTags: ['scope:la', 'scope:shared'] },
+  ...apps.map((app) => ({ sourceTag: `scope:${app}`, onlyDependOnLibsWithTags: [`scope:${app}`, 'scope:shared'] })),
 ];
 
 const instead = (ban, use) => `${ban}. Instead: ${use}.`;
@@ -73,7 +73,7 @@ const ports = [
 const buildConstants = [
   {
     selector: 'MemberExpression[object.type="MetaProperty"][property.name="env"]',
-    message: instead("The build's environment is read in one file per app", 'take it from the flags that apps/*/src/flags.ts passes down'),
+    message: instead("The build's environment is read in one file per app", 'take it from the flags that apps/*/src/build-flags.ts passes down'),
   },
 ];
 
@@ -130,18 +130,8 @@ export default tseslint.config(
     },
   },
   {
-    // Nothing else imports an app. Storybook draws the screens of both.
-    files: ['.storybook/preview.tsx'],
-    rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        { enforceBuildableLibDependency: false, allow: ['@wallet/wallet-th/app', '@wallet/wallet-la/app'], depConstraints: boundaries },
-      ],
-    },
-  },
-  {
     // The one home of each guarded thing.
-    files: ['libs/ui-kit/src/safe-html/*', 'libs/ui-kit/src/safe-link/*', 'libs/session/src/storage/*', 'libs/domain/src/money/*', 'apps/*/src/flags.ts'],
+    files: ['libs/ui-kit/src/safe-html/*', 'libs/ui-kit/src/safe-link/*', 'libs/session/src/storage/*', 'libs/domain/src/money/*', 'apps/*/src/build-flags.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

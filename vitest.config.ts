@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** One Vitest project per Nx project that has unit tests, under the same name: `vitest --project domain`. */
-const projects = globSync(['libs/*/package.json', 'libs/features/*/package.json', 'tools/*/package.json', 'apps/*/package.json'])
+const projects = globSync(['libs/*/package.json', 'libs/features/*/package.json', 'tools/*/package.json'])
   .map((file) => ({ root: dirname(file), manifest: JSON.parse(readFileSync(file, 'utf8')) as { nx: { name: string } } }))
   .filter(({ root }) => existsSync(root) && globSync(`${root}/{src,test}/**/*.test.{ts,tsx}`).length > 0);
 

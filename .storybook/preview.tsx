@@ -1,11 +1,10 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { WalletAppDefinition } from '@wallet/app-shell';
 import type { OpenScreen, ScreenStory } from '@wallet/app-testing';
 import { toPseudo } from '@wallet/i18n/pseudo';
 import base from '@wallet/ui-kit/styles/base.scss?inline';
-import lao from '@wallet/ui-kit/themes/la.scss?inline';
-import thai from '@wallet/ui-kit/themes/th.scss?inline';
 import '@wallet/ui-kit/styles/fonts.scss';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure, spyOn, type MockInstance } from 'storybook/test';
@@ -13,8 +12,12 @@ import { configure, spyOn, type MockInstance } from 'storybook/test';
 // Beside everything else that `npm test` runs, a screen takes longer to draw than the second that is the preset.
 configure({ asyncUtilTimeout: 5000 });
 
-const builds = { th: thai, la: lao };
-const apps = { th: () => import('@wallet/wallet-th/app'), la: () => import('@wallet/wallet-la/app') };
+/** What there is of each app, by the name of its build: `th` of `apps/wallet-th`. */
+const byBuild = <Part,>(modules: Readonly<Record<string, Part>>): ReadonlyMap<string, Part> =>
+  new Map(Object.entries(modules).map(([path, part]) => [path.replace(/^.*\/apps\/(?:wallet-)?([^/]+)\/.*$/, '$1'), part]));
+
+const builds = byBuild(import.meta.glob<string>('../apps/*/src/colors.scss', { query: '?inline', import: 'default', eager: true }));
+const apps = byBuild(import.meta.glob<WalletAppDefinition>('../apps/*/src/app.ts', { import: 'app' }));
 
 /** One sheet whose content changes with the build: both themes give the same tokens their values. */
 const sheet = new CSSStyleSheet();
@@ -36,7 +39,7 @@ function tellMotion(isReduced: boolean): string {
 }
 
 interface Colors {
-  readonly build: keyof typeof builds;
+  readonly build: string;
   readonly theme: string;
 }
 
@@ -48,7 +51,7 @@ interface LookProps extends Colors {
 }
 
 function showColors({ build, theme }: Colors, motion: string, more = ''): void {
-  sheet.replaceSync(`${tellMotion(motion === 'reduced')}\n${builds[build]}\n${docsGround}\n${more}`);
+  sheet.replaceSync(`${tellMotion(motion === 'reduced')}\n${builds.get(build) ?? ''}\n${docsGround}\n${more}`);
   const { documentElement: page } = document;
   page.dataset['theme'] = theme;
   page.dataset['build'] = build;
@@ -67,7 +70,8 @@ const openWallet: Loader = async ({ parameters, globals }) => {
   const wallet = parameters['wallet'] as ScreenStory | undefined;
   if (!wallet) return {};
   const { build, language, theme } = globals as Omit<LookProps, 'children'>;
-  const [{ openScreen }, { app }] = await Promise.all([import('@wallet/app-testing'), apps[build]()]);
+  const [{ openScreen }, app] = await Promise.all([import('@wallet/app-testing'), apps.get(build)?.()]);
+  if (!app) throw new Error(`there is no build ${build}`);
   return { screen: await openScreen(app, wallet, { language, theme }) };
 };
 
@@ -86,18 +90,19 @@ const contrast = 'color-contrast';
 /** Colours on their way to others have a contrast of their own. */
 const atOnce = '*, *::before, *::after { transition: none !important; }';
 
-/** A test looks at a story in a second pair of colours too, so that both tests together see all four. */
-const checkOtherBuild: typeof checkAccess = async (context) => {
+/** A test looks at a story in the colours of the other builds too, so that both tests together see them all. */
+const checkOtherBuilds: typeof checkAccess = async (context) => {
   if (testedLook === undefined) return;
   const { build, theme, motion } = context.globals as Omit<LookProps, 'children'>;
-  const other: Colors = { build: build === 'th' ? 'la' : 'th', theme };
   const a11y = context.parameters['a11y'] as A11yParameters;
   if (a11y.config?.rules?.some(({ id, enabled }) => id === contrast && enabled === false)) return;
-  showColors(other, motion, atOnce);
-  try {
-    await checkAccess({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y.options, runOnly: [contrast] } } } });
-  } catch (cause) {
-    throw new Error(`In the colours of ${other.build}, ${theme}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  for (const other of [...builds.keys()].filter((each) => each !== build)) {
+    showColors({ build: other, theme }, motion, atOnce);
+    try {
+      await checkAccess({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y.options, runOnly: [contrast] } } } });
+    } catch (cause) {
+      throw new Error(`In the colours of ${other}, ${theme}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    }
   }
   showColors({ build, theme }, motion, atOnce);
   // Drawn before transitions are allowed again, so that none of them starts.
@@ -126,7 +131,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     await screenOf(context.loaded)?.settled();
     failOnWarnings();
-    await checkOtherBuild(context);
+    await checkOtherBuilds(context);
   },
   tags: ['autodocs'],
   initialGlobals: isOtherLook
@@ -151,10 +156,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'flag',
         dynamicTitle: true,
-        items: [
-          { value: 'th', title: 'wallet-th' },
-          { value: 'la', title: 'wallet-la' },
-        ],
+        items: [...builds.keys()].map((build) => ({ value: build, title: build })),
       },
     },
     theme: {

@@ -15,15 +15,14 @@ import { statement } from '@wallet/features-statement';
 import { transfer } from '@wallet/features-transfer';
 import { withdraw } from '@wallet/features-withdraw';
 import { money } from '@wallet/money';
-import { mekongMark } from '@wallet/ui-kit';
-import { flags, version } from './flags.ts';
-import { laos } from './profile.ts';
+import { flags, version } from './build-flags.ts';
+import { mark, market } from './flags.ts';
 
 /** What this app is made of. */
 export const app: WalletAppDefinition = {
   version,
-  profile: laos,
-  mark: mekongMark,
+  profile: market,
+  mark,
   flags,
   // Their order is that of the menus.
   features: [money, auth, home, deposit, transfer, withdraw, games, bonus, spin, invite, refund, profile, agreement, statement, howto, contact],

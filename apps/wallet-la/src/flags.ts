@@ -1,10 +1,18 @@
-import type { BuildFlags } from '@wallet/domain';
+import type { DevelopmentFlags, MarketProfile } from '@wallet/domain';
 
-declare const __BUILD_FLAGS__: BuildFlags;
-declare const __APP_VERSION__: string;
+/** Lao players: kip or baht, phones of any length, Lao first. */
+export const market: MarketProfile = {
+  defaultLanguage: 'lo',
+  languages: ['th', 'lo', 'en'],
+  currencies: ['LAK', 'BAHT'],
+  phoneLength: null,
+};
 
-/** What the operator set for this build. Checked while building; `.env.example` lists the variables. */
-export const flags: BuildFlags = __BUILD_FLAGS__;
+/** A wallet above a river, drawn by one line on 32 by 32. The favicon is the same. */
+export const mark = 'M8 14v-3.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3V14M24 9.8h-5a2.2 2.2 0 0 0 0 4.4h5M6 19c2.5-2.2 4.2-2.2 6.7 0s4.1 2.2 6.6 0 4.2-2.2 6.7 0M6 24c2.5-2.2 4.2-2.2 6.7 0s4.1 2.2 6.6 0 4.2-2.2 6.7 0';
 
-/** Version of the product, from the root package.json. */
-export const version: string = __APP_VERSION__;
+export const development: DevelopmentFlags = {
+  market: 'Laos',
+  operator: 'la',
+  port: 4201,
+};

@@ -34,6 +34,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
 
   return {
     defaultLanguage: definition.profile.defaultLanguage,
+    languages: definition.profile.languages,
     pages,
     /** The markup and the title of one page in one language. */
     render: async (path: string, language: Language): Promise<{ readonly html: string; readonly title: string }> => {

@@ -1,10 +1,10 @@
 import type { Currency, MarketProfile } from '@wallet/domain';
 import type { Answers } from './answers.ts';
 
-/** A member of each market, with the longest name and the largest amounts that a screen must bear. */
-const members: Readonly<Record<MarketProfile['id'], { readonly name: string; readonly operator: string; readonly amounts: readonly [number, number, number] }>> = {
-  th: { name: 'พงศ์พิพัฒน์ ศิริวัฒนานุกูลกิจเจริญทรัพย์', operator: 'Siam Fortune', amounts: [1_234_567.89, 10_250.5, 500] },
-  la: { name: 'ທ້າວ ສົມສະຫວັດ ພົມມະຈັນທະວົງສາວັນນະສຸກ', operator: 'Mekong Lucky', amounts: [123_456_789, 45_000_000.5, 1_250_000] },
+/** A member by what the wallet is in, with the longest name and the largest amounts that a screen must bear. */
+const members: Readonly<Record<Currency, { readonly name: string; readonly operator: string; readonly amounts: readonly [number, number, number] }>> = {
+  BAHT: { name: 'พงศ์พิพัฒน์ ศิริวัฒนานุกูลกิจเจริญทรัพย์', operator: 'Siam Fortune', amounts: [1_234_567.89, 10_250.5, 500] },
+  LAK: { name: 'ທ້າວ ສົມສະຫວັດ ພົມມະຈັນທະວົງສາວັນນະສຸກ', operator: 'Mekong Lucky', amounts: [123_456_789, 45_000_000.5, 1_250_000] },
 };
 
 const slot = (code: string, name: string, category: string, amount: number | null) => ({
@@ -12,10 +12,9 @@ const slot = (code: string, name: string, category: string, amount: number | nul
 });
 
 /** What the frame and most screens ask for: an operator whose service runs, and a member who has money and games. */
-export function sampleAnswers({ id, currencies }: MarketProfile): Answers {
-  const { name, operator, amounts } = members[id];
+export function sampleAnswers({ currencies: [currency] }: MarketProfile): Answers {
+  const { name, operator, amounts } = members[currency];
   const [wallet, first, second] = amounts;
-  const currency: Currency = currencies[0] ?? 'BAHT';
   return {
     getInfo: { name: operator, website: '' },
     getServiceActive: { terminated: false },

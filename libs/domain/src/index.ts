@@ -16,6 +16,7 @@ export { errorCodes, isErrorCode, type ErrorCode } from './errors/error-codes.ts
 export { isConfirmation, isRefusalCode } from './errors/code-meaning.ts';
 export { endsService, endsSession } from './errors/session-signals.ts';
 export { languageCode, readLanguageCode } from './market/language-code.ts';
+export type { DevelopmentFlags } from './market/development-flags.ts';
 export { isLanguage, languages, type Language, type MarketProfile } from './market/market-profile.ts';
 export { readBuildFlags, sandboxPassphrase, type BuildFlags, type BuildFlagsReading } from './market/build-flags.ts';
 export { howtoTopics, isHowtoTopic, recordingName, type HowtoTopic, type HowtoVideos } from './howto/howto-videos.ts';

@@ -6,7 +6,6 @@ export { Avatar } from './avatar/Avatar.tsx';
 export { Badge } from './badge/Badge.tsx';
 export { BankMark } from './bank-mark/BankMark.tsx';
 export { Brand } from './brand/Brand.tsx';
-export { mekongMark, siamMark } from './brand/marks.ts';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { capitalise } from './capitals/capitalise.ts';
 export { Card } from './card/Card.tsx';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumLaunch, distFolder, sizesOf } from '@wallet/build';
+import { apps, chromiumLaunch, distFolder, readApp, sizesOf } from '@wallet/build';
 import { startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
 import { chromium } from 'playwright';
@@ -13,25 +13,28 @@ import { measureLoad, type LoadTimes } from './measure-load.ts';
  * app. Cold visits, taken in turns, so that what slows the machine slows all of them; medians.
  */
 const rounds = 7;
-const ports = { floor: 4330, th: 4331, la: 4332, sandbox: 4333 };
+const ports = { sandbox: 4329, floor: 4330 };
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-bench-'));
 const floorBytes = await buildFloor(join(folder, 'floor'));
 const sandbox = await startSandbox({ port: ports.sandbox, host: '127.0.0.1', dataDir: join(folder, 'data') });
 const serve = (dist: string, port: number, backendPrefix: string) =>
   startServer({ dist, port, host: 'localhost', backend: sandbox.url, backendPrefix });
+const measured = await Promise.all(
+  apps.map(async (name, index) => ({
+    name,
+    operator: (await readApp(name)).development.operator,
+    port: ports.floor + 1 + index,
+    bytes: sizesOf(name)['/login script'] ?? 0,
+  })),
+);
 const servers = await Promise.all([
   serve(join(folder, 'floor'), ports.floor, '/th'),
-  serve(distFolder('wallet-th'), ports.th, '/th'),
-  serve(distFolder('wallet-la'), ports.la, '/la'),
+  ...measured.map(({ name, port, operator }) => serve(distFolder(name), port, `/${operator}`)),
 ]);
 const browser = await chromium.launch(chromiumLaunch);
 
-const candidates = [
-  { name: 'floor', port: ports.floor, bytes: floorBytes },
-  { name: 'wallet-th', port: ports.th, bytes: sizesOf('wallet-th')['/login script'] ?? 0 },
-  { name: 'wallet-la', port: ports.la, bytes: sizesOf('wallet-la')['/login script'] ?? 0 },
-];
+const candidates = [{ name: 'floor', port: ports.floor, bytes: floorBytes }, ...measured];
 const visits = new Map<string, LoadTimes[]>(candidates.map(({ name }) => [name, []]));
 for (let round = 0; round < rounds; round += 1) {
   for (const { name, port } of candidates) visits.get(name)?.push(await measureLoad(browser, `http://localhost:${String(port)}/login`));

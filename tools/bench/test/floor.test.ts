@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appFolder } from '@wallet/build';
+import { appFolder, apps } from '@wallet/build';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildFloor } from '../src/build-floor.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(['wallet-th', 'wallet-la'])('%s allows its login page no more script than the bare stack alone', (app) => {
+it.each(apps)('%s allows its login page no more script than the bare stack alone', (app) => {
   const budgets = JSON.parse(readFileSync(join(appFolder(app), 'budgets.json'), 'utf8')) as Record<string, number>;
   expect(budgets['/login script']).toBeLessThanOrEqual(floorBytes);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages, type Language } from '@wallet/domain';
+import type { Language } from '@wallet/domain';
 import { build } from 'vite';
 import { buildNotes } from './build-notes.ts';
 import { checkBudgets, type Budgets } from './budgets.ts';
@@ -20,6 +20,7 @@ import { appFolder, distFolder, workspaceRoot } from './workspace.ts';
 /** What an app's `src/prerender.ts` exports. */
 interface Prerenderer {
   readonly defaultLanguage: Language;
+  readonly languages: readonly Language[];
   readonly pages: readonly { readonly path: string; readonly chunks: readonly string[]; readonly namespaces: readonly string[] }[];
   readonly render: (path: string, language: Language) => Promise<{ readonly html: string; readonly title: string }>;
 }
@@ -59,7 +60,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
 
   for (const { path, chunks, namespaces } of prerenderer.pages) {
     pages[path] = {};
-    for (const language of languages) {
+    for (const language of prerenderer.languages) {
       const assets = pageAssets(manifest, chunks, namespaces, language);
       const css = assets.styles.map(read).join('').trim();
       const { html, title } = await prerenderer.render(path, language);

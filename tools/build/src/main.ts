@@ -1,9 +1,10 @@
+import { apps } from './apps.ts';
 import { buildApp } from './build-app.ts';
 import { BadFlags } from './read-flags.ts';
 
 /** Run as `node tools/build/src/main.ts wallet-th`. */
 const app = process.argv[2];
-if (app === undefined) throw new Error('say which app to build: wallet-th or wallet-la');
+if (app === undefined || !apps.includes(app)) throw new Error(`say which app to build: ${apps.join(' or ')}`);
 
 try {
   const { sizes, overBudget, notes } = await buildApp(app);

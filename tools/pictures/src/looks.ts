@@ -1,6 +1,8 @@
+import { apps, shortName } from '@wallet/build';
+
 /** One way to look at a story. */
 export interface Look {
-  readonly build: 'th' | 'la';
+  readonly build: string;
   readonly language: string;
   readonly theme: 'dark' | 'light';
   readonly width: number;
@@ -15,14 +17,14 @@ export interface Wish {
   readonly isAccepting: boolean;
 }
 
-export const builds = ['th', 'la'] as const;
+export const builds: readonly string[] = apps.map(shortName);
 const languages = ['th', 'lo', 'en'] as const;
 const themes = ['dark', 'light'] as const;
 const phoneWidth = 360;
 
 /**
  * Reads the arguments: --accept, --only=<text>, --width=<dots>, --theme=light|both, --language=<language>. Without them:
- * both builds in the three languages, dark, on a phone. Throws an Error that names what it does not understand.
+ * all builds in the three languages, dark, on a phone. Throws an Error that names what it does not understand.
  */
 export function readWish(args: readonly string[]): Wish {
   const known = new Map<string, string>();

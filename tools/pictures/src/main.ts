@@ -62,7 +62,7 @@ const takeLook = async (look: Look): Promise<void> => {
     if (name.includes(wish.only) && !seen.has(name)) findings.push({ title: name, look: lookName(look), state: 'gone' });
   }
 };
-// Both builds beside each other: one alone leaves half of two cores idle.
+// The builds beside each other: one alone leaves half of two cores idle.
 await Promise.all(
   builds.map(async (build) => {
     for (const look of wish.looks) if (look.build === build) await takeLook(look);

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { appFolder, chromiumLaunch, distFolder } from '@wallet/build';
-import { howtoTopics, languages, recordingName, type HowtoTopic, type Language } from '@wallet/domain';
+import { appFolder, apps, chromiumLaunch, distFolder, readApp } from '@wallet/build';
+import { howtoTopics, languages, recordingName, type Currency, type HowtoTopic, type Language } from '@wallet/domain';
 import { textsIn } from '@wallet/journeys';
 import { startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
@@ -15,18 +15,21 @@ import { Rest } from './rest.ts';
 import { topics } from './topics.ts';
 
 interface Market {
-  readonly id: 'th' | 'la';
   readonly app: string;
+  /** Which of the sandbox's operators it talks to. */
+  readonly operator: string;
   /** The language of what is filmed. Captions come in all of them. */
   readonly language: Language;
   /** What a member of this market moves where one of the Thai market moves one baht. */
   readonly perBaht: number;
 }
 
-const markets: readonly Market[] = [
-  { id: 'th', app: 'wallet-th', language: 'th', perBaht: 1 },
-  { id: 'la', app: 'wallet-la', language: 'lo', perBaht: 1000 },
-];
+const perBaht: Readonly<Record<Currency, number>> = { BAHT: 1, LAK: 1000 };
+
+async function readMarket(app: string): Promise<Market> {
+  const { market, development } = await readApp(app);
+  return { app, operator: development.operator, language: market.defaultLanguage, perBaht: perBaht[market.currencies[0]] };
+}
 
 /** As a phone is held. */
 const viewport = { width: 360, height: 640 };
@@ -55,12 +58,12 @@ interface Stage extends Market {
 }
 
 /** Records one topic as a member of its scenario sees it, and puts all its files into the app. */
-async function record(topic: HowtoTopic, { id, app, language, perBaht, browser, site, sandbox }: Stage): Promise<void> {
+async function record(topic: HowtoTopic, { operator, app, language, perBaht, browser, site, sandbox }: Stage): Promise<void> {
   const { scenario, play } = topics[topic];
   const answer = await fetch(`${sandbox}/__scenario`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: scenario, operator: id }),
+    body: JSON.stringify({ name: scenario, operator }),
   });
   const { phone, password } = (await answer.json()) as { phone: string; password: string };
 
@@ -110,15 +113,15 @@ async function record(topic: HowtoTopic, { id, app, language, perBaht, browser, 
   }
 }
 
-/** `npm run recordings [topic...]`: films the how-to videos of both built apps against a sandbox of their own. */
+/** `npm run recordings [topic...]`: films the how-to videos of the built apps against a sandbox of their own. */
 const wanted = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-recordings-'));
 const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, faults: true });
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  for (const market of markets) {
+  for (const market of await Promise.all(apps.map(readMarket))) {
     const port = await freePort();
-    const server = await startServer({ dist: distFolder(market.app), port, host: 'localhost', backend: sandbox.url, backendPrefix: `/${market.id}` });
+    const server = await startServer({ dist: distFolder(market.app), port, host: 'localhost', backend: sandbox.url, backendPrefix: `/${market.operator}` });
     try {
       for (const topic of howtoTopics) {
         if (wanted.length === 0 || wanted.includes(topic)) await record(topic, { ...market, browser, site: server.url, sandbox: sandbox.url });

@@ -1,17 +1,14 @@
 import { distFolder } from '@wallet/build';
 import { startServer } from '@wallet/serve';
-import { markets } from './markets.ts';
+import { readApps } from './read-apps.ts';
 import { runNx } from './run-nx.ts';
 import { runSession } from './session.ts';
 
 /** `npm run serve`: the built apps as in production, with the sandbox behind them. */
-const built = await runNx(['run-many', '-t', 'build', '-p', ...markets.map(({ app }) => app)]);
+const apps = await readApps();
+const built = await runNx(['run-many', '-t', 'build', '-p', ...apps.map(({ name }) => name)]);
 if (built !== 0) process.exit(built);
 
-await runSession(async (ports, sandboxUrl) =>
-  Promise.all(
-    markets.map(({ id, app }) =>
-      startServer({ dist: distFolder(app), port: ports[id], host: 'localhost', backend: sandboxUrl, backendPrefix: `/${id}` }),
-    ),
-  ),
+await runSession(apps, ({ name, operator }, port, sandboxUrl) =>
+  startServer({ dist: distFolder(name), port, host: 'localhost', backend: sandboxUrl, backendPrefix: `/${operator}` }),
 );

@@ -2,17 +2,20 @@ import { join } from 'node:path';
 import { BadFlags, workspaceRoot } from '@wallet/build';
 import { demoMembers, startSandbox, usualAllowances } from '@wallet/sandbox';
 import { readPorts, takenPorts, type Ports } from './ports.ts';
+import type { App } from './read-apps.ts';
 
 /** Something that runs until the session ends. */
 export interface Running {
   readonly close: () => Promise<void>;
 }
 
+type StartApp = (app: App, port: number, sandboxUrl: string) => Promise<Running>;
+
 /**
- * Starts the sandbox and what `startApps` adds, prints where to find it all, and ends everything on Ctrl-C.
+ * Starts the sandbox and the apps, prints where to find it all, and ends everything on Ctrl-C.
  * What stands in the way is said in one line, with exit code 1.
  */
-export async function runSession(startApps: (ports: Ports, sandboxUrl: string) => Promise<readonly Running[]>): Promise<void> {
+export async function runSession(apps: readonly App[], startApp: StartApp): Promise<void> {
   const running: Running[] = [];
   const stop = async (code: number) => {
     await Promise.allSettled(running.reverse().map((part) => part.close()));
@@ -21,17 +24,17 @@ export async function runSession(startApps: (ports: Ports, sandboxUrl: string) =
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
 
   try {
-    const ports = readPorts(process.env);
+    const ports = readPorts(process.env, apps);
     const taken = await takenPorts(ports);
     if (taken.length > 0) throw new Error(taken.join('\n'));
 
     console.log('Starting the sandbox backend ...');
     const dataDir = process.env['DATA_DIR'] ?? join(workspaceRoot, '.data');
-    const sandbox = await startSandbox({ port: ports.sandbox, host: '127.0.0.1', dataDir, trustedProxies: ['127.0.0.1', '::1'], ...sandboxSwitches() });
+    const sandbox = await startSandbox({ port: ports.sandbox.port, host: '127.0.0.1', dataDir, trustedProxies: ['127.0.0.1', '::1'], ...sandboxSwitches() });
     running.push(sandbox);
     console.log('Starting the apps ...');
-    running.push(...(await startApps(ports, sandbox.url)));
-    printGuide(ports);
+    running.push(...(await Promise.all(apps.map((app) => startApp(app, portOf(app, ports), sandbox.url)))));
+    printGuide(apps, ports);
   } catch (error) {
     // These say all in their message; a stack would hide it.
     console.error(error instanceof BadFlags || error instanceof Error ? error.message : error);
@@ -45,13 +48,19 @@ const sandboxSwitches = () => ({
   ...(process.env['SANDBOX_FAULTS'] !== '1' && { allowances: usualAllowances }),
 });
 
-function printGuide(ports: Ports): void {
+const portOf = ({ name, port }: App, ports: Ports): number => ports.apps.get(name)?.port ?? port;
+
+function printGuide(apps: readonly App[], ports: Ports): void {
+  const sandbox = `http://localhost:${String(ports.sandbox.port)}`;
+  const addresses = [
+    ...apps.map((app) => [app.market, `http://localhost:${String(portOf(app, ports))}`] as const),
+    ['Sandbox', sandbox] as const,
+    ...(sandboxSwitches().faults ? [['Pay in', `${sandbox}/__testers   bank, phone, clock and more`] as const] : []),
+  ];
+  const width = Math.max(...addresses.map(([name]) => name.length)) + 3;
   const lines = [
     '',
-    `  Thailand   http://localhost:${String(ports.th)}`,
-    `  Laos       http://localhost:${String(ports.la)}`,
-    `  Sandbox    http://localhost:${String(ports.sandbox)}`,
-    ...(sandboxSwitches().faults ? [`  Pay in     http://localhost:${String(ports.sandbox)}/__testers   bank, phone, clock and more`] : []),
+    ...addresses.map(([name, address]) => `  ${name.padEnd(width)}${address}`),
     '',
     '  Members to log in with:',
     ...demoMembers.map(

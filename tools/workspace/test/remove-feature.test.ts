@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { afterAll, expect, it } from 'vitest';
+import { copyWorkspace } from './copy-workspace.ts';
 
 /** The app shell itself leads to these two: a login to home, everything else to the login. */
 const needed = ['auth', 'home'];
@@ -16,21 +17,6 @@ const feature = process.env['FEATURE'] ?? features[Math.floor(Date.now() / 86_40
 const copy = mkdtempSync(join(tmpdir(), 'without-feature-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** A copy of libs and apps in which the packages of this workspace are the copy's own. */
-function copyWorkspace(): void {
-  for (const part of ['libs', 'apps', 'tsconfig.base.json']) {
-    cpSync(join(workspaceRoot, part), join(copy, part), { recursive: true, filter: (path) => !/node_modules|\.test\.|\.stories\.|-e2e(?:\/|$)/.test(path) });
-  }
-  mkdirSync(join(copy, 'node_modules/@wallet'), { recursive: true });
-  for (const name of readdirSync(join(workspaceRoot, 'node_modules'))) {
-    if (name !== '@wallet') symlinkSync(join(workspaceRoot, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  for (const manifest of globSync('{libs/*,libs/features/*}/package.json', { cwd: copy })) {
-    const { name } = JSON.parse(readFileSync(join(copy, manifest), 'utf8')) as { readonly name: string };
-    symlinkSync(join(copy, manifest, '..'), join(copy, 'node_modules', name));
-  }
-}
-
 /** Takes the feature out of an app: its import and its place in the list. */
 function removeFromApp(app: string): void {
   const file = join(copy, 'apps', app, 'src/app.ts');
@@ -41,7 +27,7 @@ function removeFromApp(app: string): void {
 }
 
 it(`leaves an app that compiles when the folder of a feature and its line in the app are deleted: ${feature}`, () => {
-  copyWorkspace();
+  copyWorkspace(copy, ['libs', 'apps', 'tsconfig.base.json']);
   rmSync(join(copy, 'libs/features', feature), { recursive: true });
   rmSync(join(copy, 'node_modules/@wallet', `features-${feature}`));
   removeFromApp('wallet-th');

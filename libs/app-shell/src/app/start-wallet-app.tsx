@@ -16,7 +16,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   const device = createDeviceStore();
   const tab = createTabStore();
   const { apiBaseUrl, logoutCall } = definition.flags;
-  const language = pageLanguage(definition.profile.defaultLanguage);
+  const language = pageLanguage(definition.profile);
   settleLanguage(device, language);
   const i18n = createI18n(language);
   const navigator = createNavigator((path) => location.replace(path), () => location.pathname);

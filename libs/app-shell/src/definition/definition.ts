@@ -71,7 +71,7 @@ export interface WalletAppDefinition {
   /** Shown on the contact page; comes from the root package.json. */
   readonly version: string;
   readonly profile: MarketProfile;
-  /** Stands beside the name in the top bar: one of the marks of `@wallet/ui-kit`. */
+  /** Stands beside the name in the top bar: the app's own, drawn by one line on 32 by 32. */
   readonly mark: string;
   readonly flags: BuildFlags;
   readonly features: readonly Feature[];

@@ -1,4 +1,3 @@
-import { languages } from '@wallet/domain';
 import { languageNames, useText } from '@wallet/i18n';
 import { LanguageSelect, ThemeSelect } from '@wallet/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
@@ -8,7 +7,7 @@ import { applyTheme, readTheme, subscribeToTheme, themes, type Theme } from '../
 /** Language and theme, in the top bar of both shells. */
 export function Controls() {
   const { t, language } = useText('common');
-  const { device, switchLanguage } = useApp();
+  const { definition, device, switchLanguage } = useApp();
   const [hasFailed, setFailed] = useState(false);
   const theme = useSyncExternalStore<Theme>(
     subscribeToTheme,
@@ -27,7 +26,7 @@ export function Controls() {
       <LanguageSelect
         label={t('language.label')}
         value={language}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={definition.profile.languages.map((value) => ({ value, label: languageNames[value] }))}
         error={hasFailed ? t('language.failed') : null}
         onChange={(next) => {
           setFailed(false);

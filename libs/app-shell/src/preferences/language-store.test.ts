@@ -2,7 +2,7 @@ import { languageCode, readLanguageCode, type Language } from '@wallet/domain';
 import { createDeviceStore } from '@wallet/session';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readLanguageCookie } from './language-cookie.ts';
-import { keepLanguage, settleLanguage } from './language-store.ts';
+import { keepLanguage, pageLanguage, settleLanguage } from './language-store.ts';
 
 const device = createDeviceStore();
 
@@ -18,6 +18,18 @@ function remember(stored: string | null, cookie: string | null): void {
   if (stored !== null) device.set('locale', stored);
   if (cookie !== null) document.cookie = `language=${cookie}; Path=/`;
 }
+
+describe('pageLanguage', () => {
+  it.each([
+    ['one that the app speaks', 'lo', 'lo'],
+    ['one that it does not speak', 'th', 'en'],
+    ['none', '', 'en'],
+  ])('where the page is in %s', (_name, lang, language) => {
+    document.documentElement.lang = lang;
+    expect(pageLanguage({ languages: ['en', 'lo'], defaultLanguage: 'en' })).toBe(language);
+    expect(document.documentElement.lang).toBe(language);
+  });
+});
 
 describe('keepLanguage', () => {
   it('keeps the choice in storage and in the cookie', () => {

@@ -1,4 +1,4 @@
-import { isLanguage, languageCode, readLanguageCode, type Language } from '@wallet/domain';
+import { languageCode, readLanguageCode, type Language, type MarketProfile } from '@wallet/domain';
 import type { KeyValueStore } from '@wallet/session';
 import { languageKey, readLanguageCookie } from './language-cookie.ts';
 
@@ -16,10 +16,12 @@ export function keepLanguage(device: KeyValueStore, language: Language): void {
   }
 }
 
-/** The page's language, which the boot script has settled before anything was drawn. */
-export function pageLanguage(fallback: Language): Language {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : fallback;
+/** The page's language, which the boot script has settled before anything was drawn. One that the app does not speak gives way. */
+export function pageLanguage({ languages, defaultLanguage }: Pick<MarketProfile, 'languages' | 'defaultLanguage'>): Language {
+  const page = document.documentElement;
+  const language = languages.find((each) => each === page.lang) ?? defaultLanguage;
+  page.lang = language;
+  return language;
 }
 
 /**

@@ -10,8 +10,9 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The facts in which one market differs from another. Code asks for a fact, never for a country. */
 export interface MarketProfile {
-  readonly id: 'th' | 'la';
   readonly defaultLanguage: Language;
+  /** What it speaks, in the order of the menu; the default is one of them. */
+  readonly languages: readonly Language[];
   /** What a new member may choose from; the first is preset. One entry: nothing to choose. */
   readonly currencies: readonly [Currency, ...Currency[]];
   /** Exact length of a phone number, or null where any length is taken. */

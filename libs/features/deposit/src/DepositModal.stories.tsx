@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import type { MarketProfile } from '@wallet/domain';
+import type { Currency, MarketProfile } from '@wallet/domain';
 import { pending, refused, screen, unreachable, type Answers } from '@wallet/app-testing';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Deposit/Deposit', tags: ['!autodocs'] };
 export default meta;
 
-const holders = { th: 'บริษัท สยาม ฟอร์จูน จำกัด', la: 'ບໍລິສັດ ແມ່ຂອງ ລັກກີ້ ຈຳກັດ' };
+const holders = { BAHT: 'บริษัท สยาม ฟอร์จูน จำกัด', LAK: 'ບໍລິສັດ ແມ່ຂອງ ລັກກີ້ ຈຳກັດ' };
 const bankOf = (bankAccountName: string) => (bankCode: string, currency: string, bankAccountNo: string, nameEN: string, nameTH: string) => ({
   bankCode, mode: 'AUTO', bank: { nameTH, nameEN }, bankAccountName, bankAccountNo, currency,
 });
 const code = '<svg viewBox="0 0 5 5"><path d="M0 0h2v2H0zM3 0h2v2H3zM0 3h2v2H0zM3 3h1v1H3zM4 4h1v1H4z"/></svg>';
 
-const accounts = (id: MarketProfile['id']) => {
-  const bank = bankOf(holders[id]);
+const accounts = (currency: Currency) => {
+  const bank = bankOf(holders[currency]);
   const banks =
-    id === 'la'
+    currency === 'LAK'
       ? [
           bank('BCEL', 'LAK', '160120001234567001', 'Banque pour le Commerce Exterieur Lao', 'ธนาคารการค้าต่างประเทศลาว'),
           bank('KBANK', 'BAHT', '0721234569', 'Kasikornbank', 'ธนาคารกสิกรไทย'),
@@ -26,12 +26,12 @@ const accounts = (id: MarketProfile['id']) => {
           bank('SCB', 'BAHT', '4051234567', 'Siam Commercial Bank', 'ธนาคารไทยพาณิชย์'),
           { ...bank('WW', 'BAHT', '', 'PromptPay (WW)', 'พร้อมเพย์ (WW)'), bankType: 'PAYMENT' },
         ];
-  return { banks, wallets: [{ mode: 'AUTO', walletAccountName: holders[id] }], isManual: false };
+  return { banks, wallets: [{ mode: 'AUTO', walletAccountName: holders[currency] }], isManual: false };
 };
 
 /** What an operator of either market offers. */
-const offer = ({ id }: MarketProfile): Answers => ({
-  getDepositAccounts: accounts(id),
+const offer = ({ currencies: [currency] }: MarketProfile): Answers => ({
+  getDepositAccounts: accounts(currency),
   getSlipRules: { closedFrom: '23:30', closedTo: '00:30', uploadWithinMinutes: 60, qrMinutes: 15 },
   getQrCode: { hasQrcode: false, amount: null, expireIn: null },
   getSlips: { slips: [] },
@@ -47,7 +47,7 @@ export const SlipsClosed: StoryObj = { parameters: story('slip', { getSlipRules:
 export const ByHand: StoryObj = {
   parameters: screen({
     path: `${paths.home}?modal=deposit`,
-    answers: { getSlipRules: {}, getDepositAccounts: { banks: [bankOf(holders.th)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย')], wallets: [], isManual: true } },
+    answers: { getSlipRules: {}, getDepositAccounts: { banks: [bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย')], wallets: [], isManual: true } },
   }),
 };
 export const ByQrCode: StoryObj = { parameters: story('qr') };

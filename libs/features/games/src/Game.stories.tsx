@@ -8,8 +8,8 @@ const meta: Meta = { title: 'Screens/Games/Game', tags: ['!autodocs'] };
 export default meta;
 
 /** A member with an open account, whose money is worth something else in the game, and with one that is not open. */
-const member = ({ id, currencies: [currency = 'BAHT'] }: MarketProfile): Answers => {
-  const [wallet, inGame] = id === 'la' ? [123_456_789, 45_000_000.5] : [1_234_567.89, 10_250.5];
+const member = ({ currencies: [currency] }: MarketProfile): Answers => {
+  const [wallet, inGame] = currency === 'LAK' ? [123_456_789, 45_000_000.5] : [1_234_567.89, 10_250.5];
   const links = { web: 'https://games.example/web', android: 'https://games.example/android', ios: 'https://games.example/ios' };
   const none = { logo: null, background: null, web: null, android: null, ios: null };
   return {

@@ -7,12 +7,12 @@ const meta: Meta = { title: 'Screens/Statement/Statement', tags: ['!autodocs'] }
 export default meta;
 
 const createdAt = '2026-11-21T11:07:50Z';
-const amounts = { th: 1_234_567.89, la: 123_456_789 } as const;
+const amounts = { BAHT: 1_234_567.89, LAK: 123_456_789 } as const;
 
 /** One entry of each kind, in each status, with the largest amounts and with what this version does not know. */
-const statements = ({ id }: MarketProfile) => [
-  { statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: amounts[id], status: 'SUCCESS', createdAt },
-  { statementType: 'withdraw', from: 'WALLET', to: 'BCEL', amount: amounts[id], status: 'PENDING', createdAt },
+const statements = ({ currencies: [currency] }: MarketProfile) => [
+  { statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: amounts[currency], status: 'SUCCESS', createdAt },
+  { statementType: 'withdraw', from: 'WALLET', to: 'BCEL', amount: amounts[currency], status: 'PENDING', createdAt },
   { statementType: 'transfer', from: 'WALLET', to: 'pgsoft', amount: 500, status: 'FAILED', createdAt },
   { statementType: 'bonus', from: 'BONUS', to: 'WALLET', amount: 200, status: 'SUCCESS', createdAt, bonus: { description: 'Welcome 20 %' } },
   { statementType: 'bonus', from: 'SPIN', to: 'WALLET', amount: 50, status: 'SUCCESS', createdAt, luckydraw: { description: '50' } },

@@ -10,8 +10,8 @@ export default meta;
 const path = `${paths.home}?modal=withdraw`;
 
 /** A member with a bank account, of either market. */
-const member = ({ id, currencies: [currency = 'BAHT'] }: MarketProfile): Answers => {
-  const isLao = id === 'la';
+const member = ({ currencies: [currency] }: MarketProfile): Answers => {
+  const isLao = currency === 'LAK';
   return {
     getWithdrawalLimits: isLao ? { withdrawMin: 20_000, withdrawMax: 100_000_000 } : { withdrawMin: 100, withdrawMax: 200_000 },
     getActiveBonus: { status: false },

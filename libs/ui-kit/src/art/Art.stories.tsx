@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mekongMark, siamMark } from '../brand/marks.ts';
+import { sampleMark } from '../brand/sample-mark.ts';
 import { ProductMark } from '../brand/ProductMark.tsx';
 import { StateArt, type StateArtKind } from './StateArt.tsx';
 
@@ -24,12 +24,11 @@ export const States: StoryObj = {
   ),
 };
 
-/** The marks of both products, in the theme's colours. */
-export const Marks: StoryObj = {
+/** The mark of a product, in the theme's colours. */
+export const Mark: StoryObj = {
   render: () => (
     <p style={{ display: 'flex', gap: 'var(--space-5)' }}>
-      <ProductMark path={siamMark} />
-      <ProductMark path={mekongMark} />
+      <ProductMark path={sampleMark} />
     </p>
   ),
 };

@@ -3,7 +3,7 @@ import { ProductMark } from './ProductMark.tsx';
 
 interface BrandProps {
   readonly name: string;
-  /** The product's mark: one of `marks.ts`. */
+  /** The product's mark, drawn by one line on 32 by 32. */
   readonly mark: string;
 }
 

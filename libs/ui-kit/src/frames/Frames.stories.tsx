@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Brand } from '../brand/Brand.tsx';
-import { mekongMark, siamMark } from '../brand/marks.ts';
+import { sampleMark } from '../brand/sample-mark.ts';
 import { Card } from '../card/Card.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { LanguageSelect } from '../controls/LanguageSelect.tsx';
@@ -59,7 +59,7 @@ export const ForVisitors: StoryObj = {
     const texts = textsFor(context);
     return (
       <PublicFrame
-        brand={<Brand name="Siam Fortune" mark={siamMark} />}
+        brand={<Brand name="Siam Fortune" mark={sampleMark} />}
         controls={<Controls texts={texts} />}
         banner={null}
         skipLabel={texts.skip}
@@ -84,7 +84,7 @@ export const ForMembers: StoryObj = {
     const texts = textsFor(context);
     return (
       <MemberFrame
-        brand={<Brand name="A very long name of an operator" mark={siamMark} />}
+        brand={<Brand name="A very long name of an operator" mark={sampleMark} />}
         controls={<Controls texts={texts} />}
         banner={null}
         skipLabel={texts.skip}
@@ -119,7 +119,7 @@ export const LongForm: StoryObj = {
     const texts = textsFor(context);
     return (
       <MemberFrame
-        brand={<Brand name="Mekong Lucky" mark={mekongMark} />}
+        brand={<Brand name="Mekong Lucky" mark={sampleMark} />}
         controls={<Controls texts={texts} />}
         banner={null}
         skipLabel={texts.skip}

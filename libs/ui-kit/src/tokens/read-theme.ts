@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { compile } from 'sass';
+import { pathToFileURL } from 'node:url';
+import { compile, type FileImporter } from 'sass';
+
+/** Finds the kit's own styles, as a build does. */
+const kit: FileImporter<'sync'> = {
+  findFileUrl: (url) => (url.startsWith('@wallet/ui-kit/') ? pathToFileURL(join(import.meta.dirname, '..', url.slice('@wallet/ui-kit/'.length))) : null),
+};
 
 export type Colors = ReadonlyMap<string, string>;
 
@@ -11,9 +17,9 @@ function readRule(css: string, selector: string): Colors {
   return new Map([...body.matchAll(/--(color-[\w-]+):\s*([^;]+);/g)].map(([, token = '', value = '']) => [token, value.trim()]));
 }
 
-/** Compiles a theme as a build does: what it shows in the dark, in the light, and on a device that prefers light. */
-export function readTheme(name: 'th' | 'la'): { readonly dark: Colors; readonly light: Colors; readonly lightOfDevice: Colors } {
-  const { css } = compile(join(import.meta.dirname, '..', 'themes', `${name}.scss`));
+/** Compiles an app's colours as a build does: what it shows in the dark, in the light, and on a device that prefers light. */
+export function readTheme(file: string): { readonly dark: Colors; readonly light: Colors; readonly lightOfDevice: Colors } {
+  const { css } = compile(file, { importers: [kit] });
   return {
     dark: readRule(css, ':root'),
     light: readRule(css, ':root[data-theme=light]'),

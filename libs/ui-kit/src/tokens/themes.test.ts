@@ -5,8 +5,10 @@ import { contrast } from '../color/contrast.ts';
 import { readTheme, type Colors } from './read-theme.ts';
 import { colorTokens, scaleTokens, signPairs, textPairs } from './tokens.ts';
 
-const looks = (['th', 'la'] as const).flatMap((name) => {
-  const { dark, light } = readTheme(name);
+const workspace = join(import.meta.dirname, '../../../..');
+const themes = globSync('apps/*/src/colors.scss', { cwd: workspace }).map((file) => [file, readTheme(join(workspace, file))] as const);
+
+const looks = themes.flatMap(([name, { dark, light }]) => {
   return [[`${name} dark`, dark] as const, [`${name} light`, light] as const];
 });
 
@@ -38,9 +40,12 @@ describe.each(looks)('the look %s', (_name, colors) => {
   });
 });
 
-describe.each(['th', 'la'] as const)('the theme %s', (name) => {
+it('looks at the theme of every app', () => {
+  expect(themes.map(([file]) => file)).toEqual(expect.arrayContaining(['apps/wallet-th/src/colors.scss', 'apps/wallet-la/src/colors.scss']));
+});
+
+describe.each(themes)('the theme %s', (_name, { light, lightOfDevice }) => {
   it('is as light on a device that prefers light as where light was chosen', () => {
-    const { light, lightOfDevice } = readTheme(name);
     expect([...lightOfDevice]).toEqual([...light]);
   });
 });

@@ -14,7 +14,7 @@ export function PhoneStep() {
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const { draft } = useWizard();
-  const { submit, change, isBusy, check, error, prepare } = usePhoneStep();
+  const { submit, change, isBusy, check, error, phoneLength, prepare } = usePhoneStep();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const kept = useRef(draft.phone);
@@ -46,7 +46,7 @@ export function PhoneStep() {
         name="username"
         label={t('phone.label')}
         hint={t('phone.hint')}
-        error={problem === null ? undefined : t(problem)}
+        error={problem === null ? undefined : t(problem, { digits: phoneLength ?? '' })}
         autoComplete="username"
         maxLength={64}
         required

@@ -69,5 +69,5 @@ export function usePhoneStep() {
     setCheck('ok');
     setError(null);
   };
-  return { submit, change, isBusy, check, error, prepare };
+  return { submit, change, isBusy, check, error, phoneLength: definition.profile.phoneLength, prepare };
 }

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { shortName, type AppFlags } from '@wallet/build';
+import { currencies, languages } from '@wallet/domain';
+import { isPort, portVariable, sandboxPort, sandboxVariable } from '../ports.ts';
+import type { NewApp } from './new-app-request.ts';
+
+/** What is here already. */
+export interface Existing {
+  /** The apps by their names. */
+  readonly apps: ReadonlyMap<string, AppFlags>;
+  /** Names that something else has. */
+  readonly taken: readonly string[];
+}
+
+const options = {
+  from: { type: 'string' },
+  theme: { type: 'string' },
+  market: { type: 'string' },
+  currency: { type: 'string' },
+  phone: { type: 'string' },
+  language: { type: 'string' },
+  mark: { type: 'string' },
+  port: { type: 'string' },
+} as const;
+
+const usage = `Say npm run new-app -- <name> with any of ${Object.keys(options).map((name) => `--${name}`).join(', ')}.`;
+
+/** Reads the arguments of `npm run new-app`. What is not said is as in the app it is made from. Throws an Error that says what is allowed. */
+export function readNewApp(args: readonly string[], existing: Existing): NewApp {
+  const { name, values } = parse(args);
+  checkName(name, existing);
+  const known = [...existing.apps.keys()];
+  const from = appNamed('--from', values.from ?? known[0] ?? '', known);
+  const base = existing.apps.get(from);
+  if (!base) throw new Error('There is no app to begin with.');
+  const { market, development } = base;
+  const spoken = values.language === undefined ? market.languages : someOf('--language', values.language, languages);
+  const language = values.language === undefined ? market.defaultLanguage : (spoken[0] ?? market.defaultLanguage);
+  return {
+    name,
+    from,
+    theme: appNamed('--theme', values.theme ?? from, known),
+    market: readMarket(values.market ?? name),
+    currencies: values.currency === undefined ? market.currencies : someOf('--currency', values.currency, currencies),
+    phoneLength: values.phone === undefined ? market.phoneLength : readPhone(values.phone),
+    language,
+    languages: spoken,
+    mark: values.mark === undefined ? base.mark : readMark(values.mark),
+    operator: development.operator,
+    port: readPort(values.port, [...existing.apps.values()].map(({ development: { port } }) => port)),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [name, ...others] = positionals;
+    if (name !== undefined && others.length === 0) return { name, values };
+  } catch {
+    // Its own message speaks of how to escape arguments.
+  }
+  throw new Error(usage);
+}
+
+function checkName(name: string, { apps, taken }: Existing): void {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.endsWith('-e2e')) {
+    throw new Error(`The name is "${name}", allowed are small letters, digits and single hyphens, beginning with a letter and not ending in -e2e, as in wallet-kh.`);
+  }
+  const variables = [sandboxVariable, ...[...apps.keys()].map(portVariable)];
+  if (apps.has(name) || taken.includes(name) || variables.includes(portVariable(name))) {
+    throw new Error(`The name "${name}" is taken, allowed is one that no app, lib or tool has, with or without wallet- before it.`);
+  }
+}
+
+/** An app by its name, with or without wallet- before it. */
+function appNamed(option: string, name: string, apps: readonly string[]): string {
+  const found = apps.find((app) => app === name || shortName(app) === name);
+  if (found === undefined) throw new Error(`${option} is "${name}", allowed is ${apps.join(' or ')}.`);
+  return found;
+}
+
+/** Some of the allowed words with commas between, in the order in which they are said. */
+function someOf<Word extends string>(option: string, text: string, allowed: readonly Word[]): Word[] {
+  const words = text.split(',');
+  const read = words.flatMap((word) => allowed.filter((each) => each === word));
+  if (read.length !== words.length || new Set(words).size !== words.length) {
+    throw new Error(`${option} is "${text}", allowed is ${allowed.join(' or ')}, or more of them with a comma between, the preset one first.`);
+  }
+  return read;
+}
+
+function readPhone(text: string): number | null {
+  if (text === 'any') return null;
+  if (!/^[1-9]\d?$/.test(text) || Number(text) > 20) throw new Error(`--phone is "${text}", allowed is how many digits a phone number has, from 1 to 20, or any.`);
+  return Number(text);
+}
+
+function readMarket(text: string): string {
+  if (!/^[\p{L}\p{M}\d -]{1,40}$/u.test(text)) throw new Error(`--market is "${text}", allowed are up to 40 letters, digits, spaces and hyphens.`);
+  return text;
+}
+
+function readMark(text: string): string {
+  if (!/^[Mm][MmLlHhVvCcSsQqTtAaZz\d ,.-]{1,2000}$/.test(text)) throw new Error(`--mark is "${text}", allowed is the path of an SVG that begins with M.`);
+  return text;
+}
+
+function readPort(text: string | undefined, used: readonly number[]): number {
+  if (text === undefined) return Math.max(...used) + 1;
+  if (!isPort(text) || [...used, sandboxPort].includes(Number(text))) {
+    throw new Error(`--port is "${text}", allowed is a port number from 1 to 65535 that neither an app nor the sandbox has.`);
+  }
+  return Number(text);
+}

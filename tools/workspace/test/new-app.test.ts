@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumLaunch } from '@wallet/build';
+import { demoMembers, startSandbox } from '@wallet/sandbox';
+import { startServer } from '@wallet/serve';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyWorkspace } from './copy-workspace.ts';
+
+const copy = mkdtempSync(join(tmpdir(), 'new-app-'));
+const parts = new AsyncDisposableStack();
+parts.defer(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => parts.disposeAsync());
+
+beforeAll(() => copyWorkspace(copy, ['libs', 'apps', 'tools', 'package.json', 'tsconfig.base.json']));
+
+/** Every file of the copy with what it holds. */
+function listFiles(): ReadonlyMap<string, string> {
+  const files = globSync('{libs,apps,tools}/**/*', { cwd: copy }).filter((file) => statSync(join(copy, file)).isFile());
+  return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(join(copy, file))).digest('hex')]));
+}
+
+/** Runs a program of the copy as a person does, who is no test. */
+function run(program: string, ...args: string[]): Promise<{ readonly code: number | null; readonly output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(copy, program), ...args], { cwd: copy, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+const newApp = (...args: string[]) => run('tools/workspace/src/new-app.ts', ...args);
+const list = 'tools/build/src/apps.ts';
+
+it('refuses what it cannot make in one sentence, and changes nothing', async () => {
+  const before = listFiles();
+  expect(await newApp('wallet-kh', '--currency', 'KHR')).toEqual({
+    code: 1,
+    output: '--currency is "KHR", allowed is BAHT or LAK, or more of them with a comma between, the preset one first.\n',
+  });
+  expect(listFiles()).toEqual(before);
+});
+
+it('makes an app that is built within budgets, opened and logged in to, and that is gone with its folder and its line', async () => {
+  const before = listFiles();
+  const apps = readFileSync(join(copy, list), 'utf8');
+  const profile = ['--market', 'Cambodia', '--currency', 'BAHT', '--phone', '9', '--language', 'en,lo', '--theme', 'wallet-la', '--mark', 'M8 24 16 8 24 24'];
+  expect(await newApp('wallet-kh', '--from', 'wallet-th', ...profile)).toMatchObject({ code: 0 });
+
+  const after = listFiles();
+  const changed = [...after].filter(([file, content]) => before.get(file) !== content).map(([file]) => file);
+  expect(changed.filter((file) => !file.startsWith('apps/wallet-kh/'))).toEqual([list]);
+  expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
+  expect(readFileSync(join(copy, list), 'utf8').replace("  'wallet-kh',\n", '')).toBe(apps);
+
+  const [types, built] = await Promise.all([
+    run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/wallet-kh/tsconfig.json'),
+    run('tools/build/src/main.ts', 'wallet-kh'),
+  ]);
+  expect(types.output).toBe('');
+  expect(built, built.output).toMatchObject({ code: 0 });
+
+  await openApp(join(copy, 'dist/apps/wallet-kh'));
+
+  rmSync(join(copy, 'apps/wallet-kh'), { recursive: true });
+  writeFileSync(join(copy, list), apps);
+  expect(listFiles()).toEqual(before);
+}, 180_000);
+
+/** Sees what the profile says: language, mark and colours, the phone rule, and the money of a member who logs in. */
+async function openApp(dist: string): Promise<void> {
+  const member = demoMembers.find(({ operator, isActive }) => operator === 'th' && isActive);
+  if (!member) throw new Error('the sandbox has no member');
+  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir: join(copy, 'data') });
+  parts.defer(sandbox.close);
+  const server = await startServer({ dist, port: 0, host: 'localhost', backend: sandbox.url, backendPrefix: '/th' });
+  parts.defer(server.close);
+  const browser = await chromium.launch(chromiumLaunch);
+  parts.defer(() => browser.close());
+  const page = await browser.newPage({ baseURL: server.url });
+
+  await page.goto('/register');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.getByRole('combobox', { name: 'Language' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Language' }).locator('option').allInnerTexts()).toEqual(['English', 'ລາວ']);
+  await page.locator('[name=username]').fill('0812345678');
+  await page.locator('button[type=submit]').click();
+  await page.getByText('The phone number must support 9 digits').waitFor();
+
+  // What another build at this address has kept.
+  await page.evaluate(() => localStorage.setItem('locale', 'th'));
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Log in' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.locator('path[d="M8 24 16 8 24 24"]').first().waitFor();
+  const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'));
+  expect(readFileSync(join(copy, 'apps/wallet-la/src/colors.scss'), 'utf8')).toContain(`accent: ${accent},`);
+  expect(readFileSync(join(copy, 'apps/wallet-th/src/colors.scss'), 'utf8')).not.toContain(`accent: ${accent},`);
+  await page.locator('[name=username]').fill(member.phone);
+  await page.locator('[name=password]').fill(member.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/user/home');
+  await page.getByText('12,345.67').first().waitFor();
+  expect(await page.locator('main').innerText()).toMatch(/13,696\.47\s*baht/);
+}
