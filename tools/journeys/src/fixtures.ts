@@ -10,7 +10,7 @@ import { markets } from './markets.ts';
 
 interface WorkerFixtures {
   readonly market: MarketFacts;
-  readonly servers: undefined;
+  readonly servers: { readonly site: string };
 }
 
 /** Journeys know their market, and have a sandbox and a site that no other worker uses. */
@@ -23,16 +23,17 @@ export const test = base.extend<object, WorkerFixtures>({
       const ended = once(host, 'exit');
       const began = await Promise.race([once(host, 'message').then(() => true), ended.then(() => false)]);
       if (!began) throw new Error(`The servers of ${app} did not start; what they said stands above.`);
-      await use(undefined);
+      await use({ site: `http://localhost:${String(journeyPorts.site)}` });
+      if (!host.connected) throw new Error(`The servers of ${app} ended by themselves; what they said stands above.`);
       host.disconnect();
       await ended;
     },
     { scope: 'worker', auto: true },
   ],
-  baseURL: async ({ servers: _ }, use) => use(`http://localhost:${String(journeyPorts.site)}`),
+  baseURL: async ({ servers }, use) => use(servers.site),
   // The agreement would come over home in the middle of every journey: it has one of its own.
-  storageState: async ({ baseURL }, use) =>
-    use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] }),
+  storageState: async ({ servers }, use) =>
+    use({ cookies: [], origins: [{ origin: servers.site, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] }),
 });
 
 /** Tests that share what is made of their market, such as its texts. */

@@ -33,6 +33,8 @@ const server = await startServer({
   backendPrefix: `/${String(id)}`,
 });
 
+// The terminal sends Ctrl-C to this process as well: the worker says when it is over.
+process.on('SIGINT', () => undefined);
 // A worker that is killed ends the connection as well.
 process.once('disconnect', () => {
   void Promise.allSettled([server.close(), sandbox.close()]).then(() => {
