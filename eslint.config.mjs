@@ -135,7 +135,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['tools/**', 'apps/*-e2e/**', '**/*.config.ts', '.storybook/**', '**/*.test.ts', '**/*.test.tsx'],
+    files: ['tools/**', '**/*.config.ts', '.storybook/**', '**/*.test.ts', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': 'off', 'no-restricted-properties': 'off' },
   },
   { files: ['tools/**', 'libs/*/tools/**'], rules: { 'no-console': 'off' } },

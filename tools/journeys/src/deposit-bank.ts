@@ -1,6 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { journeyPorts } from './journey-ports.ts';
-import type { MarketFacts } from './market-facts.ts';
 import type { OtherDevice } from './tester.ts';
 
 /** An account of the operator's. */
@@ -15,9 +14,9 @@ export class DepositBank {
   private readonly request: APIRequestContext;
   private readonly sandbox: string;
 
-  constructor(request: APIRequestContext, id: MarketFacts['id']) {
+  constructor(request: APIRequestContext) {
     this.request = request;
-    this.sandbox = `http://127.0.0.1:${String(journeyPorts[id].sandbox)}`;
+    this.sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
   }
 
   /** The first account to transfer to in the member's currency. */

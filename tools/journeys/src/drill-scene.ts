@@ -1,5 +1,6 @@
 import { walletPlace, type Currency } from '@wallet/domain';
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { DepositBank, type DepositAccount } from './deposit-bank.ts';
 import { GameScreen } from './games-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
@@ -35,7 +36,7 @@ export class DrillScene {
     const tester = new Tester(request, facts.id);
     const device = await tester.as(await tester.member(scenario));
     await device.logIn(page.context());
-    return new DrillScene(page, facts, { tester, device, held: await device.held(), bank: new DepositBank(request, facts.id) });
+    return new DrillScene(page, facts, { tester, device, held: await device.held(), bank: new DepositBank(request) });
   }
 
   get dialog(): Locator {
@@ -197,19 +198,17 @@ export class DrillScene {
 }
 
 /** Tests with one member each, in a state that the sandbox has a name for. */
-export function drillTest(facts: MarketFacts) {
-  return test.extend<{ readonly begin: (scenario?: string) => Promise<DrillScene> }>({
-    begin: async ({ page, request }, use) => {
-      const scenes: DrillScene[] = [];
-      await use(async (scenario) => {
-        const scene = await DrillScene.begin(page, request, facts, scenario);
-        scenes.push(scene);
-        return scene;
-      });
-      for (const scene of scenes) await scene.end();
-    },
-  });
-}
+export const drillTest = test.extend<{ readonly begin: (scenario?: string) => Promise<DrillScene> }>({
+  begin: async ({ page, request, market }, use) => {
+    const scenes: DrillScene[] = [];
+    await use(async (scenario) => {
+      const scene = await DrillScene.begin(page, request, market, scenario);
+      scenes.push(scene);
+      return scene;
+    });
+    for (const scene of scenes) await scene.end();
+  },
+});
 
 /** Never answers a pattern of calls. */
 export const hang = (page: Page, pattern: string) => page.route(pattern, () => undefined);

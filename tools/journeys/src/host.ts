@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { distFolder } from '@wallet/build';
 import { readVariant, startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
-import { journeyPorts } from './journey-ports.ts';
 
-/** Runs a fresh sandbox and one built app in front of it until told to stop: `node host.ts th wallet-th`. */
-const [id, app] = process.argv.slice(2);
-if ((id !== 'th' && id !== 'la') || app === undefined) throw new Error('say the market and the app: th wallet-th');
+/** Runs a fresh sandbox and one built app in front of it for as long as the worker that forked it wants them. */
+const [id, app = '', site, sandboxPort] = process.argv.slice(2);
 
 /** No journey may depend on the time of day at which it runs: the hour without slips is half a day away. */
 function farFromNow() {
@@ -17,10 +15,9 @@ function farFromNow() {
   return { closedFrom: `${hour(18)}:00`, closedTo: `${hour(19)}:00` };
 }
 
-const { site, sandbox: sandboxPort } = journeyPorts[id];
-const dataDir = mkdtempSync(join(tmpdir(), `wallet-journeys-${id}-`));
+const dataDir = mkdtempSync(join(tmpdir(), `wallet-journeys-${String(id)}-`));
 const sandbox = await startSandbox({
-  port: sandboxPort,
+  port: Number(sandboxPort),
   host: '127.0.0.1',
   dataDir,
   faults: true,
@@ -30,15 +27,19 @@ const sandbox = await startSandbox({
 });
 const server = await startServer({
   dist: distFolder(app),
-  port: site,
+  port: Number(site),
   host: 'localhost',
   backend: sandbox.url,
-  backendPrefix: `/${id}`,
+  backendPrefix: `/${String(id)}`,
 });
 
-process.once('SIGTERM', () => {
+// The terminal sends Ctrl-C to this process as well: the worker says when it is over.
+process.on('SIGINT', () => undefined);
+// A worker that is killed ends the connection as well.
+process.once('disconnect', () => {
   void Promise.allSettled([server.close(), sandbox.close()]).then(() => {
     rmSync(dataDir, { recursive: true, force: true });
     process.exit(0);
   });
 });
+process.send?.('ready');

@@ -46,7 +46,7 @@ export class Tester {
   constructor(request: APIRequestContext, id: MarketFacts['id']) {
     this.request = request;
     this.id = id;
-    this.sandbox = `http://127.0.0.1:${String(journeyPorts[id].sandbox)}`;
+    this.sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
   }
 
   /** A member in a state that the sandbox has a name for. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { offered } from './bonus-journeys.ts';
-import { prizes } from './spin-journeys.ts';
+import { offered } from './offered.ts';
+import { prizes } from './prizes.ts';
 import { namedAs } from './texts.ts';
 import type { Flow } from './variant-flows.ts';
 

@@ -43,7 +43,7 @@ export class VariantVisitor extends RewardScreen {
     this.tester = tester;
     this.device = device;
     this.game = new GameScreen(page, defaultLanguage);
-    this.bank = new DepositBank(page.request, id);
+    this.bank = new DepositBank(page.request);
     this.dialog = page.getByRole('dialog').last();
     this.wrong = [this.says('common', 'amount.unknown'), this.says('common', 'amount.stale')];
     this.listen();

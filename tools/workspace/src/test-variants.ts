@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { join } from 'node:path';
-import { workspaceRoot } from '@wallet/build';
+import { shortName } from '@wallet/build';
 import { ensureChromium } from './ensure-chromium.ts';
-import { projectsWith, runAndRead, runNx } from './run-nx.ts';
 import { failedSeeds } from './failed-seeds.ts';
+import { projectsWith, runAndRead, runNx } from './run-nx.ts';
 
 /** `npm run test:variants -- --seeds 200`: holds the client and both apps against that many backends of the same specification. */
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '200' } } });
@@ -19,9 +18,10 @@ const environment = { VARIANT_SEEDS: values.seeds, VARIANT_WHOLE: '1', CHROMIUM_
 const client = await runAndRead('vitest', ['run', '--project', 'contract', 'variants.test.ts'], environment);
 const failures = [`client: ${failedSeeds(client.output).join(', ')}`].filter(() => client.code !== 0);
 // One app after the other: each test waits for a whole processor.
-for (const project of projectsWith('e2e')) {
-  const run = await runAndRead('playwright', ['test', 'variants', '--config', join(workspaceRoot, 'apps', project)], environment);
-  if (run.code !== 0) failures.push(`${project}: ${failedSeeds(run.output).join(', ')}`);
+for (const journeys of projectsWith('e2e')) {
+  const app = journeys.replace(/-e2e$/, '');
+  const run = await runAndRead('playwright', ['test', 'variants', '--project', shortName(app), '--workers', '1'], environment);
+  if (run.code !== 0) failures.push(`${app}: ${failedSeeds(run.output).join(', ')}`);
 }
 console.log(failures.length === 0 ? `\nAll ${values.seeds} backends were understood.` : `\nSeeds that failed, or none where the run itself broke:\n${failures.join('\n')}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

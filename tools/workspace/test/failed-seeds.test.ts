@@ -4,9 +4,9 @@ import { failedSeeds } from '../src/failed-seeds.ts';
 describe('the seeds that failed', () => {
   it('are those of the journeys with the mark of a failure, not those that passed', () => {
     const output = [
-      '  ✓  1 variant-journeys.ts:26:7 › another backend › seed 1 shows and moves what the ledger says (9.1s)',
-      '  ✘  2 variant-journeys.ts:26:7 › another backend › seed 12 shows and moves what the ledger says (25.3s)',
-      '  ✘  3 variant-journeys.ts:26:7 › another backend › seed 4 shows and moves what the ledger says (25.3s)',
+      '  ✓  1 variants.spec.ts:26:7 › another backend › seed 1 shows and moves what the ledger says (9.1s)',
+      '  ✘  2 variants.spec.ts:26:7 › another backend › seed 12 shows and moves what the ledger says (25.3s)',
+      '  ✘  3 variants.spec.ts:26:7 › another backend › seed 4 shows and moves what the ledger says (25.3s)',
     ];
     expect(failedSeeds(output.join('\n'))).toEqual([4, 12]);
   });

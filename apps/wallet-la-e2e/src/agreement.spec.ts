@@ -1,4 +1,0 @@
-import { describeAgreement } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeAgreement(market);

@@ -1,4 +1,0 @@
-import { describeBonuses } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeBonuses(market);

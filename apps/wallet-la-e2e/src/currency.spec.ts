@@ -1,4 +1,0 @@
-import { describeCurrency } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeCurrency(market);

@@ -1,4 +1,0 @@
-import { describeDeposit } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeDeposit(market);

@@ -1,4 +1,0 @@
-import { describeGames } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeGames(market);

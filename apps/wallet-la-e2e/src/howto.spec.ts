@@ -1,4 +1,0 @@
-import { describeHowto } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeHowto(market);

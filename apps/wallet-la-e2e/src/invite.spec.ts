@@ -1,4 +1,0 @@
-import { describeInvite } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeInvite(market);

@@ -1,4 +1,0 @@
-import { describeLogin } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeLogin(market);

@@ -1,4 +1,0 @@
-import { describePages } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describePages(market);

@@ -1,4 +1,0 @@
-import { describeRefund } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeRefund(market);

@@ -1,4 +1,0 @@
-import { describeRepeats } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeRepeats(market);

@@ -1,4 +1,0 @@
-import { describeScreens } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeScreens(market);

@@ -1,5 +1,0 @@
-import { describeOperatorMarkup, describeSecurity } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeSecurity(market);
-describeOperatorMarkup(market);

@@ -1,4 +1,0 @@
-import { describeSessions } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeSessions(market);

@@ -1,4 +1,0 @@
-import { describeSpin } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeSpin(market);

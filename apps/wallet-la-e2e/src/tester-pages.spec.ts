@@ -1,4 +1,0 @@
-import { describeTesterPages } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeTesterPages(market);

@@ -1,4 +1,0 @@
-import { describeTransfer } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeTransfer(market);

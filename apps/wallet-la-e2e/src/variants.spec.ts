@@ -1,4 +1,0 @@
-import { describeVariants } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeVariants(market);

@@ -1,4 +1,0 @@
-import { describeWithdrawal } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeWithdrawal(market);

@@ -1,4 +1,0 @@
-import { describeChat } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeChat(market);

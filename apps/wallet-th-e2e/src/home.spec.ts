@@ -1,4 +1,0 @@
-import { describeHome } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeHome(market);

@@ -1,4 +1,0 @@
-import { describeProfile } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeProfile(market);

@@ -1,4 +1,0 @@
-import { describeStatement } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeStatement(market);

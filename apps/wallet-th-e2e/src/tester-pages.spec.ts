@@ -1,5 +1,0 @@
-import { describeTesterPageLooks, describeTesterPages } from '@wallet/journeys';
-import { market } from './market.ts';
-
-describeTesterPages(market);
-describeTesterPageLooks(market);

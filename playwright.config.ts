@@ -1,0 +1,1 @@
+export { default } from './tools/journeys/src/playwright-config.ts';

@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import { enter } from './enter.ts';
+import { testWith } from './fixtures.ts';
+import { holdRequest } from './hold-request.ts';
+import { countCalls } from './money-screen.ts';
+import { offered } from './offered.ts';
+import { RewardScreen } from './reward-screen.ts';
+import { Tester } from './tester.ts';
+
+const inModal = (code: string) => `/user/bonus?modal=bonus&bonus=${code}`;
+const activation = (code: string) => `/api/bonus/activate/${code}`;
+
+const test = testWith(({ id, defaultLanguage }) => {
+  const offer = offered[id];
+  return { id, defaultLanguage, offer };
+});
+
+/** Bonuses and promotions: each received exactly once, with its conditions seen before. */
+test.describe('bonuses', () => {
+  test('are received once by two taps, beside their conditions, and are in use then', async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
+    const tester = new Tester(request, id);
+    const screen = new RewardScreen(page, defaultLanguage);
+    const calls = countCalls(page, 'GET', activation(offer.limit));
+    await enter(page, await tester.member('normal'), '/user/bonus');
+    const card = (code: string) => page.getByRole('article', { name: screen.says('bonus', 'card.label', { code }) });
+    await card(offer.limit).getByRole('button').click();
+    await expect(page).toHaveURL(inModal(offer.limit));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(screen.says('bonus', 'rules.percentFail', { percent: '300' }));
+    await expect(dialog).toContainText(screen.says('bonus', 'rules.accept'));
+    await expect(dialog).not.toContainText('%percentFail%');
+    await screen.button('bonus', 'receive.submit').dblclick();
+    await screen.alerts(screen.says('bonus', 'receive.done'));
+    await expect(page).toHaveURL(/\/user\/bonus$/);
+    expect(calls()).toBe(1);
+
+    await expect(card(offer.limit)).toContainText(screen.says('bonus', 'card.current'));
+    await expect(page.locator('[name=code]')).toHaveCount(0);
+    await card(offer.day).getByRole('button').click();
+    await screen.sees('bonus', 'receive.other');
+    await expect(screen.button('bonus', 'receive.submit')).toBeDisabled();
+    await page.goBack();
+
+    // Its conditions are not met, so it stays.
+    await screen.button('bonus', 'active.cancel').click();
+    await screen.confirm('bonus', 'active.askTitle', 'active.cancel');
+    await screen.alerts(screen.says('errors', 'BONUS_CONDITION'));
+    await screen.sees('bonus', 'active.title');
+    await tester.booksAreClean();
+  });
+
+  test('end once their conditions are met, with what the operator says', async ({ page, request, setting: { id, defaultLanguage } }) => {
+    const tester = new Tester(request, id);
+    const screen = new RewardScreen(page, defaultLanguage);
+    const member = await tester.member('bonus-active');
+    await tester.play(member, id === 'th' ? 150 : 90_000, 2);
+    await enter(page, member, '/user/bonus');
+    await screen.sees('bonus', 'active.types.limit');
+    await screen.button('bonus', 'active.cancel').click();
+    await screen.button('bonus', 'active.keep').click();
+    await screen.button('bonus', 'active.cancel').click();
+    await screen.confirm('bonus', 'active.askTitle', 'active.cancel');
+    await screen.sees('errors', 'BONUS_CLEAR');
+    await expect(page.locator('[name=code]')).toBeVisible();
+    await tester.booksAreClean();
+  });
+
+  test('are found by a code in any letters, and a lost answer is looked up instead of sent again', async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
+    const tester = new Tester(request, id);
+    const screen = new RewardScreen(page, defaultLanguage);
+    const calls = countCalls(page, 'GET', `/api/promotion/activate/${offer.promotion}`);
+    await enter(page, await tester.member('normal'), '/user/bonus');
+    const field = page.locator('[name=code]');
+    await screen.button('bonus', 'promotion.search').click();
+    await expect(field).toHaveAccessibleDescription(screen.says('bonus', 'promotion.missing'));
+    await field.pressSequentially('nope');
+    await expect(field).toHaveValue('NOPE');
+    await field.press('Enter');
+    await screen.sees('bonus', 'promotion.notFound');
+    await page.goBack();
+    await field.fill(` ${offer.promotion.toLowerCase()}`);
+    await field.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(screen.says('bonus', 'rules.accept'));
+
+    await tester.fault({ match: `GET /api/promotion/activate/${offer.promotion}`, kind: 'reset', when: 'after-commit' });
+    await screen.button('bonus', 'promotion.receive').click();
+    await screen.alerts(screen.says('bonus', 'promotion.received'));
+    expect(calls()).toBe(1);
+    await screen.sees('bonus', 'active.types.promotion');
+    await tester.booksAreClean();
+  });
+
+  test('are received in one tab only, and a reload goes on where it was', async ({ page, context, request, setting: { id, defaultLanguage, offer } }) => {
+    const tester = new Tester(request, id);
+    const other = await context.newPage();
+    const screens = [new RewardScreen(page, defaultLanguage), new RewardScreen(other, defaultLanguage)] as const;
+    await enter(page, await tester.member('normal'), inModal(offer.day));
+    await other.goto(inModal(offer.day));
+    const calls = [countCalls(page, 'GET', activation(offer.day)), countCalls(other, 'GET', activation(offer.day))] as const;
+    const release = await holdRequest(page, `**${activation(offer.day)}`);
+    const sent = page.waitForRequest(`**${activation(offer.day)}`);
+    await screens[0].button('bonus', 'receive.submit').click();
+    await sent;
+    await screens[1].button('bonus', 'receive.submit').click();
+    await screens[1].sees('money', 'outcome.elsewhere');
+    release();
+    await screens[0].alerts(screens[0].says('bonus', 'receive.done'));
+    await page.reload();
+    await screens[0].sees('bonus', 'card.current');
+    expect([calls[0](), calls[1]()]).toEqual([1, 0]);
+
+    // The other tab knows nothing of it until it asks: the backend says no.
+    await screens[1].button('bonus', 'receive.submit').click();
+    await screens[1].alerts(screens[1].says('errors', 'BONUS_ALREADY_ACTIVE'));
+    await screens[1].sees('bonus', 'card.current');
+    await tester.booksAreClean();
+  });
+
+  test('say why they cannot be received', async ({ page, request, setting: { defaultLanguage, id, offer } }) => {
+    const screen = new RewardScreen(page, defaultLanguage);
+    await enter(page, await new Tester(request, id).member('bonus-received'), inModal(offer.limit));
+    await screen.sees('bonus', 'card.received');
+    await expect(screen.button('bonus', 'receive.submit')).toBeDisabled();
+    await page.goto(inModal(offer.week));
+    for (const code of ['BONUS_REMAINING', 'BONUS_MAX_CLAIMED', 'BONUS_FULL']) {
+      await page.route(`**${activation(offer.week)}`, (route) => route.fulfill({ status: 409, json: { message: code } }), { times: 1 });
+      await screen.button('bonus', 'receive.submit').click();
+      await screen.alerts(screen.says('errors', code));
+    }
+    await page.goto(`/user/bonus?modal=promotion&bonus=${offer.promotion}`);
+    await page.route('**/api/promotion/activate/*', (route) => route.fulfill({ status: 409, json: { message: 'PROMOTION_RECEIVED' } }));
+    await screen.button('bonus', 'promotion.receive').click();
+    await screen.alerts(screen.says('errors', 'PROMOTION_RECEIVED'));
+  });
+});

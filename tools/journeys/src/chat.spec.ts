@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+import { ChatScreen } from './chat-screen.ts';
+import { enter } from './enter.ts';
+import { testWith } from './fixtures.ts';
+import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
+import { Tester } from './tester.ts';
+import { namedAs, textsIn } from './texts.ts';
+
+/** A picture of one point. */
+const picture = {
+  name: 'slip.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64'),
+};
+
+const sends = '**/api/chat/send-message';
+
+const test = testWith(({ id, defaultLanguage }) => {
+  const text = textsIn(defaultLanguage);
+  return { id, defaultLanguage, text };
+});
+
+const guestId = async (page: Page) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('guestId'));
+  await expect.poll(kept).not.toBeNull();
+  return (await kept()) ?? '';
+};
+
+/** Talking to support: nothing is lost, nothing is said twice. */
+test.describe('the chat', () => {
+  test('answers a visitor with every kind of message, and fetches nothing before it is opened', async ({ page, request, setting: { id, defaultLanguage, text } }) => {
+    const tester = new Tester(request, id);
+    const asked: string[] = [];
+    page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+    await page.goto('/contact');
+    const chat = new ChatScreen(page, defaultLanguage);
+    await expect(page.getByText(text('chat', 'greeting'))).toBeVisible();
+    expect(await overflows(page)).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /socket\.io|\/api\/chat|ChatPanel|support-chat/.test(path))).toEqual([]);
+
+    await chat.open();
+    const owner = { guestId: await guestId(page) };
+    await chat.say('first\tline ✓');
+    await expect(chat.sent('first')).toHaveCount(1);
+    for (const type of ['text', 'buttons', 'media', 'generic', 'postback', 'unknown', 'quick_replies']) {
+      await tester.answer(owner, type, `a ${type}`);
+      await expect(chat.messages(`a ${type}`)).toHaveCount(1);
+      if (type !== 'buttons') continue;
+      await expect(chat.list.getByRole('link', { name: 'Web' })).toHaveAttribute('href', 'https://example.com/');
+      await expect(chat.list.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:021234567');
+    }
+    expect([...(await smallControls(page)), ...(await overflows(page)), ...(await accessibilityFaults(page))]).toEqual([]);
+
+    await chat.messages('a quick_replies').getByRole('button', { name: 'Ask' }).click();
+    await expect(chat.sent('Ask')).toHaveCount(1);
+
+    await chat.files.setInputFiles({ ...picture, name: 'contract.pdf', mimeType: 'application/pdf' });
+    await expect(chat.panel.getByText(text('refusals', 'FILE_NOT_SUPPORTED'))).toBeVisible();
+    await chat.files.setInputFiles(picture);
+    await chat.button('composer.send').click();
+    await expect(chat.list.getByRole('article').last().getByRole('img')).toBeVisible();
+    await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
+
+    const before = (await tester.said(owner)).length;
+    await page.route('**/api/chat/upload-*', (route) => route.abort());
+    await chat.bring('pasted', { ...picture, name: 'pasted.png' });
+    await chat.bring('dropped', { ...picture, name: 'dropped.png' });
+    await chat.button('composer.send').click();
+    await chat.action('dropped.png', 'remove').click();
+    await expect(chat.messages('dropped.png')).toHaveCount(0);
+    await page.unroute('**/api/chat/upload-*');
+    await chat.action('pasted.png', 'resend').click();
+    await expect(chat.action('pasted.png', 'remove')).toHaveCount(0);
+    await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
+    expect(await tester.said(owner)).toHaveLength(before + 1);
+
+    await chat.close();
+    await expect(chat.icon).toBeFocused();
+    await tester.answer(owner, 'text', 'are you still there');
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await chat.open();
+    await expect(chat.messages('are you still there')).toBeVisible();
+    await expect(page).toHaveTitle(text('common', 'titles.contact'));
+  });
+
+  test('keeps what is written without a network, over a reload and beside another tab, and sends it once', async ({ page, context, request, setting: { defaultLanguage, text, id } }) => {
+    await page.goto('/contact');
+    const chat = await new ChatScreen(page, defaultLanguage).open();
+    const owner = { guestId: await guestId(page) };
+    await chat.say('before');
+    await expect(chat.sent('before')).toHaveCount(1);
+
+    await context.setOffline(true);
+    await chat.say('while offline');
+    await expect(chat.messages('while offline')).toBeVisible();
+    await expect(chat.sent('while offline')).toHaveCount(0);
+    await expect(chat.panel.getByText(text('chat', 'connection.lost'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(chat.sent('while offline')).toHaveCount(1);
+
+    await page.route(sends, (route) => route.abort());
+    await chat.say('over a reload');
+    await chat.field.fill('a draft');
+    await expect(chat.messages('over a reload')).toBeVisible();
+    await page.reload();
+    await chat.open();
+    await expect(chat.field).toHaveValue('a draft');
+    await expect(chat.messages('over a reload')).toHaveCount(1);
+    await page.unroute(sends);
+    await expect(chat.sent('over a reload')).toHaveCount(1);
+
+    const tester = new Tester(request, id);
+    const tab = await context.newPage();
+    await tab.goto('/contact');
+    const other = await new ChatScreen(tab, defaultLanguage).open();
+    await other.say('beside another tab');
+    for (const each of [chat, other]) await expect(each.sent('beside another tab')).toHaveCount(1);
+    for (const each of [chat, other]) await each.close();
+    await tester.answer(owner, 'text', 'to both tabs');
+    for (const each of [page, tab]) await expect(each).toHaveTitle(/^\(1\) /);
+    await chat.open();
+    await expect(tab).toHaveTitle(text('common', 'titles.contact'));
+    expect(await tester.said(owner)).toEqual(['before', 'while offline', 'over a reload', 'beside another tab', 'to both tabs']);
+  });
+
+  test('goes on as the member who logs in, on all his devices, and ends with his session', async ({ page, browser, baseURL, request, setting: { id, defaultLanguage, text } }) => {
+    const tester = new Tester(request, id);
+    const member = await tester.member('new-member');
+    await page.goto('/contact');
+    const visitor = await new ChatScreen(page, defaultLanguage).open();
+    await visitor.say('asked as a visitor');
+    await expect(visitor.sent('asked as a visitor')).toHaveCount(1);
+    await visitor.field.fill('begun as a visitor');
+
+    // Until it is known who he is, he can write all the same.
+    await page.route('**/api/account/profile', (route) => route.abort());
+    await enter(page, member, '/user/contact');
+    const chat = await new ChatScreen(page, defaultLanguage).open();
+    await expect(chat.field).toHaveValue('begun as a visitor');
+    await chat.field.press('Enter');
+    await expect(chat.messages('begun as a visitor')).toBeVisible();
+    await page.unroute('**/api/account/profile');
+    await expect(chat.sent('begun as a visitor')).toHaveCount(1);
+    await expect(chat.messages('asked as a visitor')).toHaveCount(1);
+
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const otherPage = await context.newPage();
+    await enter(otherPage, member, '/user/contact');
+    const other = await new ChatScreen(otherPage, defaultLanguage).open();
+    await expect(other.messages('begun as a visitor')).toHaveCount(1);
+    await other.say('from the other device');
+    await expect(other.sent('from the other device')).toHaveCount(1);
+    await expect(chat.messages('from the other device')).toHaveCount(1);
+    await chat.field.fill('not for others');
+    await context.close();
+
+    await chat.close();
+    await page.getByRole('button', namedAs(text('common', 'logOut'))).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('not for others');
+  });
+});

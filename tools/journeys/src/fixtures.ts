@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { distFolder } from '@wallet/build';
+import { journeyPorts } from './journey-ports.ts';
+import type { MarketFacts } from './market-facts.ts';
+import { markets } from './markets.ts';
+
+interface WorkerFixtures {
+  readonly market: MarketFacts;
+  readonly servers: { readonly site: string };
+}
+
+/** Journeys know their market, and have a sandbox and a site that no other worker uses. */
+export const test = base.extend<object, WorkerFixtures>({
+  market: [markets.th, { scope: 'worker', option: true }],
+  servers: [
+    async ({ market: { id, app } }, use) => {
+      if (!existsSync(join(distFolder(app), 'deployment.json'))) throw new Error(`There is no build of ${app} to try: run \`npm run build\` first.`);
+      const host = fork(join(import.meta.dirname, 'host.ts'), [id, app, String(journeyPorts.site), String(journeyPorts.sandbox)], { execArgv: [] });
+      const ended = once(host, 'exit');
+      const began = await Promise.race([once(host, 'message').then(() => true), ended.then(() => false)]);
+      if (!began) throw new Error(`The servers of ${app} did not start; what they said stands above.`);
+      await use({ site: `http://localhost:${String(journeyPorts.site)}` });
+      if (!host.connected) throw new Error(`The servers of ${app} ended by themselves; what they said stands above.`);
+      host.disconnect();
+      await ended;
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ servers }, use) => use(servers.site),
+  // The agreement would come over home in the middle of every journey: it has one of its own.
+  storageState: async ({ servers }, use) =>
+    use({ cookies: [], origins: [{ origin: servers.site, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] }),
+});
+
+/** Tests that share what is made of their market, such as its texts. */
+export const testWith = <Setting extends object>(settingOf: (market: MarketFacts) => Setting) =>
+  test.extend<{ readonly setting: Setting }>({ setting: async ({ market }, use) => use(settingOf(market)) });

@@ -1,0 +1,192 @@
+import { formatAmount, moneyOf } from '@wallet/domain';
+import { expect, type Page } from '@playwright/test';
+import { testWith } from './fixtures.ts';
+import { GameScreen } from './games-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import { countCalls } from './money-screen.ts';
+import { serveWithFlags } from './serve-with-flags.ts';
+import { Tester, type NewMember } from './tester.ts';
+
+const providerPage = /\/__provider\/play\?ticket=/;
+
+const test = testWith(({ id, defaultLanguage: language }) => {
+  const enter = async (page: Page, member: NewMember): Promise<GameScreen> => {
+    const login = await new LoginScreen(page, language).open();
+    await login.logIn(member);
+    return new GameScreen(page, language);
+  };
+  return { id, enter };
+});
+
+/** The transfer that is offered goes from the game to the wallet, with all that is there. */
+const comesBack = async (page: Page, minor: number) => {
+  await expect(page).toHaveURL(/modal=transfer&from=pg/);
+  await expect(page.locator('[name=from]')).toHaveValue('pg');
+  await expect(page.locator('[name=to]')).toHaveValue('WALLET');
+  await expect(page.locator('[name=amount]')).toHaveValue(formatAmount(moneyOf(minor, 'BAHT')));
+};
+
+/** Game accounts: opening one, its credentials, and playing with the money moved first. */
+test.describe('games', () => {
+  test('opens an account from its card, copies its credentials and sets another password', async ({ page, context, request, setting: { id, enter } }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const tester = new Tester(request, id);
+    const game = await enter(page, await tester.member('new-member'));
+    await page.getByRole('button', { name: 'PG Soft', exact: true }).click();
+    await game.button('open.submit').click();
+    await game.hasSaid(game.says('open.done'));
+
+    await game.button('credentials.copyUsername').click();
+    const username = await game.credential('username').textContent();
+    await game.hasSaid(game.says('copied', { text: username ?? '' }, 'common'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(username);
+
+    await game.button('credentials.copyPassword').click();
+    await game.hasSaid(game.says('credentials.copiedPassword'));
+    const password = await page.evaluate(() => navigator.clipboard.readText());
+    // Copied without being shown to anybody.
+    await expect(page.getByText(password)).toHaveCount(0);
+    await game.button('credentials.showPassword').click();
+    await expect(game.credential('password')).toHaveText(password);
+    // Nobody looks at the page any more.
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    await expect(page.getByText(password)).toHaveCount(0);
+
+    await game.button('reset.submit').click();
+    await page.getByRole('dialog').last().getByRole('button', { name: game.says('reset.submit'), exact: true }).click();
+    await game.hasSaid(game.says('reset.done'));
+    await game.button('credentials.showPassword').click();
+    await expect(game.credential('password')).not.toHaveText(password);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+    expect(kept).not.toContain(password);
+    // The wallet is empty, so there is nothing to move; playing is possible all the same.
+    await expect(game.transferOnly).toBeDisabled();
+    await expect(game.play).toBeEnabled();
+  });
+
+  test('moves the money, opens the game in a tab that knows nothing of the wallet, and offers the money back', async ({ page, request, setting: { id, enter } }) => {
+    const tester = new Tester(request, id);
+    const member = await tester.member('normal');
+    const game = await (await enter(page, member)).open('pg');
+    const before = await (await tester.as(member)).held();
+
+    await game.amount.fill('0.5');
+    await game.transferOnly.click();
+    await expect(game.amount).toHaveAttribute('aria-invalid', 'true');
+    await game.amount.fill('10');
+    const opening = page.waitForEvent('popup');
+    await game.play.click();
+    const tab = await opening;
+    await tab.waitForURL(providerPage);
+    await expect(tab.getByRole('heading', { name: 'PG Soft' })).toBeVisible();
+    expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+    await tab.close();
+    const after = await (await tester.as(member)).held();
+    expect(after['WALLET']).toBe((before['WALLET'] ?? 0) - 1000);
+    expect(after['pg']).toBe((before['pg'] ?? 0) + 1000);
+
+    // What was chosen is moved once: the next press only plays.
+    await expect(game.amount).toHaveValue('');
+    await tester.play(member, 5.01, 1, 0);
+    await page.getByRole('button', { name: game.says('back.submit') }).click();
+    await comesBack(page, (after['pg'] ?? 0) - 501);
+    await tester.booksAreClean();
+  });
+
+  test('opens nothing after a transfer that failed, and shows the way where the browser gives no tab', async ({ page, request, setting: { id, enter } }) => {
+    const tester = new Tester(request, id);
+    const game = await (await enter(page, await tester.member('normal'))).open('pg');
+    const launches = countCalls(page, 'GET', '/api/autoLogin/pg');
+    await page.route('**/api/wallet/transfer', (route) => route.fulfill({ status: 400, json: { message: 'TRANSFER_FAIL' } }));
+    await game.amount.fill('10');
+    const opening = page.waitForEvent('popup');
+    await game.play.click();
+    const tab = await opening;
+    await game.hasSaid(game.says('play.cancelled'));
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    expect(launches()).toBe(0);
+
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await game.amount.fill('');
+    await game.play.click();
+    await game.hasSaid(game.says('play.blocked'));
+    await game.button('play.openHere').click();
+    await page.waitForURL(providerPage);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: game.says('back.submit') })).toBeVisible();
+  });
+
+  test('opens no address that the build does not allow, says why and where the money is, and opens one that it allows', async ({ page, context, request, setting: { id, enter } }) => {
+    const link = 'http://play.example/?ticket=1';
+    await page.route('**/api/autoLogin/**', (route) => route.fulfill({ json: { link } }));
+    const member = await new Tester(request, id).member('normal');
+    const game = await (await enter(page, member)).open('pg');
+    await game.play.click();
+    await game.hasSaid(`${game.says('play.refusedAddress')} ${game.says('play.notMoved')}`);
+    await game.amount.fill('10');
+    await game.play.click();
+    await game.hasSaid(`${game.says('play.refusedAddress')} ${game.says('play.moved')}`);
+    expect(context.pages()).toHaveLength(1);
+
+    await serveWithFlags(page, { allowedLinks: ['http://play.example'], openGameInNewTab: false });
+    await context.route('http://play.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Played</h1>' }));
+    await page.reload();
+    await game.play.click();
+    await expect(page.getByRole('heading', { name: 'Played' })).toBeVisible();
+  });
+
+  test('opens games in its own tab and at another host where the build says so, and Back offers the money back', async ({ page, context, request, setting: { id, enter } }) => {
+    await serveWithFlags(page, { openGameInNewTab: false, sportHost: 'sport.example' });
+    const tester = new Tester(request, id);
+    const member = await tester.member('normal');
+    const device = await tester.as(member);
+    await device.get('wallet/activate/ufabet');
+    const game = await (await enter(page, member)).open('pg');
+    await game.amount.fill('10');
+    await game.play.click();
+    await page.waitForURL(providerPage);
+    await expect(page.getByRole('heading', { name: 'PG Soft' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: game.says('back.submit') }).click();
+    const { pg = 0 } = await device.held();
+    await comesBack(page, pg);
+
+    let posted = '';
+    await context.route('https://sport.example/', (route) => {
+      posted = route.request().postData() ?? '';
+      return route.fulfill({ contentType: 'text/html', body: '<h1>UFA</h1>' });
+    });
+    await game.open('ufabet');
+    const username = await game.credential('username').textContent();
+    await game.play.click();
+    await expect(page.getByRole('heading', { name: 'UFA' })).toBeVisible();
+    expect(Object.fromEntries(new URLSearchParams(posted))).toMatchObject({ __EVENTTARGET: 'btnLogin', username });
+    expect(context.pages()).toHaveLength(1);
+    await tester.booksAreClean();
+  });
+
+  test('logs in by a form where the provider wants one', async ({ page, context, request, setting: { id, enter } }) => {
+    const tester = new Tester(request, id);
+    const game = await enter(page, await tester.member('new-member'));
+    let posted = '';
+    await context.route('https://ufabet.**', (route) => {
+      posted = route.request().postData() ?? '';
+      return route.fulfill({ contentType: 'text/html', body: '<h1>UFA</h1>' });
+    });
+    await page.goto('/user/home?modal=game&account=ufabet');
+    await game.button('open.submit').click();
+    await game.button('credentials.showPassword').click();
+    const opening = page.waitForEvent('popup');
+    await game.play.click();
+    const tab = await opening;
+    await expect(tab.getByRole('heading', { name: 'UFA' })).toBeVisible();
+    const values = Object.fromEntries(new URLSearchParams(posted));
+    expect(values).toMatchObject({
+      __EVENTTARGET: 'btnLogin',
+      username: await game.credential('username').textContent(),
+      password: await game.credential('password').textContent(),
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import { languages } from '@wallet/domain';
+import { expect } from '@playwright/test';
+import { testWith } from './fixtures.ts';
+import { HomeScreen } from './home-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import { Tester } from './tester.ts';
+import { namedAs, textsIn } from './texts.ts';
+
+const test = testWith((market) => {
+  const { defaultLanguage, members } = market;
+  const [member] = members;
+  const text = textsIn(defaultLanguage);
+  return { members, member, defaultLanguage, text };
+});
+
+/** The balance: exact, fresh, and honest about it. */
+test.describe('home', () => {
+  for (const [place, which] of ['first', 'second'].entries()) {
+    for (const language of languages) {
+      test(`shows the ${which} member the exact total of wallet and active game accounts, in his currency, in ${language}`, async ({ page, context, baseURL, setting: { members, member } }) => {
+        await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+        const login = await new LoginScreen(page, language).open();
+        const each = members[place] ?? member;
+        await login.logIn(each);
+        await new HomeScreen(page, language).shows(each.total, each.currency[language]);
+      });
+    }
+  }
+
+  test('asks the games first, then reads the wallet, and keeps the time of it', async ({ page, setting: { defaultLanguage, member } }) => {
+    const calls: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/api/wallet')) calls.push(pathname);
+    });
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    const before = Date.now();
+    await login.logIn(member);
+    await expect(page.getByRole('time')).toBeVisible();
+    expect(calls.at(-1)).toBe('/api/wallet');
+    expect(calls.indexOf('/api/wallet/refresh/slot')).toBeLessThan(calls.lastIndexOf('/api/wallet'));
+    expect(calls.filter((path) => path === '/api/wallet/refresh/slot')).toHaveLength(1);
+    const kept = await page.evaluate(() => Number(localStorage.getItem('lastSync')));
+    expect(kept).toBeGreaterThanOrEqual(before);
+  });
+
+  test('shows three whole cards of games, 300 by 211 and 330 apart, from 1024 px on, and as many as fit below', async ({ page, setting: { defaultLanguage, member, text } }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member);
+    const row = page.getByRole('region', namedAs(text('home', 'categories.slot'))).getByRole('group');
+    await expect(row).toBeVisible();
+    /** The cards that are seen as a whole: where each begins, how large it is. */
+    const whole = () =>
+      row.evaluate((frame) => {
+        const { left, right } = frame.getBoundingClientRect();
+        return [...frame.querySelectorAll('li')]
+          .map((card) => card.getBoundingClientRect())
+          .filter((card) => card.left >= left - 0.5 && card.right <= right + 0.5)
+          .map((card) => [card.left - left, card.width, card.height].map(Math.round));
+      });
+    const cards = [0, 330, 660].map((start) => [start, 300, 211]);
+    for (const [width, seen] of [[1024, 3], [1100, 3], [1199, 3], [1200, 3], [1280, 3], [1359, 3], [1360, 3], [768, 2]] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(whole, `at ${String(width)} px`).toEqual(cards.slice(0, seen));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+  });
+
+  test('lets the last check grow old by itself', async ({ page, setting: { defaultLanguage, member, text } }) => {
+    await page.clock.install();
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member);
+    await expect(page.getByRole('time')).toBeVisible();
+    await page.clock.fastForward('02:01');
+    await expect(page.getByRole('time')).toHaveText(text('home', 'lastChecked').replace('{{ago}}', text('common', 'ago.minute_other').replace('{{count}}', '2')));
+  });
+
+  test('keeps the last known figures when a check fails, says so, and can try again', async ({ page, setting: { defaultLanguage, member, text } }) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member);
+    const home = new HomeScreen(page, defaultLanguage);
+    await home.shows(member.total, member.currency[defaultLanguage]);
+    await expect(home.check).toBeEnabled();
+    await page.route('**/api/wallet**', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
+    await home.check.click();
+    await expect(page.getByText(text('home', 'stale'))).toBeVisible();
+    await home.shows(member.total, member.currency[defaultLanguage]);
+    await page.unroute('**/api/wallet**');
+    await page.getByRole('button', { name: text('home', 'retry'), exact: true }).click();
+    await expect(page.getByText(text('home', 'stale'))).toHaveCount(0);
+    await home.shows(member.total, member.currency[defaultLanguage]);
+  });
+
+  test('offers to try again when the wallet cannot be read at all', async ({ page, setting: { defaultLanguage, member, text } }) => {
+    let reads = 0;
+    await page.route('**/api/wallet**', (route) => {
+      if (new URL(route.request().url()).pathname.endsWith('/api/wallet')) reads += 1;
+      return route.fulfill({ json: { profile: null } });
+    });
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member);
+    await expect(page.getByText(text('home', 'failed'))).toBeVisible();
+    // Once on arrival, and once more after the games were asked.
+    await expect.poll(() => reads).toBe(2);
+    await page.unroute('**/api/wallet**');
+    await page.getByRole('button', { name: text('home', 'retry'), exact: true }).click();
+    await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+  });
+
+  test('shows no total where one part of it is unreadable', async ({ page, setting: { defaultLanguage, member, text } }) => {
+    await page.route('**/api/wallet', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { slots: { isActive: boolean; amount: unknown }[] };
+      const active = body.slots.find((slot) => slot.isActive);
+      if (active) active.amount = '12,50';
+      await route.fulfill({ json: body });
+    });
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member);
+    await expect(page.getByText(member.wallet).first()).toBeVisible();
+    await expect(page.getByText(member.total)).toHaveCount(0);
+    await expect(page.getByText(text('common', 'amount.unknown')).first()).toBeAttached();
+    // The wallet may be read once more just now.
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  test('hides amounts, receives the invite bonus once, and leads to a deposit', async ({ page, request, market, setting: { defaultLanguage, text } }) => {
+    const tester = new Tester(request, market.id);
+    const friend = await tester.member('invite-ready');
+    const before = await (await tester.as(friend)).held();
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(friend);
+    const button = (namespace: string, key: string) =>
+      page.getByRole('button', namedAs(text(namespace, key)));
+    const hidden = page.getByText(text('money', 'privacy.hidden'));
+    await expect(button('home', 'receive')).toBeEnabled();
+
+    await button('money', 'privacy.hide').click();
+    await expect(hidden.first()).toBeAttached();
+    await page.reload();
+    await expect(hidden.first()).toBeAttached();
+    await button('money', 'privacy.show').click();
+    await expect(hidden).toHaveCount(0);
+
+    await button('home', 'receive').click();
+    await page.getByRole('dialog').getByRole('button', { name: text('invite', 'receive.submit'), exact: true }).click();
+    await expect(page.getByText(text('invite', 'receive.done'))).toBeVisible();
+    await expect(button('home', 'receive')).toBeDisabled();
+    const after = await (await tester.as(friend)).held();
+    expect(after['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
+    await tester.booksAreClean();
+
+    await button('home', 'widgets.deposit').click();
+    await expect(page).toHaveURL(/modal=deposit/);
+  });
+
+  test('lists the game accounts by category, opened ones with their balance', async ({ page, setting: { defaultLanguage, member, text } }) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member);
+    for (const category of ['slot', 'sport', 'lotto']) {
+      await expect(page.getByRole('heading', { name: text('home', `categories.${category}`), exact: true })).toBeVisible();
+    }
+    await expect(page.getByText(text('home', 'notOpened')).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { enter } from './enter.ts';
+import { test } from './fixtures.ts';
+import { countCalls } from './money-screen.ts';
+import { RewardScreen } from './reward-screen.ts';
+import { Tester } from './tester.ts';
+import { plain } from './texts.ts';
+
+/** Inviting friends: banners, the link, who earned what, and the bonus, received once. */
+test.describe('inviting friends', () => {
+  test('begins with banners, hands out the link, and pays the bonus once', async ({ page, context, request, market: { id, defaultLanguage } }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const tester = new Tester(request, id);
+    const screen = new RewardScreen(page, defaultLanguage);
+    const member = await tester.member('invite-ready');
+    const device = await tester.as(member);
+    const before = await device.held();
+    const calls = countCalls(page, 'GET', '/api/invite/bonus');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: (data: ShareData) => localStorage.setItem('shared', data.url ?? '') });
+    });
+    await enter(page, member, '/user/bonus?modal=invite');
+    await screen.sees('invite', 'banners');
+    await page.keyboard.press('Escape');
+
+    const link = await page.getByRole('dialog').getByText(/\/register\?code=PR/).textContent();
+    expect(link).toMatch(new RegExp(`^${new URL(page.url()).origin}/register\\?code=PR.+$`));
+    await screen.button('invite', 'copy').click();
+    await screen.sees('common', 'copied', { text: link ?? '' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await screen.button('invite', 'share').click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('shared'))).toBe(link);
+    await expect(page.getByRole('img', { name: plain(screen.says('invite', 'qr')) })).toBeVisible();
+
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(11);
+    await screen.button('common', 'paging.next').click();
+    await expect(rows).toHaveCount(3);
+
+    await tester.fault({ match: 'GET /api/invite/bonus', kind: 'reset', when: 'after-commit' });
+    await screen.button('invite', 'receive.submit').click();
+    await screen.confirm('invite', 'receive.askTitle', 'receive.submit');
+    await screen.sees('invite', 'receive.done');
+    expect(calls()).toBe(1);
+    await expect(screen.button('invite', 'receive.submit')).toBeDisabled();
+    expect((await device.held())['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/user\/bonus$/);
+    await tester.booksAreClean();
+  });
+
+  test('says why there is nothing to receive, and comes at once where there are no banners', async ({ page, request, market: { id, defaultLanguage } }) => {
+    const tester = new Tester(request, id);
+    const screen = new RewardScreen(page, defaultLanguage);
+    const member = await tester.member('no-banners');
+    await enter(page, member, '/user/bonus?modal=invite');
+    await screen.sees('invite', 'table.empty');
+    await expect(screen.button('invite', 'receive.submit')).toBeDisabled();
+
+    // What is shown may be out of date: the backend knows better.
+    await page.route('**/api/wallet', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), invite: { amount: 5, success: 1, fail: 2 } } });
+    });
+    await page.reload();
+    for (const code of ['INVITE_COLLECT', 'INVITE_INACTIVE', 'NO_INVITE_BONUS', 'NO_INVITEE_PLAY_INFO', 'INVITE_BONUS_FAIL']) {
+      await page.route('**/api/invite/bonus', (route) => route.fulfill({ status: 409, json: { message: code } }), { times: 1 });
+      await screen.button('invite', 'receive.submit').click();
+      await screen.confirm('invite', 'receive.askTitle', 'receive.submit');
+      await screen.sees('errors', code);
+    }
+    // What was refused has the figures read again: none of that may be under way when the page is gone.
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+});

@@ -1,0 +1,195 @@
+import { languages } from '@wallet/domain';
+import { expect } from '@playwright/test';
+import { testWith } from './fixtures.ts';
+import { holdRequest } from './hold-request.ts';
+import { HomeScreen } from './home-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import { textsIn } from './texts.ts';
+
+const test = testWith((market) => {
+  const { defaultLanguage, members, inactivePhone } = market;
+  const [member] = members;
+  const text = textsIn(defaultLanguage);
+  return { defaultLanguage, member, text, inactivePhone };
+});
+
+/** Logging in: the ways that work, and the wrong turns. */
+test.describe('logging in', () => {
+  for (const entry of ['/', '/user', '/user/home']) {
+    test(`a visitor who opens ${entry} gets the login page, and after login his home`, async ({ page, setting: { defaultLanguage, member } }) => {
+      await page.goto(entry);
+      const login = new LoginScreen(page, defaultLanguage);
+      await login.isUsable();
+      await login.logIn(member);
+      await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+    });
+  }
+
+  for (const language of languages) {
+    test(`says in ${language} that phone or password are wrong, keeps what was typed, and forgets the error on typing`, async ({ page, context, baseURL, setting: { member } }) => {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      const login = await new LoginScreen(page, language).open();
+      await login.fill(member.phone, 'not-the-password');
+      await login.submit.click();
+      await expect(login.error).toHaveText(textsIn(language)('errors', 'WRONG_CREDENTIAL'));
+      await expect(login.phone).toHaveValue(member.phone);
+      await expect(login.password).toHaveValue('not-the-password');
+      await login.password.press('End');
+      await login.password.pressSequentially('x');
+      await expect(login.error).toHaveCount(0);
+      await expect(page).toHaveURL(/\/login$/);
+    });
+  }
+
+  test('answers an unknown phone exactly as a wrong password', async ({ page, setting: { defaultLanguage, text } }) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.fill('0800000000', 'whatever-it-is');
+    await login.submit.click();
+    await expect(login.error).toHaveText(text('errors', 'WRONG_CREDENTIAL'));
+  });
+
+  test('tells an inactive member so', async ({ page, setting: { defaultLanguage, inactivePhone, member, text } }) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.fill(inactivePhone, member.password);
+    await login.submit.click();
+    await expect(login.error).toHaveText(text('errors', 'INACTIVE_USER'));
+  });
+
+  test('sends nothing while a field is empty, and sends with Enter', async ({ page, setting: { defaultLanguage, member } }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/login')) sent.push(request.method());
+    });
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.submit.click();
+    await expect(login.phone).toBeFocused();
+    await login.phone.fill(member.phone);
+    await login.phone.press('Enter');
+    await expect(login.password).toBeFocused();
+    expect(sent).toEqual([]);
+    await login.password.fill(member.password);
+    await login.password.press('Enter');
+    await expect(page).toHaveURL(/\/user\/home$/);
+    expect(sent).toEqual(['POST']);
+  });
+
+  test('sends one request however fast it is tapped', async ({ page, setting: { defaultLanguage, member } }) => {
+    let sent = 0;
+    await page.route('**/api/login', async (route) => {
+      sent += 1;
+      await route.continue();
+    });
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.fill(member.phone, member.password);
+    await login.submit.evaluate((button: HTMLButtonElement) => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    });
+    await expect(page).toHaveURL(/\/user\/home$/);
+    expect(sent).toBe(1);
+  });
+
+  test('works with the keyboard alone and lets password managers fill it', async ({ page, setting: { defaultLanguage, member, text } }) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await expect(login.phone).toHaveAttribute('autocomplete', 'username');
+    await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
+    await login.phone.focus();
+    // As people write it.
+    await page.keyboard.type(member.phone.replace(/^(...)(...)/, '$1-$2 '));
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(member.password);
+    await page.keyboard.press('Tab');
+    const toggle = page.getByRole('button', { name: text('auth', 'showPassword'), exact: true });
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(login.password).toHaveAttribute('type', 'text');
+    await expect(login.password).toHaveValue(member.password);
+    await page.keyboard.press('Tab');
+    await expect(login.remember).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(login.submit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/user\/home$/);
+  });
+
+  test('keeps token and password out of addresses, console and the page', async ({ page, setting: { defaultLanguage, member } }) => {
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(request.url()));
+    page.on('console', (message) => seen.push(message.text()));
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member);
+    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+    expect(token.length).toBeGreaterThan(20);
+    const spoken = [...seen, await page.content()].join('\n');
+    expect(spoken).not.toContain(token);
+    expect(spoken).not.toContain(member.password);
+  });
+
+  const broken = [
+    { name: 'is down', status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>', says: 'failures.unavailable' },
+    { name: 'answers a page instead of data', status: 200, contentType: 'text/html', body: '<html>hello</html>', says: 'failures.unreadable' },
+    { name: 'answers nothing', status: 200, contentType: 'application/json', body: '', says: 'failures.unreadable' },
+    { name: 'answers without a token', status: 200, contentType: 'application/json', body: '{"token":7}', says: 'failures.unreadable' },
+  ];
+  for (const { name, says, ...answer } of broken) {
+    test(`says what is wrong and keeps what was typed when the backend ${name}`, async ({ page, setting: { defaultLanguage, member, text } }) => {
+      await page.route('**/api/login', (route) => route.fulfill(answer));
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.fill(member.phone, member.password);
+      await login.submit.click();
+      await expect(login.error).toHaveText(text('common', says));
+      await expect(login.phone).toHaveValue(member.phone);
+      await expect(login.password).toHaveValue(member.password);
+      await page.unroute('**/api/login');
+      await login.submit.click();
+      await expect(page).toHaveURL(/\/user\/home$/);
+    });
+  }
+
+  const worded: readonly { readonly name: string; readonly status: number; readonly json: object; readonly says?: string; readonly code?: string }[] = [
+    { name: 'its words about being down', status: 503, json: { message: 'ปิดปรับปรุงถึง 06:00 น.' }, says: 'ปิดปรับปรุงถึง 06:00 น.' },
+    { name: 'its words in place of a token', status: 200, json: { message: 'ปิดปรับปรุงถึง 06:00 น.' }, says: 'ปิดปรับปรุงถึง 06:00 น.' },
+    { name: 'a code in a success', status: 200, json: { message: 'WRONG_CREDENTIAL' }, code: 'WRONG_CREDENTIAL' },
+    { name: 'a code in another place', status: 403, json: { error: 'INACTIVE_USER' }, code: 'INACTIVE_USER' },
+    { name: 'that nobody is logged in', status: 401, json: { message: 'UNAUTHORIZED' }, code: 'UNAUTHORIZED' },
+  ];
+  for (const { name, says, code, ...answer } of worded) {
+    test(`says what the backend says by ${name}`, async ({ page, setting: { defaultLanguage, member, text } }) => {
+      await page.route('**/api/login', (route) => route.fulfill(answer));
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.fill(member.phone, member.password);
+      await login.submit.click();
+      await expect(login.error).toHaveText(says ?? text('errors', code ?? ''));
+      await login.isUsable();
+      await page.unroute('**/api/login');
+      await login.submit.click();
+      await expect(page).toHaveURL(/\/user\/home$/);
+    });
+  }
+
+  test('says that the backend cannot be reached, and that there is no network', async ({ page, context, setting: { defaultLanguage, member, text } }) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/login', (route) => route.abort('connectionrefused'));
+    await login.fill(member.phone, member.password);
+    await login.submit.click();
+    await expect(login.error).toHaveText(text('common', 'failures.unreachable'));
+    await context.setOffline(true);
+    await login.submit.click();
+    await expect(login.error).toHaveText(text('common', 'failures.offline'));
+    await context.setOffline(false);
+    await page.unroute('**/api/login');
+    await login.submit.click();
+    await expect(page).toHaveURL(/\/user\/home$/);
+  });
+
+  test('shows progress while the backend is slow', async ({ page, setting: { defaultLanguage, member } }) => {
+    const answer = await holdRequest(page, '**/api/login');
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.fill(member.phone, member.password);
+    await login.submit.click();
+    await expect(login.submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await expect(page).toHaveURL(/\/user\/home$/);
+  });
+});

@@ -1,0 +1,224 @@
+import { languageCode, languages } from '@wallet/domain';
+import { expect, type Page } from '@playwright/test';
+import { testWith } from './fixtures.ts';
+import { holdRequest } from './hold-request.ts';
+import { HomeScreen } from './home-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import { publicPages } from './public-pages.ts';
+import { textsIn } from './texts.ts';
+
+const test = testWith((market) => {
+  const { defaultLanguage, otherLanguage, members } = market;
+  const [member] = members;
+  return { defaultLanguage, otherLanguage, member };
+});
+
+/** The pages before anything is done on them: languages, prerendering, what was typed early. */
+test.describe('languages', () => {
+  test('a first visit is in the build’s own language', async ({ page, setting: { defaultLanguage } }) => {
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+  });
+
+  test('a switch changes every text, the title and the page’s language at once, and lasts', async ({ page, context, setting: { otherLanguage, defaultLanguage, member } }) => {
+    const text = textsIn(otherLanguage);
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.phone.fill(member.phone);
+    await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
+    await expect(page).toHaveTitle(text('common', 'titles.login'));
+    await expect(new LoginScreen(page, otherLanguage).phone).toHaveValue(member.phone);
+    const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
+    for (const key of ['menu.login', 'menu.register', 'menu.howto', 'menu.contact']) {
+      await expect(menu.getByRole('link', { name: text('common', key), exact: true })).toBeVisible();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(languageCode(otherLanguage));
+    expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe(languageCode(otherLanguage));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
+  });
+
+  test('keeps Lao under the code la, and understands the lo of earlier versions', async ({ page, context, baseURL }) => {
+    const isLao = () => expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('lo')('auth', 'heading'));
+    const kept = async () => [
+      await page.evaluate(() => localStorage.getItem('locale')),
+      (await context.cookies()).find(({ name }) => name === 'language')?.value,
+    ];
+    await context.addCookies([{ name: 'language', value: 'lo', url: baseURL ?? '' }]);
+    await page.addInitScript(() => {
+      if (localStorage.getItem('locale') === null) localStorage.setItem('locale', 'lo');
+    });
+    await page.goto('/login');
+    await isLao();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
+    await expect.poll(kept).toEqual(['la', 'la']);
+    await page.getByRole('combobox', { name: textsIn('lo')('common', 'language.label') }).selectOption('en');
+    await expect.poll(kept).toEqual(['en', 'en']);
+    await page.getByRole('combobox', { name: textsIn('en')('common', 'language.label') }).selectOption('lo');
+    await isLao();
+    await expect.poll(kept).toEqual(['la', 'la']);
+    await page.reload();
+    await isLao();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
+  });
+
+  test('a switch works inside the member’s pages too', async ({ page, setting: { defaultLanguage, member, otherLanguage } }) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member);
+    await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
+    await new HomeScreen(page, otherLanguage).shows(member.total, member.currency[otherLanguage]);
+  });
+
+  test('the choice in local storage wins over the page that came, without showing the other language', async ({ page, setting: { otherLanguage } }) => {
+    await page.addInitScript((language) => {
+      localStorage.setItem('locale', language);
+      const seen: string[] = [];
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading && getComputedStyle(heading).visibility === 'visible' && !seen.includes(heading.textContent)) seen.push(heading.textContent);
+        // With each frame, as it may become visible without a change of the document.
+        requestAnimationFrame(look);
+      };
+      look();
+      (window as unknown as { seen: string[] }).seen = seen;
+    }, languageCode(otherLanguage));
+    await page.goto('/login');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
+    await expect(heading).toBeVisible();
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await expect.poll(seen).not.toEqual([]);
+    expect(await seen()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
+  });
+
+  test('stays as it was when the other texts cannot be fetched', async ({ page, context, setting: { defaultLanguage, otherLanguage } }) => {
+    await new LoginScreen(page, defaultLanguage).open();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const select = page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') });
+    await select.selectOption(otherLanguage);
+    await expect(page.getByText(textsIn(defaultLanguage)('common', 'language.failed'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+  });
+});
+
+test('the name of each next page takes the focus, with the keyboard alone, and Back shows a page where it was left', async ({ page, setting: { defaultLanguage, member } }) => {
+  const text = textsIn(defaultLanguage);
+  const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
+  const heading = page.getByRole('heading', { level: 1 });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  /** Returns how far down the page was left. */
+  const go = async (key: string) => {
+    await menu.getByRole('link', { name: text('common', key), exact: true }).focus();
+    const left = await scrolled();
+    await page.keyboard.press('Enter');
+    return left;
+  };
+  const login = await new LoginScreen(page, defaultLanguage).open();
+  await go('menu.howto');
+  await expect(heading).toHaveText(text('howto', 'heading'));
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('End');
+  // The browser scrolls there step by step.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)).toBeLessThan(1);
+  const left = await go('menu.contact');
+  await expect(heading).toHaveText(text('contact', 'heading'));
+  await expect(heading).toBeFocused();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(heading).toHaveText(text('howto', 'heading'));
+  await expect(heading).toBeFocused();
+  await expect.poll(scrolled).toBe(left);
+  await go('menu.login');
+  await login.logIn(member);
+  await expect(heading).toBeFocused();
+  await go('menu.profile');
+  await expect(page).toHaveURL(/profile$/);
+  await expect(heading).toBeFocused();
+  await go('menu.conditions');
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link', { name: text('common', 'menu.conditions'), exact: true })).toBeFocused();
+});
+
+test.describe('prerendered pages', () => {
+  for (const { path, namespace, key, title } of publicPages) {
+    for (const language of languages) {
+      test(`${path} reads in ${language} without any script`, async ({ browser, baseURL }) => {
+        const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+        await context.addCookies([{ name: 'language', value: languageCode(language), url: baseURL ?? '' }]);
+        const page = await context.newPage();
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)(namespace, key));
+        await expect(page).toHaveTitle(textsIn(language)('common', title));
+        await context.close();
+      });
+    }
+
+    test(`${path} is taken over by its script without a warning or a change`, async ({ page, setting: { defaultLanguage } }) => {
+      const complaints = complaintsOf(page);
+      await page.goto(path);
+      const before = await page.locator('#root').evaluate((root) => root.firstElementChild);
+      expect(before).not.toBeNull();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)(namespace, key));
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  for (const address of ['/user/home', '/user/home?modal=conditions', '/user/profile', '/user/contact']) {
+    test(`${address} is taken over by its script without a warning when a member comes back to it`, async ({ page, setting: { defaultLanguage, member } }) => {
+      const login = await new LoginScreen(page, defaultLanguage).open();
+      await login.logIn(member, true);
+      await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSync'))).not.toBeNull();
+      const complaints = complaintsOf(page);
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('stay readable where their texts cannot be fetched, and work once they can', async ({ page, setting: { defaultLanguage, member } }) => {
+    let isReachable = false;
+    await page.route('**/assets/common-*.js', (route) => (isReachable ? route.continue() : route.abort('connectionreset')));
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    const login = new LoginScreen(page, defaultLanguage);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
+    await login.fill(member.phone, member.password);
+    await login.submit.click();
+    await expect(page).toHaveURL(/\/login$/);
+    isReachable = true;
+    await expect(page).toHaveURL(/\/user\/home$/);
+  });
+
+  test('keep what is typed before the script has come, and send it then', async ({ page, setting: { defaultLanguage, member } }) => {
+    const release = await holdRequest(page, '**/assets/*.js');
+    await page.goto('/login', { waitUntil: 'commit' });
+    const login = new LoginScreen(page, defaultLanguage);
+    await login.fill(member.phone, member.password);
+    await login.remember.check();
+    await login.submit.click();
+    await expect(page.locator('form')).toHaveAttribute('data-early', '');
+    await expect(page).toHaveURL(/\/login$/);
+    release();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true);
+  });
+});
+
+/** What the page complains about from now on. That a page is not found is part of its answer. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 404')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}

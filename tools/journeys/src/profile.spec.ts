@@ -1,0 +1,278 @@
+import { expect, type Page } from '@playwright/test';
+import { testWith } from './fixtures.ts';
+import { holdRequest } from './hold-request.ts';
+import { HomeScreen } from './home-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import { Tester } from './tester.ts';
+import { namedAs, textsIn } from './texts.ts';
+
+const test = testWith(({ id, defaultLanguage, members: [member] }) => {
+  const text = (key: string) => textsIn(defaultLanguage)('profile', key);
+  const common = (key: string) => textsIn(defaultLanguage)('common', key);
+  const errorText = (code: string) => textsIn(defaultLanguage)('errors', code);
+  const logIn = async (page: Page, who: { readonly phone: string; readonly password: string }) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(who);
+  };
+  const openProfile = async (page: Page) => {
+    await page.getByRole('navigation', namedAs(common('menu.label'))).getByRole('link', namedAs(common('menu.profile'))).click();
+    await expect(page).toHaveURL(/\/user\/profile$/);
+    await expect(page).toHaveTitle(common('titles.profile'));
+  };
+  /** What the page says of one thing. */
+  const fact = (page: Page, key: string) => page.locator('dt', { hasText: new RegExp(`^${text(key)}$`) }).locator('xpath=following-sibling::dd');
+  return { logIn, member, openProfile, fact, text, common, id, errorText, defaultLanguage };
+});
+
+/** Who the member is, his password, and the name of his bank account. */
+test.describe('the profile', () => {
+  test('says who the member is and where his withdrawals go, and copies his number', async ({ page, context, setting: { logIn, member, openProfile, fact, text, common } }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await logIn(page, member);
+    const answered = page.waitForResponse('**/api/account/profile');
+    await openProfile(page);
+    const { profile, bankAccount } = (await (await answered).json()) as {
+      profile: Record<'_id' | 'name' | 'username', string>;
+      bankAccount: Record<'bankAccountName' | 'bankAccountNo', string>;
+    };
+    await expect(fact(page, 'name')).toHaveText(profile.name);
+    await expect(fact(page, 'username')).toHaveText(member.phone);
+    await expect(fact(page, 'createdAt')).toHaveText(/^\d{2}\/\d{2}\/20\d{2} \d{2}:\d{2}:\d{2}$/);
+    await expect(fact(page, 'accountName')).toHaveText(bankAccount.bankAccountName);
+    const number = bankAccount.bankAccountNo;
+    const grouped = number.length === 10 ? number.replace(/^(.{3})(.{3})/, '$1-$2-') : number;
+    await expect(fact(page, 'accountNumber')).toHaveText(grouped);
+    await expect(page.getByRole('button', namedAs(text('editName.open')))).toHaveCount(0);
+    await page.getByRole('button', namedAs(text('copyId'))).click();
+    await expect(page.getByText(common('copied').replace('{{text}}', profile._id))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(profile._id);
+
+    await page.route('**/api/account/profile', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(text('failed'));
+    await page.unroute('**/api/account/profile');
+    await page.getByRole('button', namedAs(common('retry'))).click();
+    await expect(fact(page, 'username')).toHaveText(member.phone);
+  });
+
+  test('changes the password, which ends the sessions on other devices', async ({ page, browser, baseURL, request, setting: { id, logIn, openProfile, text, common, errorText, fact, defaultLanguage } }) => {
+    const who = await new Tester(request, id).member('new-member');
+    const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
+    const other = await elsewhere.newPage();
+    await logIn(other, who);
+    await logIn(page, who);
+    await openProfile(page);
+    await page.getByRole('button', namedAs(text('password.change'))).click();
+    await expect(page).toHaveURL(/\?modal=password$/);
+    await expect(page).toHaveTitle(common('titles.password'));
+    const dialog = page.getByRole('dialog', namedAs(text('password.change')));
+    const field = (key: string) => dialog.getByLabel(text(`password.${key}`), { exact: true });
+    const save = dialog.getByRole('button', namedAs(common('save')));
+    await expect(dialog.locator('[autocomplete=username]')).toHaveValue(who.phone);
+    await expect(field('old')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(field('new')).toHaveAttribute('autocomplete', 'new-password');
+
+    const sent: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().endsWith('/api/account/changepwd')) sent.push(call.method());
+    });
+    await field('old').fill('not-this-one');
+    await save.click();
+    await expect(field('new')).toBeFocused();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await field('new').fill('open-sesame-9');
+    await field('confirm').fill('open-sesame-8');
+    await save.click();
+    await expect(field('confirm')).toHaveAccessibleDescription(text('password.mismatch'));
+    expect(sent).toEqual([]);
+    await field('confirm').fill('open-sesame-9');
+    await field('confirm').press('Enter');
+    await expect(field('old')).toHaveAccessibleDescription(errorText('WRONG_PASSWORD'));
+    await expect(field('old')).toBeFocused();
+    await expect(field('new')).toHaveValue('open-sesame-9');
+
+    // The answer gets lost on its way: nobody knows whether the password was changed.
+    await field('old').fill(who.password);
+    await page.route('**/api/account/changepwd', (route) => route.abort('connectionreset'));
+    await save.click();
+    await expect(dialog.getByText(text('password.unknown'))).toBeVisible();
+    await page.unroute('**/api/account/changepwd');
+    await save.click();
+    await expect(page.getByText(text('password.changed'))).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/user\/profile$/);
+    expect(sent).toHaveLength(3);
+
+    await page.reload();
+    await expect(fact(page, 'username')).toHaveText(who.phone);
+
+    // Who goes back before the answer comes is told, and stays where he is.
+    await page.getByRole('button', namedAs(text('password.change'))).click();
+    await field('old').fill('open-sesame-9');
+    await field('new').fill('open-sesame-7');
+    await field('confirm').fill('open-sesame-7');
+    const release = await holdRequest(page, '**/api/account/changepwd');
+    await save.click();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    release();
+    await expect(page.getByText(text('password.changed'))).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/profile$/);
+
+    await new HomeScreen(other, defaultLanguage).check.click();
+    await new LoginScreen(other, defaultLanguage).isUsable();
+    await expect(other.getByText(textsIn(defaultLanguage)('auth', 'ended.expired'))).toBeVisible();
+    await new LoginScreen(other, defaultLanguage).logIn({ phone: who.phone, password: 'open-sesame-7' });
+    await elsewhere.close();
+  });
+
+  test('says what the backend says of a new password, whether that went through or is not known', async ({ page, request, setting: { logIn, id, openProfile, text, common } }) => {
+    await logIn(page, await new Tester(request, id).member('new-member'));
+    await openProfile(page);
+    await page.getByRole('button', namedAs(text('password.change'))).click();
+    const dialog = page.getByRole('dialog', namedAs(text('password.change')));
+    for (const key of ['old', 'new', 'confirm']) await dialog.getByLabel(text(`password.${key}`), { exact: true }).fill('open-sesame-9');
+    const save = dialog.getByRole('button', namedAs(common('save')));
+    await page.route('**/api/account/changepwd', (route) => route.fulfill({ status: 500, json: { message: 'ระบบขัดข้อง' } }));
+    await save.click();
+    await expect(dialog.getByText('ระบบขัดข้อง')).toContainText(text('password.unknown'));
+    await page.unroute('**/api/account/changepwd');
+    await page.route('**/api/account/changepwd', (route) => route.fulfill({ json: { message: 'เปลี่ยนรหัสแล้ว ใช้ได้ทันที' } }));
+    await save.click();
+    await expect(page.getByText('เปลี่ยนรหัสแล้ว ใช้ได้ทันที')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('edits name and bank account, and says what is wrong with them beside their fields', async ({ page, request, setting: { id, logIn, openProfile, text, common, errorText, fact } }) => {
+    const who = await new Tester(request, id).member('account-name');
+    const sent: unknown[] = [];
+    page.on('request', (call) => {
+      if (call.method() === 'PUT' && call.url().endsWith('/api/account/profile')) sent.push(call.postDataJSON());
+    });
+    await logIn(page, who);
+    await openProfile(page);
+    await page.getByRole('button', namedAs(text('edit.open'))).click();
+    await expect(page).toHaveURL(/\?modal=editProfile$/);
+    await expect(page).toHaveTitle(common('titles.editProfile'));
+    const dialog = page.getByRole('dialog', namedAs(text('edit.open')));
+    const field = (key: string) => dialog.getByLabel(text(key), { exact: true });
+    const save = dialog.getByRole('button', namedAs(common('save')));
+    await expect(field('name')).toHaveValue(who.name);
+    const bank = await field('bank').inputValue();
+    await expect(field('accountName')).toHaveValue(who.name);
+    const number = await field('accountNumber').inputValue();
+    expect(number).toMatch(/^\d{10}$/);
+
+    // Its bank takes English names only.
+    await save.click();
+    await expect(field('accountName')).toHaveAccessibleDescription(text('editName.englishOnly'));
+    await expect(field('accountName')).toBeFocused();
+    await field('accountName').fill('');
+    await field('accountName').pressSequentially('Somsri jaidee');
+    await expect(field('accountName')).toHaveValue('SOMSRI JAIDEE');
+    for (const [key, missing] of [['name', 'nameMissing'], ['accountNumber', 'accountNumberMissing']] as const) {
+      await field(key).fill(' ');
+      await save.click();
+      await expect(field(key)).toHaveAccessibleDescription(text(`edit.${missing}`));
+      await expect(field(key)).toBeFocused();
+      await field(key).fill(key === 'name' ? 'Somsri' : '123-456 7899');
+    }
+    expect(sent).toEqual([]);
+
+    // What the backend says is shown: beside its field where it is about one, as it came where it is not known.
+    for (const [answer, said] of [['EXISTING_BANK', errorText('EXISTING_BANK')], ['Your password is needed.', 'Your password is needed.']] as const) {
+      await page.route('**/api/account/profile', (route) => route.fulfill({ status: 400, json: { message: answer } }), { times: 1 });
+      await save.click();
+      if (answer === 'EXISTING_BANK') await expect(field('accountNumber')).toHaveAccessibleDescription(said);
+      else await expect(dialog.getByRole('alert')).toHaveText(said);
+    }
+    await field('name').fill('Somsri J');
+
+    // Nothing reaches the backend, and the profile cannot be read: nobody knows.
+    await page.route('**/api/account/profile', (route) => route.abort('connectionreset'));
+    await save.click();
+    await expect(dialog.getByText(text('edit.unknown'))).toBeVisible();
+    await page.unroute('**/api/account/profile');
+
+    const release = await holdRequest(page, '**/api/account/profile');
+    await save.click();
+    await expect(dialog.getByRole('button', namedAs(common('cancel')))).toBeDisabled();
+    release();
+    await expect(page.getByRole('alertdialog').getByText(text('edit.saved'))).toBeVisible();
+    expect(sent.at(-1)).toEqual({ name: 'Somsri J', bankCode: bank, bankAccountName: 'SOMSRI JAIDEE', bankAccountNo: '1234567899' });
+    await page.getByRole('button', namedAs(common('ok'))).click();
+    await expect(page).toHaveURL(/\/user\/profile$/);
+    await expect(fact(page, 'name')).toHaveText('Somsri J');
+    await expect(fact(page, 'accountName')).toHaveText('SOMSRI JAIDEE');
+    await expect(fact(page, 'accountNumber')).toHaveText('123-456-7899');
+  });
+
+  test('edits a profile that is saved although its answer is lost, and can be opened again where something did not load', async ({ page, request, setting: { id, logIn, openProfile, fact, text, common } }) => {
+    const who = await new Tester(request, id).member('new-member');
+    await logIn(page, who);
+    await openProfile(page);
+    await expect(fact(page, 'name')).toHaveText(who.name);
+    await page.route('**/api/account/profile', (route) => route.abort());
+    await page.route('**/api/lookup/banks', (route) => route.abort());
+    await page.goto('/user/profile?modal=editProfile');
+    const dialog = page.getByRole('dialog', namedAs(text('edit.open')));
+    await expect(dialog.getByRole('alert')).toContainText(text('failed'));
+    await page.unroute('**/api/account/profile');
+    await dialog.getByRole('button', namedAs(common('retry'))).click();
+    await expect(dialog.getByText(text('edit.banksFailed'))).toBeVisible();
+    await page.unroute('**/api/lookup/banks');
+    await dialog.getByRole('button', namedAs(common('retry'))).click();
+    const field = (key: string) => dialog.getByLabel(text(key), { exact: true });
+    await expect(field('bank')).toBeVisible();
+
+    await field('name').fill('Noy');
+    await page.route('**/api/account/profile', async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await dialog.getByRole('button', namedAs(common('save'))).click();
+    await expect(page.getByRole('alertdialog').getByText(text('edit.saved'))).toBeVisible();
+    await page.getByRole('button', namedAs(common('ok'))).click();
+    await expect(page).toHaveURL(/\/user\/profile$/);
+    await expect(fact(page, 'name')).toHaveText('Noy');
+  });
+
+  test('corrects an account name that its bank wants in English letters', async ({ page, request, setting: { id, logIn, openProfile, fact, text, common, errorText } }) => {
+    const who = await new Tester(request, id).member('account-name');
+    await logIn(page, who);
+    await openProfile(page);
+    await expect(fact(page, 'accountName')).toHaveText(who.name);
+    await expect(fact(page, 'accountNumber')).toHaveText(/^\d{3}-\d{3}-\d{4}$/);
+    await page.getByRole('button', namedAs(text('editName.open'))).click();
+    const field = page.getByLabel(text('accountName'), { exact: true });
+    const save = page.getByRole('button', namedAs(common('save')));
+    await expect(field).toBeFocused();
+    for (const wrong of [' ', who.name, 'Somsri 2']) {
+      await field.fill(wrong);
+      await save.click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(text('editName.englishOnly')));
+    }
+    await expect(page.getByRole('region', namedAs(common('messages')))).toContainText(text('editName.englishOnly'));
+    await field.fill('');
+    await field.pressSequentially('Somsri jaidee');
+    await expect(field).toHaveValue('SOMSRI JAIDEE');
+    await page.route('**/api/account/bankAccountName', (route) => route.fulfill({ status: 400, json: { message: 'INVALID_BANK' } }));
+    await save.click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(errorText('INVALID_BANK')));
+    await expect(field).toHaveValue('SOMSRI JAIDEE');
+    await page.unroute('**/api/account/bankAccountName');
+
+    // It is saved, but the answer does not come: the profile tells.
+    await page.route('**/api/account/bankAccountName', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await save.click();
+    await expect(page.getByText(text('editName.saved'))).toBeVisible();
+    await expect(fact(page, 'accountName')).toHaveText('SOMSRI JAIDEE');
+    await expect(field).toHaveCount(0);
+    await expect(page.getByRole('heading', namedAs(text('bankAccount')))).toBeFocused();
+    await expect(page.getByRole('button', namedAs(text('editName.open')))).toHaveCount(0);
+  });
+});

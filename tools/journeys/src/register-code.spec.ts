@@ -1,0 +1,217 @@
+import { languages } from '@wallet/domain';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { testWith } from './fixtures.ts';
+import { journeyPorts } from './journey-ports.ts';
+import { LoginScreen } from './login-screen.ts';
+import { newcomer, RegisterScreen } from './register-screen.ts';
+import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
+import { plain, textsIn } from './texts.ts';
+
+const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+const test = testWith(({ id, defaultLanguage }) => {
+  const text = (key: string) => textsIn(defaultLanguage)('register', key);
+  const errorText = (code: string) => textsIn(defaultLanguage)('errors', code);
+  const wantCodes = (request: APIRequestContext, isOn: boolean) =>
+    request.post(`${sandbox}/__lookup`, { data: { name: 'registerOTP', isOn, operator: id } });
+  /** The newest message on somebody's phone. */
+  const readMessage = async (request: APIRequestContext, phone: string) => {
+    const messages = (await (await request.get(`${sandbox}/__messages/${id}/${phone}`)).json()) as { readonly body: string }[];
+    const [, code = '', reference = ''] = /OTP (\d+) \(Ref: (\w+)\)/.exec(messages[0]?.body ?? '') ?? [];
+    return { code, reference, count: messages.length };
+  };
+  return { wantCodes, defaultLanguage, readMessage, text, errorText };
+});
+
+/** Registering where the operator wants phone numbers verified. */
+test.describe('registering with a code', () => {
+  test.beforeEach(({ request, setting: { wantCodes } }) => wantCodes(request, true));
+  test.afterEach(({ request, setting: { wantCodes } }) => wantCodes(request, false));
+
+  test('asks for the code that came to the phone, says when it is wrong, and does not ask again', async ({ page, request, setting: { defaultLanguage, readMessage, text, errorText } }) => {
+    const who = newcomer();
+    const register = await new RegisterScreen(page, defaultLanguage).open();
+    await register.givePhone(who);
+    await register.isAt('otp');
+    const { code, reference } = await readMessage(request, who.phone);
+    await expect(page.getByText(text('otp.reference').replace('{{reference}}', reference))).toBeVisible();
+    await expect(page.getByText(text('otp.sentTo').replace('{{phone}}', who.phone))).toBeVisible();
+    await expect(register.code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(register.code).toHaveAttribute('inputmode', 'numeric');
+    await register.submit.click();
+    await expect(register.code).toBeFocused();
+    await expect(page.getByText(text('otp.missing'), { exact: true })).toBeVisible();
+    await register.code.fill(otherThan(code));
+    await register.submit.click();
+    await expect(register.code).toHaveAccessibleDescription(new RegExp(errorText('OTP_CODE_INVALID')));
+    await expect(register.code).toBeFocused();
+    await register.code.fill(code);
+    await register.submit.click();
+    await register.isAt('profile');
+    const progress = text('steps.progress').replace('{{current}}', '3').replace('{{total}}', '4');
+    await expect(page.getByRole('status').filter({ hasText: progress })).toBeAttached();
+
+    await page.goBack();
+    await register.isAt('phone');
+    await register.givePhone(who);
+    await register.isAt('profile');
+    expect((await readMessage(request, who.phone)).count).toBe(1);
+    await register.giveProfile(who);
+    await register.isAt('bank');
+    await register.fillBank(who);
+    await register.submit.click();
+    await register.succeeds();
+    await new LoginScreen(page, defaultLanguage).logIn(who);
+  });
+
+  test('sends another code after a minute, which a reload does not make shorter, and only the last one counts', async ({ page, request, setting: { defaultLanguage, text, readMessage, errorText } }) => {
+    await page.clock.install();
+    const who = newcomer();
+    const register = await new RegisterScreen(page, defaultLanguage).open();
+    await register.givePhone(who);
+    await register.isAt('otp');
+    const resend = page.getByRole('button', { name: text('otp.resend'), exact: true });
+    // Accessible names come without the marks at which a line may break.
+    const waitWords = plain(text('otp.resendIn')).split('{{time}}')[0] ?? '';
+    const wait = page.getByRole('button', { name: new RegExp(waitWords) });
+    await expect(wait).toBeDisabled();
+    await page.clock.fastForward('00:30');
+    await page.reload();
+    await register.isAt('otp');
+    await expect(wait).toBeDisabled();
+    await page.clock.fastForward('00:31');
+    const { code: first } = await readMessage(request, who.phone);
+    await resend.click();
+    await expect(page.getByRole('status').filter({ hasText: text('otp.resent') })).toBeAttached();
+    await expect(wait).toBeDisabled();
+    await expect(register.code).toBeFocused();
+    const { code: second, reference, count } = await readMessage(request, who.phone);
+    expect(count).toBe(2);
+    await expect(page.getByText(text('otp.reference').replace('{{reference}}', reference))).toBeVisible();
+    if (first !== second) {
+      await register.code.fill(first);
+      await register.submit.click();
+      await expect(register.code).toHaveAccessibleDescription(new RegExp(errorText('OTP_CODE_INVALID')));
+    }
+    await register.code.fill(second);
+    await register.submit.click();
+    await register.isAt('profile');
+  });
+
+  test('uses the code again that came a moment ago, and asks for one for another phone', async ({ page, request, setting: { defaultLanguage, readMessage } }) => {
+    const [who, other] = [newcomer(), newcomer()];
+    const register = await new RegisterScreen(page, defaultLanguage).open();
+    await register.givePhone(who);
+    await register.isAt('otp');
+    await register.back.click();
+    await register.isAt('phone');
+    await register.givePhone(who);
+    await register.isAt('otp');
+    expect((await readMessage(request, who.phone)).count).toBe(1);
+    await page.goBack();
+    await register.isAt('phone');
+    await register.givePhone(other);
+    await register.isAt('otp');
+    const { code } = await readMessage(request, other.phone);
+    await register.code.fill(code);
+    await register.submit.click();
+    await register.isAt('profile');
+  });
+
+  test('asks for a code of its own where another tab has verified the phone', async ({ page, context, request, setting: { defaultLanguage, readMessage } }) => {
+    const who = newcomer();
+    const register = await new RegisterScreen(page, defaultLanguage).open();
+    await register.givePhone(who);
+    await register.isAt('otp');
+    await register.code.fill((await readMessage(request, who.phone)).code);
+    await register.submit.click();
+    await register.isAt('profile');
+    // Another tab knows nothing of the first one's draft: who verified the phone it cannot show.
+    const later = await new RegisterScreen(await context.newPage(), defaultLanguage).open();
+    await later.givePhone(who);
+    await later.isAt('otp');
+    const { code, count } = await readMessage(request, who.phone);
+    expect(count).toBe(2);
+    await later.code.fill(code);
+    await later.submit.click();
+    await later.isAt('profile');
+  });
+
+  test('skips the code for a phone that the backend takes for verified', async ({ page, setting: { defaultLanguage } }) => {
+    await page.route('**/api/otp/send', (route) => route.fulfill({ json: { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' } }));
+    const register = await new RegisterScreen(page, defaultLanguage).open();
+    await register.givePhone(newcomer());
+    await register.isAt('profile');
+  });
+
+  for (const code of ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN', 'OTP_BLOCK', 'OTP_SEND_FAIL']) {
+    test(`stays on the phone and says ${code} in words`, async ({ page, setting: { defaultLanguage, errorText } }) => {
+      await page.route('**/api/otp/send', (route) => route.fulfill({ status: 429, json: { message: code } }));
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone(newcomer());
+      await expect(register.error).toHaveText(errorText(code));
+      await expect(register.toasts).toContainText(errorText(code));
+      await register.isAt('phone');
+    });
+  }
+
+  for (const status of [503, 200]) {
+    test(`says the words of a backend that sends no code and answers ${String(status)}`, async ({ page, setting: { defaultLanguage } }) => {
+      await page.route('**/api/otp/send', (route) => route.fulfill({ status, json: { message: 'ระบบ SMS ขัดข้อง' } }));
+      const register = await new RegisterScreen(page, defaultLanguage).open();
+      await register.givePhone(newcomer());
+      await expect(register.error).toHaveText('ระบบ SMS ขัดข้อง');
+      await expect(register.toasts).toContainText('ระบบ SMS ขัดข้อง');
+      await expect(register.toasts).not.toContainText('ระบบ SMS ขัดข้อง', { timeout: 8000 });
+      await register.isAt('phone');
+    });
+  }
+
+  test('says in words why a code is not taken, also in a success', async ({ page, setting: { defaultLanguage, errorText } }) => {
+    const register = await new RegisterScreen(page, defaultLanguage).open();
+    await register.givePhone(newcomer());
+    await register.isAt('otp');
+    for (const [status, code] of [[410, 'OTP_EXPIRED'], [404, 'OTP_NOT_EXIST'], [400, 'OTP_TOKEN_INVALID'], [200, 'OTP_VERIFY_FAIL'], [429, 'OTP_BLOCK']] as const) {
+      await page.route('**/api/otp/verify', (route) => route.fulfill({ status, json: { message: code } }));
+      await register.code.fill('000000');
+      await register.submit.click();
+      await expect(register.code).toHaveAccessibleDescription(new RegExp(errorText(code)));
+      await expect(register.toasts).toContainText(errorText(code));
+      await page.unroute('**/api/otp/verify');
+    }
+    await register.isAt('otp');
+  });
+
+  test('goes back to the code when the verification is gone by then, and loses nothing', async ({ page, request, setting: { defaultLanguage, readMessage, errorText, text } }) => {
+    const who = newcomer();
+    const register = await new RegisterScreen(page, defaultLanguage).open();
+    await register.givePhone(who);
+    await register.isAt('otp');
+    await register.code.fill((await readMessage(request, who.phone)).code);
+    await register.submit.click();
+    await register.isAt('profile');
+    await page.route('**/api/account/validate', (route) => route.fulfill({ status: 403, json: { message: 'UNVERIFIED_OTP' } }));
+    await register.giveProfile(who);
+    await expect(register.toasts).toContainText(errorText('UNVERIFIED_OTP'));
+    await expect(page).toHaveURL(/\?step=otp$/);
+    await page.unroute('**/api/account/validate');
+    await page.getByRole('button', { name: text('otp.send'), exact: true }).click();
+    await expect(register.code).toBeVisible();
+    await register.code.fill((await readMessage(request, who.phone)).code);
+    await register.submit.click();
+    await register.isAt('profile');
+    await expect(register.password).toHaveValue(who.password);
+  });
+
+  for (const language of languages) {
+    test(`fits and has no accessibility faults at the code in ${language}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      const register = await new RegisterScreen(page, language).open();
+      await register.givePhone(newcomer());
+      await register.isAt('otp');
+      await register.submit.click();
+      expect([...(await overflows(page)), ...(await accessibilityFaults(page)), ...(await smallControls(page))]).toEqual([]);
+    });
+  }
+});

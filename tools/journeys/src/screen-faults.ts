@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const widths = [320, 360, 768, 1280];
+
+export async function overflows(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (overflow > 0) found.push(`is ${String(overflow)} px too wide at ${String(width)} px`);
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
+/** In the dark everything is looked at; the light differs from it in its colours only. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  // Looked at once it was drawn: on a busy machine what moves or fades is half-way for longer.
+  const show = (theme: 'dark' | 'light') =>
+    page.evaluate(async (chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    }, theme);
+  const note = (theme: string, { violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) => {
+    for (const { id, nodes } of violations) found.push(`${theme} ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' ')}`);
+  };
+  const before = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // As high as the page: what the menu at the bottom happens to cover half could be scrolled up.
+  if (before) await page.setViewportSize({ ...before, height: Math.max(before.height, height) });
+  await show('dark');
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  note('dark', await new AxeBuilder({ page }).withTags(tags).analyze());
+  await show('light');
+  note('light', await new AxeBuilder({ page }).withRules(['color-contrast']).analyze());
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
+/** Links in running text are as high as their line: only controls count. */
+export function smallControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, select, nav a, input:not([type=checkbox])')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ name, box }) => `${name} ${String(box.width)}x${String(box.height)}`),
+  );
+}

@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test';
+import { testWith } from './fixtures.ts';
+import { HomeScreen } from './home-screen.ts';
+import { LoginScreen } from './login-screen.ts';
+import { watchPolicy } from './watch-policy.ts';
+
+const test = testWith(({ defaultLanguage, members: [member] }) => ({ defaultLanguage, member }));
+
+/** What keeps a member safe from the pages themselves. */
+test.describe('the security policy', () => {
+  test('stands on every kind of answer with a page or a file', async ({ request, page }) => {
+    await page.goto('/login');
+    const script = await page.locator('script[src]').first().getAttribute('src');
+    for (const path of ['/login', '/user/home', '/', '/terminated', '/no-such-page', '/favicon.svg', script ?? '']) {
+      const headers = (await request.get(path)).headers();
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy, path).toContain("script-src 'self' 'sha256-");
+      expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(policy, path).toContain("require-trusted-types-for 'script'");
+      expect(policy, path).not.toMatch(/'unsafe-inline'|'unsafe-eval'/);
+      expect(headers, path).toMatchObject({
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      });
+      expect(headers['permissions-policy'], path).toContain('geolocation=()');
+    }
+  });
+
+  test('stops nothing of ours, on a tour through every page', async ({ page, setting: { defaultLanguage, member } }) => {
+    const violations = await watchPolicy(page);
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member, true);
+    await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+    expect(await violations()).toEqual([]);
+    for (const path of ['/user/home?modal=conditions', '/user/contact', '/terminated', '/no-such-page', '/login', '/register', '/howto', '/contact']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await violations(), path).toEqual([]);
+    }
+  });
+
+  test('stops a script that somebody slipped into the page', async ({ page, setting: { defaultLanguage } }) => {
+    const violations = await watchPolicy(page);
+    await new LoginScreen(page, defaultLanguage).open();
+    await page.evaluate(() => {
+      const holder = document.createElement('div');
+      const script = document.createElement('script');
+      try {
+        script.textContent = 'window.slippedIn = true';
+      } catch {
+        script.append('window.slippedIn = true');
+      }
+      holder.append(script);
+      document.body.append(holder);
+    });
+    expect(await page.evaluate(() => (window as unknown as { slippedIn?: boolean }).slippedIn)).toBeUndefined();
+    expect((await violations()).length).toBeGreaterThan(0);
+  });
+
+  test('lets raw markup in from nobody but the sanitiser', async ({ page, setting: { defaultLanguage } }) => {
+    await new LoginScreen(page, defaultLanguage).open();
+    const refusal = await page.evaluate(() => {
+      try {
+        document.createElement('div').innerHTML = '<b>bold</b>';
+        return 'taken';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(refusal).toBe('TypeError');
+  });
+
+  test('keeps the operator’s good markup and drops the bad', async ({ page, setting: { defaultLanguage, member } }) => {
+    const hostile = [
+      '<h3>Rule <b>one</b></h3>',
+      '<img src=x onerror="window.hacked = 1">',
+      '<script>window.hacked = 2</script>',
+      '<a href="javascript:window.hacked = 3">press</a>',
+      '<a href="https://example.com/rules">rules</a>',
+      '<svg onload="window.hacked = 4"></svg><iframe srcdoc="<script>parent.hacked = 5</script>"></iframe>',
+      '<form action="https://evil.example"><input name="q"></form><style>body { display: none }</style>',
+    ];
+    await page.route('**/api/lookup/conditions', (route) => route.fulfill({ json: hostile }));
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(member, true);
+    await page.goto('/user/home?modal=conditions');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('h3 b')).toHaveText('one');
+    const link = dialog.getByRole('link', { name: 'rules' });
+    await expect(link).toHaveAttribute('href', 'https://example.com/rules');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await dialog.getByText('press').click();
+    await expect(dialog.locator('script, iframe, svg[onload], form, input, style, [onerror]')).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
+    await expect(page.locator('body')).toBeVisible();
+  });
+
+  test('does not let another page frame the wallet', async ({ page, baseURL }) => {
+    await page.route('https://evil.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL ?? ''}/login"></iframe>` }),
+    );
+    await page.goto('https://evil.example/');
+    await page.waitForLoadState('networkidle');
+    const frame = page.frames()[1];
+    expect(await frame?.locator('form').count()).toBe(0);
+  });
+});
+
+test.describe('what the server sends', () => {
+  test('is compressed, cached for good where its name is its content, and never where it is a page', async ({ request, page }) => {
+    await page.goto('/login');
+    const script = (await page.locator('script[src]').first().getAttribute('src')) ?? '';
+    const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
+    expect(asset.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    const gzipped = await request.get(script, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(gzipped.headers()['content-encoding']).toBe('gzip');
+    const html = await request.get('/login', { headers: { 'Accept-Encoding': 'br' } });
+    expect(html.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    const api = await request.get('/api/lookup/info');
+    expect(api.headers()['cache-control']).toBe('no-store');
+  });
+
+  test('has a 404 for what is not there, and hides what is not meant for visitors', async ({ request }) => {
+    for (const path of ['/assets/none.js', '/deployment.json', '/nginx-headers.conf', '/.vite/manifest.json', '/login/index.th.html.br']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,319 @@
+import { expect, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
+import { testWith } from './fixtures.ts';
+import { holdRequest } from './hold-request.ts';
+import { HomeScreen } from './home-screen.ts';
+import { journeyPorts } from './journey-ports.ts';
+import { LoginScreen } from './login-screen.ts';
+import { namedAs, textsIn } from './texts.ts';
+
+const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
+
+const test = testWith((market) => {
+  const { defaultLanguage, members, operator } = market;
+  const [first, second] = members;
+  const text = textsIn(defaultLanguage);
+  const logIn = async (page: Page, remember = false) => {
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(first, remember);
+    const home = new HomeScreen(page, defaultLanguage);
+    await home.shows(first.total, first.currency[defaultLanguage]);
+    return home;
+  };
+  return { logIn, first, defaultLanguage, text, second, operator };
+});
+
+/** How a session lives and ends. */
+test.describe('a session', () => {
+  test('survives a reload and, when remembered, a restart of the browser', async ({ page, browser, baseURL, setting: { logIn, first, defaultLanguage } }) => {
+    const home = await logIn(page, true);
+    await page.reload();
+    await home.shows(first.total, first.currency[defaultLanguage]);
+    // A new context has what a restarted browser has: local storage and cookies, no session storage.
+    const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
+    const later = await restarted.newPage();
+    await later.goto('/user/home');
+    await new HomeScreen(later, defaultLanguage).shows(first.total, first.currency[defaultLanguage]);
+    await restarted.close();
+  });
+
+  test('ends with the browser when not remembered', async ({ page, browser, baseURL, setting: { logIn, defaultLanguage } }) => {
+    await logIn(page);
+    const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
+    const later = await restarted.newPage();
+    await later.goto('/user/home');
+    await new LoginScreen(later, defaultLanguage).isUsable();
+    await restarted.close();
+  });
+
+  test('begins where the visitor wanted to go, once', async ({ page, setting: { defaultLanguage, first } }) => {
+    await page.goto('/user/profile?modal=password');
+    const login = new LoginScreen(page, defaultLanguage);
+    await login.isUsable();
+    await login.fill(first.phone, first.password);
+    await login.submit.click();
+    await expect(page).toHaveURL(/\/user\/profile\?modal=password$/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/user\/profile$/);
+    await new HomeScreen(page, defaultLanguage).leave();
+    await login.isUsable();
+    await login.logIn(first);
+  });
+
+  test('ends in all tabs at once', async ({ page, context, setting: { logIn, defaultLanguage, first, text } }) => {
+    const home = await logIn(page, true);
+    const other = await context.newPage();
+    await other.goto('/user/home');
+    await new HomeScreen(other, defaultLanguage).shows(first.total, first.currency[defaultLanguage]);
+    await home.leave();
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(other.getByText(text('auth', 'ended.elsewhere'))).toBeVisible();
+  });
+
+  test('that ends before the login page was fetched shows that it is on its way', async ({ page, setting: { first, defaultLanguage, text } }) => {
+    await enter(page, first, '/user/home');
+    const home = new HomeScreen(page, defaultLanguage);
+    await home.shows(first.total, first.currency[defaultLanguage]);
+    const release = await holdRequest(page, '**/assets/LoginPage-*.js');
+    await home.logOut.click();
+    await expect(page.getByRole('status').filter({ hasText: text('common', 'loading') })).toBeVisible();
+    await expect(page.getByText(first.total)).toHaveCount(0);
+    release();
+    await new LoginScreen(page, defaultLanguage).isUsable();
+  });
+
+  test('leaves nothing of the member behind, and Back does not bring it back', async ({ page, setting: { logIn, text, defaultLanguage, first } }) => {
+    const home = await logIn(page, true);
+    await page.getByRole('link', { name: text('common', 'menu.contact'), exact: true }).click();
+    await expect(page).toHaveURL(/\/user\/contact$/);
+    await home.leave();
+    expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token'), localStorage.getItem('lastSync')])).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    await page.goBack();
+    await new LoginScreen(page, defaultLanguage).isUsable();
+    await expect(page.getByText(first.total)).toHaveCount(0);
+  });
+
+  test('ends at the backend too, where the page closes at once as well', async ({ page, request, setting: { logIn } }) => {
+    const home = await logIn(page);
+    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+    const walletStatus = async () => (await request.get('/api/wallet', { headers: { Authorization: `Bearer ${token}` } })).status();
+    expect(await walletStatus()).toBe(200);
+    await home.logOut.click();
+    await page.close();
+    await expect.poll(walletStatus).toBe(401);
+  });
+
+  test('ends on the device at once, whatever the backend says to it', async ({ page, setting: { logIn, defaultLanguage } }) => {
+    let asked = 0;
+    // An answer that never comes.
+    await page.route('**/api/logout', () => {
+      asked += 1;
+    });
+    const home = await logIn(page, true);
+    await home.leave();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(asked).toBe(1);
+    await page.unroute('**/api/logout');
+    await page.route('**/api/logout', (route) => route.fulfill({ status: 404, json: { message: 'NO_DATA' } }));
+    await logIn(page);
+    await home.leave();
+    await new LoginScreen(page, defaultLanguage).isUsable();
+  });
+
+  test('ends by a tap on the way out that comes before the page has its script', async ({ page, setting: { logIn, defaultLanguage } }) => {
+    const home = await logIn(page);
+    const release = await holdRequest(page, '**/assets/*.js');
+    await page.goto('/user/profile', { waitUntil: 'commit' });
+    await home.logOut.click();
+    release();
+    await new LoginScreen(page, defaultLanguage).isUsable();
+    expect(await page.evaluate(() => sessionStorage.getItem('token') ?? localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('shows the next member nothing of the one before', async ({ page, setting: { logIn, defaultLanguage, second, text, first } }) => {
+    const home = await logIn(page);
+    await home.leave();
+    // What the second member's wallet says is held back: whatever is on the screen meanwhile must not be the first's.
+    const release = await holdRequest(page, '**/api/wallet');
+    await new LoginScreen(page, defaultLanguage).logIn(second);
+    await expect(page.getByRole('heading', { name: text('home', 'totalBalance') })).toBeVisible();
+    expect(await page.content()).not.toContain(first.total);
+    release();
+    await new HomeScreen(page, defaultLanguage).shows(second.total, second.currency[defaultLanguage]);
+    expect(await page.content()).not.toContain(first.total);
+  });
+
+  test('that the backend ended leads to the login page once, with the reason', async ({ page, request, setting: { logIn, defaultLanguage, text, first } }) => {
+    const home = await logIn(page);
+    const visits: string[] = [];
+    const told: string[] = [];
+    page.on('request', (call) => told.push(new URL(call.url()).pathname));
+    page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+    await page.waitForLoadState('networkidle');
+    await request.post(`${sandbox}/__expire-sessions`);
+    await home.check.click();
+    await new LoginScreen(page, defaultLanguage).isUsable();
+    await expect(page.getByText(text('auth', 'ended.expired'))).toBeVisible();
+    expect(visits.filter((path) => path === '/login')).toHaveLength(1);
+    expect(told).not.toContain('/api/logout');
+    await new LoginScreen(page, defaultLanguage).logIn(first);
+    await home.shows(first.total, first.currency[defaultLanguage]);
+  });
+
+  test('leads the next member nowhere that the one before was, also by way back through the history', async ({ page, setting: { logIn, defaultLanguage, second } }) => {
+    const home = await logIn(page);
+    await page.goto('/user/profile');
+    await home.leave();
+    const login = new LoginScreen(page, defaultLanguage);
+    await login.isUsable();
+    await page.reload();
+    await page.goto('/user/profile');
+    await login.isUsable();
+    await login.logIn(second);
+  });
+
+  for (const remembered of [true, false]) {
+    const name = remembered ? 'remembered' : 'of this tab';
+    test(`${name} does not go on in a page that slept while another member logged in`, async ({ page, request, setting: { logIn, second, defaultLanguage, first } }) => {
+      await logIn(page, remembered);
+      const answer = await request.post('/api/login', { headers: { 'X-Requested-With': 'wallet-user' }, data: { username: second.phone, password: second.password } });
+      const { token } = (await answer.json()) as { token: string };
+      await page.evaluate(
+        ([next, isDevice]) => {
+          (isDevice ? localStorage : sessionStorage).setItem('token', next);
+          // As the browser says of a page that it kept whole.
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        },
+        [token, remembered] as const,
+      );
+      await new LoginScreen(page, defaultLanguage).isUsable();
+      await expect(page.getByText(first.total)).toHaveCount(0);
+      // The other member's login stays.
+      await page.goto('/user/home');
+      await new HomeScreen(page, defaultLanguage).shows(second.total, second.currency[defaultLanguage]);
+    });
+  }
+
+  const endings = [
+    { name: 'a success that says invalid-token', status: 200, message: 'invalid-token' },
+    { name: 'the cannot-verify-identity sentence', status: 400, message: 'ไม่สามารถยืนยันตัวตนได้' },
+    { name: 'INVALID_USER_1', status: 400, message: 'INVALID_USER_1' },
+    { name: 'INVALID_USER_4', status: 403, message: 'INVALID_USER_4' },
+    { name: 'UNAUTHORIZED', status: 401, message: 'UNAUTHORIZED' },
+    { name: 'a success that says EXPIRED_AUTH_TOKEN', status: 200, message: 'EXPIRED_AUTH_TOKEN' },
+  ];
+  for (const { name, status, message } of endings) {
+    test(`ends with ${name}`, async ({ page, setting: { logIn, defaultLanguage } }) => {
+      const home = await logIn(page);
+      // What home asks for by itself has been answered, or it would end the session before the check is pressed.
+      await page.waitForLoadState('networkidle');
+      await page.route('**/api/wallet**', (route) => route.fulfill({ status, json: { message } }));
+      await home.check.click();
+      await new LoginScreen(page, defaultLanguage).isUsable();
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    });
+  }
+
+  test('of a stored token is ended by the logged-out shell', async ({ page, setting: { logIn, text } }) => {
+    await logIn(page, true);
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact', 'heading'));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('works where the browser refuses storage, for as long as the page', async ({ page, setting: { defaultLanguage, first } }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn(first);
+    await new HomeScreen(page, defaultLanguage).shows(first.total, first.currency[defaultLanguage]);
+  });
+});
+
+test.describe('a service that the operator closed', () => {
+  test('shows its notice to a member in the middle of things', async ({ page, setting: { logIn, text } }) => {
+    const home = await logIn(page);
+    await page.route('**/api/wallet/**', (route) => route.fulfill({ json: { message: 'gone' } }));
+    await home.check.click();
+    await expect(page).toHaveURL(/\/terminated$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('common', 'terminated.heading'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(text('common', 'titles.notFound'));
+  });
+
+  test('shows its notice once, however many answers say so', async ({ page, setting: { logIn, text } }) => {
+    await logIn(page);
+    const waiting: (() => Promise<void>)[] = [];
+    await page.route('**/api/**', (route) => {
+      waiting.push(() => route.fulfill({ json: { message: 'gone' } }));
+    });
+    await page.addInitScript(() => {
+      const seen = { count: 0 };
+      (window as unknown as { notices: typeof seen }).notices = seen;
+      const { replaceState } = history;
+      history.replaceState = (state, unused, url) => {
+        if (String(url).endsWith('/terminated')) seen.count += 1;
+        replaceState.call(history, state, unused, url);
+      };
+    });
+    await page.reload();
+    await expect.poll(() => waiting.length).toBeGreaterThan(2);
+    await Promise.all(waiting.map((answer) => answer()));
+    await expect(page).toHaveURL(/\/terminated$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('common', 'terminated.heading'));
+    expect(await page.evaluate(() => (window as unknown as { notices: { count: number } }).notices.count)).toBe(1);
+  });
+
+  test('shows its notice on the login page, which is usable again once it opens', async ({ page, setting: { text, defaultLanguage } }) => {
+    await page.route('**/api/lookup/active', (route) => route.fulfill({ json: { terminated: true } }));
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/terminated$/);
+    await expect(page.locator('body')).toHaveClass(/terminated/);
+    // With less motion a colour takes a moment to change, and would be read too early.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const lookIn = (theme: 'dark' | 'light') =>
+      page.evaluate((next) => {
+        document.documentElement.dataset['theme'] = next;
+        const { backgroundColor, boxShadow } = getComputedStyle(document.body);
+        return [backgroundColor, boxShadow];
+      }, theme);
+    const terminated = { dark: await lookIn('dark'), light: await lookIn('light') };
+    expect(terminated.light).not.toEqual(terminated.dark);
+    await page.unroute('**/api/lookup/active');
+    await page.getByRole('link', namedAs(text('common', 'retry'))).click();
+    await new LoginScreen(page, defaultLanguage).isUsable();
+    await expect(page.locator('body')).not.toHaveClass(/terminated/);
+    for (const theme of ['dark', 'light'] as const) {
+      const usual = await lookIn(theme);
+      expect(usual.filter((value, index) => value === terminated[theme][index])).toEqual([]);
+    }
+  });
+});
+
+test('the frame of a member names the operator and leads through the product', async ({ page, setting: { logIn, operator, text } }) => {
+  await logIn(page);
+  await expect(page.getByRole('banner').getByText(operator)).toBeVisible();
+  const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
+  await expect(menu.getByRole('link', { name: text('common', 'menu.home'), exact: true })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: text('common', 'menu.conditions') }).click();
+  const dialog = page.getByRole('dialog', { name: text('common', 'menu.conditions') });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('p, li').first()).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await menu.getByRole('link', { name: text('common', 'menu.contact') }).click();
+  await expect(page).toHaveURL(/\/user\/contact$/);
+  await expect(page.getByText('1.1.14')).toBeVisible();
+});

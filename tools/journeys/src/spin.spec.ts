@@ -1,0 +1,239 @@
+import { expect, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
+import { testWith } from './fixtures.ts';
+import { holdRequest } from './hold-request.ts';
+import { countCalls } from './money-screen.ts';
+import { prizes } from './prizes.ts';
+import { RewardScreen } from './reward-screen.ts';
+import { Tester } from './tester.ts';
+import { namedAs } from './texts.ts';
+
+const spinPath = '/user/spin';
+const setupCall = '/api/spinwheel/setup';
+const spinCall = '/api/spinwheel/spin';
+const claimCall = '/api/spinwheel/coupon/claim';
+
+/** The button in the middle of the wheel, by how many coins it shows. */
+const middle = (page: Page, coins: number) => page.getByRole('button', { name: new RegExp(`^${String(coins)} `) });
+
+const test = testWith(({ id, defaultLanguage }) => {
+  const { money, goods, nothing } = prizes[id];
+  return { id, defaultLanguage, nothing, money, goods };
+});
+
+/** The prize wheel: it stops where the backend said, and no prize is lost or claimed twice. */
+test.describe('the prize wheel', () => {
+  test('is spun once by the keyboard, says what was won, and its prize waits among the coupons', async ({ page, request, setting: { id, defaultLanguage, nothing } }) => {
+    const tester = new Tester(request, id);
+    const screen = new RewardScreen(page, defaultLanguage);
+    const calls = countCalls(page, 'POST', spinCall);
+    await enter(page, await tester.member('wheel-ready'), '/user/home');
+    await page.locator(`main a[href="${spinPath}"]`).click();
+    await expect(page.getByRole('list', namedAs(screen.says('spin', 'wheel.prizes'))).getByRole('listitem')).not.toHaveCount(0);
+    await middle(page, 10).focus();
+    const answer = page.waitForResponse(`**${spinCall}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    const { label } = (await (await answer).json()) as { label: string };
+    await expect(screen.alert).toContainText(label);
+    const setup = page.waitForRequest(`**${setupCall}`);
+    await screen.button('common', 'confirm').click();
+    await setup;
+    await expect(screen.alert).toHaveCount(0);
+    await expect(middle(page, 9)).toBeFocused();
+    expect(calls()).toBe(1);
+
+    // A slice that is no prize is not called one.
+    await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: true, ...nothing, remainingCoin: 8 } }), { times: 1 });
+    await middle(page, 9).click();
+    await screen.alerts(screen.says('spin', 'prize.none'));
+    for (const code of ['NO_DATA', 'MONEY_NOT_ENOUGH']) {
+      await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: false, error: code } }), { times: 1 });
+      await middle(page, 9).click();
+      await screen.alerts(screen.says('errors', code));
+    }
+    await tester.booksAreClean();
+  });
+
+  test('says what was won though the coupons hang, and what came of it once they are read', async ({ page, request, setting: { defaultLanguage, id, money, nothing } }) => {
+    const screen = new RewardScreen(page, defaultLanguage);
+    await enter(page, await new Tester(request, id).member('wheel-ready'), spinPath);
+    await expect(page.getByRole('row')).toHaveCount(4);
+    for (const { prize, text } of [
+      { prize: money, text: screen.says('spin', 'prize.text', { label: money.label }) },
+      { prize: nothing, text: screen.says('spin', 'prize.none') },
+    ]) {
+      await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: true, ...prize, remainingCoin: 9 } }), { times: 1 });
+      const release = await holdRequest(page, '**/api/spinwheel/coupon');
+      await middle(page, 10).click();
+      await expect(screen.alert).toContainText(screen.says('spin', 'wheel.stopped', { label: prize.label }));
+      await expect(screen.alert.getByRole('status')).toHaveText(screen.says('common', 'loading'));
+      release();
+      await screen.alerts(text);
+      // The backend has not spun: it still counts as many coins.
+      await expect(middle(page, 10)).toBeVisible();
+      await page.unroute('**/api/spinwheel/coupon');
+    }
+  });
+
+  test('keeps a prize that was won while it turns, over a reload, until it is seen or the member logs out', async ({ page, request, setting: { defaultLanguage, id } }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const screen = new RewardScreen(page, defaultLanguage);
+    const spinTo = async (coins: number) => {
+      const answer = page.waitForResponse(`**${spinCall}`);
+      await middle(page, coins).click();
+      return ((await (await answer).json()) as { label: string }).label;
+    };
+    await enter(page, await new Tester(request, id).member('wheel-ready'), spinPath);
+    const label = await spinTo(10);
+    await expect(screen.button('spin', 'wheel.skip')).toBeVisible();
+    await expect(screen.alert).toHaveCount(0);
+    await page.reload();
+    await expect(screen.alert).toContainText(label);
+    await screen.button('common', 'confirm').click();
+    await page.reload();
+    await expect(middle(page, 9)).toBeVisible();
+    await expect(screen.alert).toHaveCount(0);
+
+    const next = await spinTo(9);
+    await screen.button('spin', 'wheel.skip').click();
+    await expect(screen.alert).toContainText(next);
+    const kept = () => page.evaluate(() => localStorage.getItem('member:spinResult'));
+    expect(await kept()).toContain(next);
+    await page.keyboard.press('Escape');
+    expect(await kept()).toBeNull();
+
+    await spinTo(8);
+    await expect.poll(kept).not.toBeNull();
+    await screen.button('common', 'logOut').click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await kept()).toBeNull();
+  });
+
+  test('says that a spin counted although its answer was lost, and without coins spins no more', async ({ page, request, setting: { id, defaultLanguage } }) => {
+    const tester = new Tester(request, id);
+    const screen = new RewardScreen(page, defaultLanguage);
+    const calls = countCalls(page, 'POST', spinCall);
+    const member = await tester.member('wheel-ready');
+    await enter(page, member, spinPath);
+    await tester.fault({ match: `POST ${spinCall}`, kind: 'reset', when: 'after-commit' });
+    await middle(page, 10).click();
+    await screen.sees('spin', 'wheel.unknown');
+    await screen.sees('spin', 'wheel.counted');
+    await expect(middle(page, 9)).toBeVisible();
+    expect(calls()).toBe(1);
+
+    const device = await tester.as(member);
+    for (let left = 9; left > 0; left -= 1) await device.post('spinwheel/spin', {});
+    await page.reload();
+    await screen.sees('spin', 'wheel.noCoins');
+    await middle(page, 0).click({ force: true });
+    await expect(middle(page, 0)).toHaveAttribute('aria-disabled', 'true');
+    expect(calls()).toBe(1);
+
+    await page.route('**/api/spinwheel/active', (route) => route.fulfill({ json: { active: false } }));
+    await page.reload();
+    await screen.sees('spin', 'inactive');
+    await expect(page.getByRole('table')).toBeVisible();
+    await tester.booksAreClean();
+  });
+
+  test('pays each coupon once, by two taps or with a lost answer', async ({ page, request, setting: { id, defaultLanguage, money } }) => {
+    const tester = new Tester(request, id);
+    const screen = new RewardScreen(page, defaultLanguage);
+    const member = await tester.member('wheel-ready');
+    const device = await tester.as(member);
+    const before = (await device.held())['WALLET'] ?? 0;
+    const calls = countCalls(page, 'POST', claimCall);
+    await enter(page, member, spinPath);
+    const row = page.getByRole('row').filter({ hasText: money.label });
+    const claim = row.getByRole('button');
+    await expect(page.getByRole('row')).toHaveCount(4);
+    await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
+
+    await claim.click();
+    await expect(page).toHaveURL(`${spinPath}?modal=coupon&coupon=${money.code}`);
+    const setup = page.waitForRequest(`**${setupCall}`);
+    await screen.button('common', 'cancel').click();
+    await setup;
+    await claim.click();
+    await screen.button('common', 'confirm').dblclick();
+    await screen.sees('spin', 'claim.done', { label: money.label });
+    await expect(page).toHaveURL(new RegExp(`${spinPath}$`));
+    await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
+    expect(calls()).toBe(1);
+
+    await tester.fault({ match: `POST ${claimCall}`, kind: 'reset', when: 'after-commit' });
+    await claim.click();
+    await screen.button('common', 'confirm').click();
+    await expect(row).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${spinPath}$`));
+    expect(calls()).toBe(2);
+    const after = (await device.held())['WALLET'] ?? 0;
+    const paid = await device.entries('bonus');
+    expect(paid).toHaveLength(2);
+    expect(after - before).toBe(paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
+    await tester.booksAreClean();
+  });
+
+  test('congratulates on whatever the backend names a prize by, and claims a coupon by what the backend knows it by', async ({ page, request, setting: { defaultLanguage, id } }) => {
+    const screen = new RewardScreen(page, defaultLanguage);
+    const member = await new Tester(request, id).member('wheel-ready');
+    let userCoin: unknown = { coin: 8 };
+    const slices = [
+      { _id: { $oid: 'a1' }, code: 1, label: 'One' },
+      { _id: 'a2', code: 2, label: 'Two' },
+      { id: 3, label: 'Three' },
+    ];
+    await page.route(`**${setupCall}`, (route) => route.fulfill({ json: { slices, userCoin } }));
+    await page.route('**/api/spinwheel/coupon', (route) => route.fulfill({ json: [{ _id: 77, prize: { slice: { id: 3 } }, amount: '1' }] }));
+    await enter(page, member, spinPath);
+
+    const spins: readonly [answer: object, coins: string, text: string][] = [
+      [{ success: 1, result: { code: '1' }, remainingCoin: '7' }, '7', screen.says('spin', 'prize.text', { label: 'One' })],
+      [{ success: true, result: { label: 'Two' }, remainingCoin: 6 }, '6', screen.says('spin', 'prize.text', { label: 'Two' })],
+      [{ result: 3, remainingCoin: 5 }, '5', screen.says('spin', 'prize.text', { label: 'Three' })],
+      [{ success: 'true', code: 'NEW', label: 'Surprise', remainingCoin: 4 }, '4', screen.says('spin', 'prize.text', { label: 'Surprise' })],
+      [{ success: true }, '3', screen.says('spin', 'prize.unnamed')],
+    ];
+    let before = 8;
+    await expect(middle(page, before)).toBeVisible();
+    for (const [answer, coins, text] of spins) {
+      await page.route(`**${spinCall}`, (route) => route.fulfill({ json: answer }), { times: 1 });
+      userCoin = coins;
+      await middle(page, before).click();
+      await screen.alerts(text);
+      before = Number(coins);
+      await expect(middle(page, before)).toBeVisible();
+    }
+    await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { error: 'NO_DATA' } }), { times: 1 });
+    await middle(page, before).click();
+    await screen.alerts(screen.says('errors', 'NO_DATA'));
+
+    await page.route(`**${claimCall}`, (route) => route.fulfill({ json: { message: 'SUCCESS' } }));
+    await page.getByRole('row').filter({ hasText: 'Three' }).getByRole('button').click();
+    const claimed = page.waitForRequest(`**${claimCall}`);
+    await screen.button('common', 'confirm').click();
+    expect((await claimed).postDataJSON()).toEqual({ coupon: 77 });
+    await screen.sees('spin', 'claim.done', { label: 'Three' });
+  });
+
+  test('says why a coupon cannot be claimed, and what the operator says about it', async ({ page, request, setting: { defaultLanguage, id, goods } }) => {
+    const screen = new RewardScreen(page, defaultLanguage);
+    await enter(page, await new Tester(request, id).member('wheel-ready'), `${spinPath}?modal=coupon&coupon=${goods.code}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(goods.label);
+    await expect(dialog.locator('p').nth(1)).not.toBeEmpty();
+    // The backend itself says no to the first one.
+    await screen.button('common', 'confirm').click();
+    await screen.alerts(screen.says('errors', 'INVALID_COUPON_TYPE'));
+    for (const code of ['NO_CLAIMABLE_COUPON', 'INVALID_PRIZE_CODE', 'INVALID_CODE', 'COUPON_EXPIRED', 'BONUS_REMAINING']) {
+      await page.route(`**${claimCall}`, (route) => route.fulfill({ json: { success: false, error: code } }), { times: 1 });
+      await screen.button('common', 'confirm').click();
+      await screen.alerts(screen.says('errors', code));
+    }
+    await page.goBack();
+    await page.goto(`${spinPath}?modal=coupon&coupon=GONE`);
+    await screen.sees('spin', 'claim.gone');
+  });
+});

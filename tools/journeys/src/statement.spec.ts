@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { slipReasons } from '@wallet/domain';
+import { testWith } from './fixtures.ts';
+import { journeyPorts } from './journey-ports.ts';
+import { LoginScreen } from './login-screen.ts';
+import { namedAs, textsIn } from './texts.ts';
+
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+
+const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
+
+const test = testWith(({ id, defaultLanguage, operator }) => {
+  const text = textsIn(defaultLanguage);
+  const statement = (key: string) => namedAs(text('statement', key));
+  const openAs = async (page: Page, request: APIRequestContext, scenario: string, path = '/user/statement') => {
+    const made = await request.post(`${sandbox}/__scenario`, { data: { name: scenario, operator: id } });
+    const login = await new LoginScreen(page, defaultLanguage).open();
+    await login.logIn((await made.json()) as { phone: string; password: string });
+    await page.goto(path);
+  };
+  const rows = (page: Page) => page.getByRole('list', statement('heading')).getByRole('button');
+  const openFilters = async (page: Page) => {
+    await page.getByRole('button', statement('filter.open')).click();
+    return (key: string) => page.getByLabel(text('statement', `filter.${key}`), { exact: true });
+  };
+  return { openAs, text, rows, openFilters, statement, operator };
+});
+
+const saved = async (page: Page, name: string) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', namedAs(name)).click()]);
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+};
+
+/** What happened to the member's money, his receipts and his slips. */
+test.describe('the statement', () => {
+  test('is read page by page, and each page has its own address', async ({ page, request, setting: { openAs, text, rows } }) => {
+    await openAs(page, request, 'lots-of-history');
+    await expect(page).toHaveTitle(text('common', 'titles.statement'));
+    await expect(rows(page)).toHaveCount(10);
+    const first = await rows(page).first().innerText();
+    expect(first).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
+    await page.getByRole('button', namedAs(text('common', 'paging.page').replace('{{page}}', '2'))).click();
+    await expect(page).toHaveURL(/\/user\/statement\?page=2$/);
+    await expect(rows(page).first()).not.toHaveText(first);
+    await page.goto('/user/statement?page=5');
+    const pages = page.getByRole('navigation', namedAs(text('common', 'paging.label')));
+    await expect(pages.getByRole('listitem')).toHaveText(['2', '3', '4', '5', '6']);
+    await page.goto('/user/statement?page=9999');
+    await expect(page).toHaveURL(/\?page=26$/);
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('filters what was opened, says so, and saves it as a file', async ({ page, request, setting: { openAs, rows, openFilters, text, statement } }) => {
+    await openAs(page, request, 'lots-of-history');
+    await expect(rows(page)).toHaveCount(10);
+    const field = await openFilters(page);
+    await expect(page.getByText(text('statement', 'filter.note').replace('{{count}}', '10'))).toBeVisible();
+    await field('status').selectOption('failed');
+    await expect(rows(page)).toHaveCount(5);
+    await page.getByRole('button', statement('filter.more')).click();
+    await expect(page.getByText(text('statement', 'filter.note').replace('{{count}}', '20'))).toBeVisible();
+    const count = await rows(page).count();
+    expect(count).toBeGreaterThan(5);
+    const { name, content } = await saved(page, text('statement', 'filter.export'));
+    expect(name).toBe('statement.csv');
+    const lines = content.toString('utf8').split('\r\n');
+    expect(lines[0]).toBe(
+      `\uFEFF${['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status'].map((column) => text('statement', `columns.${column}`)).join(',')}`,
+    );
+    expect(lines).toHaveLength(count + 2);
+    expect(lines.slice(1, -1).every((line) => line.endsWith(text('money', 'status.failed')))).toBe(true);
+    await field('type').selectOption('transfer');
+    await expect(page.getByText(text('statement', 'filter.none'))).toBeVisible();
+    await page.getByRole('button', statement('filter.clear')).click();
+    await expect(rows(page)).toHaveCount(10);
+  });
+
+  test('says what an entry was for, and gives a receipt that can be kept or sent as a picture', async ({ page, request, setting: { openAs, rows, text, operator } }) => {
+    // As on a phone: a device that takes files from pages.
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      Object.assign(navigator, {
+        canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
+        share: async ({ files: [file] = [], title }: ShareData) => {
+          const [first] = new Uint8Array(await (file as File).arrayBuffer());
+          shared.push(`${String(title)} ${String(file?.name)} ${String(first)}`);
+          if (shared.length === 2) throw new DOMException('the member closed the list of apps', 'AbortError');
+        },
+      });
+      Object.assign(window, { shared });
+    });
+    await openAs(page, request, 'bonus-received');
+    await rows(page).filter({ hasText: text('statement', 'causes.bonus') }).first().click();
+    await expect(page).toHaveURL(/\?modal=receipt&entry=1-[\d.a-z]+$/);
+    const receipt = page.getByRole('dialog', namedAs(text('money', 'receipt.title')));
+    await expect(receipt.getByText(operator)).toBeVisible();
+    await expect(receipt.getByText(text('money', 'receipt.notice'))).toBeVisible();
+    await page.reload();
+    await expect(receipt.getByText(new RegExp(`^${text('statement', 'causes.bonus')}: `))).toBeVisible();
+    const { name, content } = await saved(page, text('money', 'receipt.save'));
+    expect(name).toBe('receipt.png');
+    expect(content.subarray(0, 4)).toEqual(png);
+    expect(content.length).toBeGreaterThan(10_000);
+    const share = receipt.getByRole('button', namedAs(text('money', 'receipt.share')));
+    const shared = () => page.evaluate(() => (window as unknown as { readonly shared: readonly string[] }).shared);
+    for (let count = 1; count <= 2; count += 1) {
+      await share.click();
+      await expect.poll(shared).toHaveLength(count);
+      await expect(share).toBeEnabled();
+    }
+    expect(new Set(await shared())).toEqual(new Set([`${text('money', 'receipt.title')} receipt.png ${String(png[0])}`]));
+    await expect(receipt.getByText(text('money', 'receipt.failed'))).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/user\/statement$/);
+  });
+
+  for (const status of [500, 200]) {
+    test(`says what the backend says where it answers ${String(status)} with words in place of a list`, async ({ page, request, setting: { openAs, text } }) => {
+      await page.route('**/api/statement', (route) => route.fulfill({ status, json: { message: 'ระบบปิดปรับปรุงชั่วคราว' } }));
+      await openAs(page, request, 'new-member');
+      await expect(page.getByText(text('statement', 'failed'))).toBeVisible();
+      await expect(page.getByText('ระบบปิดปรับปรุงชั่วคราว')).toBeVisible();
+      await page.unroute('**/api/statement');
+      await page.getByRole('button', namedAs(text('common', 'retry'))).click();
+      await expect(page.getByText(text('statement', 'empty'))).toBeVisible();
+    });
+  }
+
+  test('keeps what was read when reading fails, and says that it may be old', async ({ page, request, setting: { openAs, text, rows } }) => {
+    await openAs(page, request, 'new-member');
+    await expect(page.getByText(text('statement', 'empty'))).toBeVisible();
+    await page.route('**/api/statement', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
+    await page.reload();
+    await expect(page.getByText(text('statement', 'failed'))).toBeVisible();
+    await page.unroute('**/api/statement');
+    await page.route('**/api/statement', (route) =>
+      route.fulfill({ json: { total: 12, statements: [{ statementType: 'cash_drop', from: 'X1', to: 'WALLET', amount: 'much', status: 'HALF', createdAt: 'soon' }] } }),
+    );
+    await page.getByRole('button', namedAs(text('common', 'retry'))).click();
+    await expect(rows(page)).toHaveText([new RegExp(`cash_drop.*X1.*${text('money', 'status.in-progress')}`, 's')]);
+    await page.unroute('**/api/statement');
+    await page.route('**/api/statement', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(text('statement', 'failed'))).toBeVisible();
+  });
+});
+
+test.describe('uploaded slips', () => {
+  test('are listed with every reason, and what to do about it', async ({ page, request, setting: { openAs, statement, text } }) => {
+    await openAs(page, request, 'lots-of-history');
+    await page.getByRole('button', statement('slips.open')).click();
+    await expect(page).toHaveURL(/\?modal=slips$/);
+    const dialog = page.getByRole('dialog', statement('slips.title'));
+    const reason = (code: string) => `${text('money', 'status.failed')} (${text('errors', `slip.${code}`)})`;
+    await expect(dialog.getByRole('row')).toHaveCount(11);
+    const firstPage = await dialog.innerText();
+    await dialog.getByRole('button', namedAs(text('common', 'paging.next'))).click();
+    await expect(page).toHaveURL(/\?modal=slips&slips=2$/);
+    await expect(dialog.getByText(reason('UNKNOW_ERROR'))).toBeVisible();
+    const seen = firstPage + (await dialog.innerText());
+    for (const code of slipReasons) expect(seen).toContain(reason(code));
+    await page.reload();
+    await expect(dialog.getByText(reason('UNKNOW_ERROR'))).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\?modal=slips$/);
+    await expect(dialog.getByText(reason('UNKNOW_ERROR'))).toHaveCount(0);
+    await expect(dialog.getByRole('row')).toHaveCount(11);
+    await dialog.getByRole('button', namedAs(text('money', 'tracker.sendAgain'))).first().click();
+    await expect(page).toHaveURL(/\?modal=deposit&method=slip$/);
+  });
+
+  test('show their picture in a tab of its own, by link or by reference', async ({ page, request, context, setting: { openAs, statement, text } }) => {
+    await openAs(page, request, 'new-member', '/user/contact');
+    const slip = (more: object) => ({ createdAt: '2026-11-21T11:07:50Z', amount: 1, status: 'SUCCESS', ...more });
+    await page.route('**/api/statement/slip', (route) =>
+      route.fulfill({ json: { total: 3, slips: [slip({ reference: 'S1', link: 'https://slips.example/1.png' }), slip({ reference: 'S2' }), slip({ reference: 'S3', link: 'javascript:alert(1)' })] } }),
+    );
+    await page.route('**/api/statement/slip/reference/S2', (route) => route.fulfill({ json: { url: 'https://slips.example/2.png' } }));
+    await context.route('https://slips.example/**', (route) => route.fulfill({ contentType: 'image/png', body: png }));
+    await page.goto('/user/statement?modal=slips');
+    const dialog = page.getByRole('dialog', statement('slips.title'));
+    const view = text('statement', 'slips.viewImage');
+    const opened = async (press: () => Promise<void>) => {
+      const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
+      await expect(tab).toHaveURL(/^https:\/\/slips\.example\//);
+      expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+      return new URL(tab.url()).pathname;
+    };
+    expect(await opened(() => dialog.getByRole('link', namedAs(view)).click())).toBe('/1.png');
+    await page.bringToFront();
+    expect(await opened(() => dialog.getByRole('button', namedAs(view)).first().click())).toBe('/2.png');
+    // Its own link may not be used, and the backend knows no picture of it.
+    await page.bringToFront();
+    await dialog.getByRole('button', namedAs(view)).last().click();
+    await expect(dialog.getByText(text('statement', 'slips.viewFailed'))).toBeVisible();
+    await expect.poll(() => context.pages()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator } from '@playwright/test';
+import { testWith } from './fixtures.ts';
+import { journeyPorts } from './journey-ports.ts';
+import { accessibilityFaults, overflows } from './screen-faults.ts';
+import { Tester } from './tester.ts';
+import { namedAs, textsIn } from './texts.ts';
+
+const valueOf = async (list: Locator, text: string | RegExp) => (await list.locator('option', { hasText: text }).first().getAttribute('value')) ?? '';
+
+const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
+
+const test = testWith(({ id, defaultLanguage }) => {
+  const deposit = (key: string) => textsIn(defaultLanguage)('deposit', key);
+  return { id, deposit };
+});
+
+/** The world around the operator, as a person who tries the app uses it: by its pages. */
+test('the testers’ pages lead from a transfer at the bank over its slip to money in the wallet', async ({ page, request, setting: { id, deposit } }) => {
+  const tester = new Tester(request, id);
+  const member = await tester.member('new-member');
+  const device = await tester.as(member);
+  await page.goto(`${sandbox}/__testers`);
+  await page.getByRole('link', { name: 'Bank' }).click();
+  const from = page.getByRole('combobox', { name: 'From the account of' });
+  await from.selectOption(await valueOf(from, `(${member.phone})`));
+  const to = page.getByRole('combobox', { name: 'To', exact: true });
+  const currency = (await device.get<{ wallet: { currency?: string } }>('wallet')).wallet.currency ?? 'BAHT';
+  await to.selectOption(await valueOf(to, new RegExp(`^${id} .*${currency}$`)));
+  await page.getByLabel('Amount').fill('25.50');
+  await page.getByRole('button', { name: 'Transfer' }).click();
+  await expect(page.getByRole('img', { name: 'The slip of the transfer' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'whole slip' }).click();
+  const slip = await (await download).path();
+
+  await device.logIn(page.context());
+  await page.goto('/user/home?modal=deposit&method=slip');
+  await page.locator('dialog input[type=file]').first().setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await readFile(slip) });
+  const chosen = page.locator('dialog select');
+  if (await chosen.isVisible()) await chosen.selectOption({ index: 1 });
+  await page.getByRole('button', namedAs(deposit('slip.send'))).click();
+  await expect(page.getByText(deposit('slip.sent'))).toBeVisible();
+  await expect.poll(() => device.held()).toEqual({ WALLET: 25_50 });
+});
+
+/** They are the same beside every app. */
+test('the testers’ pages fit a phone, and have no accessibility faults', { tag: '@th' }, async ({ page }) => {
+  await page.goto(`${sandbox}/__testers`);
+  const paths = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths).toContain('/__bank');
+  const faults: string[] = [];
+  for (const path of ['/__testers', ...paths]) {
+    await page.goto(`${sandbox}${path}`);
+    for (const fault of [...(await overflows(page)), ...(await accessibilityFaults(page))]) faults.push(`${path} ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
