@@ -10,7 +10,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync(join(workspace
 };
 
 /** Modules of the apps: no tests, no stories, nothing that only the build runs. */
-const isShipped = (file: string) => !/node_modules|\.test\.|\.stories\.|\/app-testing\/|\/tests?\/|\/prerender/.test(file);
+const isShipped = (file: string) => !/node_modules|\.test\.|\.stories\.|\/stories\/|\/app-testing\/|\/tests?\/|\/prerender/.test(file);
 
 /** With which helpers that stand among the modules draw and measure in tests. */
 const ofTests = ['vitest', 'jsdom', 'sass'];
