@@ -16,7 +16,13 @@ export interface DayFormat {
 export function useDayFormat(): DayFormat {
   const { t, language } = useText('chat');
   return useMemo(
-    () => ({ time: (ms) => dayjs(ms).format('HH:mm'), day: (ms) => dayjs(ms).locale(language).format(t('history.dayFormat')) }),
+    () => ({
+      time: (ms) => dayjs(ms).format('HH:mm'),
+      day: (ms) => {
+        const [weekday = '', day = '', month = '', year = ''] = dayjs(ms).locale(language).format('dddd|D|MMMM|YYYY').split('|');
+        return t('history.date', { weekday, day, month, year });
+      },
+    }),
     [t, language],
   );
 }
