@@ -66,7 +66,8 @@ describe('calls that really race', { timeout: 300_000 }, () => {
         await lock(second);
       });
     await Promise.all([lockBoth(lao, otherLao), lockBoth(otherLao, lao)]);
-    expect(begun).toBe(3);
+    // More often where the one that began again meets the other once more.
+    expect(begun).toBeGreaterThan(2);
   });
 
   it('never let a reader see money missing or doubled', async () => {

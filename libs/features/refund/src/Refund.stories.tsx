@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { pending, screen, unreachable, type Answers } from '@wallet/app-testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Refund/Refund', tags: ['!autodocs'] };
 export default meta;
@@ -21,7 +21,8 @@ export const BlockedByBonus = at({ getRefundState: { ...check, bonus: true } });
 export const AvailableByFlag: StoryObj = {
   ...at({ getRefundState: { ...check, result: true } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^(ยอดเงินคืน|ຍອດເງິນຄືນ)$/ })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^(ยอดเงินคืน|ຍອດເງິນຄືນ)$/ })).toBeVisible());
   },
 };
 export const NothingToReceive = at({ getRefundState: { ...check, result: false, refundAmount: 0 }, getRefunds: { total: 0, refunds: [] } });
