@@ -15,9 +15,9 @@ const test = testWith((market) => {
 
 /** The balance: exact, fresh, and honest about it. */
 test.describe('home', () => {
-  for (const [place, which] of ['first', 'second'].entries()) {
+  for (const [place, which] of [[0, 'first'], [1, 'second']] as const) {
     for (const language of languages) {
-      test(`shows the ${which} member the exact total of wallet and active game accounts, in his currency, in ${language}`, async ({ page, context, baseURL, setting: { members, member } }) => {
+      test(`shows the ${which} member the exact total of wallet and active game accounts, in their currency, in ${language}`, async ({ page, context, baseURL, setting: { members } }) => {
         await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
         const login = await new LoginScreen(page, language).open();
         const each = members[place];

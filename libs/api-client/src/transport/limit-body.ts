@@ -1,8 +1,11 @@
 import { maxAnswerLength } from '@wallet/domain';
 
-/** The same response, which ends where nobody would read on: what is cut off there is no JSON. Browsers without streams read it whole. */
+/**
+ * The same response, which ends where nobody would read on: what is cut off there is no JSON. One that says how long it is, and
+ * is not compressed, is left as it is. Browsers without streams read it whole.
+ */
 export function limitBody(response: Response): Response {
-  if (typeof TransformStream === 'undefined' || !response.body) return response;
+  if (typeof TransformStream === 'undefined' || !response.body || isShort(response.headers)) return response;
   let length = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, stream) => {
@@ -12,4 +15,9 @@ export function limitBody(response: Response): Response {
     },
   });
   return new Response(response.body.pipeThrough(limit), response);
+}
+
+function isShort(headers: Headers): boolean {
+  const length = headers.get('Content-Length');
+  return length !== null && Number(length) <= maxAnswerLength && !headers.has('Content-Encoding');
 }
