@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { costlyUnits, costOf, repeatTo, unnoticedMs } from './costly-markup.ts';
 import { SafeHtml } from './SafeHtml.tsx';
+import { sanitise } from './sanitise.ts';
 
 const meta: Meta<typeof SafeHtml> = { title: 'Components/SafeHtml', component: SafeHtml };
 export default meta;
@@ -38,5 +40,16 @@ export const TangledText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^\s*x\s+x\s/)).toBeVisible();
     await expect(canvasElement.querySelectorAll('b, p')).toHaveLength(0);
+  },
+};
+
+/** A megabyte of the worst that an operator's text can be costs a browser less than anybody notices. */
+export const CostlyText: Story = {
+  args: { html: repeatTo('<!---->', 1_000_000) + 'end' },
+  play: async () => {
+    const slow = [...costlyUnits, '<video>', '<img>', '<a href="https://a.example">'].filter(
+      (unit) => costOf(() => sanitise(repeatTo(unit, 1_000_000))) >= unnoticedMs,
+    );
+    await expect(slow).toEqual([]);
   },
 };

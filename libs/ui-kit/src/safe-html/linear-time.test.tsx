@@ -9,6 +9,7 @@ import { qrImage } from '../qr/qr-image.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { safeUrl } from '../safe-link/safe-url.ts';
 import { calmText } from './calm-text.ts';
+import { costlyUnits, costOf, repeatTo, unnoticedMs } from './costly-markup.ts';
 import { cutMarkup } from './cut-markup.ts';
 import { isTooTangled } from './is-too-tangled.ts';
 import { quietMarkup } from './quiet-markup.ts';
@@ -37,30 +38,10 @@ const sinks: readonly (readonly [string, (text: string) => unknown])[] = [
   ['an account name', (text) => isEnglishName(`${text}!`)],
 ];
 
-/** What has expressions go over the same signs again and again. */
-const hostile = [
-  '<', '<a', '<svg ', '<img ', '<img src=', '<img src="', '</svg ', '<!--', '<style>', '<style ', '</style', '<p style=', "<p a='", '<p ', ' ', '&', '&a', '&#1',
-  'https://', 'https://.', 'https://a.example/a/', '= ', '/ ', '/', '< ', '<p style="a" ', '<textarea>', '"', '<?', '</', '</b a', '<!---->', '</title ', '<svg><title>',
-  '<br>', '<p>x</p>', '<b><i>', 'a@', 'a', '1', '1,', '1.', '-', '000', '%', '{{', '\n', '\u0301', '\u200b', '\u200d', '\u202e', 'a\u05d0', 'กั้', 'ก', '😀', '\ud83d',
-];
-
-const enoughMs = 50;
-
-/** The least of some runs, as whatever else the machine does only adds; of one where that is little enough. */
-function costOf(run: () => unknown, maxRuns = 20): number {
-  let least = Infinity;
-  for (let runs = 0; least >= enoughMs && runs < maxRuns; runs += 1) {
-    const began = performance.now();
-    run();
-    least = Math.min(least, performance.now() - began);
-  }
-  return least;
-}
-
 describe.each(sinks)('%s', (_name, read) => {
-  it.each(hostile)('reads a megabyte of %j before anybody notices', (unit) => {
-    const text = unit.repeat(Math.ceil(1_000_000 / unit.length));
-    expect(costOf(() => read(text))).toBeLessThan(enoughMs);
+  it.each(costlyUnits)('reads a megabyte of %j before anybody notices', (unit) => {
+    const text = repeatTo(unit, 1_000_000);
+    expect(costOf(() => read(text))).toBeLessThan(unnoticedMs);
   });
 });
 
@@ -70,12 +51,11 @@ const drawn: readonly (readonly [string, (text: string) => unknown])[] = [
 ];
 
 describe.each(drawn)('%s', (_name, read) => {
-  it.each(hostile)('reads many %j in a time that grows with their number', (unit) => {
-    const textOf = (length: number) => unit.repeat(Math.ceil(length / unit.length));
-    const short = textOf(50_000);
-    const long = textOf(200_000);
+  it.each(costlyUnits)('reads many %j in a time that grows with their number', (unit) => {
+    const short = repeatTo(unit, 50_000);
+    const long = repeatTo(unit, 200_000);
     read(short);
     // Four times as much takes about four times as long; over and over, it would be sixteen times, and seconds.
-    expect(costOf(() => read(long), 2)).toBeLessThan(Math.max(10 * costOf(() => read(short), 2), enoughMs));
+    expect(costOf(() => read(long), 2)).toBeLessThan(Math.max(10 * costOf(() => read(short), 2), unnoticedMs));
   });
 });

@@ -1,0 +1,23 @@
+/** For tests: what makes expressions, parsers or shapers go over the same signs again and again, once it is repeated. */
+export const costlyUnits = [
+  '<', '<a', '<svg ', '<img ', '<img src=', '<img src="', '</svg ', '<!--', '<style>', '<style ', '</style', '<p style=', "<p a='", '<p ', ' ', '&', '&a', '&#1',
+  'https://', 'https://.', 'https://a.example/a/', '= ', '/ ', '/', '< ', '<p style="a" ', '<textarea>', '"', '<?', '</', '</b a', '<!---->', '</title ', '<svg><title>',
+  '<br>', '<p>x</p>', '<b><i>', 'a@', 'a', '1', '1,', '1.', '-', '000', '%', '{{', '\n', '\u0301', '\u200b', '\u200d', '\u202e', 'a\u05d0', 'กั้', 'ก', '😀', '\ud83d',
+];
+
+/** A text of at least `length` signs. */
+export const repeatTo = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
+
+/** What no member notices. */
+export const unnoticedMs = 50;
+
+/** The least of some runs, as whatever else the machine does only adds; of one where that is little enough. */
+export function costOf(run: () => unknown, maxRuns = 20): number {
+  let least = Infinity;
+  for (let runs = 0; least >= unnoticedMs && runs < maxRuns; runs += 1) {
+    const began = performance.now();
+    run();
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+}
