@@ -8,19 +8,15 @@ import { startNginx, type RunningNginx } from './start-nginx.ts';
 let backend: RecordingBackend;
 let nginx: RunningNginx;
 let browser: Browser;
-/** Connections of nginx to the backend that were used before: only such a one does a proxy take for stale. */
+/** Connections of nginx to the backend that were used before. A proxy takes only such a one for stale. */
 const used = new WeakSet<Socket>();
-const reused: boolean[] = [];
 
 beforeAll(async () => {
   backend = await recordBackend();
   nginx = await startNginx({ app: 'wallet-th', backends: [backend.host] });
   browser = await chromium.launch(chromiumLaunch);
 }, 60_000);
-beforeEach(() => {
-  backend.reset();
-  reused.length = 0;
-});
+beforeEach(() => backend.reset());
 afterAll(async () => {
   await browser.close();
   await nginx.stop();
@@ -35,23 +31,22 @@ it.each([
   backend.answerWith((request, response) => {
     const { socket, url = '' } = request;
     request.resume().once('end', () => {
-      if (url !== path) response.setHeader('Content-Type', 'application/json').end('{}');
-      else {
-        reused.push(used.has(socket));
-        socket.resetAndDestroy();
-      }
+      if (url === path && used.has(socket)) socket.resetAndDestroy();
+      else response.setHeader('Content-Type', 'application/json').end('{}');
       used.add(socket);
     });
   });
   const page = await browser.newPage();
   await page.goto(`${nginx.url}/login`);
-  const status = await page.evaluate(async (call) => {
-    for (let count = 0; count < 3; count += 1) await (await fetch('/api/warm', { credentials: 'omit' })).text();
+  // Each worker of nginx has connections of its own: the first calls may get a new one, and a response.
+  const { status, calls } = await page.evaluate(async (call) => {
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one' };
-    return (await fetch(call.path, { method: call.method, body: call.body, headers, credentials: 'omit', cache: 'no-store' })).status;
+    for (let calls = 1; ; calls += 1) {
+      const response = await fetch(call.path, { method: call.method, body: call.body, headers, credentials: 'omit', cache: 'no-store' });
+      if (response.status !== 200 || calls === 50) return { status: response.status, calls };
+    }
   }, { method, path, body });
   await page.close();
   expect(status).toBe(502);
-  expect(backend.arrivals.filter(({ address }) => address === path)).toHaveLength(1);
-  expect(reused).toEqual([true]);
+  expect(backend.arrivals.filter(({ address }) => address === path)).toHaveLength(calls);
 });
