@@ -18,8 +18,16 @@ const kinds = [
   { type: 'app-shell', may: ['domain', 'data', 'i18n', 'ui', 'session'], bans: ['socket.io-client'] },
   { type: 'money', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
   { type: 'app-testing', may: ['domain', 'contract', 'data', 'i18n', 'ui', 'session', 'app-shell'], bans: ['socket.io-client'] },
-  { type: 'feature', may: ['domain', 'data', 'i18n', 'ui', 'widget', 'session', 'app-shell', 'money', 'app-testing'], bans: ['socket.io-client', '@reduxjs/*', 'i18next'] },
-  { type: 'app', may: ['domain', 'data', 'i18n', 'ui', 'app-shell', 'money', 'feature', 'widget'], bans: ['socket.io-client', '@reduxjs/*'] },
+  {
+    type: 'feature',
+    may: ['domain', 'data', 'i18n', 'ui', 'widget', 'session', 'app-shell', 'money', 'app-testing'],
+    bans: ['socket.io-client', '@reduxjs/*', 'i18next'],
+  },
+  {
+    type: 'app',
+    may: ['domain', 'data', 'i18n', 'ui', 'app-shell', 'money', 'feature', 'widget'],
+    bans: ['socket.io-client', '@reduxjs/*'],
+  },
   { type: 'tool', may: ['domain', 'contract', 'tool'], bans: ['react-redux', '@reduxjs/*'] },
   { type: 'bench', may: ['tool'], bans: [] },
   { type: 'e2e', may: ['domain', 'contract', 'data', 'i18n', 'tool', 'e2e', 'widget'], bans: [] },
@@ -40,7 +48,8 @@ const instead = (ban, use) => `${ban}. Instead: ${use}.`;
 
 const rawHtml = [
   {
-    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"], MemberExpression[property.name=/^(inner|outer)HTML$/], MemberExpression[property.name="insertAdjacentHTML"]',
+    selector:
+      'JSXAttribute[name.name="dangerouslySetInnerHTML"], MemberExpression[property.name=/^(inner|outer)HTML$/], MemberExpression[property.name="insertAdjacentHTML"]',
     message: instead('Raw HTML reaches the page through one component', 'render it with <SafeHtml> of @wallet/ui-kit'),
   },
 ];
@@ -48,24 +57,32 @@ const rawHtml = [
 const rawLinks = [
   {
     selector: 'CallExpression[callee.object.name="window"][callee.property.name="open"]',
-    message: instead('Addresses from outside are opened by one function', 'check it with safeUrl() and use openExternal() of @wallet/ui-kit'),
+    message: instead(
+      'Addresses from outside are opened by one function',
+      'check it with safeUrl() and use openExternal() of @wallet/ui-kit',
+    ),
   },
   {
     selector: 'JSXOpeningElement[name.name="a"] > JSXAttribute[name.name="href"] > JSXExpressionContainer',
-    message: instead('Links with computed addresses are checked', 'use <SafeLink> of @wallet/ui-kit, or <Link> of react-router for our own pages'),
+    message: instead(
+      'Links with computed addresses are checked',
+      'use <SafeLink> of @wallet/ui-kit, or <Link> of react-router for our own pages',
+    ),
   },
 ];
 
 const money = [
   {
-    selector: 'CallExpression[callee.property.name="toFixed"], CallExpression[callee.name="parseFloat"], MemberExpression[object.name="Intl"][property.name="NumberFormat"]',
+    selector:
+      'CallExpression[callee.property.name="toFixed"], CallExpression[callee.name="parseFloat"], MemberExpression[object.name="Intl"][property.name="NumberFormat"]',
     message: instead('Amounts are integers and become text in one place', 'fromWireAmount() and formatAmount() of @wallet/domain'),
   },
 ];
 
 const ports = [
   {
-    selector: 'MemberExpression[object.name=/^(localStorage|sessionStorage)$/], MemberExpression[object.name="window"][property.name=/^(localStorage|sessionStorage)$/], MemberExpression[object.name="globalThis"][property.name=/^(localStorage|sessionStorage)$/]',
+    selector:
+      'MemberExpression[object.name=/^(localStorage|sessionStorage)$/], MemberExpression[object.name="window"][property.name=/^(localStorage|sessionStorage)$/], MemberExpression[object.name="globalThis"][property.name=/^(localStorage|sessionStorage)$/]',
     message: instead('Browser storage has one keeper, which survives a full or blocked store', 'the stores of @wallet/session'),
   },
 ];
@@ -73,7 +90,10 @@ const ports = [
 const buildConstants = [
   {
     selector: 'MemberExpression[object.type="MetaProperty"][property.name="env"]',
-    message: instead("The build's environment is read in one file per app", 'take it from the flags that apps/*/src/build-flags.ts passes down'),
+    message: instead(
+      "The build's environment is read in one file per app",
+      'take it from the flags that apps/*/src/build-flags.ts passes down',
+    ),
   },
 ];
 
@@ -102,7 +122,9 @@ export default tseslint.config(
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    languageOptions: { parserOptions: { ...(program ? { project: program } : { projectService: true }), tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { ...(program ? { project: program } : { projectService: true }), tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -126,12 +148,21 @@ export default tseslint.config(
     // Rules of the domain take no package; proving them does.
     files: ['libs/domain/src/**/*.test.ts'],
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['vitest', 'fast-check'], depConstraints: boundaries }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: ['vitest', 'fast-check'], depConstraints: boundaries },
+      ],
     },
   },
   {
     // The one home of each guarded thing.
-    files: ['libs/ui-kit/src/safe-html/*', 'libs/ui-kit/src/safe-link/*', 'libs/session/src/storage/*', 'libs/domain/src/money/*', 'apps/*/src/build-flags.ts'],
+    files: [
+      'libs/ui-kit/src/safe-html/*',
+      'libs/ui-kit/src/safe-link/*',
+      'libs/session/src/storage/*',
+      'libs/domain/src/money/*',
+      'apps/*/src/build-flags.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -99,7 +99,10 @@ const checkOtherBuilds: typeof checkAccess = async (context) => {
   for (const other of [...builds.keys()].filter((each) => each !== build)) {
     showColors({ build: other, theme }, motion, atOnce);
     try {
-      await checkAccess({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y.options, runOnly: [contrast] } } } });
+      await checkAccess({
+        ...context,
+        parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y.options, runOnly: [contrast] } } },
+      });
     } catch (cause) {
       throw new Error(`In the colours of ${other}, ${theme}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     }

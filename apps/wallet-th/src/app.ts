@@ -25,5 +25,22 @@ export const app: WalletAppDefinition = {
   mark,
   flags,
   // Their order is that of the menus.
-  features: [money, auth, home, deposit, transfer, withdraw, games, bonus, spin, invite, refund, profile, agreement, statement, howto, contact],
+  features: [
+    money,
+    auth,
+    home,
+    deposit,
+    transfer,
+    withdraw,
+    games,
+    bonus,
+    spin,
+    invite,
+    refund,
+    profile,
+    agreement,
+    statement,
+    howto,
+    contact,
+  ],
 };

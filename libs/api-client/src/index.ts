@@ -14,8 +14,15 @@ export { useIsOutOfDate } from './transport/last-change.ts';
 // Everything below can also be had from a subpath of its own, as `@wallet/api-client/wallet`.
 export { accountEndpoints, type Registration } from './endpoints/account.ts';
 export {
-  lookupEndpoints, useGetAgreementsQuery, useGetBanksQuery, useGetConditionsQuery, useGetContactQuery, useGetInfoQuery,
-  useGetSourcesQuery, type Bank, type Source,
+  lookupEndpoints,
+  useGetAgreementsQuery,
+  useGetBanksQuery,
+  useGetConditionsQuery,
+  useGetContactQuery,
+  useGetInfoQuery,
+  useGetSourcesQuery,
+  type Bank,
+  type Source,
 } from './endpoints/lookups.ts';
 export type { ContactDetails } from './endpoints/lookups.ts';
 export { otpEndpoints } from './endpoints/otp.ts';

@@ -8,7 +8,15 @@ export { AppContext, useApp, type AppServices } from './context/app-context.ts';
 export { FeatureLink } from './context/FeatureLink.tsx';
 export { useIsHydrated } from './context/use-is-hydrated.ts';
 export { useOffers } from './context/use-offers.ts';
-export { defineCompanion, defineModal, defineRoute, type Access, type Feature, type FeatureRoute, type WalletAppDefinition } from './definition/definition.ts';
+export {
+  defineCompanion,
+  defineModal,
+  defineRoute,
+  type Access,
+  type Feature,
+  type FeatureRoute,
+  type WalletAppDefinition,
+} from './definition/definition.ts';
 export { useFirstWrongField } from './forms/use-first-wrong-field.ts';
 export { PageChoice } from './lists/PageChoice.tsx';
 export { useIsSettled } from './modals/use-is-settled.ts';

@@ -48,7 +48,10 @@ export function createPrerenderer(definition: WalletAppDefinition) {
         device: memory,
         tab: memory,
         channel: noChannel,
-        navigator: createNavigator(() => undefined, () => ''),
+        navigator: createNavigator(
+          () => undefined,
+          () => '',
+        ),
         switchLanguage: () => Promise.resolve(),
       });
       await Promise.all([parts.preload(path), ensureNamespaces(i18n, ['common'])]);

@@ -1,5 +1,15 @@
 import { isLanguage } from '@wallet/domain';
-import { composeApp, createNavigator, isMemberPath, modalParameter, modalsOf, themeKey, themes, WalletApp, type WalletAppDefinition } from '@wallet/app-shell/compose';
+import {
+  composeApp,
+  createNavigator,
+  isMemberPath,
+  modalParameter,
+  modalsOf,
+  themeKey,
+  themes,
+  WalletApp,
+  type WalletAppDefinition,
+} from '@wallet/app-shell/compose';
 import { changeLanguage, createI18n } from '@wallet/i18n';
 import { createPseudoI18n } from '@wallet/i18n/pseudo';
 import { createStore, noChannel, tokenKey } from '@wallet/session';
@@ -26,7 +36,11 @@ export interface OpenScreen {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Opens the app itself at the address of one screen: everything is real but the backend, the storage and other tabs. */
-export async function openScreen(definition: WalletAppDefinition, { path, answers = {} }: ScreenStory, look: ScreenLook): Promise<OpenScreen> {
+export async function openScreen(
+  definition: WalletAppDefinition,
+  { path, answers = {} }: ScreenStory,
+  look: ScreenLook,
+): Promise<OpenScreen> {
   const { profile } = definition;
   const backend = stubBackend({ ...sampleAnswers(profile), ...(typeof answers === 'function' ? answers(profile) : answers) });
   const flags = { ...definition.flags, apiBaseUrl: backend.baseUrl };
@@ -50,12 +64,20 @@ export async function openScreen(definition: WalletAppDefinition, { path, answer
       device: memory,
       tab: memory,
       channel: noChannel,
-      navigator: createNavigator(() => undefined, () => ''),
+      navigator: createNavigator(
+        () => undefined,
+        () => '',
+      ),
       switchLanguage: (next) => changeLanguage(i18n, next),
     },
   );
   const modal = modals.find(({ id }) => id === searchParams.get(modalParameter));
-  await Promise.all([parts.preload(pathname), modal && parts.modals.get(modal.id)?.preload(), services.loadTexts(['common', 'errors']), services.api.load()]);
+  await Promise.all([
+    parts.preload(pathname),
+    modal && parts.modals.get(modal.id)?.preload(),
+    services.loadTexts(['common', 'errors']),
+    services.api.load(),
+  ]);
   return {
     app: (
       <MemoryRouter initialEntries={[path]}>

@@ -2,13 +2,25 @@ import type { Currency, MarketProfile } from '@wallet/domain';
 import type { Answers } from './answers.ts';
 
 /** A member by what the wallet is in, with the longest name and the largest amounts that a screen must bear. */
-const members: Readonly<Record<Currency, { readonly name: string; readonly operator: string; readonly amounts: readonly [number, number, number] }>> = {
+const members: Readonly<
+  Record<Currency, { readonly name: string; readonly operator: string; readonly amounts: readonly [number, number, number] }>
+> = {
   BAHT: { name: 'พงศ์พิพัฒน์ ศิริวัฒนานุกูลกิจเจริญทรัพย์', operator: 'Siam Fortune', amounts: [1_234_567.89, 10_250.5, 500] },
   LAK: { name: 'ທ້າວ ສົມສະຫວັດ ພົມມະຈັນທະວົງສາວັນນະສຸກ', operator: 'Mekong Lucky', amounts: [123_456_789, 45_000_000.5, 1_250_000] },
 };
 
 const slot = (code: string, name: string, category: string, amount: number | null) => ({
-  code, name, category, amount, isActive: amount !== null, ftWalletSlot: null, logo: null, background: null, web: null, android: null, ios: null,
+  code,
+  name,
+  category,
+  amount,
+  isActive: amount !== null,
+  ftWalletSlot: null,
+  logo: null,
+  background: null,
+  web: null,
+  android: null,
+  ios: null,
 });
 
 /** What the frame and most screens ask for: an operator whose service runs, and a member who has money and games. */

@@ -23,7 +23,9 @@ export function stubBackend(answers: Answers): StubBackend {
     const name = callOf(request);
     const given = name === null ? undefined : answers[name];
     if (given === undefined) {
-      const error = new Error(`This story has no answer to ${request.method} ${new URL(request.url).pathname}${name === null ? '' : `: give one for "${name}"`}.`);
+      const error = new Error(
+        `This story has no answer to ${request.method} ${new URL(request.url).pathname}${name === null ? '' : `: give one for "${name}"`}.`,
+      );
       // Told apart from what the screen makes of it, so that the story fails.
       reportError(error);
       throw error;

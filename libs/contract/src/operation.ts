@@ -50,7 +50,11 @@ type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${in
 /** A schema for each name in the path of a row, and for no other. */
 type ParamsFor<Row extends OperationRow> = [PathParam<Row['path']>] extends [never]
   ? { readonly params?: never }
-  : { readonly params: { readonly [Name in PathParam<Row['path']> | keyof Row['params']]: Name extends PathParam<Row['path']> ? ParamSchema : never } };
+  : {
+      readonly params: {
+        readonly [Name in PathParam<Row['path']> | keyof Row['params']]: Name extends PathParam<Row['path']> ? ParamSchema : never;
+      };
+    };
 
 type SchemasOf<Row> = Row extends { readonly params: infer Schemas } ? Schemas : Readonly<Record<never, ParamSchema>>;
 
@@ -65,7 +69,13 @@ export type ParamsOutput<Row> = {
 };
 
 /** Every operation may answer these: wrong input, too many requests, no such thing, and a failure of the backend itself. */
-export const commonErrors = ['KEY_MISSING', 'KEY_INVALID', 'REQUEST_LIMIT', 'NO_DATA', 'INTERNAL_SERVER_ERROR'] as const satisfies readonly ErrorCode[];
+export const commonErrors = [
+  'KEY_MISSING',
+  'KEY_INVALID',
+  'REQUEST_LIMIT',
+  'NO_DATA',
+  'INTERNAL_SERVER_ERROR',
+] as const satisfies readonly ErrorCode[];
 
 /** Checks a row and keeps its literal types. It does nothing else, so that an app's build can leave the call out. */
 export function operation<const Row extends OperationRow>(row: Row & ParamsFor<Row>): Row {

@@ -3,7 +3,11 @@ import { allOperations, operations } from './operations.ts';
 
 describe('the operations', () => {
   it('are exported under their own ids', () => {
-    expect(Object.entries(operations).map(([name, { id }]) => [name, id]).filter(([name, id]) => name !== id)).toEqual([]);
+    expect(
+      Object.entries(operations)
+        .map(([name, { id }]) => [name, id])
+        .filter(([name, id]) => name !== id),
+    ).toEqual([]);
   });
 
   it('have one row for each method and path', () => {

@@ -21,12 +21,36 @@ import { requestTimeoutMs } from './timeouts.ts';
 import * as walletActions from './operations/wallet-actions.ts';
 
 export { fillPath } from './fill-path.ts';
-export { commonErrors, type Operation, type OperationRow, type ParamSchema, type ParamsInput, type ParamsOutput, type Upload } from './operation.ts';
+export {
+  commonErrors,
+  type Operation,
+  type OperationRow,
+  type ParamSchema,
+  type ParamsInput,
+  type ParamsOutput,
+  type Upload,
+} from './operation.ts';
 
 const rows = {
-  ...lookups, ...moneyLookups, ...account, ...otp, ...profile, ...wallet, ...walletActions, ...gameAccounts,
-  ...launches, ...slips, ...qrCodes, ...trueMoney, ...invites, ...refunds, ...spinWheel, ...bonuses, ...promotions,
-  ...statement, ...chat,
+  ...lookups,
+  ...moneyLookups,
+  ...account,
+  ...otp,
+  ...profile,
+  ...wallet,
+  ...walletActions,
+  ...gameAccounts,
+  ...launches,
+  ...slips,
+  ...qrCodes,
+  ...trueMoney,
+  ...invites,
+  ...refunds,
+  ...spinWheel,
+  ...bonuses,
+  ...promotions,
+  ...statement,
+  ...chat,
 } as const satisfies Record<string, OperationRow>;
 
 export type OperationId = keyof typeof rows;

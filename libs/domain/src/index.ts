@@ -1,8 +1,14 @@
 export { addMoney, compareMoney, currencies, moneyOf, type Currency, type Hundredths, type Money } from './money/money.ts';
 export { plainValue } from './wire/plain-value.ts';
 export {
-  maxAnswerLength, maxDataUrlLength, maxHtmlLength, maxLabelLength, maxListLength, maxMessageLength,
-  maxTokenLength, maxUrlLength,
+  maxAnswerLength,
+  maxDataUrlLength,
+  maxHtmlLength,
+  maxLabelLength,
+  maxListLength,
+  maxMessageLength,
+  maxTokenLength,
+  maxUrlLength,
 } from './size/size-limits.ts';
 export { readWireFlag } from './wire/read-wire-flag.ts';
 export { readWireNumber } from './wire/read-wire-number.ts';
@@ -20,7 +26,14 @@ export type { DevelopmentFlags } from './market/development-flags.ts';
 export { isLanguage, languages, type Language, type MarketProfile } from './market/market-profile.ts';
 export { readBuildFlags, sandboxPassphrase, type BuildFlags, type BuildFlagsReading } from './market/build-flags.ts';
 export { howtoTopics, isHowtoTopic, recordingName, type HowtoTopic, type HowtoVideos } from './howto/howto-videos.ts';
-export { nextStep, previousStep, registrationSteps, stepsToTake, type OtpState, type RegistrationStep } from './account/registration-steps.ts';
+export {
+  nextStep,
+  previousStep,
+  registrationSteps,
+  stepsToTake,
+  type OtpState,
+  type RegistrationStep,
+} from './account/registration-steps.ts';
 export { checkPhone, type PhoneCheck } from './account/check-phone.ts';
 export { canEditAccountName, isEnglishName, joinAccountName, needsEnglishName } from './account/bank-account-name.ts';
 export { groupAccountNumber, isWholeAccountNumber, maskAccountNumber, plainAccountNumber } from './account/account-number.ts';
@@ -29,7 +42,13 @@ export { toUsername } from './account/to-username.ts';
 export { longestInviteCode, readInviteCode } from './account/invite-code.ts';
 export { inviteLink } from './account/invite-link.ts';
 export {
-  gameCategories, totalBalance, type BankAccount, type GameAccount, type GameCategory, type InviteBonus, type Wallet,
+  gameCategories,
+  totalBalance,
+  type BankAccount,
+  type GameAccount,
+  type GameCategory,
+  type InviteBonus,
+  type Wallet,
 } from './wallet/wallet.ts';
 export { relativeTime, type RelativeTime, type RelativeUnit } from './time/relative-time.ts';
 export { cutText } from './size/cut-text.ts';
@@ -41,10 +60,22 @@ export type { Check } from './check/check.ts';
 export { leastTransfer } from './transfer/least-transfer.ts';
 export { transferPlaces, walletPlace, type TransferPlace } from './transfer/transfer-places.ts';
 export { checkTransfer, checkTransferAll, type TransferRefusal, type TransferWish } from './transfer/check-transfer.ts';
-export { checkWithdrawal, wholeWithdrawal, type Withdrawable, type WithdrawalLimits, type WithdrawalRefusal } from './withdrawal/check-withdrawal.ts';
+export {
+  checkWithdrawal,
+  wholeWithdrawal,
+  type Withdrawable,
+  type WithdrawalLimits,
+  type WithdrawalRefusal,
+} from './withdrawal/check-withdrawal.ts';
 export { offersQr, qrTerms, type QrTerms } from './deposit/qr-terms.ts';
 export { checkQrAmount, type QrRefusal } from './deposit/check-qr-amount.ts';
-export { findTrueMoneyLink, leastTrueMoney, readTrueMoneyLink, type TrueMoneyLinkReading, type TrueMoneyLinkRefusal } from './deposit/true-money-link.ts';
+export {
+  findTrueMoneyLink,
+  leastTrueMoney,
+  readTrueMoneyLink,
+  type TrueMoneyLinkReading,
+  type TrueMoneyLinkRefusal,
+} from './deposit/true-money-link.ts';
 export { megabyte, type PickedFile } from './file/picked-file.ts';
 export { isSlipReason, slipReasons, type SlipReason } from './slip/slip-reasons.ts';
 export { slipRemedy, type SlipRemedy } from './slip/slip-remedy.ts';
@@ -68,12 +99,28 @@ export { nextServerClockOffset, type Exchange } from './time/server-clock.ts';
 export { fromHttpDate } from './time/http-date.ts';
 export { readRetryAfter, waitInWords } from './time/retry-after.ts';
 export { firstSecondsLeft, formatCountdown, secondsLeft } from './time/countdown.ts';
-export { pickExtraTurns, planSpin, pushedAngle, restTurns, sliceAt, spinAngle, type ExtraTurns, type SpinPlan, type SpinStart } from './wheel/plan-spin.ts';
+export {
+  pickExtraTurns,
+  planSpin,
+  pushedAngle,
+  restTurns,
+  sliceAt,
+  spinAngle,
+  type ExtraTurns,
+  type SpinPlan,
+  type SpinStart,
+} from './wheel/plan-spin.ts';
 export { canSpin } from './wheel/can-spin.ts';
 export { findSlice, wonNoCoupon, type SliceName } from './wheel/find-slice.ts';
 export { wheelSize } from './wheel/wheel-size.ts';
 export { longestChatText, readChatText, type ChatTextReading, type ChatTextRefusal } from './chat/chat-text.ts';
-export { attachmentAccept, checkAttachment, type AttachmentCheck, type AttachmentKind, type AttachmentRefusal } from './chat/check-attachment.ts';
+export {
+  attachmentAccept,
+  checkAttachment,
+  type AttachmentCheck,
+  type AttachmentKind,
+  type AttachmentRefusal,
+} from './chat/check-attachment.ts';
 export type { Delivery } from './chat/delivery.ts';
 export { mergeTimeline, type TimelineItem } from './chat/merge-timeline.ts';
 export { bangkokDay, bangkokMinuteOfDay, bangkokWeek } from './time/bangkok-time.ts';

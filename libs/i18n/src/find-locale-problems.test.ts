@@ -38,7 +38,11 @@ describe('findLocaleProblems', () => {
     ['a missing file', { ...good, lo: {} }, 'lo/home.json is missing'],
     ['a missing key', withThai({ ago }), 'th/home.json: hello is missing'],
     ['a key that English has not', withThai({ hello: 'สวัสดี {{name}}', bye: 'ลาก่อน', ago }), 'th/home.json: bye is not in English'],
-    ['a plural form that Thai has not', withThai({ hello: 'สวัสดี {{name}}', ago: { ...ago, day_one: '{{count}} วัน' } }), 'ago.day_one is not in English'],
+    [
+      'a plural form that Thai has not',
+      withThai({ hello: 'สวัสดี {{name}}', ago: { ...ago, day_one: '{{count}} วัน' } }),
+      'ago.day_one is not in English',
+    ],
     ['a lost place', withThai({ hello: 'สวัสดี', ago }), 'hello has no places, English has {{name}}'],
     ['a misspelt place', withThai({ hello: 'สวัสดี {{nmae}}', ago }), 'hello has {{nmae}}, English has {{name}}'],
     ['an empty text', withThai({ hello: ' ', ago }), 'hello is empty'],
@@ -46,7 +50,11 @@ describe('findLocaleProblems', () => {
     ['an untranslated word', withThai({ hello: 'สวัสดี friend {{name}}', ago }), 'hello has untranslated words: friend'],
     ['a text of the other country', withThai({ hello: 'ສະບາຍດີ {{name}}', ago }), 'hello has characters of lo'],
     ['a polite ending', withThai({ hello: 'สวัสดีครับ {{name}}', ago }), 'hello has a polite ending'],
-    ['a plural form that English lacks', { ...good, en: { home: { hello: 'Hello, {{name}}', ago: { day_one: '{{count}} day' } } } }, 'en/home.json: ago.day_other is missing'],
+    [
+      'a plural form that English lacks',
+      { ...good, en: { home: { hello: 'Hello, {{name}}', ago: { day_one: '{{count}} day' } } } },
+      'en/home.json: ago.day_other is missing',
+    ],
   ])('finds %s', (_what, locales, problem) => {
     expect(findLocaleProblems(locales).join('\n')).toContain(problem);
   });
@@ -60,7 +68,8 @@ describe('findLocaleProblems', () => {
 });
 
 describe('the check as a command', () => {
-  const check = (...args: string[]) => spawnSync(process.execPath, [join(import.meta.dirname, 'check-locales.ts'), ...args], { encoding: 'utf8' });
+  const check = (...args: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'check-locales.ts'), ...args], { encoding: 'utf8' });
 
   it('is silent and ends with 0 for our files', () => {
     expect(check()).toMatchObject({ status: 0, stdout: '', stderr: '' });

@@ -39,7 +39,9 @@ function compareKeys(texts: ReadonlyMap<string, string>, expected: ReadonlyMap<s
   const wanted = new Set([...expected].flatMap(([key, isPlural]) => (isPlural ? suffixes.map((suffix) => key + suffix) : [key])));
   return [
     ...[...wanted].filter((key) => !texts.has(key)).map((key) => `${key} is missing`),
-    ...[...texts.keys()].filter((key) => !wanted.has(key)).map((key) => `${key} is not in English, or has a plural form of another language`),
+    ...[...texts.keys()]
+      .filter((key) => !wanted.has(key))
+      .map((key) => `${key} is not in English, or has a plural form of another language`),
   ];
 }
 
@@ -47,7 +49,9 @@ function comparePlaces(tree: TextTree, english: ReadonlyMap<string, string>): st
   const wanted = new Map([...english].map(([key, text]) => [key.replace(pluralSuffix, ''), placesOf(text)]));
   return [...flattenTexts(tree)].flatMap(([key, text]) => {
     const places = wanted.get(key.replace(pluralSuffix, ''));
-    return places === undefined || places === placesOf(text) ? [] : [`${key} has ${placesOf(text) || 'no places'}, English has ${places || 'none'}`];
+    return places === undefined || places === placesOf(text)
+      ? []
+      : [`${key} has ${placesOf(text) || 'no places'}, English has ${places || 'none'}`];
   });
 }
 

@@ -2,8 +2,34 @@ import type { TextTree } from './flatten-texts.ts';
 
 /** Vowels come twice, so that a text grows by a third or more, as it does in other languages. */
 const accented: Readonly<Record<string, string>> = {
-  a: 'áá', e: 'éé', i: 'íí', o: 'óó', u: 'úú', y: 'ýý', A: 'ÁÁ', E: 'ÉÉ', I: 'ÍÍ', O: 'ÓÓ', U: 'ÚÚ', Y: 'ÝÝ',
-  c: 'ç', d: 'đ', g: 'ğ', h: 'ĥ', n: 'ñ', r: 'ř', s: 'š', t: 'ŧ', z: 'ž', C: 'Ç', D: 'Đ', G: 'Ğ', N: 'Ñ', R: 'Ř', S: 'Š', T: 'Ŧ',
+  a: 'áá',
+  e: 'éé',
+  i: 'íí',
+  o: 'óó',
+  u: 'úú',
+  y: 'ýý',
+  A: 'ÁÁ',
+  E: 'ÉÉ',
+  I: 'ÍÍ',
+  O: 'ÓÓ',
+  U: 'ÚÚ',
+  Y: 'ÝÝ',
+  c: 'ç',
+  d: 'đ',
+  g: 'ğ',
+  h: 'ĥ',
+  n: 'ñ',
+  r: 'ř',
+  s: 'š',
+  t: 'ŧ',
+  z: 'ž',
+  C: 'Ç',
+  D: 'Đ',
+  G: 'Ğ',
+  N: 'Ñ',
+  R: 'Ř',
+  S: 'Š',
+  T: 'Ŧ',
 };
 
 const place = /(\{\{.*?\}\})/;
@@ -13,11 +39,15 @@ const place = /(\{\{.*?\}\})/;
  * readable. Its places stay as they are.
  */
 export function toPseudo(text: string): string {
-  const parts = text.split(place).map((part) => (place.test(part) ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter)));
+  const parts = text
+    .split(place)
+    .map((part) => (place.test(part) ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter)));
   return `[${parts.join('')}]`;
 }
 
 /** The same of a whole file. */
 export function toPseudoTexts(tree: TextTree): TextTree {
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? toPseudo(value) : toPseudoTexts(value)]));
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? toPseudo(value) : toPseudoTexts(value)]),
+  );
 }

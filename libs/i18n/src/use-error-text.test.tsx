@@ -17,12 +17,16 @@ async function sayIn(language: Language) {
 
 describe('useErrorText', () => {
   it('says a known code in the language of the page', async () => {
-    const said = await Promise.all(languages.map(async (language) => (await sayIn(language))({ code: 'WRONG_CREDENTIAL', message: 'WRONG_CREDENTIAL' })));
+    const said = await Promise.all(
+      languages.map(async (language) => (await sayIn(language))({ code: 'WRONG_CREDENTIAL', message: 'WRONG_CREDENTIAL' })),
+    );
     expect(said).toEqual(['เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง', 'ເບີໂທລະສັບ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ', 'The phone number or password is incorrect.']);
   });
 
   it('also knows a code that came as the message', async () => {
-    expect((await sayIn('en'))({ message: 'MONEY_NOT_ENOUGH' })).toBe('The balance is not enough. No money was moved. Please choose a smaller amount.');
+    expect((await sayIn('en'))({ message: 'MONEY_NOT_ENOUGH' })).toBe(
+      'The balance is not enough. No money was moved. Please choose a smaller amount.',
+    );
   });
 
   it.each<[ErrorToSay, Language, string]>([

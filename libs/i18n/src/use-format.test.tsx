@@ -62,7 +62,9 @@ describe('useFormat', () => {
     [720 * day, '2 ปีที่แล้ว', '2 ປີກ່ອນ', '2 years ago'],
   ])('says how long ago %d ms are', async (age, thai, lao, english) => {
     const now = Date.UTC(2026, 5, 1);
-    const said = await Promise.all((['th', 'lo', 'en'] as const).map(async (language) => (await formatIn(language)).relative(now - age, now)));
+    const said = await Promise.all(
+      (['th', 'lo', 'en'] as const).map(async (language) => (await formatIn(language)).relative(now - age, now)),
+    );
     expect(said).toEqual([thai, lao, english]);
   });
 

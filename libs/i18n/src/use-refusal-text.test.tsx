@@ -30,7 +30,13 @@ describe('useRefusalText', () => {
   it.each<[string, Refusal, string]>([
     [
       'a part under a bonus',
-      refusalOf(checkWithdrawal(moneyOf(100_000, 'BAHT'), { minimum: null, maximum: null }, { total: moneyOf(123_456_789, 'BAHT'), isBonusActive: true })),
+      refusalOf(
+        checkWithdrawal(
+          moneyOf(100_000, 'BAHT'),
+          { minimum: null, maximum: null },
+          { total: moneyOf(123_456_789, 'BAHT'), isBonusActive: true },
+        ),
+      ),
       'A bonus is active, so please withdraw everything: 1,234,567.89 baht.',
     ],
     [

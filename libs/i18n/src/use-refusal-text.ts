@@ -1,5 +1,12 @@
 import type {
-  AttachmentRefusal, ChatTextRefusal, Money, QrRefusal, SlipRefusal, TransferRefusal, TrueMoneyLinkRefusal, WithdrawalRefusal,
+  AttachmentRefusal,
+  ChatTextRefusal,
+  Money,
+  QrRefusal,
+  SlipRefusal,
+  TransferRefusal,
+  TrueMoneyLinkRefusal,
+  WithdrawalRefusal,
 } from '@wallet/domain';
 import { useCallback } from 'react';
 import { useFormat } from './use-format.ts';
@@ -8,7 +15,7 @@ import type { TextKey, TextValues } from './text-key.ts';
 
 /** Whatever a rule of the domain refuses. */
 export type Refusal =
-  | AttachmentRefusal | ChatTextRefusal | QrRefusal | SlipRefusal | TransferRefusal | TrueMoneyLinkRefusal | WithdrawalRefusal;
+  AttachmentRefusal | ChatTextRefusal | QrRefusal | SlipRefusal | TransferRefusal | TrueMoneyLinkRefusal | WithdrawalRefusal;
 
 /** Written out, so that a refusal without a text is a type error. */
 const keys: Readonly<Record<Refusal['code'], TextKey<'refusals'>>> = {

@@ -21,7 +21,12 @@ const fonts = [
     part: 'lao',
     text: `${range(0x0e81, 0x0edf)}\u200b\u25cc`,
   },
-  { name: 'latin', family: 'noto-sans-thai', part: 'latin', text: `${range(0x20, 0x7e)}\u00a0\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026` },
+  {
+    name: 'latin',
+    family: 'noto-sans-thai',
+    part: 'latin',
+    text: `${range(0x20, 0x7e)}\u00a0\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026`,
+  },
 ];
 
 mkdirSync(outDir, { recursive: true });

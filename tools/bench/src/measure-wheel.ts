@@ -17,7 +17,8 @@ export interface SpinSeen {
 export async function measureSpin(page: Page, codes: readonly string[]): Promise<SpinSeen> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
-  const busySeconds = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  const busySeconds = async () =>
+    (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   await page.evaluate(() => {
     const gaps: number[] = [];
     Object.assign(window, { gaps });

@@ -19,7 +19,13 @@ const marker = { 'X-Requested-With': 'wallet-user' };
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-bench-wheel-'));
 const sandbox = await startSandbox({ port: ports.sandbox, host: '127.0.0.1', dataDir: folder, faults: true });
-const server = await startServer({ dist: distFolder('wallet-th'), port: ports.site, host: 'localhost', backend: sandbox.url, backendPrefix: '/th' });
+const server = await startServer({
+  dist: distFolder('wallet-th'),
+  port: ports.site,
+  host: 'localhost',
+  backend: sandbox.url,
+  backendPrefix: '/th',
+});
 const browser = await chromium.launch({ ...chromiumLaunch, args: ['--no-sandbox'] });
 
 for (const slowdown of slowdowns) {
@@ -37,7 +43,10 @@ for (const slowdown of slowdowns) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   console.log(`Processor ${String(slowdown)} times slower:`);
   for (let spin = 0; spin < spins; spin += 1) {
-    const seen = await measureSpin(page, slices.map(({ code }) => code));
+    const seen = await measureSpin(
+      page,
+      slices.map(({ code }) => code),
+    );
     console.log(
       `  ${seen.framesPerSecond.toFixed(1)} frames/s, 95 % within ${seen.slowFrameMs.toFixed(1)} ms, ${seen.workMs.toFixed(1)} ms of work a frame,`,
       seen.landed === seen.named ? `stopped at ${seen.named}` : `STOPPED AT ${String(seen.landed)} INSTEAD OF ${seen.named}`,

@@ -19,12 +19,7 @@ export interface PageAssets {
  * Follows a page's modules through the manifest. `modules` are file names without folder and ending, as in
  * `LoginPage`; `namespaces` are text files of `language`. Throws when the build has no such chunk.
  */
-export function pageAssets(
-  manifest: Manifest,
-  modules: readonly string[],
-  namespaces: readonly string[],
-  language: string,
-): PageAssets {
+export function pageAssets(manifest: Manifest, modules: readonly string[], namespaces: readonly string[], language: string): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {

@@ -32,7 +32,10 @@ export function securityHeaders(
     "base-uri 'none'",
     // One provider is logged in to by a form that is posted to it. Its address is the operator's, known only when it is
     // played, and it may lead on to others. Markup from outside is let in without forms.
-    sources('form-action https:', flags.allowedLinks.filter((link) => link.startsWith('http:'))),
+    sources(
+      'form-action https:',
+      flags.allowedLinks.filter((link) => link.startsWith('http:')),
+    ),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',

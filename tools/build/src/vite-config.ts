@@ -6,8 +6,7 @@ import { readFlags } from './read-flags.ts';
 import { appVersion } from './workspace.ts';
 
 /** The packages below every page: one file that stays the same over most releases. */
-const frameModules =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)\//;
+const frameModules = /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)\//;
 
 /**
  * What the pages for visitors share, as one file: on a slow line a dozen small ones cost more than a few spare bytes.

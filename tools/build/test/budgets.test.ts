@@ -7,9 +7,7 @@ describe('size budgets', () => {
   });
 
   it('say which one is exceeded, by how much', () => {
-    expect(checkBudgets({ '/login script': 100 }, { '/login script': 101 })).toEqual([
-      '/login script: 101 B brotli, allowed 100 B',
-    ]);
+    expect(checkBudgets({ '/login script': 100 }, { '/login script': 101 })).toEqual(['/login script: 101 B brotli, allowed 100 B']);
   });
 
   it('are no comfort where they measure nothing', () => {

@@ -15,8 +15,12 @@ export const other = describe({ summary: 'no row' });
 describe('the contract in an app', () => {
   it('keeps of its rows where they go, what they bring, whether they move money, and how long they may take', () => {
     const code = withoutBackendFields(module, parseAst(module).body as never);
-    expect(code).toContain("export const transfer = { method: 'POST', path: '/api/wallet/transfer/{from}', effect: 'money', response: messageResponse };");
-    expect(code).toContain("export const sendFile = { method: 'POST', path: '/api/file', response: uploadResponse, timeoutMs: uploadTimeoutMs };");
+    expect(code).toContain(
+      "export const transfer = { method: 'POST', path: '/api/wallet/transfer/{from}', effect: 'money', response: messageResponse };",
+    );
+    expect(code).toContain(
+      "export const sendFile = { method: 'POST', path: '/api/file', response: uploadResponse, timeoutMs: uploadTimeoutMs };",
+    );
     expect(code).toContain("export const other = describe({ summary: 'no row' });");
   });
 });

@@ -64,7 +64,9 @@ it('writes the same headers for nginx', () => {
 });
 
 it('lets its own headers of calls take the place of the backend’s', () => {
-  expect(nginxCallHeaders({ 'X-Frame-Options': 'DENY' })).toBe('proxy_hide_header X-Frame-Options;\nadd_header X-Frame-Options "DENY" always;\n');
+  expect(nginxCallHeaders({ 'X-Frame-Options': 'DENY' })).toBe(
+    'proxy_hide_header X-Frame-Options;\nadd_header X-Frame-Options "DENY" always;\n',
+  );
 });
 
 describe('what a deployment decides', () => {

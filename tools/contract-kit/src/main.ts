@@ -50,7 +50,9 @@ try {
     if (verdict === 'failed' || verdict === 'warned') console.log(`${verdict.padEnd(7)} ${subject}: ${check}. ${detail}`);
   }
   for (const rule of report.rules) console.log(rule);
-  console.log(`${String(report.passed)} passed, ${String(report.failed)} failed, ${String(report.warned)} tolerated, ${String(report.skipped)} skipped; see ${join(out, 'report.html')}`);
+  console.log(
+    `${String(report.passed)} passed, ${String(report.failed)} failed, ${String(report.warned)} tolerated, ${String(report.skipped)} skipped; see ${join(out, 'report.html')}`,
+  );
   process.exitCode = report.failed > 0 ? 1 : 0;
 } catch (error) {
   console.error(`${values.base} gives no answer (${error instanceof Error ? error.name : 'unknown'}).`);

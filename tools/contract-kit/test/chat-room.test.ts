@@ -9,8 +9,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 const identity: ChatIdentity = { kind: 'member', memberId: 'm1' };
 const secret = 'secret-token';
 const item = {
-  _id: 'a', sender: 'agent', message: { message_type: 'text', payload: { text: 'hi' } }, createdAt: '2026-03-02T05:00:00Z',
-  session_id: null, userId: 'm1', guestId: null, username: null, name: null,
+  _id: 'a',
+  sender: 'agent',
+  message: { message_type: 'text', payload: { text: 'hi' } },
+  createdAt: '2026-03-02T05:00:00Z',
+  session_id: null,
+  userId: 'm1',
+  guestId: null,
+  username: null,
+  name: null,
 };
 
 const closing: (() => unknown)[] = [];
@@ -56,7 +63,10 @@ function startAt(first: string, second?: string) {
   const loadPrefix = vi.fn(() => Promise.resolve('siam'));
   const identify = vi.fn(() => Promise.resolve(identity));
   const connection = createServerConnection({
-    identify, sockets: [first, second], token: () => secret, reconnect: { firstMs: 20, mostMs: 50 },
+    identify,
+    sockets: [first, second],
+    token: () => secret,
+    reconnect: { firstMs: 20, mostMs: 50 },
     calls: { loadPrefix, loadHistory: unused, send: unused, upload: unused, markRead: unused },
   });
   const stop = connection.start({

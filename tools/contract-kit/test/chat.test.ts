@@ -5,7 +5,17 @@ import { ChatFailure, createConversation, readGuestId, type ChatIdentity, type C
 import { createServerConnection, type ChatCalls } from '@wallet/chat-widget/server';
 import { createMemoryStorage } from '@wallet/chat-widget/testing';
 import { createPasswords, demoMembers, startSandbox, usualAllowances, type RunningSandbox } from '@wallet/sandbox';
-import { chatConfigResponse, chatHistoryResponse, chatItem, chatSendResponse, markerHeader, messageResponse, uploadResponse, walletResponse, type ChatItem } from '@wallet/contract';
+import {
+  chatConfigResponse,
+  chatHistoryResponse,
+  chatItem,
+  chatSendResponse,
+  markerHeader,
+  messageResponse,
+  uploadResponse,
+  walletResponse,
+  type ChatItem,
+} from '@wallet/contract';
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openCuttableLine, type CuttableLine } from './cuttable-line.ts';
@@ -51,14 +61,21 @@ async function ask(url: string, method: string, path: string, body?: object | Fo
 
 /** @param keepsIds false as if the backend did not keep what a device calls its messages, and stored each as often as it is told */
 function callsAt(url: string, keepsIds = true): ChatCalls {
-  const call = async <Schema extends GenericSchema>(schema: Schema, method: string, path: string, body?: object): Promise<InferOutput<Schema>> =>
-    parse(schema, await ask(url, method, path, body));
+  const call = async <Schema extends GenericSchema>(
+    schema: Schema,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<InferOutput<Schema>> => parse(schema, await ask(url, method, path, body));
   return {
     loadPrefix: async () => (await call(chatConfigResponse, 'GET', 'chat/config')).PREFIX,
     loadHistory: (request) => call(chatHistoryResponse, 'POST', 'chat/history', request),
     send: ({ message: { payload, ...message }, ...request }) => {
       const { clientId, ...bare } = payload;
-      return call(chatSendResponse, 'POST', 'chat/send-message', { ...request, message: { ...message, payload: keepsIds ? { ...bare, clientId } : bare } });
+      return call(chatSendResponse, 'POST', 'chat/send-message', {
+        ...request,
+        message: { ...message, payload: keepsIds ? { ...bare, clientId } : bare },
+      });
     },
     upload: async ({ kind, file }) => {
       const form = new FormData();
@@ -70,28 +87,49 @@ function callsAt(url: string, keepsIds = true): ChatCalls {
 }
 
 /** A browser: what it keeps outlives its pages. */
-function openBrowser(url: string, identity: ChatIdentity, { second, keepsIds }: { readonly second?: string; readonly keepsIds?: boolean } = {}) {
+function openBrowser(
+  url: string,
+  identity: ChatIdentity,
+  { second, keepsIds }: { readonly second?: string; readonly keepsIds?: boolean } = {},
+) {
   const storage = createMemoryStorage();
   const open = () => {
     const connection = createServerConnection({
-      identify: () => Promise.resolve(identity), sockets: second === undefined ? [url] : [url, second], token: () => token, calls: callsAt(url, keepsIds), reconnect: { firstMs: 20, mostMs: 100 },
+      identify: () => Promise.resolve(identity),
+      sockets: second === undefined ? [url] : [url, second],
+      token: () => token,
+      calls: callsAt(url, keepsIds),
+      reconnect: { firstMs: 20, mostMs: 100 },
     });
-    const conversation = createConversation({ connection, owner: identity.kind === 'member' ? `member:${identity.memberId}` : `visitor:${identity.guestId}`, storage, apiOrigin: url, betweenLooksMs: 100 });
+    const conversation = createConversation({
+      connection,
+      owner: identity.kind === 'member' ? `member:${identity.memberId}` : `visitor:${identity.guestId}`,
+      storage,
+      apiOrigin: url,
+      betweenLooksMs: 100,
+    });
     closing.push(() => conversation.close());
     return conversation;
   };
   return { open };
 }
 
-const newVisitor = (): ChatIdentity & { kind: 'visitor' } => ({ kind: 'visitor', guestId: readGuestId({ get: () => null, set: () => undefined }) });
+const newVisitor = (): ChatIdentity & { kind: 'visitor' } => ({
+  kind: 'visitor',
+  guestId: readGuestId({ get: () => null, set: () => undefined }),
+});
 
 async function answer(identity: ChatIdentity, text: string, type = 'text'): Promise<ChatItem> {
   const whose = identity.kind === 'member' ? { userId: identity.memberId } : { guestId: identity.guestId };
   const body = JSON.stringify({ operator: 'th', ...whose, type, text });
-  return parse(chatItem, await (await fetch(`${sandbox.url}/__agent`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json());
+  return parse(
+    chatItem,
+    await (await fetch(`${sandbox.url}/__agent`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json(),
+  );
 }
 
-const linesOf = (conversation: Conversation) => conversation.getState().entries.map(({ content }) => ('text' in content ? content.text : content.kind));
+const linesOf = (conversation: Conversation) =>
+  conversation.getState().entries.map(({ content }) => ('text' in content ? content.text : content.kind));
 const until = (look: () => void) => vi.waitFor(look, { timeout: 10_000, interval: 20 });
 
 async function storedAt(identity: ChatIdentity): Promise<readonly string[]> {
@@ -117,7 +155,12 @@ describe('a conversation with the sandbox', () => {
     const all = ['hello from one', 'hello from support', 'hello from the other'];
     await until(() => {
       for (const each of [one, other]) expect([...linesOf(each)].sort()).toEqual([...all].sort());
-      expect(one.getState().entries.map(({ delivery }) => delivery).sort()).toEqual(['succeed', 'succeed', undefined]);
+      expect(
+        one
+          .getState()
+          .entries.map(({ delivery }) => delivery)
+          .sort(),
+      ).toEqual(['succeed', 'succeed', undefined]);
     });
     expect(linesOf(one)).toEqual(linesOf(other));
   });
@@ -128,9 +171,23 @@ describe('a conversation with the sandbox', () => {
     await until(() => expect(conversation.getState().status).toBe('joined'));
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000020000000308060000000000000000', 'hex');
     expect(conversation.sendFile(new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }))).toBeUndefined();
-    await until(() => expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeed', content: { kind: 'media', url: expect.stringContaining(`${sandbox.url}/api/chat/files/`) } }]));
+    await until(() =>
+      expect(conversation.getState().entries).toMatchObject([
+        { delivery: 'succeed', content: { kind: 'media', url: expect.stringContaining(`${sandbox.url}/api/chat/files/`) } },
+      ]),
+    );
     for (const type of ['buttons', 'media', 'quick_replies', 'generic', 'postback', 'unknown']) await answer(identity, 'Here', type);
-    await until(() => expect(conversation.getState().entries.map(({ content }) => content.kind)).toEqual(['media', 'buttons', 'media', 'quick-replies', 'cards', 'postback', 'unknown']));
+    await until(() =>
+      expect(conversation.getState().entries.map(({ content }) => content.kind)).toEqual([
+        'media',
+        'buttons',
+        'media',
+        'quick-replies',
+        'cards',
+        'postback',
+        'unknown',
+      ]),
+    );
     expect(conversation.getState().unread).toBe(6);
     conversation.setViewed(true);
     const rowOfSupport = async () => {

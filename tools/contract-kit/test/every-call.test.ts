@@ -77,10 +77,19 @@ async function tester<Answer>(path: string, body?: object): Promise<Answer> {
 }
 
 /** The apps' store, of a visitor until `logIn`. */
-function open(): { readonly store: ApiStore; readonly logIn: (username: string, password: string) => Promise<void>; readonly token: () => string } {
+function open(): {
+  readonly store: ApiStore;
+  readonly logIn: (username: string, password: string) => Promise<void>;
+  readonly token: () => string;
+} {
   let token: string | null = null;
   const store = createApiStore({
-    baseUrl: sandbox.url, token: () => token, isOnline: () => true, currency: 'BAHT', sendsIntentIds: true, onSignal: () => undefined,
+    baseUrl: sandbox.url,
+    token: () => token,
+    isOnline: () => true,
+    currency: 'BAHT',
+    sendsIntentIds: true,
+    onSignal: () => undefined,
   });
   const logIn = async (username: string, password: string) => {
     token = (await store.dispatch(accountEndpoints.endpoints.logIn.initiate({ username, password })).unwrap()).token;
@@ -101,7 +110,8 @@ const page = { page: 1, limit: 10, currency: 'BAHT' } as const;
 const fresh = { forceRefetch: true } as const;
 const { endpoints: wallets } = walletEndpoints;
 const { endpoints: actions } = walletActionEndpoints;
-const balanceOf = async (store: ApiStore) => (await store.dispatch(wallets.getWallet.initiate(undefined, fresh)).unwrap()).balance?.minor ?? NaN;
+const balanceOf = async (store: ApiStore) =>
+  (await store.dispatch(wallets.getWallet.initiate(undefined, fresh)).unwrap()).balance?.minor ?? NaN;
 
 describe('the apps’ store, through everything that a member can do at the sandbox', { timeout: 60_000 }, () => {
   it('reads what visitors may see', async () => {
@@ -134,8 +144,15 @@ describe('the apps’ store, through everything that a member can do at the sand
       message: 'OTP_CODE_VALID',
     });
     const registration = {
-      name: 'Somying', username, password: 'first-1234', sourceCode: '', inviteCode: '', bankCode: 'KTB',
-      bankAccountName: 'SOMYING DEE', bankAccountNo: '9876501234', otpToken,
+      name: 'Somying',
+      username,
+      password: 'first-1234',
+      sourceCode: '',
+      inviteCode: '',
+      bankCode: 'KTB',
+      bankAccountName: 'SOMYING DEE',
+      bankAccountNo: '9876501234',
+      otpToken,
     };
     await store.dispatch(accountEndpoints.endpoints.checkRegistration.initiate(registration)).unwrap();
     await store.dispatch(accountEndpoints.endpoints.register.initiate({ ...registration, currency: 'BAHT' })).unwrap();
@@ -147,7 +164,9 @@ describe('the apps’ store, through everything that a member can do at the sand
     await store.dispatch(profile.changeProfile.initiate({ ...account, name: 'Somying D.', bankAccountNo: '9876501234' })).unwrap();
     await store.dispatch(profile.changePassword.initiate({ oldPassword: 'first-1234', newPassword: 'second-1234' })).unwrap();
     expect(await store.dispatch(profile.getProfile.initiate(undefined, fresh)).unwrap()).toMatchObject({
-      name: 'Somying D.', username, bankAccount: { bankAccountName: 'SOMYING DEEJAI', bankAccountNo: '9876501234', bankCode: 'KTB' },
+      name: 'Somying D.',
+      username,
+      bankAccount: { bankAccountName: 'SOMYING DEEJAI', bankAccountNo: '9876501234', bankCode: 'KTB' },
     });
     await logIn(username, 'second-1234');
   });
@@ -188,7 +207,10 @@ describe('the apps’ store, through everything that a member can do at the sand
     const closed = gameAccounts.find(({ isActive }) => !isActive)?.code ?? '';
     await store.dispatch(games.activateGame.initiate({ code: closed, ...intent() })).unwrap();
     await store.dispatch(games.resetGamePassword.initiate({ code: closed, ...intent() })).unwrap();
-    for (const [provider, takesPassword] of [['pg', false], ['betflix', true]] as const) {
+    for (const [provider, takesPassword] of [
+      ['pg', false],
+      ['betflix', true],
+    ] as const) {
       const { username, password } = await store.dispatch(games.getGameCredentials.initiate(provider, fresh)).unwrap();
       const opened = await launchGame(store.dispatch, { provider, username, ...(takesPassword && { password }) });
       expect(opened).toMatchObject({ link: expect.stringMatching(/^http/) as string });
@@ -305,7 +327,9 @@ describe('the apps’ store, through everything that a member can do at the sand
     await logIn(phone, password);
     expect(await balanceOf(store)).toBe(0);
     tellLogOut(sandbox.url, token());
-    await expect.poll(async () => (await store.dispatch(wallets.getWallet.initiate(undefined, fresh))).error).toMatchObject({ kind: 'unauthenticated' });
+    await expect
+      .poll(async () => (await store.dispatch(wallets.getWallet.initiate(undefined, fresh))).error)
+      .toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('has asked every call of the wire by now', () => {
@@ -313,9 +337,19 @@ describe('the apps’ store, through everything that a member can do at the sand
       const pattern = new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`);
       return asked.some((call) => pattern.test(call));
     };
-    expect(Object.values(operations).filter((call) => !isAsked(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(
+      Object.values(operations)
+        .filter((call) => !isAsked(call))
+        .map(({ method, path }) => `${method} ${path}`),
+    ).toEqual([]);
   });
 });
 
 const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const shortFilm = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(12), Buffer.from([0, 0, 0, 8]), Buffer.from('free')]);
+const shortFilm = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypisom'),
+  Buffer.alloc(12),
+  Buffer.from([0, 0, 0, 8]),
+  Buffer.from('free'),
+]);

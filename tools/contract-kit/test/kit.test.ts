@@ -23,7 +23,8 @@ afterAll(async () => {
 }, 30_000);
 
 const unmet = ({ findings }: KitReport) => findings.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned');
-const skippedFor = (report: KitReport, why: string) => report.findings.filter(({ verdict, detail }) => verdict === 'skipped' && detail.includes(why)).map(({ subject }) => subject);
+const skippedFor = (report: KitReport, why: string) =>
+  report.findings.filter(({ verdict, detail }) => verdict === 'skipped' && detail.includes(why)).map(({ subject }) => subject);
 
 async function readBalance(): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
@@ -45,12 +46,17 @@ describe('the contract kit against the sandbox', { timeout: 60_000 }, () => {
     const report = await runKit({ base: `${sandbox.url}/th`, allowWrites: false, origin, ...member });
     expect(unmet(report)).toEqual([]);
     expect(report.loggedIn).toBe(true);
-    const changing = Object.entries(operations).filter(([name, { effect }]) => effect !== 'read' && name !== 'logIn').map(([name]) => name);
+    const changing = Object.entries(operations)
+      .filter(([name, { effect }]) => effect !== 'read' && name !== 'logIn')
+      .map(([name]) => name);
     expect(skippedFor(report, '--allow-writes')).toEqual(expect.arrayContaining(changing.filter((name) => name !== 'sendChatMessage')));
     expect(await readBalance()).toEqual(before);
   });
 
-  it.each([['th', member], ['la', { username: '02055512345', password: 'demo-1234' }]] as const)('finds nothing to say when it may write at %s', async (operator, login) => {
+  it.each([
+    ['th', member],
+    ['la', { username: '02055512345', password: 'demo-1234' }],
+  ] as const)('finds nothing to say when it may write at %s', async (operator, login) => {
     const report = await runKit({ base: `${sandbox.url}/${operator}`, allowWrites: true, origin, ...login });
     expect(unmet(report)).toEqual([]);
     expect(skippedFor(report, '--allow-writes')).toEqual([]);
@@ -67,27 +73,107 @@ describe('the contract kit against the sandbox', { timeout: 60_000 }, () => {
 
 describe('the contract kit against a backend that is wrong', { timeout: 60_000 }, () => {
   const cases: readonly (readonly [string, Wrong, { subject: string; check: string; verdict: string }])[] = [
-    ['an answer that lacks what the apps need', { call: 'GET /api/wallet', twist: { json: { profile: {} } } }, { subject: 'getWallet', check: 'shape', verdict: 'failed' }],
-    ['an answer that is no JSON', { call: 'GET /api/lookup/info', twist: { text: '<h1>It works</h1>' } }, { subject: 'getInfo', check: 'shape', verdict: 'failed' }],
-    ['a field of another type, with which the apps cope', { call: 'GET /api/lookup/info', twist: { json: { name: 5, website: '' } } }, { subject: 'getInfo', check: 'tolerated shape', verdict: 'warned' }],
-    ['an entry of a list without its code', { call: 'GET /api/lookup/banks', twist: { json: [{ nameTH: 'x' }] } }, { subject: 'getBanks', check: 'tolerated shape', verdict: 'warned' }],
-    ['a refusal where an answer was due', { call: 'GET /api/lookup/info', twist: { status: 500, json: { message: 'INTERNAL_SERVER_ERROR' } } }, { subject: 'getInfo', check: 'status', verdict: 'failed' }],
-    ['a refusal of another shape', { call: 'POST /api/statement', twist: { status: 400, json: { error: 'bad' } } }, { subject: 'getStatement', check: 'error shape', verdict: 'failed' }],
-    ['a code that no app has a text for', { call: 'POST /api/statement', twist: { status: 400, json: { message: 'OOPS_42' } } }, { subject: 'getStatement', check: 'error code', verdict: 'failed' }],
-    ['a code of another call', { call: 'GET /api/promotion/find/*', twist: { status: 404, json: { message: 'QR_FAIL' } } }, { subject: 'findPromotion', check: 'error code', verdict: 'warned' }],
-    ['a faulty request that is taken', { call: 'POST /api/invite', twist: { json: { invites: [] } } }, { subject: 'getInvites', check: 'status', verdict: 'failed' }],
-    ['a path that names nothing and is taken', { call: 'GET /api/qrcode/xxx*', twist: { json: { hasQrcode: false } } }, { subject: 'getQrCode', check: 'status', verdict: 'warned' }],
-    ['a member’s call that is open to all', { call: 'GET /api/bonus', twist: { json: [] } }, { subject: 'getBonuses', check: 'login', verdict: 'failed' }],
-    ['a login that is missing in other words', { call: 'GET /api/bonus', twist: { status: 401, json: { message: 'UNAUTHORIZED' } } }, { subject: 'getBonuses', check: 'login', verdict: 'failed' }],
-    ['a cut connection', { call: 'GET /api/lookup/notice', twist: { cut: true } }, { subject: 'getNotice', check: 'reachable', verdict: 'failed' }],
-    ['answers that may be kept', { call: 'GET /api/wallet', twist: { headers: { 'cache-control': 'max-age=60' } } }, { subject: 'getWallet', check: 'caching', verdict: 'warned' }],
-    ['a preflight without the marker header', { call: 'OPTIONS *', twist: { headers: { 'access-control-allow-headers': 'Authorization' } } }, { subject: 'pages of the app', check: 'CORS', verdict: 'failed' }],
-    ['a preflight that lets any page in', { call: 'OPTIONS *', twist: { headers: { 'access-control-allow-origin': '*' } } }, { subject: 'pages of any site', check: 'CORS', verdict: 'warned' }],
-    ['any page with credentials', { call: 'OPTIONS *', twist: { headers: { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' } } }, { subject: 'pages of any site', check: 'CORS', verdict: 'failed' }],
-    ['a clock that pages may not see', { call: 'GET /api/lookup/active', twist: { headers: { 'access-control-expose-headers': 'Retry-After' } } }, { subject: 'pages of the app', check: 'CORS', verdict: 'warned' }],
-    ['a page instead of "not found"', { call: 'GET /api/contract-check/none', twist: { status: 200, text: '<!doctype html>' } }, { subject: 'unknown address', check: 'status', verdict: 'failed' }],
+    [
+      'an answer that lacks what the apps need',
+      { call: 'GET /api/wallet', twist: { json: { profile: {} } } },
+      { subject: 'getWallet', check: 'shape', verdict: 'failed' },
+    ],
+    [
+      'an answer that is no JSON',
+      { call: 'GET /api/lookup/info', twist: { text: '<h1>It works</h1>' } },
+      { subject: 'getInfo', check: 'shape', verdict: 'failed' },
+    ],
+    [
+      'a field of another type, with which the apps cope',
+      { call: 'GET /api/lookup/info', twist: { json: { name: 5, website: '' } } },
+      { subject: 'getInfo', check: 'tolerated shape', verdict: 'warned' },
+    ],
+    [
+      'an entry of a list without its code',
+      { call: 'GET /api/lookup/banks', twist: { json: [{ nameTH: 'x' }] } },
+      { subject: 'getBanks', check: 'tolerated shape', verdict: 'warned' },
+    ],
+    [
+      'a refusal where an answer was due',
+      { call: 'GET /api/lookup/info', twist: { status: 500, json: { message: 'INTERNAL_SERVER_ERROR' } } },
+      { subject: 'getInfo', check: 'status', verdict: 'failed' },
+    ],
+    [
+      'a refusal of another shape',
+      { call: 'POST /api/statement', twist: { status: 400, json: { error: 'bad' } } },
+      { subject: 'getStatement', check: 'error shape', verdict: 'failed' },
+    ],
+    [
+      'a code that no app has a text for',
+      { call: 'POST /api/statement', twist: { status: 400, json: { message: 'OOPS_42' } } },
+      { subject: 'getStatement', check: 'error code', verdict: 'failed' },
+    ],
+    [
+      'a code of another call',
+      { call: 'GET /api/promotion/find/*', twist: { status: 404, json: { message: 'QR_FAIL' } } },
+      { subject: 'findPromotion', check: 'error code', verdict: 'warned' },
+    ],
+    [
+      'a faulty request that is taken',
+      { call: 'POST /api/invite', twist: { json: { invites: [] } } },
+      { subject: 'getInvites', check: 'status', verdict: 'failed' },
+    ],
+    [
+      'a path that names nothing and is taken',
+      { call: 'GET /api/qrcode/xxx*', twist: { json: { hasQrcode: false } } },
+      { subject: 'getQrCode', check: 'status', verdict: 'warned' },
+    ],
+    [
+      'a member’s call that is open to all',
+      { call: 'GET /api/bonus', twist: { json: [] } },
+      { subject: 'getBonuses', check: 'login', verdict: 'failed' },
+    ],
+    [
+      'a login that is missing in other words',
+      { call: 'GET /api/bonus', twist: { status: 401, json: { message: 'UNAUTHORIZED' } } },
+      { subject: 'getBonuses', check: 'login', verdict: 'failed' },
+    ],
+    [
+      'a cut connection',
+      { call: 'GET /api/lookup/notice', twist: { cut: true } },
+      { subject: 'getNotice', check: 'reachable', verdict: 'failed' },
+    ],
+    [
+      'answers that may be kept',
+      { call: 'GET /api/wallet', twist: { headers: { 'cache-control': 'max-age=60' } } },
+      { subject: 'getWallet', check: 'caching', verdict: 'warned' },
+    ],
+    [
+      'a preflight without the marker header',
+      { call: 'OPTIONS *', twist: { headers: { 'access-control-allow-headers': 'Authorization' } } },
+      { subject: 'pages of the app', check: 'CORS', verdict: 'failed' },
+    ],
+    [
+      'a preflight that lets any page in',
+      { call: 'OPTIONS *', twist: { headers: { 'access-control-allow-origin': '*' } } },
+      { subject: 'pages of any site', check: 'CORS', verdict: 'warned' },
+    ],
+    [
+      'any page with credentials',
+      { call: 'OPTIONS *', twist: { headers: { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' } } },
+      { subject: 'pages of any site', check: 'CORS', verdict: 'failed' },
+    ],
+    [
+      'a clock that pages may not see',
+      { call: 'GET /api/lookup/active', twist: { headers: { 'access-control-expose-headers': 'Retry-After' } } },
+      { subject: 'pages of the app', check: 'CORS', verdict: 'warned' },
+    ],
+    [
+      'a page instead of "not found"',
+      { call: 'GET /api/contract-check/none', twist: { status: 200, text: '<!doctype html>' } },
+      { subject: 'unknown address', check: 'status', verdict: 'failed' },
+    ],
     ['no socket', { call: 'SOCKET', twist: { cut: true } }, { subject: 'live chat', check: 'socket', verdict: 'failed' }],
-    ['a socket for pages of any site', { call: 'SOCKET', twist: { headers: { origin: '' } } }, { subject: 'live chat', check: 'socket', verdict: 'failed' }],
+    [
+      'a socket for pages of any site',
+      { call: 'SOCKET', twist: { headers: { origin: '' } } },
+      { subject: 'live chat', check: 'socket', verdict: 'failed' },
+    ],
   ];
 
   /** One backend can be wrong about several calls at once, so that few are looked at. */
@@ -97,7 +183,10 @@ describe('the contract kit against a backend that is wrong', { timeout: 60_000 }
   }, []);
 
   it.each(backends.map((group) => [group.map(([name]) => name).join(', '), group] as const))('finds %s', async (_names, group) => {
-    await using backend = await startWrongBackend(`${sandbox.url}/th`, group.map(([, wrong]) => wrong));
+    await using backend = await startWrongBackend(
+      `${sandbox.url}/th`,
+      group.map(([, wrong]) => wrong),
+    );
     const report = await runKit({ base: backend.url, allowWrites: false, origin, ...member });
     for (const [name, , found] of group) {
       expect(unmet(report), name).toContainEqual(expect.objectContaining(found));
@@ -106,15 +195,38 @@ describe('the contract kit against a backend that is wrong', { timeout: 60_000 }
   });
 
   const writing: typeof cases = [
-    ['a GET that changes something for whoever asks', { call: 'GET /api/wallet/refresh/slot', twist: { json: { message: 'SUCCESS' } } }, { subject: 'refreshGameBalances', check: 'marker header', verdict: 'failed' }],
-    ['files of any size and kind', { call: 'POST /api/chat/upload-image', twist: { json: { path: '/x.png' } } }, { subject: 'uploadChatImage', check: 'upload', verdict: 'failed' }],
-    ['a refused upload without a code', { call: 'POST /api/chat/upload-video', twist: { status: 415, json: {} } }, { subject: 'uploadChatVideo', check: 'error shape', verdict: 'failed' }],
-    ['a log-out that ends nothing', { call: 'POST /api/logout', twist: { json: { message: 'SUCCESS' } } }, { subject: 'logOut', check: 'login', verdict: 'failed' }],
-    ['a message that never arrives', { call: 'POST /api/chat/send-message', twist: { json: { createdAt: '2026-01-01T00:00:00Z', _id: 'x' } } }, { subject: 'live chat', check: 'socket', verdict: 'failed' }],
+    [
+      'a GET that changes something for whoever asks',
+      { call: 'GET /api/wallet/refresh/slot', twist: { json: { message: 'SUCCESS' } } },
+      { subject: 'refreshGameBalances', check: 'marker header', verdict: 'failed' },
+    ],
+    [
+      'files of any size and kind',
+      { call: 'POST /api/chat/upload-image', twist: { json: { path: '/x.png' } } },
+      { subject: 'uploadChatImage', check: 'upload', verdict: 'failed' },
+    ],
+    [
+      'a refused upload without a code',
+      { call: 'POST /api/chat/upload-video', twist: { status: 415, json: {} } },
+      { subject: 'uploadChatVideo', check: 'error shape', verdict: 'failed' },
+    ],
+    [
+      'a log-out that ends nothing',
+      { call: 'POST /api/logout', twist: { json: { message: 'SUCCESS' } } },
+      { subject: 'logOut', check: 'login', verdict: 'failed' },
+    ],
+    [
+      'a message that never arrives',
+      { call: 'POST /api/chat/send-message', twist: { json: { createdAt: '2026-01-01T00:00:00Z', _id: 'x' } } },
+      { subject: 'live chat', check: 'socket', verdict: 'failed' },
+    ],
   ];
 
   it(`finds ${writing.map(([name]) => name).join(', ')}, when it may write`, async () => {
-    await using backend = await startWrongBackend(`${sandbox.url}/th`, writing.map(([, wrong]) => wrong));
+    await using backend = await startWrongBackend(
+      `${sandbox.url}/th`,
+      writing.map(([, wrong]) => wrong),
+    );
     const report = await runKit({ base: backend.url, allowWrites: true, origin, ...member });
     for (const [name, , found] of writing) expect(unmet(report), name).toContainEqual(expect.objectContaining(found));
   });
@@ -130,7 +242,11 @@ describe('the contract kit against a backend that is wrong', { timeout: 60_000 }
 describe('npm run contract', { timeout: 60_000 }, () => {
   it('writes a report for people and one for programs, ends with 0, and shows no secret', async () => {
     const out = join(dataDir, 'report');
-    const { code, output, files } = await runCommand(['--base', `${sandbox.url}/th`, '--username', member.username, '--out', out], { CONTRACT_PASSWORD: member.password }, out);
+    const { code, output, files } = await runCommand(
+      ['--base', `${sandbox.url}/th`, '--username', member.username, '--out', out],
+      { CONTRACT_PASSWORD: member.password },
+      out,
+    );
     expect(output).toContain(' 0 failed');
     expect(code).toBe(0);
     expect(JSON.parse(files['report.json'] ?? '')).toMatchObject({ failed: 0, loggedIn: true, allowWrites: false });
@@ -148,8 +264,11 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it.each([[['--base', 'nowhere']], [['--bass', 'http://localhost:1']], [[]], [['--base', 'http://127.0.0.1:1']]])('ends with 2 for %j', async (args) => {
-    const { code } = await runCommand([...args, '--out', join(dataDir, 'none')], {}, join(dataDir, 'none'));
-    expect(code).toBe(2);
-  });
+  it.each([[['--base', 'nowhere']], [['--bass', 'http://localhost:1']], [[]], [['--base', 'http://127.0.0.1:1']]])(
+    'ends with 2 for %j',
+    async (args) => {
+      const { code } = await runCommand([...args, '--out', join(dataDir, 'none')], {}, join(dataDir, 'none'));
+      expect(code).toBe(2);
+    },
+  );
 });

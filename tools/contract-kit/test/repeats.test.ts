@@ -18,7 +18,14 @@ import { startWrongBackend, type Wrong } from './wrong-backend.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-repeats-'));
 let sandbox: RunningSandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', faults: true, passwords: createPasswords({ N: 2048, r: 8, p: 1 }) });
+  sandbox = await startSandbox({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    log: 'silent',
+    faults: true,
+    passwords: createPasswords({ N: 2048, r: 8, p: 1 }),
+  });
   // Slips are not taken around midnight in Bangkok.
   await tell('/__clock', { minutes: minutesToNoonInBangkok() });
 }, 60_000);
@@ -34,7 +41,11 @@ function minutesToNoonInBangkok(): number {
 }
 
 async function tell<Answer>(path: string, body: object): Promise<Answer> {
-  const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  const answer = await fetch(`${sandbox.url}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
   return (await answer.json()) as Answer;
 }
 
@@ -53,7 +64,11 @@ async function findRepeats(base: string, login: object): Promise<Pick<KitReport,
 }
 
 const repeats = ({ findings }: Pick<KitReport, 'findings'>) => findings.filter(({ check }) => check === 'repeat');
-const withVerdict = (report: Pick<KitReport, 'findings'>, wanted: string) => repeats(report).filter(({ verdict }) => verdict === wanted).map(({ subject }) => subject).sort();
+const withVerdict = (report: Pick<KitReport, 'findings'>, wanted: string) =>
+  repeats(report)
+    .filter(({ verdict }) => verdict === wanted)
+    .map(({ subject }) => subject)
+    .sort();
 
 /** What a member in this state can be asked for, so that it is looked at. */
 const lookedAt = {
@@ -97,7 +112,9 @@ describe('a money call whose answer is lost and that comes again, as browsers do
 
   it('has its line in every report, looked at or not, beside what operators have to see to', async () => {
     const report = await runKit({ base: `${sandbox.url}/th`, allowWrites: false, ...(await memberIn('normal')) });
-    const money = Object.entries<Operation>(operations).filter(([, call]) => call.effect === 'money').map(([name]) => name);
+    const money = Object.entries<Operation>(operations)
+      .filter(([, call]) => call.effect === 'money')
+      .map(([name]) => name);
     expect(withVerdict(report, 'skipped')).toEqual(money.sort());
     expect(report.rules.join()).toMatch(/Idempotency-Key.*slips.*502/);
     expect(drawReport(report)).toContain('slips too');
@@ -107,7 +124,11 @@ describe('a money call whose answer is lost and that comes again, as browsers do
     await using backend = await startWrongBackend(`${sandbox.url}/th`, ignoring('sendSlip'));
     const { username, password } = await memberIn('normal');
     const out = join(dataDir, 'report');
-    const { code, output, files } = await runCommand(['--base', backend.url, '--username', username, '--allow-writes', '--out', out], { CONTRACT_PASSWORD: password }, out);
+    const { code, output, files } = await runCommand(
+      ['--base', backend.url, '--username', username, '--allow-writes', '--out', out],
+      { CONTRACT_PASSWORD: password },
+      out,
+    );
     expect(code).toBe(1);
     expect(output).toMatch(/failed +sendSlip: repeat\..*done 2 times/);
     expect(output).toContain('slips too');

@@ -24,13 +24,22 @@ interface Timed {
 }
 
 /** In one order for all backends. */
-const sorted = <Row>(rows: readonly Row[], key: (row: Row) => string): Row[] => [...rows].sort((one, other) => (key(one) < key(other) ? -1 : 1));
+const sorted = <Row>(rows: readonly Row[], key: (row: Row) => string): Row[] =>
+  [...rows].sort((one, other) => (key(one) < key(other) ? -1 : 1));
 
 /** What rows of one second are told apart by. */
-const rowKey = (row: Timed) => JSON.stringify(row, (name, held: unknown) => (name === 'createdAt' ? Math.floor(Number(held) / 1000) : held));
+const rowKey = (row: Timed) =>
+  JSON.stringify(row, (name, held: unknown) => (name === 'createdAt' ? Math.floor(Number(held) / 1000) : held));
 
 /** A page as the screens show it: the newest first. Rows of one second have no order. */
-function pageOf<Row extends Timed>({ rows, ...page }: { readonly rows: readonly Row[]; readonly total: number | null; readonly hasMore: boolean }): unknown {
+function pageOf<Row extends Timed>({
+  rows,
+  ...page
+}: {
+  readonly rows: readonly Row[];
+  readonly total: number | null;
+  readonly hasMore: boolean;
+}): unknown {
   const times = rows.map(({ createdAt }) => Number(createdAt));
   return { ...page, isNewestFirst: times.every((time, row) => row === 0 || time <= Number(times[row - 1])), rows: sorted(rows, rowKey) };
 }
@@ -62,7 +71,12 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
     const wallet = await store.dispatch(walletEndpoints.endpoints.getWallet.initiate()).unwrap();
     // One that is not open has no balance, whether a backend says so or 0; pictures, and where apps are, are each backend's own.
     const accounts = wallet.gameAccounts.map((account) => ({
-      ...account, logo: null, background: null, android: account.android !== null, ios: account.ios !== null, ...(!account.isActive && { balance: null }),
+      ...account,
+      logo: null,
+      background: null,
+      android: account.android !== null,
+      ios: account.ios !== null,
+      ...(!account.isActive && { balance: null }),
     }));
     return { ...wallet, total: totalBalance(wallet), gameAccounts: sorted(accounts, ({ code }) => code) };
   },
@@ -72,11 +86,15 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
   },
   'a form of credentials': async (store) => {
     const { gameAccounts } = await store.dispatch(walletEndpoints.endpoints.getWallet.initiate()).unwrap();
-    const active = sorted(gameAccounts.filter(({ isActive }) => isActive), ({ code }) => code);
+    const active = sorted(
+      gameAccounts.filter(({ isActive }) => isActive),
+      ({ code }) => code,
+    );
     const asked = active.map(({ code }) => store.dispatch(gameAccountEndpoints.endpoints.getGameCredentials.initiate(code)).unwrap());
     return (await Promise.all(asked)).map(({ event }) => event ?? null);
   },
-  'code of KBANK': (store) => store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'KBANK', currency: 'BAHT' })).unwrap(),
+  'code of KBANK': (store) =>
+    store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'KBANK', currency: 'BAHT' })).unwrap(),
   'code of WW': (store) => store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'WW', currency: 'BAHT' })).unwrap(),
   invites: async (store) => pageOf(await store.dispatch(inviteEndpoints.endpoints.getInvites.initiate(list)).unwrap()),
   'invite banners': (store) => store.dispatch(inviteEndpoints.endpoints.getInviteBanners.initiate()).unwrap(),
@@ -86,7 +104,8 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
   bonuses: async (store) => {
     const offered = await store.dispatch(bonuses.getBonuses.initiate()).unwrap();
     const inOrder = offered.map(({ userBonus, ...bonus }) => ({
-      ...bonus, userBonus: userBonus && { ...userBonus, receivedAt: [...userBonus.receivedAt].sort((one, other) => Number(one) - Number(other)) },
+      ...bonus,
+      userBonus: userBonus && { ...userBonus, receivedAt: [...userBonus.receivedAt].sort((one, other) => Number(one) - Number(other)) },
     }));
     return sorted(inOrder, ({ code }) => code);
   },

@@ -57,8 +57,20 @@ interface Member {
 async function memberIn(scenario: string, currency: Currency = 'BAHT'): Promise<Member> {
   const { phone, password } = await tester<{ phone: string; password: string }>('/__scenario', { name: scenario });
   let token: string | null = null;
-  const open = () => createApiStore({ baseUrl: sandbox.url, token: () => token, isOnline: () => true, sendsIntentIds: true, currency, onSignal: () => undefined });
-  token = (await open().dispatch(accountEndpoints.endpoints.logIn.initiate({ username: phone, password })).unwrap()).token;
+  const open = () =>
+    createApiStore({
+      baseUrl: sandbox.url,
+      token: () => token,
+      isOnline: () => true,
+      sendsIntentIds: true,
+      currency,
+      onSignal: () => undefined,
+    });
+  token = (
+    await open()
+      .dispatch(accountEndpoints.endpoints.logIn.initiate({ username: phone, password }))
+      .unwrap()
+  ).token;
   return { open };
 }
 
@@ -103,7 +115,11 @@ async function expectLedger({ open }: Member, seed: number): Promise<readonly [n
 
 describe('every read of another backend of the same specification', { timeout }, () => {
   it.each([
-    ['normal', seeds], ['bonus-active', fivesOf(0)], ['refund-ready', fivesOf(1)], ['invite-ready', fivesOf(2)], ['lots-of-history', fivesOf(3)],
+    ['normal', seeds],
+    ['bonus-active', fivesOf(0)],
+    ['refund-ready', fivesOf(1)],
+    ['invite-ready', fivesOf(2)],
+    ['lots-of-history', fivesOf(3)],
   ] as const)('of a member with %s comes to the same, or to less', async (scenario, chosen) => {
     const member = await memberIn(scenario);
     const own = await readAll(member);
@@ -215,7 +231,9 @@ describe('the money of another backend', { timeout }, () => {
 
     const bonuses = bonusEndpoints.endpoints;
     const start = starter.open();
-    expect(await start.dispatch(bonuses.activateBonus.initiate({ code: 'DAILY20', ...intent() })).unwrap()).toMatchObject({ isActive: true });
+    expect(await start.dispatch(bonuses.activateBonus.initiate({ code: 'DAILY20', ...intent() })).unwrap()).toMatchObject({
+      isActive: true,
+    });
     expect(await start.dispatch(bonuses.getActiveBonus.initiate()).unwrap()).toMatchObject({ isActive: true });
     const offered = await start.dispatch(bonuses.getBonuses.initiate()).unwrap();
     expect(offered.find(({ code }) => code === 'DAILY20')?.userBonus?.isActive).toBe(true);

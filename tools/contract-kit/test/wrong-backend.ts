@@ -56,10 +56,14 @@ function sayInstead(incoming: IncomingMessage, outgoing: ServerResponse, { statu
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, behind: string, { headers = {}, ignoresKeys }: Wrong['twist']): void {
   const { [idempotencyHeader.toLowerCase()]: key, ...asked } = incoming.headers;
-  const onward = ask(`${behind}${incoming.url ?? ''}`, { method: incoming.method, headers: ignoresKeys || key === undefined ? asked : incoming.headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...headers });
-    answer.pipe(outgoing);
-  });
+  const onward = ask(
+    `${behind}${incoming.url ?? ''}`,
+    { method: incoming.method, headers: ignoresKeys || key === undefined ? asked : incoming.headers },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...headers });
+      answer.pipe(outgoing);
+    },
+  );
   onward.on('error', () => outgoing.destroy());
   incoming.pipe(onward);
 }
@@ -71,7 +75,10 @@ function passSocket(incoming: IncomingMessage, socket: Duplex, behind: string, w
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
     socket.write(head);
-    for (const [from, to] of [[socket, other], [other, socket]] as const) {
+    for (const [from, to] of [
+      [socket, other],
+      [other, socket],
+    ] as const) {
       from.pipe(to);
       from.on('error', () => to.destroy());
       from.on('close', () => to.destroy());

@@ -11,7 +11,8 @@ import { startNginx } from './start-nginx.ts';
 const app = 'wallet-la';
 const dist = distFolder(app);
 const deployment = JSON.parse(readFileSync(join(dist, deploymentFile), 'utf8')) as Deployment;
-const small = (headers: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const small = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const pageHeaders = small(deployment.headers);
 const callHeaders = small(deployment.callHeaders);
 const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(readFileSync(join(dist, deployment.shell), 'utf8')) ?? [];
@@ -59,7 +60,12 @@ describe('the answer to a call carries its own', () => {
 
   it('where the backend sets weaker ones', async () => {
     backend.answerWith((_request, response) => {
-      const weak = { 'Content-Security-Policy': '*', 'X-Frame-Options': 'ALLOWALL', 'Strict-Transport-Security': 'max-age=0', 'Referrer-Policy': 'unsafe-url' };
+      const weak = {
+        'Content-Security-Policy': '*',
+        'X-Frame-Options': 'ALLOWALL',
+        'Strict-Transport-Security': 'max-age=0',
+        'Referrer-Policy': 'unsafe-url',
+      };
       response.writeHead(400, { ...weak, 'Cache-Control': 'no-store', 'Retry-After': '7' }).end('{}');
     });
     const answer = await get('/api/wallet');
@@ -112,7 +118,10 @@ describe('who sends slowly', () => {
       backends: [backend.host],
       edit: { 'client_header_timeout 15s;': 'client_header_timeout 1s;', 'client_body_timeout 15s;': 'client_body_timeout 1s;' },
     });
-    const half = ['GET /login HTTP/1.1\r\nHost: 127.0.0.1\r\n', 'POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{'];
+    const half = [
+      'GET /login HTTP/1.1\r\nHost: 127.0.0.1\r\n',
+      'POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{',
+    ];
     const ends = await Promise.all(
       half.map(async (message) => {
         const socket = connect(quick.port, '127.0.0.1');

@@ -12,7 +12,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'wallet-limits-'));
 const parts = new AsyncDisposableStack();
 parts.defer(() => rmSync(dataDir, { recursive: true, force: true }));
 const sandbox = await startSandbox({
-  port: 0, host: '127.0.0.1', dataDir, passwords: createPasswords({ N: 2048, r: 8, p: 1 }), trustedProxies: ['127.0.0.1', '::1'],
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  passwords: createPasswords({ N: 2048, r: 8, p: 1 }),
+  trustedProxies: ['127.0.0.1', '::1'],
 });
 parts.defer(sandbox.close);
 afterAll(async () => {
@@ -22,7 +26,13 @@ afterAll(async () => {
 
 /** As `npm run serve` starts them. */
 async function serve(market: 'th' | 'la'): Promise<number> {
-  const server = await startServer({ dist: distFolder(`wallet-${market}`), port: 0, host: '127.0.0.1', backend: sandbox.url, backendPrefix: `/${market}` });
+  const server = await startServer({
+    dist: distFolder(`wallet-${market}`),
+    port: 0,
+    host: '127.0.0.1',
+    backend: sandbox.url,
+    backendPrefix: `/${market}`,
+  });
   parts.defer(server.close);
   return Number(new URL(server.url).port);
 }
@@ -50,11 +60,23 @@ describe.each(fronts)('through %s', (_name, ports) => {
     vi.setSystemTime(Date.now() + 20 * 60_000);
   });
 
-  const post = (port: number, address: string, body: object, from: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
-    ask(port, address, { method: 'POST', body: JSON.stringify(body), from, headers: { ...headers, 'Content-Type': 'application/json', 'X-Requested-With': 'wallet-user' } });
+  const post = (
+    port: number,
+    address: string,
+    body: object,
+    from: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> =>
+    ask(port, address, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      from,
+      headers: { ...headers, 'Content-Type': 'application/json', 'X-Requested-With': 'wallet-user' },
+    });
   const logIn = async (who: { readonly username: string; readonly password: string }, from: string, headers = {}) =>
     (await post(who === lao ? ports.la : ports.th, '/api/login', who, from, headers)).status;
-  const many = <Result>(count: number, act: (index: number) => Promise<Result>) => Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+  const many = <Result>(count: number, act: (index: number) => Promise<Result>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => act(index)));
   const wrong = (index: number) => ({ username: member.username, password: `guess-${String(index)}` });
   const counted = (statuses: readonly number[]) => [401, 429].map((status) => statuses.filter((one) => one === status).length);
 
@@ -71,7 +93,12 @@ describe.each(fronts)('through %s', (_name, ports) => {
   it('who says that they are somebody else each time is kept out as well', async () => {
     const forged = (index: number) => {
       const address = `198.51.100.${String(index)}`;
-      return { ...forgedHeaders, 'X-Forwarded-For': index % 2 === 0 ? address : `${address}, 127.0.0.1`, 'X-Real-IP': address, Forwarded: `for=${address}` };
+      return {
+        ...forgedHeaders,
+        'X-Forwarded-For': index % 2 === 0 ? address : `${address}, 127.0.0.1`,
+        'X-Real-IP': address,
+        Forwarded: `for=${address}`,
+      };
     };
     expect(counted(await many(40, (index) => logIn(wrong(index), guesser, forged(index))))).toEqual([5, 35]);
     expect(await logIn(member, guesser, forged(200))).toBe(429);
@@ -86,7 +113,8 @@ describe.each(fronts)('through %s', (_name, ports) => {
   });
 
   it('who tries codes without end takes none away from others', async () => {
-    const tryCode = async (index: number, from: string) => (await post(ports.th, '/api/otp/verify', { otpToken: `none-${from}-${String(index)}`, otpCode: '1' }, from)).status;
+    const tryCode = async (index: number, from: string) =>
+      (await post(ports.th, '/api/otp/verify', { otpToken: `none-${from}-${String(index)}`, otpCode: '1' }, from)).status;
     const tries = await many(30, (index) => tryCode(index, guesser));
     expect([400, 429].map((status) => tries.filter((one) => one === status).length)).toEqual([20, 10]);
     expect(await tryCode(30, elsewhere)).toBe(400);

@@ -27,26 +27,38 @@ it.each([
   ['POST', '/api/wallet/transfer', '{"from":"WALLET","to":"pg","amount":1}'],
   ['GET', '/api/refund/addWallet', null],
   ['DELETE', '/api/qrcode/1', null],
-] as const)('a browser is told 502 where the backend acts and resets a connection that was used before, and asks once: %s %s', async (method, path, body) => {
-  backend.answerWith((request, response) => {
-    const { socket, url = '' } = request;
-    request.resume().once('end', () => {
-      if (url === path && used.has(socket)) socket.resetAndDestroy();
-      else response.setHeader('Content-Type', 'application/json').end('{}');
-      used.add(socket);
+] as const)(
+  'a browser is told 502 where the backend acts and resets a connection that was used before, and asks once: %s %s',
+  async (method, path, body) => {
+    backend.answerWith((request, response) => {
+      const { socket, url = '' } = request;
+      request.resume().once('end', () => {
+        if (url === path && used.has(socket)) socket.resetAndDestroy();
+        else response.setHeader('Content-Type', 'application/json').end('{}');
+        used.add(socket);
+      });
     });
-  });
-  const page = await browser.newPage();
-  await page.goto(`${nginx.url}/login`);
-  // Each worker of nginx has connections of its own: the first calls may get a new one, and a response.
-  const { status, calls } = await page.evaluate(async (call) => {
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one' };
-    for (let calls = 1; ; calls += 1) {
-      const response = await fetch(call.path, { method: call.method, body: call.body, headers, credentials: 'omit', cache: 'no-store' });
-      if (response.status !== 200 || calls === 50) return { status: response.status, calls };
-    }
-  }, { method, path, body });
-  await page.close();
-  expect(status).toBe(502);
-  expect(backend.arrivals.filter(({ address }) => address === path)).toHaveLength(calls);
-});
+    const page = await browser.newPage();
+    await page.goto(`${nginx.url}/login`);
+    // Each worker of nginx has connections of its own: the first calls may get a new one, and a response.
+    const { status, calls } = await page.evaluate(
+      async (call) => {
+        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one' };
+        for (let calls = 1; ; calls += 1) {
+          const response = await fetch(call.path, {
+            method: call.method,
+            body: call.body,
+            headers,
+            credentials: 'omit',
+            cache: 'no-store',
+          });
+          if (response.status !== 200 || calls === 50) return { status: response.status, calls };
+        }
+      },
+      { method, path, body },
+    );
+    await page.close();
+    expect(status).toBe(502);
+    expect(backend.arrivals.filter(({ address }) => address === path)).toHaveLength(calls);
+  },
+);

@@ -48,7 +48,9 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   if (tlsPort !== null) writeTls(folder, port, tlsPort);
   writeFileSync(join(folder, 'nginx.conf'), mainConf(folder));
 
-  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   const stop = async () => {

@@ -71,7 +71,10 @@ test.describe('the agreement', () => {
     expect(asked).toEqual([]);
   });
 
-  test('does not come again in the session in which it was accepted, but in the next one', async ({ page, setting: { openHome, dialogOn, text, common, defaultLanguage, member } }) => {
+  test('does not come again in the session in which it was accepted, but in the next one', async ({
+    page,
+    setting: { openHome, dialogOn, text, common, defaultLanguage, member },
+  }) => {
     await openHome(page);
     const dialog = dialogOn(page);
     await expect(dialog).toBeVisible();

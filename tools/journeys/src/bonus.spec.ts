@@ -17,7 +17,11 @@ const test = testWith(({ id, defaultLanguage }) => {
 
 /** Bonuses and promotions: each received exactly once, with its conditions seen before. */
 test.describe('bonuses', () => {
-  test('are received once by two taps, beside their conditions, and are in use then', async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
+  test('are received once by two taps, beside their conditions, and are in use then', async ({
+    page,
+    request,
+    setting: { id, defaultLanguage, offer },
+  }) => {
     const tester = new Tester(request, id);
     const screen = new RewardScreen(page, defaultLanguage);
     const calls = countCalls(page, 'GET', activation(offer.limit));
@@ -65,7 +69,11 @@ test.describe('bonuses', () => {
     await tester.booksAreClean();
   });
 
-  test('are found by a code in any letters, and a lost answer is looked up instead of sent again', async ({ page, request, setting: { id, defaultLanguage, offer } }) => {
+  test('are found by a code in any letters, and a lost answer is looked up instead of sent again', async ({
+    page,
+    request,
+    setting: { id, defaultLanguage, offer },
+  }) => {
     const tester = new Tester(request, id);
     const screen = new RewardScreen(page, defaultLanguage);
     const calls = countCalls(page, 'GET', `/api/promotion/activate/${offer.promotion}`);
@@ -90,7 +98,12 @@ test.describe('bonuses', () => {
     await tester.booksAreClean();
   });
 
-  test('are received in one tab only, and a reload goes on where it was', async ({ page, context, request, setting: { id, defaultLanguage, offer } }) => {
+  test('are received in one tab only, and a reload goes on where it was', async ({
+    page,
+    context,
+    request,
+    setting: { id, defaultLanguage, offer },
+  }) => {
     const tester = new Tester(request, id);
     const other = await context.newPage();
     const screens = [new RewardScreen(page, defaultLanguage), new RewardScreen(other, defaultLanguage)] as const;

@@ -45,13 +45,17 @@ export class ChatScreen {
   }
 
   /** Brings a picture as another way than choosing one does. */
-  async bring(how: 'pasted' | 'dropped', { name, mimeType, buffer }: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<void> {
+  async bring(
+    how: 'pasted' | 'dropped',
+    { name, mimeType, buffer }: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+  ): Promise<void> {
     const sent = { how, name, mimeType, content: buffer.toString('base64') };
     await this.panel.evaluate((panel, { how: way, name: called, mimeType: type, content }) => {
       const carrier = new DataTransfer();
       carrier.items.add(new File([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], called, { type }));
       const init = { bubbles: true, cancelable: true };
-      if (way === 'pasted') panel.querySelector('textarea')?.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: carrier }));
+      if (way === 'pasted')
+        panel.querySelector('textarea')?.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: carrier }));
       else for (const event of ['dragover', 'drop']) panel.dispatchEvent(new DragEvent(event, { ...init, dataTransfer: carrier }));
     }, sent);
     await this.panel.getByText(name, { exact: true }).waitFor();

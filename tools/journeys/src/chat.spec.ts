@@ -28,7 +28,11 @@ const guestId = async (page: Page) => {
 
 /** Talking to support: nothing is lost, nothing is said twice. */
 test.describe('the chat', () => {
-  test('answers a visitor with every kind of message, and fetches nothing before it is opened', async ({ page, request, setting: { id, defaultLanguage, text } }) => {
+  test('answers a visitor with every kind of message, and fetches nothing before it is opened', async ({
+    page,
+    request,
+    setting: { id, defaultLanguage, text },
+  }) => {
     const tester = new Tester(request, id);
     const asked: string[] = [];
     page.on('request', (call) => asked.push(new URL(call.url()).pathname));
@@ -84,7 +88,12 @@ test.describe('the chat', () => {
     await expect(page).toHaveTitle(text('common', 'titles.contact'));
   });
 
-  test('keeps what is written without a network, over a reload and beside another tab, and sends it once', async ({ page, context, request, setting: { defaultLanguage, text, id } }) => {
+  test('keeps what is written without a network, over a reload and beside another tab, and sends it once', async ({
+    page,
+    context,
+    request,
+    setting: { defaultLanguage, text, id },
+  }) => {
     await page.goto('/contact');
     const chat = await new ChatScreen(page, defaultLanguage).open();
     const owner = { guestId: await guestId(page) };
@@ -124,7 +133,13 @@ test.describe('the chat', () => {
     expect(await tester.said(owner)).toEqual(['before', 'while offline', 'over a reload', 'beside another tab', 'to both tabs']);
   });
 
-  test('goes on as the member who logs in, on all his devices, and ends with his session', async ({ page, browser, baseURL, request, setting: { id, defaultLanguage, text } }) => {
+  test('goes on as the member who logs in, on all his devices, and ends with his session', async ({
+    page,
+    browser,
+    baseURL,
+    request,
+    setting: { id, defaultLanguage, text },
+  }) => {
     const tester = new Tester(request, id);
     const member = await tester.member('new-member');
     await page.goto('/contact');

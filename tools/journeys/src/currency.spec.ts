@@ -5,45 +5,52 @@ import { Tester } from './tester.ts';
 import { plain, textsIn } from './texts.ts';
 
 /** A member whose wallet is in the market's other currency: every amount of his is in it, whatever the others' are in. */
-test('a member with baht reads baht wherever money is, its limits and minimums included', { tag: '@la' }, async ({ page, request, market: { id, defaultLanguage: language } }) => {
-  const common = textsIn(language);
-  const [baht, kip] = [plain(common('common', 'currency.BAHT')), plain(common('common', 'currency.LAK'))];
-  const tester = new Tester(request, id);
-  const device = await tester.as(await tester.member('lao-baht'));
-  await device.logIn(page.context());
-  const total = '12,345.67';
-  const screen = page.locator('dialog[open], main').last();
-  const reads = async (path: string, ...amounts: readonly string[]) => {
-    await page.goto(path);
-    for (const amount of amounts) await expect(screen, path).toContainText(`${amount} ${baht}`);
-    expect(plain(await page.locator('body').innerText()), path).not.toContain(kip);
-  };
+test(
+  'a member with baht reads baht wherever money is, its limits and minimums included',
+  { tag: '@la' },
+  async ({ page, request, market: { id, defaultLanguage: language } }) => {
+    const common = textsIn(language);
+    const [baht, kip] = [plain(common('common', 'currency.BAHT')), plain(common('common', 'currency.LAK'))];
+    const tester = new Tester(request, id);
+    const device = await tester.as(await tester.member('lao-baht'));
+    await device.logIn(page.context());
+    const total = '12,345.67';
+    const screen = page.locator('dialog[open], main').last();
+    const reads = async (path: string, ...amounts: readonly string[]) => {
+      await page.goto(path);
+      for (const amount of amounts) await expect(screen, path).toContainText(`${amount} ${baht}`);
+      expect(plain(await page.locator('body').innerText()), path).not.toContain(kip);
+    };
 
-  await reads('/user/home', total, '11,065.16', '1,000.01');
-  await reads('/user/home?modal=transfer&account=pg', '11,065.16', '1.00');
-  await reads('/user/home?modal=withdraw', total, '100.00', '200,000.00');
-  await reads('/user/home?modal=game&account=betflix', '1,000.01', '11,065.16');
-  await reads('/user/home?modal=deposit&method=qr', '1.00');
-  await expect(page.locator('dialog form')).toContainText(/10\.00.*20\.00.*1,000\.00/s);
-  await reads('/user/home?modal=deposit&method=true-money', '2.00');
-  await reads('/user/statement', '+12,345.67', '1,000.01');
-  await page.getByRole('button', { name: common('statement', 'types.deposit') }).last().click();
-  await expect(page.getByRole('dialog')).toContainText(`+12,345.67 ${baht}`);
+    await reads('/user/home', total, '11,065.16', '1,000.01');
+    await reads('/user/home?modal=transfer&account=pg', '11,065.16', '1.00');
+    await reads('/user/home?modal=withdraw', total, '100.00', '200,000.00');
+    await reads('/user/home?modal=game&account=betflix', '1,000.01', '11,065.16');
+    await reads('/user/home?modal=deposit&method=qr', '1.00');
+    await expect(page.locator('dialog form')).toContainText(/10\.00.*20\.00.*1,000\.00/s);
+    await reads('/user/home?modal=deposit&method=true-money', '2.00');
+    await reads('/user/statement', '+12,345.67', '1,000.01');
+    await page
+      .getByRole('button', { name: common('statement', 'types.deposit') })
+      .last()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(`+12,345.67 ${baht}`);
 
-  // Accounts to transfer to are in both: his own currency comes first.
-  await page.goto('/user/home?modal=deposit&method=slip');
-  const accounts = page.locator('dialog li', { has: page.locator('dl') });
-  await expect(accounts).toHaveCount(4);
-  await expect(accounts.first()).toContainText(baht);
+    // Accounts to transfer to are in both: his own currency comes first.
+    await page.goto('/user/home?modal=deposit&method=slip');
+    const accounts = page.locator('dialog li', { has: page.locator('dl') });
+    await expect(accounts).toHaveCount(4);
+    await expect(accounts.first()).toContainText(baht);
 
-  // What is carried out is in baht too.
-  const game = await new GameScreen(page, language).open('pg');
-  await game.amount.fill('0.99');
-  await game.transferOnly.click();
-  await expect(game.amount).toHaveAccessibleDescription(new RegExp(`1\\.00 ${baht}`));
-  await game.amount.fill('1.01');
-  await game.transferOnly.click();
-  await game.hasSaid(game.says('transfer.done', { amount: `1.01 ${baht}`, name: 'PG Soft' }));
-  expect(await device.held()).toMatchObject({ WALLET: 11_064_15, pg: 251_51 });
-  await tester.booksAreClean();
-});
+    // What is carried out is in baht too.
+    const game = await new GameScreen(page, language).open('pg');
+    await game.amount.fill('0.99');
+    await game.transferOnly.click();
+    await expect(game.amount).toHaveAccessibleDescription(new RegExp(`1\\.00 ${baht}`));
+    await game.amount.fill('1.01');
+    await game.transferOnly.click();
+    await game.hasSaid(game.says('transfer.done', { amount: `1.01 ${baht}`, name: 'PG Soft' }));
+    expect(await device.held()).toMatchObject({ WALLET: 11_064_15, pg: 251_51 });
+    await tester.booksAreClean();
+  },
+);

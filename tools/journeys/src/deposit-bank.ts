@@ -22,7 +22,9 @@ export class DepositBank {
   /** The first account to transfer to in the member's currency. */
   async accountFor(device: OtherDevice): Promise<DepositAccount> {
     const { wallet } = await device.get<{ wallet: { currency?: string } }>('wallet');
-    const { banks } = await device.get<{ banks: readonly (Omit<DepositAccount, 'currency'> & Partial<DepositAccount>)[] }>('lookup/deposit');
+    const { banks } = await device.get<{ banks: readonly (Omit<DepositAccount, 'currency'> & Partial<DepositAccount>)[] }>(
+      'lookup/deposit',
+    );
     const currency = wallet.currency ?? 'BAHT';
     const found = banks.find((bank) => bank.bankAccountNo !== '' && (bank.currency ?? 'BAHT') === currency);
     if (!found) throw new Error(`no account in ${currency}`);

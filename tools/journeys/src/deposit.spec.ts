@@ -25,14 +25,21 @@ const test = testWith(({ id, defaultLanguage, members }) => {
 
 /** Putting money in: by slip, QR code and true-money link. */
 test.describe('deposit by slip', () => {
-  test('refuses what is no picture, keeps the slip while offline, sends it once, and knows it again', async ({ page, context, request, setting: { begin, open, deposit, text } }) => {
+  test('refuses what is no picture, keeps the slip while offline, sends it once, and knows it again', async ({
+    page,
+    context,
+    request,
+    setting: { begin, open, deposit, text },
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { tester, bank, member, device } = await begin(request);
     const account = await bank.accountFor(device);
     const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300) };
     await open(page, member, 'slip');
 
-    await button(page, `${deposit('account.copyNumber')} ${account.bankCode}`).first().click();
+    await button(page, `${deposit('account.copyNumber')} ${account.bankCode}`)
+      .first()
+      .click();
     await expect(page.getByText(text('common', 'copied').replace('{{text}}', account.bankAccountNo))).toBeVisible();
     await expect(page.locator('dialog select')).toHaveValue(`${account.bankCode} ${account.bankAccountNo}`);
     const files = page.locator('dialog input[type=file]').first();
@@ -65,147 +72,187 @@ test.describe('deposit by slip', () => {
   });
 });
 
-test('offers a member what works in his currency, and shows the accounts of the other one after his own', { tag: '@la' }, async ({ page, setting: { members, open, deposit } }) => {
-  const [kip, baht] = members;
-  await open(page, kip, 'slip');
-  await expect(page.getByText(deposit('account.title'))).toBeVisible();
-  const currencies = page.locator('dialog li', { has: page.locator('dl') }).getByText(new RegExp(`^(${kip.currency.lo}|${baht.currency.lo})$`));
-  expect(await currencies.allTextContents()).toEqual([kip.currency.lo, kip.currency.lo, baht.currency.lo, baht.currency.lo]);
-  await page.getByRole('tab', namedAs(deposit('methods.qr'))).click();
-  await expect(page.getByText(deposit('qr.minimum').replace('{{amount}}', `1.00 ${kip.currency.lo}`))).toBeVisible();
-  // The banks whose codes are in baht are not among them.
-  await expect(page.locator('dialog select')).toHaveCount(0);
-});
+test(
+  'offers a member what works in his currency, and shows the accounts of the other one after his own',
+  { tag: '@la' },
+  async ({ page, setting: { members, open, deposit } }) => {
+    const [kip, baht] = members;
+    await open(page, kip, 'slip');
+    await expect(page.getByText(deposit('account.title'))).toBeVisible();
+    const currencies = page
+      .locator('dialog li', { has: page.locator('dl') })
+      .getByText(new RegExp(`^(${kip.currency.lo}|${baht.currency.lo})$`));
+    expect(await currencies.allTextContents()).toEqual([kip.currency.lo, kip.currency.lo, baht.currency.lo, baht.currency.lo]);
+    await page.getByRole('tab', namedAs(deposit('methods.qr'))).click();
+    await expect(page.getByText(deposit('qr.minimum').replace('{{amount}}', `1.00 ${kip.currency.lo}`))).toBeVisible();
+    // The banks whose codes are in baht are not among them.
+    await expect(page.locator('dialog select')).toHaveCount(0);
+  },
+);
 
-test('fills a wallet in kip by QR code and by true-money link, to the last att', { tag: '@la' }, async ({ page, request, setting: { begin, text, members, open, deposit } }) => {
-  const { tester, bank, member, device } = await begin(request);
-  const credited = (figures: string) => text('money', 'tracker.credited').replace('{{amount}}', `${figures} ${members[0].currency.lo}`);
-  await open(page, member, 'qr');
-  await page.locator('dialog input[name=amount]').fill('1250000.05');
-  await button(page, deposit('qr.create')).dblclick();
-  await expect(page.locator('dialog img')).toBeVisible();
-  await bank.payQrCode();
-  await expect(page.getByText(credited('1,250,000.05')).first()).toBeVisible();
-  await page.getByRole('tab', namedAs(deposit('methods.trueMoney'))).click();
-  await page.locator('dialog input[name=link]').fill(await bank.wrapGift(10.01));
-  await button(page, deposit('trueMoney.send')).click();
-  await expect(page.getByText(deposit('trueMoney.done'))).toBeVisible();
-  // At 600 kip for a baht.
-  expect(await device.held()).toEqual({ WALLET: 1_250_000_05 + 6006_00 });
-  await page.getByRole('dialog').getByRole('button', namedAs(text('common', 'close'))).click();
-  await expect(page.getByText(`1,256,006.05 ${members[0].currency.lo}`).first()).toBeVisible();
-  await tester.booksAreClean();
-});
+test(
+  'fills a wallet in kip by QR code and by true-money link, to the last att',
+  { tag: '@la' },
+  async ({ page, request, setting: { begin, text, members, open, deposit } }) => {
+    const { tester, bank, member, device } = await begin(request);
+    const credited = (figures: string) => text('money', 'tracker.credited').replace('{{amount}}', `${figures} ${members[0].currency.lo}`);
+    await open(page, member, 'qr');
+    await page.locator('dialog input[name=amount]').fill('1250000.05');
+    await button(page, deposit('qr.create')).dblclick();
+    await expect(page.locator('dialog img')).toBeVisible();
+    await bank.payQrCode();
+    await expect(page.getByText(credited('1,250,000.05')).first()).toBeVisible();
+    await page.getByRole('tab', namedAs(deposit('methods.trueMoney'))).click();
+    await page.locator('dialog input[name=link]').fill(await bank.wrapGift(10.01));
+    await button(page, deposit('trueMoney.send')).click();
+    await expect(page.getByText(deposit('trueMoney.done'))).toBeVisible();
+    // At 600 kip for a baht.
+    expect(await device.held()).toEqual({ WALLET: 1_250_000_05 + 6006_00 });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', namedAs(text('common', 'close')))
+      .click();
+    await expect(page.getByText(`1,256,006.05 ${members[0].currency.lo}`).first()).toBeVisible();
+    await tester.booksAreClean();
+  },
+);
 
-test('a slip whose answer a reload has cut off is not said to be sent, and can be looked up', { tag: '@th' }, async ({ page, request, setting: { begin, deposit, text, members, defaultLanguage } }) => {
-  const { tester, bank, device } = await begin(request);
-  const account = await bank.accountFor(device);
-  const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300.25) };
-  await device.logIn(page.context());
-  await page.goto('/user/home?modal=deposit&method=slip');
-  await page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
-  await page.locator('dialog input[type=file]').first().setInputFiles(slip);
-  await tester.fault({ match: 'POST /api/wallet/slip', kind: 'slow', when: 'after-commit', delayMs: 20_000 });
-  const sent = page.waitForRequest('**/api/wallet/slip');
-  await button(page, deposit('slip.send')).click();
-  await sent;
-  await expect.poll(async () => ((await device.post('statement/slip', { page: 1, limit: 10 })) as { slips: unknown[] }).slips).toHaveLength(1);
-  await page.reload();
-  // No list names the picture that was sent: another device may have sent one, too.
-  await expect(page.getByText(text('money', 'outcome.unknownTitle'))).toBeVisible();
-  await expect(page.getByText(deposit('slip.sent'))).toHaveCount(0);
-  await button(page, deposit('slip.status')).click();
-  await expect(page.getByRole('dialog').getByText(`300.25 ${members[0].currency[defaultLanguage]}`).first()).toBeVisible();
-  expect(await device.held()).toEqual({ WALLET: 300_25 });
-  await tester.booksAreClean();
-});
+test(
+  'a slip whose answer a reload has cut off is not said to be sent, and can be looked up',
+  { tag: '@th' },
+  async ({ page, request, setting: { begin, deposit, text, members, defaultLanguage } }) => {
+    const { tester, bank, device } = await begin(request);
+    const account = await bank.accountFor(device);
+    const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await bank.transfer(device, account, 300.25) };
+    await device.logIn(page.context());
+    await page.goto('/user/home?modal=deposit&method=slip');
+    await page.locator('dialog select').selectOption(`${account.bankCode} ${account.bankAccountNo}`);
+    await page.locator('dialog input[type=file]').first().setInputFiles(slip);
+    await tester.fault({ match: 'POST /api/wallet/slip', kind: 'slow', when: 'after-commit', delayMs: 20_000 });
+    const sent = page.waitForRequest('**/api/wallet/slip');
+    await button(page, deposit('slip.send')).click();
+    await sent;
+    await expect
+      .poll(async () => ((await device.post('statement/slip', { page: 1, limit: 10 })) as { slips: unknown[] }).slips)
+      .toHaveLength(1);
+    await page.reload();
+    // No list names the picture that was sent: another device may have sent one, too.
+    await expect(page.getByText(text('money', 'outcome.unknownTitle'))).toBeVisible();
+    await expect(page.getByText(deposit('slip.sent'))).toHaveCount(0);
+    await button(page, deposit('slip.status')).click();
+    await expect(page.getByRole('dialog').getByText(`300.25 ${members[0].currency[defaultLanguage]}`).first()).toBeVisible();
+    expect(await device.held()).toEqual({ WALLET: 300_25 });
+    await tester.booksAreClean();
+  },
+);
 
 test.describe('deposit by QR code', () => {
-  test('makes one code by two taps, sees that it was paid, and cancels the next', { tag: '@th' }, async ({ page, request, setting: { begin, open, deposit, text, members, defaultLanguage } }) => {
-    const { tester, bank, member, device } = await begin(request);
-    await open(page, member, 'qr');
-    const made: string[] = [];
-    page.on('request', (call) => {
-      if (call.url().includes('/api/qrcode/') && call.method() === 'POST') made.push(call.url());
-    });
-    const create = button(page, deposit('qr.create'));
-    await page.locator('dialog select').selectOption('WW');
-    const amount = page.locator('dialog input[name=amount]');
-    await amount.fill('99.99');
-    await expect(create).toBeDisabled();
-    await amount.fill('150');
-    // Looking at another way loses nothing.
-    await page.getByRole('tab', namedAs(deposit('methods.slip'))).click();
-    await page.getByRole('tab', namedAs(deposit('methods.qr'))).click();
-    await expect(amount).toHaveValue('150');
-    await create.dblclick();
-    await expect(page.locator('dialog img')).toBeVisible();
-    expect(made).toHaveLength(1);
-    await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-    await page.reload({ waitUntil: 'commit' });
-    // What was in the statement before the payment is looked at once.
-    await page.waitForResponse('**/api/statement');
-    await expect(page.locator('dialog img')).toBeVisible();
+  test(
+    'makes one code by two taps, sees that it was paid, and cancels the next',
+    { tag: '@th' },
+    async ({ page, request, setting: { begin, open, deposit, text, members, defaultLanguage } }) => {
+      const { tester, bank, member, device } = await begin(request);
+      await open(page, member, 'qr');
+      const made: string[] = [];
+      page.on('request', (call) => {
+        if (call.url().includes('/api/qrcode/') && call.method() === 'POST') made.push(call.url());
+      });
+      const create = button(page, deposit('qr.create'));
+      await page.locator('dialog select').selectOption('WW');
+      const amount = page.locator('dialog input[name=amount]');
+      await amount.fill('99.99');
+      await expect(create).toBeDisabled();
+      await amount.fill('150');
+      // Looking at another way loses nothing.
+      await page.getByRole('tab', namedAs(deposit('methods.slip'))).click();
+      await page.getByRole('tab', namedAs(deposit('methods.qr'))).click();
+      await expect(amount).toHaveValue('150');
+      await create.dblclick();
+      await expect(page.locator('dialog img')).toBeVisible();
+      expect(made).toHaveLength(1);
+      await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+      await page.reload({ waitUntil: 'commit' });
+      // What was in the statement before the payment is looked at once.
+      await page.waitForResponse('**/api/statement');
+      await expect(page.locator('dialog img')).toBeVisible();
 
-    await bank.payQrCode();
-    const credited = text('money', 'tracker.credited').replace('{{amount}}', `150.00 ${members[0].currency[defaultLanguage]}`);
-    // Said to screen readers too, by a text of its own.
-    await expect(page.getByText(credited).first()).toBeVisible();
-    expect(await device.held()).toEqual({ WALLET: 150_00 });
+      await bank.payQrCode();
+      const credited = text('money', 'tracker.credited').replace('{{amount}}', `150.00 ${members[0].currency[defaultLanguage]}`);
+      // Said to screen readers too, by a text of its own.
+      await expect(page.getByText(credited).first()).toBeVisible();
+      expect(await device.held()).toEqual({ WALLET: 150_00 });
 
-    await button(page, deposit('qr.another')).click();
-    await amount.fill('150');
-    await create.click();
-    await button(page, deposit('qr.cancel')).click();
-    await page.getByRole('dialog', namedAs(deposit('qr.askTitle'))).getByRole('button', namedAs(deposit('qr.cancel'))).click();
-    await expect(create).toBeVisible();
-    await tester.booksAreClean();
-  });
+      await button(page, deposit('qr.another')).click();
+      await amount.fill('150');
+      await create.click();
+      await button(page, deposit('qr.cancel')).click();
+      await page
+        .getByRole('dialog', namedAs(deposit('qr.askTitle')))
+        .getByRole('button', namedAs(deposit('qr.cancel')))
+        .click();
+      await expect(create).toBeVisible();
+      await tester.booksAreClean();
+    },
+  );
 
-  test('takes a code away once its time is over, by the clock of the backend', { tag: '@th' }, async ({ page, request, setting: { begin, open, deposit } }) => {
-    const { member } = await begin(request);
-    let hasQrcode = true;
-    await page.route('**/api/qrcode/*', (route) =>
-      route.fulfill({
-        json: { hasQrcode, qrcodeId: 'q1', qrcode: '<svg viewBox="0 0 1 1"/></svg>', amount: 20, expireIn: new Date(Date.now() + 3000).toISOString() },
-      }),
-    );
-    await open(page, member, 'qr');
-    await expect(page.getByRole('timer')).toBeVisible();
-    hasQrcode = false;
-    await expect(page.getByText(deposit('qr.expired'))).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveCount(0);
-  });
+  test(
+    'takes a code away once its time is over, by the clock of the backend',
+    { tag: '@th' },
+    async ({ page, request, setting: { begin, open, deposit } }) => {
+      const { member } = await begin(request);
+      let hasQrcode = true;
+      await page.route('**/api/qrcode/*', (route) =>
+        route.fulfill({
+          json: {
+            hasQrcode,
+            qrcodeId: 'q1',
+            qrcode: '<svg viewBox="0 0 1 1"/></svg>',
+            amount: 20,
+            expireIn: new Date(Date.now() + 3000).toISOString(),
+          },
+        }),
+      );
+      await open(page, member, 'qr');
+      await expect(page.getByRole('timer')).toBeVisible();
+      hasQrcode = false;
+      await expect(page.getByText(deposit('qr.expired'))).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('deposit by true-money link', () => {
-  test('redeems a gift once although the answer got lost, and says that the second time is one too many', { tag: '@th' }, async ({ page, request, setting: { begin, open, deposit, text } }) => {
-    const { tester, bank, member, device } = await begin(request);
-    const link = await bank.wrapGift(50);
-    await open(page, member, 'true-money');
-    const field = page.locator('dialog input[name=link]');
-    const send = button(page, deposit('trueMoney.send'));
-    await expect(send).toBeDisabled();
-    // What it is worth is the backend's to say.
-    await field.fill('no link at all');
-    await send.click();
-    await expect(page.locator('dialog form').getByText(text('errors', 'TRUELINK_INVALID'))).toBeVisible();
-    await expect(field).toHaveValue('no link at all');
-    await field.fill(`Take it: ${link} before it is gone`);
-    await expect(field).toHaveValue(link);
-    await expect(page.getByText(deposit('trueMoney.found'))).toBeVisible();
-    await tester.fault({ match: 'POST /api/wallet/truelink', kind: 'reset', when: 'after-commit' });
-    await send.dblclick();
-    // No list names the link that paid: the member keeps it, and compares.
-    await expect(page.getByText(text('money', 'outcome.unknownTitle'))).toBeVisible();
-    await expect(field).toHaveValue(link);
-    expect(await device.held()).toEqual({ WALLET: 50_00 });
-    await button(page, text('money', 'outcome.check')).click();
-    await expect(page.getByText(text('money', 'outcome.checked'))).toBeVisible();
-    await send.click();
-    await expect(page.locator('dialog form').getByText(text('errors', 'TRUELINK_DUPLICATE'))).toBeVisible();
-    await expect(field).toHaveValue(link);
-    expect(await device.held()).toEqual({ WALLET: 50_00 });
-    await tester.booksAreClean();
-  });
+  test(
+    'redeems a gift once although the answer got lost, and says that the second time is one too many',
+    { tag: '@th' },
+    async ({ page, request, setting: { begin, open, deposit, text } }) => {
+      const { tester, bank, member, device } = await begin(request);
+      const link = await bank.wrapGift(50);
+      await open(page, member, 'true-money');
+      const field = page.locator('dialog input[name=link]');
+      const send = button(page, deposit('trueMoney.send'));
+      await expect(send).toBeDisabled();
+      // What it is worth is the backend's to say.
+      await field.fill('no link at all');
+      await send.click();
+      await expect(page.locator('dialog form').getByText(text('errors', 'TRUELINK_INVALID'))).toBeVisible();
+      await expect(field).toHaveValue('no link at all');
+      await field.fill(`Take it: ${link} before it is gone`);
+      await expect(field).toHaveValue(link);
+      await expect(page.getByText(deposit('trueMoney.found'))).toBeVisible();
+      await tester.fault({ match: 'POST /api/wallet/truelink', kind: 'reset', when: 'after-commit' });
+      await send.dblclick();
+      // No list names the link that paid: the member keeps it, and compares.
+      await expect(page.getByText(text('money', 'outcome.unknownTitle'))).toBeVisible();
+      await expect(field).toHaveValue(link);
+      expect(await device.held()).toEqual({ WALLET: 50_00 });
+      await button(page, text('money', 'outcome.check')).click();
+      await expect(page.getByText(text('money', 'outcome.checked'))).toBeVisible();
+      await send.click();
+      await expect(page.locator('dialog form').getByText(text('errors', 'TRUELINK_DUPLICATE'))).toBeVisible();
+      await expect(field).toHaveValue(link);
+      expect(await device.held()).toEqual({ WALLET: 50_00 });
+      await tester.booksAreClean();
+    },
+  );
 });

@@ -83,7 +83,9 @@ test.describe('outcomes that are hard to know', () => {
       const amount = scene.leastWithdrawal;
       const screen = await scene.moneyScreen('withdraw').open();
       await screen.review(String(amount));
-      await scene.staysUnknown('POST /api/wallet/withdrawAll', screen.primary, () => scene.device.post('wallet/withdrawAll', { amount: amount + 1 }));
+      await scene.staysUnknown('POST /api/wallet/withdrawAll', screen.primary, () =>
+        scene.device.post('wallet/withdrawAll', { amount: amount + 1 }),
+      );
       await expect(screen.alert).toHaveCount(0);
       expect((await scene.device.entries('withdraw')).map((entry) => entry.amount)).toEqual([amount + 1]);
       await scene.button('money', 'outcome.check').click();
@@ -192,7 +194,11 @@ test.describe('outcomes that are hard to know', () => {
       for (const amount of [200_00, 300_00]) {
         await expect(page.getByText(scene.says('money', 'tracker.credited', { amount: scene.amount(amount) }))).toHaveCount(0);
       }
-      await page.locator('main').getByRole('link', { name: scene.says('common', 'titles.statement') }).first().click();
+      await page
+        .locator('main')
+        .getByRole('link', { name: scene.says('common', 'titles.statement') })
+        .first()
+        .click();
       await expect(page).toHaveURL(/\/user\/statement/);
     });
   });

@@ -127,7 +127,9 @@ test.describe('reads that go wrong around money actions', () => {
       await scene.fillQrForm();
       const create = scene.button('deposit', 'qr.create');
       await expect(create).toBeEnabled();
-      await page.route(qrCode, (route) => (route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+      await page.route(qrCode, (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      );
       await create.click();
       await expect(scene.qrPicture).toBeVisible(soon);
       await page.reload();

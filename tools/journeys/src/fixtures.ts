@@ -18,8 +18,11 @@ export const test = base.extend<object, WorkerFixtures>({
   market: [markets.th, { scope: 'worker', option: true }],
   servers: [
     async ({ market: { id, app } }, use) => {
-      if (!existsSync(join(distFolder(app), 'deployment.json'))) throw new Error(`There is no build of ${app} to try: run \`npm run build\` first.`);
-      const host = fork(join(import.meta.dirname, 'host.ts'), [id, app, String(journeyPorts.site), String(journeyPorts.sandbox)], { execArgv: [] });
+      if (!existsSync(join(distFolder(app), 'deployment.json')))
+        throw new Error(`There is no build of ${app} to try: run \`npm run build\` first.`);
+      const host = fork(join(import.meta.dirname, 'host.ts'), [id, app, String(journeyPorts.site), String(journeyPorts.sandbox)], {
+        execArgv: [],
+      });
       const ended = once(host, 'exit');
       const began = await Promise.race([once(host, 'message').then(() => true), ended.then(() => false)]);
       if (!began) throw new Error(`The servers of ${app} did not start; what they said stands above.`);

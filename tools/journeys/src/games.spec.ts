@@ -28,7 +28,12 @@ const comesBack = async (page: Page, minor: number) => {
 
 /** Game accounts: opening one, its credentials, and playing with the money moved first. */
 test.describe('games', () => {
-  test('opens an account from its card, copies its credentials and sets another password', async ({ page, context, request, setting: { id, enter } }) => {
+  test('opens an account from its card, copies its credentials and sets another password', async ({
+    page,
+    context,
+    request,
+    setting: { id, enter },
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const tester = new Tester(request, id);
     const game = await enter(page, await tester.member('new-member'));
@@ -53,7 +58,11 @@ test.describe('games', () => {
     await expect(page.getByText(password)).toHaveCount(0);
 
     await game.button('reset.submit').click();
-    await page.getByRole('dialog').last().getByRole('button', { name: game.says('reset.submit'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: game.says('reset.submit'), exact: true })
+      .click();
     await game.hasSaid(game.says('reset.done'));
     await game.button('credentials.showPassword').click();
     await expect(game.credential('password')).not.toHaveText(password);
@@ -64,7 +73,11 @@ test.describe('games', () => {
     await expect(game.play).toBeEnabled();
   });
 
-  test('moves the money, opens the game in a tab that knows nothing of the wallet, and offers the money back', async ({ page, request, setting: { id, enter } }) => {
+  test('moves the money, opens the game in a tab that knows nothing of the wallet, and offers the money back', async ({
+    page,
+    request,
+    setting: { id, enter },
+  }) => {
     const tester = new Tester(request, id);
     const member = await tester.member('normal');
     const game = await (await enter(page, member)).open('pg');
@@ -93,7 +106,11 @@ test.describe('games', () => {
     await tester.booksAreClean();
   });
 
-  test('opens nothing after a transfer that failed, and shows the way where the browser gives no tab', async ({ page, request, setting: { id, enter } }) => {
+  test('opens nothing after a transfer that failed, and shows the way where the browser gives no tab', async ({
+    page,
+    request,
+    setting: { id, enter },
+  }) => {
     const tester = new Tester(request, id);
     const game = await (await enter(page, await tester.member('normal'))).open('pg');
     const launches = countCalls(page, 'GET', '/api/autoLogin/pg');
@@ -118,7 +135,12 @@ test.describe('games', () => {
     await expect(page.getByRole('button', { name: game.says('back.submit') })).toBeVisible();
   });
 
-  test('opens no address that the build does not allow, says why and where the money is, and opens one that it allows', async ({ page, context, request, setting: { id, enter } }) => {
+  test('opens no address that the build does not allow, says why and where the money is, and opens one that it allows', async ({
+    page,
+    context,
+    request,
+    setting: { id, enter },
+  }) => {
     const link = 'http://play.example/?ticket=1';
     await page.route('**/api/autoLogin/**', (route) => route.fulfill({ json: { link } }));
     const member = await new Tester(request, id).member('normal');
@@ -137,7 +159,12 @@ test.describe('games', () => {
     await expect(page.getByRole('heading', { name: 'Played' })).toBeVisible();
   });
 
-  test('opens games in its own tab and at another host where the build says so, and Back offers the money back', async ({ page, context, request, setting: { id, enter } }) => {
+  test('opens games in its own tab and at another host where the build says so, and Back offers the money back', async ({
+    page,
+    context,
+    request,
+    setting: { id, enter },
+  }) => {
     await serveWithFlags(page, { openGameInNewTab: false, sportHost: 'sport.example' });
     const tester = new Tester(request, id);
     const member = await tester.member('normal');

@@ -15,9 +15,17 @@ const test = testWith((market) => {
 
 /** The balance: exact, fresh, and honest about it. */
 test.describe('home', () => {
-  for (const [place, which] of [[0, 'first'], [1, 'second']] as const) {
+  for (const [place, which] of [
+    [0, 'first'],
+    [1, 'second'],
+  ] as const) {
     for (const language of languages) {
-      test(`shows the ${which} member the exact total of wallet and active game accounts, in their currency, in ${language}`, async ({ page, context, baseURL, setting: { members } }) => {
+      test(`shows the ${which} member the exact total of wallet and active game accounts, in their currency, in ${language}`, async ({
+        page,
+        context,
+        baseURL,
+        setting: { members },
+      }) => {
         await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
         const login = await new LoginScreen(page, language).open();
         const each = members[place];
@@ -44,7 +52,10 @@ test.describe('home', () => {
     expect(kept).toBeGreaterThanOrEqual(before);
   });
 
-  test('shows three whole cards of games, 300 by 211 and 330 apart, from 1024 px on, and as many as fit below', async ({ page, setting: { defaultLanguage, member, text } }) => {
+  test('shows three whole cards of games, 300 by 211 and 330 apart, from 1024 px on, and as many as fit below', async ({
+    page,
+    setting: { defaultLanguage, member, text },
+  }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member);
@@ -60,7 +71,16 @@ test.describe('home', () => {
           .map((card) => [card.left - left, card.width, card.height].map(Math.round));
       });
     const cards = [0, 330, 660].map((start) => [start, 300, 211]);
-    for (const [width, seen] of [[1024, 3], [1100, 3], [1199, 3], [1200, 3], [1280, 3], [1359, 3], [1360, 3], [768, 2]] as const) {
+    for (const [width, seen] of [
+      [1024, 3],
+      [1100, 3],
+      [1199, 3],
+      [1200, 3],
+      [1280, 3],
+      [1359, 3],
+      [1360, 3],
+      [768, 2],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(whole, `at ${String(width)} px`).toEqual(cards.slice(0, seen));
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
@@ -73,10 +93,15 @@ test.describe('home', () => {
     await login.logIn(member);
     await expect(page.getByRole('time')).toBeVisible();
     await page.clock.fastForward('02:01');
-    await expect(page.getByRole('time')).toHaveText(text('home', 'lastChecked').replace('{{ago}}', text('common', 'ago.minute_other').replace('{{count}}', '2')));
+    await expect(page.getByRole('time')).toHaveText(
+      text('home', 'lastChecked').replace('{{ago}}', text('common', 'ago.minute_other').replace('{{count}}', '2')),
+    );
   });
 
-  test('keeps the last known figures when a check fails, says so, and can try again', async ({ page, setting: { defaultLanguage, member, text } }) => {
+  test('keeps the last known figures when a check fails, says so, and can try again', async ({
+    page,
+    setting: { defaultLanguage, member, text },
+  }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member);
     const home = new HomeScreen(page, defaultLanguage);
@@ -125,14 +150,18 @@ test.describe('home', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('hides amounts, receives the invite bonus once, and leads to a deposit', async ({ page, request, market, setting: { defaultLanguage, text } }) => {
+  test('hides amounts, receives the invite bonus once, and leads to a deposit', async ({
+    page,
+    request,
+    market,
+    setting: { defaultLanguage, text },
+  }) => {
     const tester = new Tester(request, market.id);
     const friend = await tester.member('invite-ready');
     const before = await (await tester.as(friend)).held();
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(friend);
-    const button = (namespace: string, key: string) =>
-      page.getByRole('button', namedAs(text(namespace, key)));
+    const button = (namespace: string, key: string) => page.getByRole('button', namedAs(text(namespace, key)));
     const hidden = page.getByText(text('money', 'privacy.hidden'));
     await expect(button('home', 'receive')).toBeEnabled();
 
@@ -144,7 +173,10 @@ test.describe('home', () => {
     await expect(hidden).toHaveCount(0);
 
     await button('home', 'receive').click();
-    await page.getByRole('dialog').getByRole('button', { name: text('invite', 'receive.submit'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('invite', 'receive.submit'), exact: true })
+      .click();
     await expect(page.getByText(text('invite', 'receive.done'))).toBeVisible();
     await expect(button('home', 'receive')).toBeDisabled();
     const after = await (await tester.as(friend)).held();
@@ -155,7 +187,10 @@ test.describe('home', () => {
     await expect(page).toHaveURL(/modal=deposit/);
   });
 
-  test('lists the game accounts by category, opened ones with their balance', async ({ page, setting: { defaultLanguage, member, text } }) => {
+  test('lists the game accounts by category, opened ones with their balance', async ({
+    page,
+    setting: { defaultLanguage, member, text },
+  }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member);
     for (const category of ['slot', 'sport', 'lotto']) {

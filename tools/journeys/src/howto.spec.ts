@@ -5,13 +5,20 @@ import { watchPolicy } from './watch-policy.ts';
 
 const test = testWith(({ defaultLanguage, otherLanguage }) => {
   const text = (key: string) => textsIn(defaultLanguage)('howto', key);
-  const videoOf = (page: Page, topic: string) => page.getByRole('dialog').getByLabel(text(`topics.${topic}.title`)).and(page.locator('video'));
+  const videoOf = (page: Page, topic: string) =>
+    page
+      .getByRole('dialog')
+      .getByLabel(text(`topics.${topic}.title`))
+      .and(page.locator('video'));
   return { text, videoOf, defaultLanguage, otherLanguage };
 });
 
 /** The videos that show how the product is used. */
 test.describe('the how-to videos', () => {
-  test('play over their page, which Back returns to, with captions in the page’s language', async ({ page, setting: { text, videoOf, defaultLanguage } }) => {
+  test('play over their page, which Back returns to, with captions in the page’s language', async ({
+    page,
+    setting: { text, videoOf, defaultLanguage },
+  }) => {
     const violations = await watchPolicy(page);
     const fetched: string[] = [];
     page.on('request', (call) => {
@@ -28,7 +35,8 @@ test.describe('the how-to videos', () => {
     await expect(page).toHaveTitle(text('topics.wallet.title'));
     const video = videoOf(page, 'wallet');
     await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
-    const cues = () => video.evaluate((element) => [...((element as HTMLVideoElement).textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text));
+    const cues = () =>
+      video.evaluate((element) => [...((element as HTMLVideoElement).textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text));
     await expect.poll(cues).toEqual(['step1', 'step2', 'step3'].map((step) => text(`topics.wallet.${step}`)));
     expect(await video.evaluate((element) => (element as HTMLVideoElement).textTracks[0]?.language)).toBe(defaultLanguage);
     await page.goBack();
@@ -53,7 +61,10 @@ test.describe('the how-to videos', () => {
     const other = (key: string) => textsIn(otherLanguage)('howto', key);
     await page.route(/\/videos\/.*\.(?:webm|mp4)$/, (route) => route.abort());
     await page.goto('/howto');
-    await page.getByRole('button', namedAs(other('video.play'))).last().click();
+    await page
+      .getByRole('button', namedAs(other('video.play')))
+      .last()
+      .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('alert')).toContainText(other('video.failed'));
     await expect(dialog.getByRole('alert')).toContainText(other('video.failedText'));

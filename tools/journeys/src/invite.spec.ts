@@ -8,7 +8,12 @@ import { plain } from './texts.ts';
 
 /** Inviting friends: banners, the link, who earned what, and the bonus, received once. */
 test.describe('inviting friends', () => {
-  test('begins with banners, hands out the link, and pays the bonus once', async ({ page, context, request, market: { id, defaultLanguage } }) => {
+  test('begins with banners, hands out the link, and pays the bonus once', async ({
+    page,
+    context,
+    request,
+    market: { id, defaultLanguage },
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const tester = new Tester(request, id);
     const screen = new RewardScreen(page, defaultLanguage);
@@ -23,7 +28,10 @@ test.describe('inviting friends', () => {
     await screen.sees('invite', 'banners');
     await page.keyboard.press('Escape');
 
-    const link = await page.getByRole('dialog').getByText(/\/register\?code=PR/).textContent();
+    const link = await page
+      .getByRole('dialog')
+      .getByText(/\/register\?code=PR/)
+      .textContent();
     expect(link).toMatch(new RegExp(`^${new URL(page.url()).origin}/register\\?code=PR.+$`));
     await screen.button('invite', 'copy').click();
     await screen.sees('common', 'copied', { text: link ?? '' });
@@ -49,7 +57,11 @@ test.describe('inviting friends', () => {
     await tester.booksAreClean();
   });
 
-  test('says why there is nothing to receive, and comes at once where there are no banners', async ({ page, request, market: { id, defaultLanguage } }) => {
+  test('says why there is nothing to receive, and comes at once where there are no banners', async ({
+    page,
+    request,
+    market: { id, defaultLanguage },
+  }) => {
     const tester = new Tester(request, id);
     const screen = new RewardScreen(page, defaultLanguage);
     const member = await tester.member('no-banners');

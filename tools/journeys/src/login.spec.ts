@@ -16,7 +16,10 @@ const test = testWith((market) => {
 /** Logging in: the ways that work, and the wrong turns. */
 test.describe('logging in', () => {
   for (const entry of ['/', '/user', '/user/home']) {
-    test(`a visitor who opens ${entry} gets the login page, and after login his home`, async ({ page, setting: { defaultLanguage, member } }) => {
+    test(`a visitor who opens ${entry} gets the login page, and after login his home`, async ({
+      page,
+      setting: { defaultLanguage, member },
+    }) => {
       await page.goto(entry);
       const login = new LoginScreen(page, defaultLanguage);
       await login.isUsable();
@@ -26,7 +29,12 @@ test.describe('logging in', () => {
   }
 
   for (const language of languages) {
-    test(`says in ${language} that phone or password are wrong, keeps what was typed, and forgets the error on typing`, async ({ page, context, baseURL, setting: { member } }) => {
+    test(`says in ${language} that phone or password are wrong, keeps what was typed, and forgets the error on typing`, async ({
+      page,
+      context,
+      baseURL,
+      setting: { member },
+    }) => {
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       const login = await new LoginScreen(page, language).open();
       await login.fill(member.phone, 'not-the-password');
@@ -126,12 +134,21 @@ test.describe('logging in', () => {
 
   const broken = [
     { name: 'is down', status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>', says: 'failures.unavailable' },
-    { name: 'answers a page instead of data', status: 200, contentType: 'text/html', body: '<html>hello</html>', says: 'failures.unreadable' },
+    {
+      name: 'answers a page instead of data',
+      status: 200,
+      contentType: 'text/html',
+      body: '<html>hello</html>',
+      says: 'failures.unreadable',
+    },
     { name: 'answers nothing', status: 200, contentType: 'application/json', body: '', says: 'failures.unreadable' },
     { name: 'answers without a token', status: 200, contentType: 'application/json', body: '{"token":7}', says: 'failures.unreadable' },
   ];
   for (const { name, says, ...answer } of broken) {
-    test(`says what is wrong and keeps what was typed when the backend ${name}`, async ({ page, setting: { defaultLanguage, member, text } }) => {
+    test(`says what is wrong and keeps what was typed when the backend ${name}`, async ({
+      page,
+      setting: { defaultLanguage, member, text },
+    }) => {
       await page.route('**/api/login', (route) => route.fulfill(answer));
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.fill(member.phone, member.password);
@@ -145,7 +162,13 @@ test.describe('logging in', () => {
     });
   }
 
-  const worded: readonly { readonly name: string; readonly status: number; readonly json: object; readonly says?: string; readonly code?: string }[] = [
+  const worded: readonly {
+    readonly name: string;
+    readonly status: number;
+    readonly json: object;
+    readonly says?: string;
+    readonly code?: string;
+  }[] = [
     { name: 'its words about being down', status: 503, json: { message: 'ปิดปรับปรุงถึง 06:00 น.' }, says: 'ปิดปรับปรุงถึง 06:00 น.' },
     { name: 'its words in place of a token', status: 200, json: { message: 'ปิดปรับปรุงถึง 06:00 น.' }, says: 'ปิดปรับปรุงถึง 06:00 น.' },
     { name: 'a code in a success', status: 200, json: { message: 'WRONG_CREDENTIAL' }, code: 'WRONG_CREDENTIAL' },
@@ -166,7 +189,11 @@ test.describe('logging in', () => {
     });
   }
 
-  test('says that the backend cannot be reached, and that there is no network', async ({ page, context, setting: { defaultLanguage, member, text } }) => {
+  test('says that the backend cannot be reached, and that there is no network', async ({
+    page,
+    context,
+    setting: { defaultLanguage, member, text },
+  }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await page.waitForLoadState('networkidle');
     await page.route('**/api/login', (route) => route.abort('connectionrefused'));

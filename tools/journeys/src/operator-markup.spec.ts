@@ -5,7 +5,8 @@ import { Tester } from './tester.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 const words = 'Shown to members';
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" style="fill: red"><style>rect { fill: blue }</style><rect width="4" height="4" style="fill: #000" onclick="a()"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" style="fill: red"><style>rect { fill: blue }</style><rect width="4" height="4" style="fill: #000" onclick="a()"/></svg>';
 
 /** As operators paste it from their editors: with styles in each form, handlers and drawings. */
 const markup = [
@@ -52,7 +53,13 @@ const pages = [
 /** Answers as such an operator would; what is not listed is the sandbox's. */
 async function serveMarkup(page: Page): Promise<void> {
   for (const [path, json] of Object.entries(answers)) await page.route(`**/api/${path}`, (route) => route.fulfill({ json }));
-  const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: `<div style="width: 100%">${drawing}</div>`, amount: 100, expireIn: '2100-01-01T00:00:00.000Z' };
+  const code = {
+    hasQrcode: true,
+    qrcodeId: 'q1',
+    qrcode: `<div style="width: 100%">${drawing}</div>`,
+    amount: 100,
+    expireIn: '2100-01-01T00:00:00.000Z',
+  };
   await page.route('**/api/qrcode/*', (route) => route.fulfill({ json: code }));
   await page.route('https://cdn.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
 }

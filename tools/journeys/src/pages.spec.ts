@@ -21,7 +21,11 @@ test.describe('languages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
   });
 
-  test('a switch changes every text, the title and the page’s language at once, and lasts', async ({ page, context, setting: { otherLanguage, defaultLanguage, member } }) => {
+  test('a switch changes every text, the title and the page’s language at once, and lasts', async ({
+    page,
+    context,
+    setting: { otherLanguage, defaultLanguage, member },
+  }) => {
     const text = textsIn(otherLanguage);
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.phone.fill(member.phone);
@@ -71,13 +75,17 @@ test.describe('languages', () => {
     await new HomeScreen(page, otherLanguage).shows(member.total, member.currency[otherLanguage]);
   });
 
-  test('the choice in local storage wins over the page that came, without showing the other language', async ({ page, setting: { otherLanguage } }) => {
+  test('the choice in local storage wins over the page that came, without showing the other language', async ({
+    page,
+    setting: { otherLanguage },
+  }) => {
     await page.addInitScript((language) => {
       localStorage.setItem('locale', language);
       const seen: string[] = [];
       const look = () => {
         const heading = document.querySelector('h1');
-        if (heading && getComputedStyle(heading).visibility === 'visible' && !seen.includes(heading.textContent)) seen.push(heading.textContent);
+        if (heading && getComputedStyle(heading).visibility === 'visible' && !seen.includes(heading.textContent))
+          seen.push(heading.textContent);
         // With each frame, as it may become visible without a change of the document.
         requestAnimationFrame(look);
       };
@@ -104,7 +112,10 @@ test.describe('languages', () => {
   });
 });
 
-test('the name of each next page takes the focus, with the keyboard alone, and Back shows a page where it was left', async ({ page, setting: { defaultLanguage, member } }) => {
+test('the name of each next page takes the focus, with the keyboard alone, and Back shows a page where it was left', async ({
+  page,
+  setting: { defaultLanguage, member },
+}) => {
   const text = textsIn(defaultLanguage);
   const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
   const heading = page.getByRole('heading', { level: 1 });
@@ -171,7 +182,10 @@ test.describe('prerendered pages', () => {
   }
 
   for (const address of ['/user/home', '/user/home?modal=conditions', '/user/profile', '/user/contact']) {
-    test(`${address} is taken over by its script without a warning when a member comes back to it`, async ({ page, setting: { defaultLanguage, member } }) => {
+    test(`${address} is taken over by its script without a warning when a member comes back to it`, async ({
+      page,
+      setting: { defaultLanguage, member },
+    }) => {
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.logIn(member, true);
       await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
@@ -184,7 +198,10 @@ test.describe('prerendered pages', () => {
     });
   }
 
-  test('stay readable where their texts cannot be fetched, and work once they can', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('stay readable where their texts cannot be fetched, and work once they can', async ({
+    page,
+    setting: { defaultLanguage, member },
+  }) => {
     let isReachable = false;
     await page.route('**/assets/common-*.js', (route) => (isReachable ? route.continue() : route.abort('connectionreset')));
     await page.goto('/login');

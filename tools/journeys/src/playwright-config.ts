@@ -27,7 +27,9 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
   projects: Object.values(markets).map((market) => ({
     name: market.id,
     // What carries the tag of another market is not for this one.
-    grepInvert: Object.keys(markets).filter((id) => id !== market.id).map((id) => new RegExp(`@${id}\\b`)),
+    grepInvert: Object.keys(markets)
+      .filter((id) => id !== market.id)
+      .map((id) => new RegExp(`@${id}\\b`)),
     outputDir: join(reports, `${market.app}-traces`),
     use: { market },
   })),

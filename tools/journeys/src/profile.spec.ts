@@ -15,18 +15,26 @@ const test = testWith(({ id, defaultLanguage, members: [member] }) => {
     await login.logIn(who);
   };
   const openProfile = async (page: Page) => {
-    await page.getByRole('navigation', namedAs(common('menu.label'))).getByRole('link', namedAs(common('menu.profile'))).click();
+    await page
+      .getByRole('navigation', namedAs(common('menu.label')))
+      .getByRole('link', namedAs(common('menu.profile')))
+      .click();
     await expect(page).toHaveURL(/\/user\/profile$/);
     await expect(page).toHaveTitle(common('titles.profile'));
   };
   /** What the page says of one thing. */
-  const fact = (page: Page, key: string) => page.locator('dt', { hasText: new RegExp(`^${text(key)}$`) }).locator('xpath=following-sibling::dd');
+  const fact = (page: Page, key: string) =>
+    page.locator('dt', { hasText: new RegExp(`^${text(key)}$`) }).locator('xpath=following-sibling::dd');
   return { logIn, member, openProfile, fact, text, common, id, errorText, defaultLanguage };
 });
 
 /** Who the member is, his password, and the name of his bank account. */
 test.describe('the profile', () => {
-  test('says who the member is and where his withdrawals go, and copies his number', async ({ page, context, setting: { logIn, member, openProfile, fact, text, common } }) => {
+  test('says who the member is and where his withdrawals go, and copies his number', async ({
+    page,
+    context,
+    setting: { logIn, member, openProfile, fact, text, common },
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await logIn(page, member);
     const answered = page.waitForResponse('**/api/account/profile');
@@ -55,7 +63,13 @@ test.describe('the profile', () => {
     await expect(fact(page, 'username')).toHaveText(member.phone);
   });
 
-  test('changes the password, which ends the sessions on other devices', async ({ page, browser, baseURL, request, setting: { id, logIn, openProfile, text, common, errorText, fact, defaultLanguage } }) => {
+  test('changes the password, which ends the sessions on other devices', async ({
+    page,
+    browser,
+    baseURL,
+    request,
+    setting: { id, logIn, openProfile, text, common, errorText, fact, defaultLanguage },
+  }) => {
     const who = await new Tester(request, id).member('new-member');
     const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
     const other = await elsewhere.newPage();
@@ -126,7 +140,11 @@ test.describe('the profile', () => {
     await elsewhere.close();
   });
 
-  test('says what the backend says of a new password, whether that went through or is not known', async ({ page, request, setting: { logIn, id, openProfile, text, common } }) => {
+  test('says what the backend says of a new password, whether that went through or is not known', async ({
+    page,
+    request,
+    setting: { logIn, id, openProfile, text, common },
+  }) => {
     await logIn(page, await new Tester(request, id).member('new-member'));
     await openProfile(page);
     await page.getByRole('button', namedAs(text('password.change'))).click();
@@ -143,7 +161,11 @@ test.describe('the profile', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('edits name and bank account, and says what is wrong with them beside their fields', async ({ page, request, setting: { id, logIn, openProfile, text, common, errorText, fact } }) => {
+  test('edits name and bank account, and says what is wrong with them beside their fields', async ({
+    page,
+    request,
+    setting: { id, logIn, openProfile, text, common, errorText, fact },
+  }) => {
     const who = await new Tester(request, id).member('account-name');
     const sent: unknown[] = [];
     page.on('request', (call) => {
@@ -170,7 +192,10 @@ test.describe('the profile', () => {
     await field('accountName').fill('');
     await field('accountName').pressSequentially('Somsri jaidee');
     await expect(field('accountName')).toHaveValue('SOMSRI JAIDEE');
-    for (const [key, missing] of [['name', 'nameMissing'], ['accountNumber', 'accountNumberMissing']] as const) {
+    for (const [key, missing] of [
+      ['name', 'nameMissing'],
+      ['accountNumber', 'accountNumberMissing'],
+    ] as const) {
       await field(key).fill(' ');
       await save.click();
       await expect(field(key)).toHaveAccessibleDescription(text(`edit.${missing}`));
@@ -180,7 +205,10 @@ test.describe('the profile', () => {
     expect(sent).toEqual([]);
 
     // What the backend says is shown: beside its field where it is about one, as it came where it is not known.
-    for (const [answer, said] of [['EXISTING_BANK', errorText('EXISTING_BANK')], ['Your password is needed.', 'Your password is needed.']] as const) {
+    for (const [answer, said] of [
+      ['EXISTING_BANK', errorText('EXISTING_BANK')],
+      ['Your password is needed.', 'Your password is needed.'],
+    ] as const) {
       await page.route('**/api/account/profile', (route) => route.fulfill({ status: 400, json: { message: answer } }), { times: 1 });
       await save.click();
       if (answer === 'EXISTING_BANK') await expect(field('accountNumber')).toHaveAccessibleDescription(said);
@@ -207,7 +235,11 @@ test.describe('the profile', () => {
     await expect(fact(page, 'accountNumber')).toHaveText('123-456-7899');
   });
 
-  test('edits a profile that is saved although its answer is lost, and can be opened again where something did not load', async ({ page, request, setting: { id, logIn, openProfile, fact, text, common } }) => {
+  test('edits a profile that is saved although its answer is lost, and can be opened again where something did not load', async ({
+    page,
+    request,
+    setting: { id, logIn, openProfile, fact, text, common },
+  }) => {
     const who = await new Tester(request, id).member('new-member');
     await logIn(page, who);
     await openProfile(page);
@@ -238,7 +270,11 @@ test.describe('the profile', () => {
     await expect(fact(page, 'name')).toHaveText('Noy');
   });
 
-  test('corrects an account name that its bank wants in English letters', async ({ page, request, setting: { id, logIn, openProfile, fact, text, common, errorText } }) => {
+  test('corrects an account name that its bank wants in English letters', async ({
+    page,
+    request,
+    setting: { id, logIn, openProfile, fact, text, common, errorText },
+  }) => {
     const who = await new Tester(request, id).member('account-name');
     await logIn(page, who);
     await openProfile(page);

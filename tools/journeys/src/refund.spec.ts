@@ -7,7 +7,11 @@ import { Tester } from './tester.ts';
 
 /** What comes back of losses: received once, added to the wallet once. */
 test.describe('the refund', () => {
-  test('is received and added to the wallet once each, whatever happens to the answers', async ({ page, request, market: { id, defaultLanguage } }) => {
+  test('is received and added to the wallet once each, whatever happens to the answers', async ({
+    page,
+    request,
+    market: { id, defaultLanguage },
+  }) => {
     const tester = new Tester(request, id);
     const screen = new RewardScreen(page, defaultLanguage);
     const member = await tester.member('refund-ready');
@@ -45,7 +49,11 @@ test.describe('the refund', () => {
     await tester.booksAreClean();
   });
 
-  test('says that a bonus blocks it before anything is tapped, and why it was refused', async ({ page, request, market: { id, defaultLanguage } }) => {
+  test('says that a bonus blocks it before anything is tapped, and why it was refused', async ({
+    page,
+    request,
+    market: { id, defaultLanguage },
+  }) => {
     const tester = new Tester(request, id);
     const screen = new RewardScreen(page, defaultLanguage);
     await enter(page, await tester.member('refund-blocked'), '/user/bonus?modal=refund&step=receive');

@@ -29,7 +29,11 @@ test.describe('registering with a code', () => {
   test.beforeEach(({ request, setting: { wantCodes } }) => wantCodes(request, true));
   test.afterEach(({ request, setting: { wantCodes } }) => wantCodes(request, false));
 
-  test('asks for the code that came to the phone, says when it is wrong, and does not ask again', async ({ page, request, setting: { defaultLanguage, readMessage, text, errorText } }) => {
+  test('asks for the code that came to the phone, says when it is wrong, and does not ask again', async ({
+    page,
+    request,
+    setting: { defaultLanguage, readMessage, text, errorText },
+  }) => {
     const who = newcomer();
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.givePhone(who);
@@ -65,7 +69,11 @@ test.describe('registering with a code', () => {
     await new LoginScreen(page, defaultLanguage).logIn(who);
   });
 
-  test('sends another code after a minute, which a reload does not make shorter, and only the last one counts', async ({ page, request, setting: { defaultLanguage, text, readMessage, errorText } }) => {
+  test('sends another code after a minute, which a reload does not make shorter, and only the last one counts', async ({
+    page,
+    request,
+    setting: { defaultLanguage, text, readMessage, errorText },
+  }) => {
     await page.clock.install();
     const who = newcomer();
     const register = await new RegisterScreen(page, defaultLanguage).open();
@@ -99,7 +107,11 @@ test.describe('registering with a code', () => {
     await register.isAt('profile');
   });
 
-  test('uses the code again that came a moment ago, and asks for one for another phone', async ({ page, request, setting: { defaultLanguage, readMessage } }) => {
+  test('uses the code again that came a moment ago, and asks for one for another phone', async ({
+    page,
+    request,
+    setting: { defaultLanguage, readMessage },
+  }) => {
     const [who, other] = [newcomer(), newcomer()];
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.givePhone(who);
@@ -119,7 +131,12 @@ test.describe('registering with a code', () => {
     await register.isAt('profile');
   });
 
-  test('asks for a code of its own where another tab has verified the phone', async ({ page, context, request, setting: { defaultLanguage, readMessage } }) => {
+  test('asks for a code of its own where another tab has verified the phone', async ({
+    page,
+    context,
+    request,
+    setting: { defaultLanguage, readMessage },
+  }) => {
     const who = newcomer();
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.givePhone(who);
@@ -172,7 +189,13 @@ test.describe('registering with a code', () => {
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.givePhone(newcomer());
     await register.isAt('otp');
-    for (const [status, code] of [[410, 'OTP_EXPIRED'], [404, 'OTP_NOT_EXIST'], [400, 'OTP_TOKEN_INVALID'], [200, 'OTP_VERIFY_FAIL'], [429, 'OTP_BLOCK']] as const) {
+    for (const [status, code] of [
+      [410, 'OTP_EXPIRED'],
+      [404, 'OTP_NOT_EXIST'],
+      [400, 'OTP_TOKEN_INVALID'],
+      [200, 'OTP_VERIFY_FAIL'],
+      [429, 'OTP_BLOCK'],
+    ] as const) {
       await page.route('**/api/otp/verify', (route) => route.fulfill({ status, json: { message: code } }));
       await register.code.fill('000000');
       await register.submit.click();
@@ -183,7 +206,11 @@ test.describe('registering with a code', () => {
     await register.isAt('otp');
   });
 
-  test('goes back to the code when the verification is gone by then, and loses nothing', async ({ page, request, setting: { defaultLanguage, readMessage, errorText, text } }) => {
+  test('goes back to the code when the verification is gone by then, and loses nothing', async ({
+    page,
+    request,
+    setting: { defaultLanguage, readMessage, errorText, text },
+  }) => {
     const who = newcomer();
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.givePhone(who);

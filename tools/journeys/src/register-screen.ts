@@ -128,4 +128,3 @@ export class RegisterScreen {
     await expect(this.page).toHaveURL(/\/login$/);
   }
 }
-

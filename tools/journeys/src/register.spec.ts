@@ -54,7 +54,10 @@ const test = testWith((market) => {
 
 /** Becoming a member: the way through, and the wrong turns. */
 test.describe('registering', () => {
-  test('makes a member who can log in, and sends what was filled in and nothing else', async ({ page, setting: { defaultLanguage, registration } }) => {
+  test('makes a member who can log in, and sends what was filled in and nothing else', async ({
+    page,
+    setting: { defaultLanguage, registration },
+  }) => {
     const violations = await watchPolicy(page);
     const calls = watchCalls(page);
     const who = newcomer({ bank: 'KTB', firstName: ' Somsri ', lastName: 'Na Ayuthaya' });
@@ -99,7 +102,10 @@ test.describe('registering', () => {
     expect(calls.to('/api/account')).toMatchObject([{ currency: registration.otherCurrency }]);
   });
 
-  test('goes on from one step to the next with what each wants, and says what is missing beside its field', async ({ page, setting: { defaultLanguage, text, registration } }) => {
+  test('goes on from one step to the next with what each wants, and says what is missing beside its field', async ({
+    page,
+    setting: { defaultLanguage, text, registration },
+  }) => {
     const calls = watchCalls(page);
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.submit.click();
@@ -117,7 +123,8 @@ test.describe('registering', () => {
     await register.isAt('profile');
 
     await register.submit.click();
-    for (const key of ['nameMissing', 'passwordMissing', 'confirmMissing']) await expect(page.getByText(text(`profile.${key}`), { exact: true })).toBeVisible();
+    for (const key of ['nameMissing', 'passwordMissing', 'confirmMissing'])
+      await expect(page.getByText(text(`profile.${key}`), { exact: true })).toBeVisible();
     await expect(register.name).toBeFocused();
     await expect(register.name).toHaveAttribute('aria-invalid', 'true');
     await register.fillProfile({ name: 'Somsri', password: 'one' });
@@ -129,7 +136,10 @@ test.describe('registering', () => {
     expect(calls.to('/api/account/validate')).toEqual([]);
   });
 
-  test('wants a bank, a number and names, in English letters for the banks that know no others', async ({ page, setting: { defaultLanguage, text } }) => {
+  test('wants a bank, a number and names, in English letters for the banks that know no others', async ({
+    page,
+    setting: { defaultLanguage, text },
+  }) => {
     const calls = watchCalls(page);
     const who = newcomer({ firstName: 'สมศรี', lastName: 'ໃຈດີ' });
     const register = await new RegisterScreen(page, defaultLanguage).open();
@@ -169,7 +179,10 @@ test.describe('registering', () => {
     await expect(register.error).toHaveCount(0);
   });
 
-  test('keeps everything typed over Back and Forward, one step each, and leads to the login by itself', async ({ page, setting: { defaultLanguage } }) => {
+  test('keeps everything typed over Back and Forward, one step each, and leads to the login by itself', async ({
+    page,
+    setting: { defaultLanguage },
+  }) => {
     const who = newcomer();
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(who);
@@ -199,7 +212,10 @@ test.describe('registering', () => {
     await register.succeeds();
   });
 
-  test('keeps everything typed over a reload but the password, which is stored nowhere', async ({ page, setting: { defaultLanguage, text } }) => {
+  test('keeps everything typed over a reload but the password, which is stored nowhere', async ({
+    page,
+    setting: { defaultLanguage, text },
+  }) => {
     const who = newcomer();
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(who);
@@ -220,7 +236,10 @@ test.describe('registering', () => {
     await expect(register.phone).toHaveValue(who.phone);
   });
 
-  test('wants a profile looked at again that was changed after the backend had taken it', async ({ page, setting: { defaultLanguage } }) => {
+  test('wants a profile looked at again that was changed after the backend had taken it', async ({
+    page,
+    setting: { defaultLanguage },
+  }) => {
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(newcomer());
     await page.goBack();
@@ -231,7 +250,10 @@ test.describe('registering', () => {
   });
 
   for (const step of ['otp', 'profile', 'bank', 'nowhere']) {
-    test(`shows a stranger the first step at the address of ${step}, and no other before it`, async ({ page, setting: { defaultLanguage, text } }) => {
+    test(`shows a stranger the first step at the address of ${step}, and no other before it`, async ({
+      page,
+      setting: { defaultLanguage, text },
+    }) => {
       const seenSteps = await watchSteps(page);
       await page.goto(`/register?step=${step}`);
       await new RegisterScreen(page, defaultLanguage).isAt('phone');
@@ -310,7 +332,10 @@ test.describe('registering', () => {
     expect(calls.to('/api/account')).toMatchObject([{ inviteCode: code }]);
   });
 
-  test('lets everybody else type an inviter, and ignores a link with something that is no code', async ({ page, setting: { defaultLanguage } }) => {
+  test('lets everybody else type an inviter, and ignores a link with something that is no code', async ({
+    page,
+    setting: { defaultLanguage },
+  }) => {
     const calls = watchCalls(page);
     const who = newcomer();
     await page.goto('/register?code=PR%07');
@@ -325,7 +350,10 @@ test.describe('registering', () => {
     expect(calls.to('/api/account/validate')).toMatchObject([{ inviteCode: 'PRother' }]);
   });
 
-  test('says for a while what the backend refuses, beside its field for longer, and keeps everything typed', async ({ page, setting: { defaultLanguage, errorText } }) => {
+  test('says for a while what the backend refuses, beside its field for longer, and keeps everything typed', async ({
+    page,
+    setting: { defaultLanguage, errorText },
+  }) => {
     const first = newcomer();
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(first);
@@ -358,7 +386,11 @@ test.describe('registering', () => {
     expect(calls.to('/api/account')).toHaveLength(1);
   });
 
-  test('makes one member where the answer was lost, and says that the account may be his', async ({ page, request, setting: { defaultLanguage, id, text } }) => {
+  test('makes one member where the answer was lost, and says that the account may be his', async ({
+    page,
+    request,
+    setting: { defaultLanguage, id, text },
+  }) => {
     const calls = watchCalls(page);
     const who = newcomer();
     const register = new RegisterScreen(page, defaultLanguage);
@@ -376,7 +408,11 @@ test.describe('registering', () => {
     await register.isAt('profile');
     await register.giveProfile(who);
     await expect(register.error).toContainText(text('outcome.mayBeYours'));
-    await page.getByRole('main').getByRole('link', { name: text('logIn'), exact: true }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('logIn'), exact: true })
+      .first()
+      .click();
     await new LoginScreen(page, defaultLanguage).logIn(who);
   });
 
@@ -485,7 +521,9 @@ test.describe('registering', () => {
     await register.givePhone(who);
     await expect(register.error).toHaveText(textsIn(defaultLanguage)('common', 'failures.offline'));
     await context.setOffline(false);
-    await page.route('**/api/lookup/{banks,sources}', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
+    await page.route('**/api/lookup/{banks,sources}', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }),
+    );
     await register.submit.click();
     await register.isAt('profile');
     await expect(register.source).toHaveCount(0);

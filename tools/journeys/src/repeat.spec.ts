@@ -32,7 +32,10 @@ test.describe('a call that the browser sends twice', () => {
     tester = new Tester(request, id);
     line = await startLosingLine(journeyPorts.site);
     const localStorage = [{ name: 'agreementRemembered', value: 'true' }];
-    const context = await browser.newContext({ baseURL: line.url, storageState: { cookies: [], origins: [{ origin: line.url, localStorage }] } });
+    const context = await browser.newContext({
+      baseURL: line.url,
+      storageState: { cookies: [], origins: [{ origin: line.url, localStorage }] },
+    });
     page = await context.newPage();
   });
   test.afterEach(async () => {

@@ -26,7 +26,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
     }, theme);
   const note = (theme: string, { violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) => {
-    for (const { id, nodes } of violations) found.push(`${theme} ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' ')}`);
+    for (const { id, nodes } of violations)
+      found.push(`${theme} ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' ')}`);
   };
   const before = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -8,13 +8,27 @@ import { accessibilityFaults, overflows, smallControls } from './screen-faults.t
 
 // Members first: the public frame ends the session.
 const memberPages = [
-  '/user/home', '/user/profile', '/user/profile?modal=password', '/user/profile?modal=editProfile', '/user/contact', '/user/home?modal=conditions', '/user/home?modal=agreement', '/user/home?modal=deposit',
-  '/user/home?modal=transfer', '/user/home?modal=withdraw',
-  '/user/home?modal=game&account=betflix', '/user/home?modal=game&account=usun',
-  '/user/bonus', '/user/bonus?modal=bonus&bonus=DAILY20', '/user/bonus?modal=promotion&bonus=LUCKY50',
-  '/user/spin', '/user/spin?modal=coupon&coupon=NONE',
-  '/user/home?modal=invite&step=friends', '/user/home?modal=refund&step=receive',
-  '/user/statement', '/user/statement?modal=slips',
+  '/user/home',
+  '/user/profile',
+  '/user/profile?modal=password',
+  '/user/profile?modal=editProfile',
+  '/user/contact',
+  '/user/home?modal=conditions',
+  '/user/home?modal=agreement',
+  '/user/home?modal=deposit',
+  '/user/home?modal=transfer',
+  '/user/home?modal=withdraw',
+  '/user/home?modal=game&account=betflix',
+  '/user/home?modal=game&account=usun',
+  '/user/bonus',
+  '/user/bonus?modal=bonus&bonus=DAILY20',
+  '/user/bonus?modal=promotion&bonus=LUCKY50',
+  '/user/spin',
+  '/user/spin?modal=coupon&coupon=NONE',
+  '/user/home?modal=invite&step=friends',
+  '/user/home?modal=refund&step=receive',
+  '/user/statement',
+  '/user/statement?modal=slips',
 ];
 const paths = [...memberPages, ...publicPages.map(({ path }) => path), '/terminated'];
 
@@ -24,18 +38,28 @@ const msForOneVisit = 10_000;
 /** What holds on every screen: it fits, it is accessible, it can be hit with a thumb. */
 for (const { language, tag, isDefault } of screenLanguages) {
   const alsoIs = isDefault ? ', and has no accessibility faults' : '';
-  test(`every screen fits 320 to 1280 px in ${language}, with controls that a thumb can hit${alsoIs}`, { tag }, async ({ page, baseURL, market: { members: [member] } }) => {
-    test.setTimeout(paths.length * msForOneVisit);
-    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-    const look = async () => [
-      ...(await smallControls(page)),
-      ...(await overflows(page)),
-      ...(await overflowsWithLargeText(page)),
-      // In one visit: coming to a screen takes longer than looking at it.
-      ...(isDefault ? await accessibilityFaults(page) : []),
-    ];
-    expect(await faultsOf(page, member, look)).toEqual([]);
-  });
+  test(
+    `every screen fits 320 to 1280 px in ${language}, with controls that a thumb can hit${alsoIs}`,
+    { tag },
+    async ({
+      page,
+      baseURL,
+      market: {
+        members: [member],
+      },
+    }) => {
+      test.setTimeout(paths.length * msForOneVisit);
+      await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      const look = async () => [
+        ...(await smallControls(page)),
+        ...(await overflows(page)),
+        ...(await overflowsWithLargeText(page)),
+        // In one visit: coming to a screen takes longer than looking at it.
+        ...(isDefault ? await accessibilityFaults(page) : []),
+      ];
+      expect(await faultsOf(page, member, look)).toEqual([]);
+    },
+  );
 }
 
 /** What is found on every screen, each with its address. */

@@ -34,7 +34,16 @@ test.describe('the security policy', () => {
     await login.logIn(member, true);
     await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
     expect(await violations()).toEqual([]);
-    for (const path of ['/user/home?modal=conditions', '/user/contact', '/terminated', '/no-such-page', '/login', '/register', '/howto', '/contact']) {
+    for (const path of [
+      '/user/home?modal=conditions',
+      '/user/contact',
+      '/terminated',
+      '/no-such-page',
+      '/login',
+      '/register',
+      '/howto',
+      '/contact',
+    ]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       expect(await violations(), path).toEqual([]);

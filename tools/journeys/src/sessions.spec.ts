@@ -25,7 +25,12 @@ const test = testWith((market) => {
 
 /** How a session lives and ends. */
 test.describe('a session', () => {
-  test('survives a reload and, when remembered, a restart of the browser', async ({ page, browser, baseURL, setting: { logIn, first, defaultLanguage } }) => {
+  test('survives a reload and, when remembered, a restart of the browser', async ({
+    page,
+    browser,
+    baseURL,
+    setting: { logIn, first, defaultLanguage },
+  }) => {
     const home = await logIn(page, true);
     await page.reload();
     await home.shows(first.total, first.currency[defaultLanguage]);
@@ -71,7 +76,10 @@ test.describe('a session', () => {
     await expect(other.getByText(text('auth', 'ended.elsewhere'))).toBeVisible();
   });
 
-  test('that ends before the login page was fetched shows that it is on its way', async ({ page, setting: { first, defaultLanguage, text } }) => {
+  test('that ends before the login page was fetched shows that it is on its way', async ({
+    page,
+    setting: { first, defaultLanguage, text },
+  }) => {
     await enter(page, first, '/user/home');
     const home = new HomeScreen(page, defaultLanguage);
     await home.shows(first.total, first.currency[defaultLanguage]);
@@ -83,16 +91,17 @@ test.describe('a session', () => {
     await new LoginScreen(page, defaultLanguage).isUsable();
   });
 
-  test('leaves nothing of the member behind, and Back does not bring it back', async ({ page, setting: { logIn, text, defaultLanguage, first } }) => {
+  test('leaves nothing of the member behind, and Back does not bring it back', async ({
+    page,
+    setting: { logIn, text, defaultLanguage, first },
+  }) => {
     const home = await logIn(page, true);
     await page.getByRole('link', { name: text('common', 'menu.contact'), exact: true }).click();
     await expect(page).toHaveURL(/\/user\/contact$/);
     await home.leave();
-    expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token'), localStorage.getItem('lastSync')])).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token'), localStorage.getItem('lastSync')]),
+    ).toEqual([null, null, null]);
     await page.goBack();
     await new LoginScreen(page, defaultLanguage).isUsable();
     await expect(page.getByText(first.total)).toHaveCount(0);
@@ -148,7 +157,11 @@ test.describe('a session', () => {
     expect(await page.content()).not.toContain(first.total);
   });
 
-  test('that the backend ended leads to the login page once, with the reason', async ({ page, request, setting: { logIn, defaultLanguage, text, first } }) => {
+  test('that the backend ended leads to the login page once, with the reason', async ({
+    page,
+    request,
+    setting: { logIn, defaultLanguage, text, first },
+  }) => {
     const home = await logIn(page);
     const visits: string[] = [];
     const told: string[] = [];
@@ -165,7 +178,10 @@ test.describe('a session', () => {
     await home.shows(first.total, first.currency[defaultLanguage]);
   });
 
-  test('leads the next member nowhere that the one before was, also by way back through the history', async ({ page, setting: { logIn, defaultLanguage, second } }) => {
+  test('leads the next member nowhere that the one before was, also by way back through the history', async ({
+    page,
+    setting: { logIn, defaultLanguage, second },
+  }) => {
     const home = await logIn(page);
     await page.goto('/user/profile');
     await home.leave();
@@ -179,9 +195,16 @@ test.describe('a session', () => {
 
   for (const remembered of [true, false]) {
     const name = remembered ? 'remembered' : 'of this tab';
-    test(`${name} does not go on in a page that slept while another member logged in`, async ({ page, request, setting: { logIn, second, defaultLanguage, first } }) => {
+    test(`${name} does not go on in a page that slept while another member logged in`, async ({
+      page,
+      request,
+      setting: { logIn, second, defaultLanguage, first },
+    }) => {
       await logIn(page, remembered);
-      const answer = await request.post('/api/login', { headers: { 'X-Requested-With': 'wallet-user' }, data: { username: second.phone, password: second.password } });
+      const answer = await request.post('/api/login', {
+        headers: { 'X-Requested-With': 'wallet-user' },
+        data: { username: second.phone, password: second.password },
+      });
       const { token } = (await answer.json()) as { token: string };
       await page.evaluate(
         ([next, isDevice]) => {

@@ -23,7 +23,11 @@ const test = testWith(({ id, defaultLanguage }) => {
 
 /** The prize wheel: it stops where the backend said, and no prize is lost or claimed twice. */
 test.describe('the prize wheel', () => {
-  test('is spun once by the keyboard, says what was won, and its prize waits among the coupons', async ({ page, request, setting: { id, defaultLanguage, nothing } }) => {
+  test('is spun once by the keyboard, says what was won, and its prize waits among the coupons', async ({
+    page,
+    request,
+    setting: { id, defaultLanguage, nothing },
+  }) => {
     const tester = new Tester(request, id);
     const screen = new RewardScreen(page, defaultLanguage);
     const calls = countCalls(page, 'POST', spinCall);
@@ -55,7 +59,11 @@ test.describe('the prize wheel', () => {
     await tester.booksAreClean();
   });
 
-  test('says what was won though the coupons hang, and what came of it once they are read', async ({ page, request, setting: { defaultLanguage, id, money, nothing } }) => {
+  test('says what was won though the coupons hang, and what came of it once they are read', async ({
+    page,
+    request,
+    setting: { defaultLanguage, id, money, nothing },
+  }) => {
     const screen = new RewardScreen(page, defaultLanguage);
     await enter(page, await new Tester(request, id).member('wheel-ready'), spinPath);
     await expect(page.getByRole('row')).toHaveCount(4);
@@ -76,7 +84,11 @@ test.describe('the prize wheel', () => {
     }
   });
 
-  test('keeps a prize that was won while it turns, over a reload, until it is seen or the member logs out', async ({ page, request, setting: { defaultLanguage, id } }) => {
+  test('keeps a prize that was won while it turns, over a reload, until it is seen or the member logs out', async ({
+    page,
+    request,
+    setting: { defaultLanguage, id },
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const screen = new RewardScreen(page, defaultLanguage);
     const spinTo = async (coins: number) => {
@@ -110,7 +122,11 @@ test.describe('the prize wheel', () => {
     expect(await kept()).toBeNull();
   });
 
-  test('says that a spin counted although its answer was lost, and without coins spins no more', async ({ page, request, setting: { id, defaultLanguage } }) => {
+  test('says that a spin counted although its answer was lost, and without coins spins no more', async ({
+    page,
+    request,
+    setting: { id, defaultLanguage },
+  }) => {
     const tester = new Tester(request, id);
     const screen = new RewardScreen(page, defaultLanguage);
     const calls = countCalls(page, 'POST', spinCall);
@@ -176,7 +192,11 @@ test.describe('the prize wheel', () => {
     await tester.booksAreClean();
   });
 
-  test('congratulates on whatever the backend names a prize by, and claims a coupon by what the backend knows it by', async ({ page, request, setting: { defaultLanguage, id } }) => {
+  test('congratulates on whatever the backend names a prize by, and claims a coupon by what the backend knows it by', async ({
+    page,
+    request,
+    setting: { defaultLanguage, id },
+  }) => {
     const screen = new RewardScreen(page, defaultLanguage);
     const member = await new Tester(request, id).member('wheel-ready');
     let userCoin: unknown = { coin: 8 };
@@ -186,14 +206,20 @@ test.describe('the prize wheel', () => {
       { id: 3, label: 'Three' },
     ];
     await page.route(`**${setupCall}`, (route) => route.fulfill({ json: { slices, userCoin } }));
-    await page.route('**/api/spinwheel/coupon', (route) => route.fulfill({ json: [{ _id: 77, prize: { slice: { id: 3 } }, amount: '1' }] }));
+    await page.route('**/api/spinwheel/coupon', (route) =>
+      route.fulfill({ json: [{ _id: 77, prize: { slice: { id: 3 } }, amount: '1' }] }),
+    );
     await enter(page, member, spinPath);
 
     const spins: readonly [answer: object, coins: string, text: string][] = [
       [{ success: 1, result: { code: '1' }, remainingCoin: '7' }, '7', screen.says('spin', 'prize.text', { label: 'One' })],
       [{ success: true, result: { label: 'Two' }, remainingCoin: 6 }, '6', screen.says('spin', 'prize.text', { label: 'Two' })],
       [{ result: 3, remainingCoin: 5 }, '5', screen.says('spin', 'prize.text', { label: 'Three' })],
-      [{ success: 'true', code: 'NEW', label: 'Surprise', remainingCoin: 4 }, '4', screen.says('spin', 'prize.text', { label: 'Surprise' })],
+      [
+        { success: 'true', code: 'NEW', label: 'Surprise', remainingCoin: 4 },
+        '4',
+        screen.says('spin', 'prize.text', { label: 'Surprise' }),
+      ],
       [{ success: true }, '3', screen.says('spin', 'prize.unnamed')],
     ];
     let before = 8;
@@ -218,7 +244,11 @@ test.describe('the prize wheel', () => {
     await screen.sees('spin', 'claim.done', { label: 'Three' });
   });
 
-  test('says why a coupon cannot be claimed, and what the operator says about it', async ({ page, request, setting: { defaultLanguage, id, goods } }) => {
+  test('says why a coupon cannot be claimed, and what the operator says about it', async ({
+    page,
+    request,
+    setting: { defaultLanguage, id, goods },
+  }) => {
     const screen = new RewardScreen(page, defaultLanguage);
     await enter(page, await new Tester(request, id).member('wheel-ready'), `${spinPath}?modal=coupon&coupon=${goods.code}`);
     const dialog = page.getByRole('dialog');

@@ -51,7 +51,11 @@ test.describe('the statement', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('filters what was opened, says so, and saves it as a file', async ({ page, request, setting: { openAs, rows, openFilters, text, statement } }) => {
+  test('filters what was opened, says so, and saves it as a file', async ({
+    page,
+    request,
+    setting: { openAs, rows, openFilters, text, statement },
+  }) => {
     await openAs(page, request, 'lots-of-history');
     await expect(rows(page)).toHaveCount(10);
     const field = await openFilters(page);
@@ -76,7 +80,11 @@ test.describe('the statement', () => {
     await expect(rows(page)).toHaveCount(10);
   });
 
-  test('says what an entry was for, and gives a receipt that can be kept or sent as a picture', async ({ page, request, setting: { openAs, rows, text, operator } }) => {
+  test('says what an entry was for, and gives a receipt that can be kept or sent as a picture', async ({
+    page,
+    request,
+    setting: { openAs, rows, text, operator },
+  }) => {
     // As on a phone: a device that takes files from pages.
     await page.addInitScript(() => {
       const shared: string[] = [];
@@ -91,7 +99,10 @@ test.describe('the statement', () => {
       Object.assign(window, { shared });
     });
     await openAs(page, request, 'bonus-received');
-    await rows(page).filter({ hasText: text('statement', 'causes.bonus') }).first().click();
+    await rows(page)
+      .filter({ hasText: text('statement', 'causes.bonus') })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\?modal=receipt&entry=1-[\d.a-z]+$/);
     const receipt = page.getByRole('dialog', namedAs(text('money', 'receipt.title')));
     await expect(receipt.getByText(operator)).toBeVisible();
@@ -116,7 +127,11 @@ test.describe('the statement', () => {
   });
 
   for (const status of [500, 200]) {
-    test(`says what the backend says where it answers ${String(status)} with words in place of a list`, async ({ page, request, setting: { openAs, text } }) => {
+    test(`says what the backend says where it answers ${String(status)} with words in place of a list`, async ({
+      page,
+      request,
+      setting: { openAs, text },
+    }) => {
       await page.route('**/api/statement', (route) => route.fulfill({ status, json: { message: 'ระบบปิดปรับปรุงชั่วคราว' } }));
       await openAs(page, request, 'new-member');
       await expect(page.getByText(text('statement', 'failed'))).toBeVisible();
@@ -127,7 +142,11 @@ test.describe('the statement', () => {
     });
   }
 
-  test('keeps what was read when reading fails, and says that it may be old', async ({ page, request, setting: { openAs, text, rows } }) => {
+  test('keeps what was read when reading fails, and says that it may be old', async ({
+    page,
+    request,
+    setting: { openAs, text, rows },
+  }) => {
     await openAs(page, request, 'new-member');
     await expect(page.getByText(text('statement', 'empty'))).toBeVisible();
     await page.route('**/api/statement', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
@@ -135,7 +154,12 @@ test.describe('the statement', () => {
     await expect(page.getByText(text('statement', 'failed'))).toBeVisible();
     await page.unroute('**/api/statement');
     await page.route('**/api/statement', (route) =>
-      route.fulfill({ json: { total: 12, statements: [{ statementType: 'cash_drop', from: 'X1', to: 'WALLET', amount: 'much', status: 'HALF', createdAt: 'soon' }] } }),
+      route.fulfill({
+        json: {
+          total: 12,
+          statements: [{ statementType: 'cash_drop', from: 'X1', to: 'WALLET', amount: 'much', status: 'HALF', createdAt: 'soon' }],
+        },
+      }),
     );
     await page.getByRole('button', namedAs(text('common', 'retry'))).click();
     await expect(rows(page)).toHaveText([new RegExp(`cash_drop.*X1.*${text('money', 'status.in-progress')}`, 's')]);
@@ -166,15 +190,32 @@ test.describe('uploaded slips', () => {
     await expect(page).toHaveURL(/\?modal=slips$/);
     await expect(dialog.getByText(reason('UNKNOW_ERROR'))).toHaveCount(0);
     await expect(dialog.getByRole('row')).toHaveCount(11);
-    await dialog.getByRole('button', namedAs(text('money', 'tracker.sendAgain'))).first().click();
+    await dialog
+      .getByRole('button', namedAs(text('money', 'tracker.sendAgain')))
+      .first()
+      .click();
     await expect(page).toHaveURL(/\?modal=deposit&method=slip$/);
   });
 
-  test('show their picture in a tab of its own, by link or by reference', async ({ page, request, context, setting: { openAs, statement, text } }) => {
+  test('show their picture in a tab of its own, by link or by reference', async ({
+    page,
+    request,
+    context,
+    setting: { openAs, statement, text },
+  }) => {
     await openAs(page, request, 'new-member', '/user/contact');
     const slip = (more: object) => ({ createdAt: '2026-11-21T11:07:50Z', amount: 1, status: 'SUCCESS', ...more });
     await page.route('**/api/statement/slip', (route) =>
-      route.fulfill({ json: { total: 3, slips: [slip({ reference: 'S1', link: 'https://slips.example/1.png' }), slip({ reference: 'S2' }), slip({ reference: 'S3', link: 'javascript:alert(1)' })] } }),
+      route.fulfill({
+        json: {
+          total: 3,
+          slips: [
+            slip({ reference: 'S1', link: 'https://slips.example/1.png' }),
+            slip({ reference: 'S2' }),
+            slip({ reference: 'S3', link: 'javascript:alert(1)' }),
+          ],
+        },
+      }),
     );
     await page.route('**/api/statement/slip/reference/S2', (route) => route.fulfill({ json: { url: 'https://slips.example/2.png' } }));
     await context.route('https://slips.example/**', (route) => route.fulfill({ contentType: 'image/png', body: png }));

@@ -6,7 +6,8 @@ import { accessibilityFaults, overflows } from './screen-faults.ts';
 import { Tester } from './tester.ts';
 import { namedAs, textsIn } from './texts.ts';
 
-const valueOf = async (list: Locator, text: string | RegExp) => (await list.locator('option', { hasText: text }).first().getAttribute('value')) ?? '';
+const valueOf = async (list: Locator, text: string | RegExp) =>
+  (await list.locator('option', { hasText: text }).first().getAttribute('value')) ?? '';
 
 const sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
 
@@ -16,7 +17,11 @@ const test = testWith(({ id, defaultLanguage }) => {
 });
 
 /** The world around the operator, as a person who tries the app uses it: by its pages. */
-test('the testers’ pages lead from a transfer at the bank over its slip to money in the wallet', async ({ page, request, setting: { id, deposit } }) => {
+test('the testers’ pages lead from a transfer at the bank over its slip to money in the wallet', async ({
+  page,
+  request,
+  setting: { id, deposit },
+}) => {
   const tester = new Tester(request, id);
   const member = await tester.member('new-member');
   const device = await tester.as(member);
@@ -36,7 +41,10 @@ test('the testers’ pages lead from a transfer at the bank over its slip to mon
 
   await device.logIn(page.context());
   await page.goto('/user/home?modal=deposit&method=slip');
-  await page.locator('dialog input[type=file]').first().setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await readFile(slip) });
+  await page
+    .locator('dialog input[type=file]')
+    .first()
+    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await readFile(slip) });
   const chosen = page.locator('dialog select');
   if (await chosen.isVisible()) await chosen.selectOption({ index: 1 });
   await page.getByRole('button', namedAs(deposit('slip.send'))).click();

@@ -78,7 +78,8 @@ export class Tester {
   /** The texts of a visitor's conversation, oldest first. */
   async said(owner: { readonly guestId: string }): Promise<readonly (string | undefined)[]> {
     const answer = await this.request.post(`${this.sandbox}/${this.id}/api/chat/history`, {
-      headers: plain, data: { userId: '', ...owner, limit: 100, skip: 0 },
+      headers: plain,
+      data: { userId: '', ...owner, limit: 100, skip: 0 },
     });
     const items = (await answer.json()) as readonly { readonly message: { readonly payload: { readonly text?: string } } }[];
     return items.map(({ message }) => message.payload.text).reverse();
@@ -103,7 +104,8 @@ export class Tester {
   /** Does as the member does from another device. */
   async as(member: NewMember): Promise<OtherDevice> {
     const login = await this.request.post(`${this.sandbox}/${this.id}/api/login`, {
-      headers: plain, data: { username: member.phone, password: member.password },
+      headers: plain,
+      data: { username: member.phone, password: member.password },
     });
     const { token } = (await login.json()) as { token: string };
     return new OtherDevice(this.request, `${this.sandbox}/${this.id}/api`, token);

@@ -53,15 +53,23 @@ test.describe('a transfer', () => {
   };
   const ends = (screen: MoneyScreen, sentence: string) => screen.ends(screen.says('transfer', 'doneTitle'), sentence);
 
-  test('goes by a form and a review, loses nothing by Back, and the wallet is read anew when it is closed', async ({ page, setting: { openForm, currency, homeShowsWallet } }) => {
+  test('goes by a form and a review, loses nothing by Back, and the wallet is read anew when it is closed', async ({
+    page,
+    setting: { openForm, currency, homeShowsWallet },
+  }) => {
     const screen = await openForm(page);
     const [from, to] = [page.locator('[name=from]'), page.locator('[name=to]')];
     await expect(from).toHaveValue(walletPlace);
     await expect(to).toHaveValue(game);
     const offered = await from.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
     expect(offered.sort(), 'only what is active').toEqual(Object.keys(held).sort());
-    for (const [field, code] of [[from, walletPlace], [to, game]] as const) {
-      await expect(field).toHaveAccessibleDescription(screen.says('transfer', 'balance', { amount: screen.money(held[code] ?? 0, currency) }));
+    for (const [field, code] of [
+      [from, walletPlace],
+      [to, game],
+    ] as const) {
+      await expect(field).toHaveAccessibleDescription(
+        screen.says('transfer', 'balance', { amount: screen.money(held[code] ?? 0, currency) }),
+      );
     }
 
     await screen.amount.fill('0.99');
@@ -99,7 +107,10 @@ test.describe('a transfer', () => {
     await homeShowsWallet(screen);
   });
 
-  test('is sent once by double taps, by Enter twice and while the line is slow', async ({ page, setting: { openForm, currency, homeShowsWallet } }) => {
+  test('is sent once by double taps, by Enter twice and while the line is slow', async ({
+    page,
+    setting: { openForm, currency, homeShowsWallet },
+  }) => {
     await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'before', delayMs: 1500 });
     const screen = await openForm(page);
     const sent = countCalls(page, 'POST', call);
@@ -138,7 +149,10 @@ test.describe('a transfer', () => {
     await homeShowsWallet(screen);
   });
 
-  test('that the backend answers with words about a failure shows them beside what is known, and is looked up', async ({ page, setting: { openReview, currency, homeShowsWallet } }) => {
+  test('that the backend answers with words about a failure shows them beside what is known, and is looked up', async ({
+    page,
+    setting: { openReview, currency, homeShowsWallet },
+  }) => {
     const words = 'Provider is under maintenance';
     await tester.fault({ match: `POST ${call}`, kind: 'status', when: 'after-commit', status: 500, body: { message: words } });
     const screen = await openReview(page);
@@ -172,7 +186,10 @@ test.describe('a transfer', () => {
     await tester.fault({ match: `POST ${call}`, kind: 'body', when: 'before', body: { message: 'BONUS_CONDITION' } });
     const screen = await openReview(page);
     await screen.primary.click();
-    await screen.ends(screen.says('money', 'failedTitle'), `${screen.says('errors', 'BONUS_CONDITION')} ${screen.says('money', 'outcome.notMoved')}`);
+    await screen.ends(
+      screen.says('money', 'failedTitle'),
+      `${screen.says('errors', 'BONUS_CONDITION')} ${screen.says('money', 'outcome.notMoved')}`,
+    );
     expect(await device.held()).toEqual(held);
   });
 
@@ -191,12 +208,18 @@ test.describe('a transfer', () => {
     await homeShowsWallet(screen);
   });
 
-  test('that is left while it is under way tells its end wherever the member is', async ({ page, setting: { openReview, homeShowsWallet } }) => {
+  test('that is left while it is under way tells its end wherever the member is', async ({
+    page,
+    setting: { openReview, homeShowsWallet },
+  }) => {
     await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'before', delayMs: 1500 });
     const screen = await openReview(page);
     await screen.primary.click();
     await expect(screen.primary).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('dialog').getByRole('button', namedAs(screen.says('common', 'close'))).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', namedAs(screen.says('common', 'close')))
+      .click();
     await expect(page.getByText(screen.says('money', 'outcome.done'))).toBeVisible();
     await wentOnce(10_000);
     await homeShowsWallet(screen);
@@ -218,7 +241,11 @@ test.describe('a transfer', () => {
     await homeShowsWallet(first);
   });
 
-  test('that is not answered within a minute stays locked until the truth was read, and then happens once however late the first arrives', async ({ page, request, setting: { openForm, currency, homeShowsWallet } }) => {
+  test('that is not answered within a minute stays locked until the truth was read, and then happens once however late the first arrives', async ({
+    page,
+    request,
+    setting: { openForm, currency, homeShowsWallet },
+  }) => {
     await page.clock.install();
     const first: { url: string; headers: Record<string, string>; data: string }[] = [];
     await page.route(`**${call}`, async (route) => {
@@ -260,7 +287,11 @@ test.describe('a transfer', () => {
     await homeShowsWallet(screen);
   });
 
-  test('that is refused says why and that no money was moved, and keeps what was typed beside the balance of now', async ({ page, context, setting: { openReview, currency } }) => {
+  test('that is refused says why and that no money was moved, and keeps what was typed beside the balance of now', async ({
+    page,
+    context,
+    setting: { openReview, currency },
+  }) => {
     const screen = await openReview(page);
     await context.setOffline(true);
     await screen.primary.click();
@@ -273,7 +304,9 @@ test.describe('a transfer', () => {
     await screen.primary.click();
     await screen.ends(screen.says('money', 'failedTitle'), screen.says('errors', 'MONEY_NOT_ENOUGH'));
     await expect(screen.amount).toHaveValue('100');
-    await expect(page.locator('[name=from]')).toHaveAccessibleDescription(screen.says('transfer', 'balance', { amount: screen.money(0, currency) }));
+    await expect(page.locator('[name=from]')).toHaveAccessibleDescription(
+      screen.says('transfer', 'balance', { amount: screen.money(0, currency) }),
+    );
     await screen.next.click();
     await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
   });

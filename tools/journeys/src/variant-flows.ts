@@ -17,7 +17,11 @@ const transfer: Flow = async (visitor) => {
   await screen.review('100.25');
   await screen.primary.click();
   await screen.ends(screen.says('transfer', 'doneTitle'), visitor.exactMoney(100_25));
-  expect(await visitor.device.held()).toEqual({ ...before, WALLET: (before['WALLET'] ?? NaN) - 100_25, betflix: (before['betflix'] ?? NaN) + 100_25 });
+  expect(await visitor.device.held()).toEqual({
+    ...before,
+    WALLET: (before['WALLET'] ?? NaN) - 100_25,
+    betflix: (before['betflix'] ?? NaN) + 100_25,
+  });
   await visitor.homeIsTrue();
 };
 
@@ -38,7 +42,10 @@ const everything: Flow = async (visitor) => {
   await visitor.button('transfer', 'all.open').click();
   await screen.isAtReview();
   await screen.primary.click();
-  await screen.ends(screen.says('transfer', 'doneTitle'), screen.says('transfer', 'all.done', { place: screen.says('transfer', 'wallet') }));
+  await screen.ends(
+    screen.says('transfer', 'doneTitle'),
+    screen.says('transfer', 'all.done', { place: screen.says('transfer', 'wallet') }),
+  );
   expect([await visitor.wallet(), await visitor.total()]).toEqual([total, total]);
   await visitor.homeIsTrue();
 };
@@ -138,5 +145,14 @@ const slip: Flow = async (visitor) => {
 
 /** What moves a member's money where nobody gives any, in an order in which each finds what it needs. */
 export const moneyFlows: readonly Flow[] = [
-  transfer, gameTransfer, play, everything, openAccount, withdrawal, cancelledQrCode, paidQrCode, trueMoney, slip,
+  transfer,
+  gameTransfer,
+  play,
+  everything,
+  openAccount,
+  withdrawal,
+  cancelledQrCode,
+  paidQrCode,
+  trueMoney,
+  slip,
 ];

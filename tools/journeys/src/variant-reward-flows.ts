@@ -6,7 +6,9 @@ import type { Flow } from './variant-flows.ts';
 
 const invite: Flow = async (visitor) => {
   const before = await visitor.wallet();
-  const { invite: { amount } } = await visitor.device.get<{ invite: { amount: number } }>('wallet');
+  const {
+    invite: { amount },
+  } = await visitor.device.get<{ invite: { amount: number } }>('wallet');
   await visitor.go('/user/bonus?modal=invite&step=friends', 'invite');
   await visitor.button('invite', 'receive.submit').click();
   await visitor.confirm('invite', 'receive.askTitle', 'receive.submit');

@@ -29,7 +29,10 @@ async function visit(visitor: VariantVisitor, path: string, title: string): Prom
 const home: Screen = async (visitor) => {
   const { page } = visitor;
   await visitor.homeIsTrue();
-  const { slots, invite: { amount } } = await visitor.device.get<WireWallet>('wallet');
+  const {
+    slots,
+    invite: { amount },
+  } = await visitor.device.get<WireWallet>('wallet');
   for (const { name, amount: balance } of slots.filter(({ isActive }) => isActive)) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', namedAs(name)) });
     await expect(card.first()).toContainText(visitor.money(balance));
@@ -74,7 +77,10 @@ const transfer: Screen = async (visitor) => {
   if (codes.length === 0) await visitor.sees('transfer', 'noAccounts');
   for (const code of codes) {
     await page.locator('[name=to]').selectOption(code);
-    for (const [field, place] of [['from', walletPlace], ['to', code]] as const) {
+    for (const [field, place] of [
+      ['from', walletPlace],
+      ['to', code],
+    ] as const) {
       const balance = visitor.says('transfer', 'balance', { amount: visitor.exactMoney(held[place] ?? NaN) });
       await expect(page.locator(`[name=${field}]`)).toHaveAccessibleDescription(balance);
     }
@@ -85,7 +91,9 @@ const withdrawal: Screen = async (visitor) => {
   const { withdrawMin, withdrawMax } = await visitor.device.get<{ withdrawMin: number; withdrawMax: number }>('lookup/withdraw');
   await visit(visitor, '/user/home?modal=withdraw', 'withdraw');
   await expect(visitor.dialog).toContainText(visitor.says('withdraw', 'available', { amount: visitor.exactMoney(await visitor.total()) }));
-  await expect(visitor.dialog).toContainText(visitor.says('withdraw', 'limits', { minimum: visitor.money(withdrawMin), maximum: visitor.money(withdrawMax) }));
+  await expect(visitor.dialog).toContainText(
+    visitor.says('withdraw', 'limits', { minimum: visitor.money(withdrawMin), maximum: visitor.money(withdrawMax) }),
+  );
 };
 
 const games: Screen = async (visitor) => {
@@ -111,7 +119,9 @@ const bonuses: Screen = async (visitor) => {
   }
   visitor.refused.add('/api/promotion/find/NONE');
   await visitor.go('/user/bonus?modal=promotion&bonus=NONE', 'promotion');
-  await expect(visitor.dialog.getByText(visitor.says('bonus', 'promotion.notFound')).or(visitor.dialog.getByText('ไม่พบโปรโมชั่น')).first()).toBeVisible();
+  await expect(
+    visitor.dialog.getByText(visitor.says('bonus', 'promotion.notFound')).or(visitor.dialog.getByText('ไม่พบโปรโมชั่น')).first(),
+  ).toBeVisible();
   for (const path of [`/user/bonus?modal=bonus&bonus=${day}`, `/user/bonus?modal=promotion&bonus=${promotion}`]) {
     await visit(visitor, path, path.includes('promotion') ? 'promotion' : 'bonus');
     await expect(visitor.dialog).toContainText(visitor.says('bonus', 'rules.accept'));
@@ -135,11 +145,16 @@ const wheel: Screen = async (visitor) => {
 };
 
 const invite: Screen = async (visitor) => {
-  const { invite: { amount } } = await visitor.device.get<WireWallet>('wallet');
+  const {
+    invite: { amount },
+  } = await visitor.device.get<WireWallet>('wallet');
   const { invites } = (await visitor.device.post('invite', firstPage)) as { invites: readonly Row[] };
   await visit(visitor, '/user/bonus?modal=invite&step=friends', 'invite');
   await expect(visitor.dialog.getByText(visitor.money(amount)).first()).toBeVisible();
-  await visitor.lists(visitor.dialog.getByRole('table'), invites.map((row) => row.amount));
+  await visitor.lists(
+    visitor.dialog.getByRole('table'),
+    invites.map((row) => row.amount),
+  );
 };
 
 const refund: Screen = async (visitor) => {
@@ -151,20 +166,32 @@ const refund: Screen = async (visitor) => {
   const available = result > 0 ? ['available', 'availableUnknown'] : ['none'];
   const sentences = available.map((key) => visitor.says('refund', key, { amount: visitor.money(result) }));
   await expect(visitor.dialog.getByText(sentences[0] ?? '').or(visitor.dialog.getByText(sentences[1] ?? sentences[0] ?? ''))).toBeVisible();
-  await visitor.lists(visitor.dialog.getByRole('table'), refunds.map((row) => row.refundAmount));
+  await visitor.lists(
+    visitor.dialog.getByRole('table'),
+    refunds.map((row) => row.refundAmount),
+  );
 };
 
 const statement: Screen = async (visitor) => {
   const { statements } = (await visitor.device.post('statement', firstPage)) as { statements: readonly Row[] };
   const { slips } = (await visitor.device.post('statement/slip', firstPage)) as { slips: readonly Row[] };
   await visit(visitor, '/user/statement', 'statement');
-  await visitor.lists(visitor.page.getByRole('list', namedAs(visitor.says('statement', 'heading'))), statements.map(({ amount }) => amount));
+  await visitor.lists(
+    visitor.page.getByRole('list', namedAs(visitor.says('statement', 'heading'))),
+    statements.map(({ amount }) => amount),
+  );
   await visit(visitor, '/user/statement?modal=slips', 'slips');
-  if (slips.length > 0) await visitor.lists(visitor.dialog.getByRole('table'), slips.map(({ amount }) => amount));
+  if (slips.length > 0)
+    await visitor.lists(
+      visitor.dialog.getByRole('table'),
+      slips.map(({ amount }) => amount),
+    );
 };
 
 const chat: Screen = async (visitor) => {
-  const { profile: { _id: userId } } = await visitor.device.get<{ profile: { _id: string } }>('account/profile');
+  const {
+    profile: { _id: userId },
+  } = await visitor.device.get<{ profile: { _id: string } }>('account/profile');
   await visitor.tester.answer({ userId }, 'buttons', 'Before');
   await visit(visitor, '/user/contact', 'contact');
   const panel = await new ChatScreen(visitor.page, visitor.defaultLanguage).open();
@@ -194,7 +221,11 @@ const login: Screen = async (visitor) => {
 
 /** The pages for visitors, which end the session, and the way to become a member up to its last step. */
 const publicPages: Screen = async (visitor) => {
-  for (const [path, title] of [['/howto', 'howto'], ['/contact', 'contact'], ['/no-such-page', 'notFound']] as const) {
+  for (const [path, title] of [
+    ['/howto', 'howto'],
+    ['/contact', 'contact'],
+    ['/no-such-page', 'notFound'],
+  ] as const) {
     await visit(visitor, path, title);
   }
   const who = newcomer();
@@ -210,7 +241,19 @@ const publicPages: Screen = async (visitor) => {
 };
 
 export const memberScreens: readonly Screen[] = [
-  home, profile, information, deposit, transfer, withdrawal, games, bonuses, wheel, invite, refund, statement, chat,
+  home,
+  profile,
+  information,
+  deposit,
+  transfer,
+  withdrawal,
+  games,
+  bonuses,
+  wheel,
+  invite,
+  refund,
+  statement,
+  chat,
 ];
 /** They end the session. */
 export const lastScreens: readonly Screen[] = [login, publicPages];

@@ -73,15 +73,18 @@ export class VariantVisitor extends RewardScreen {
   /** Goes to an address as by a link of the app, without loading the page anew. */
   async go(path: string, title: string): Promise<void> {
     const wanted = this.says('common', `titles.${title}`);
-    await this.page.evaluate(async ({ address, named, until }) => {
-      const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-      // As the router itself writes an entry of the history: what is tapped twice is known by its key.
-      history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-      // Looked at with each frame: the assertions below look again after up to a second only.
-      const isThere = () => document.title.replaceAll('\u200b', '') === named && document.querySelector('[aria-busy=true]') === null;
-      while (!isThere() && Date.now() < until) await new Promise(requestAnimationFrame);
-    }, { address: path, named: plain(wanted), until: Date.now() + 15_000 });
+    await this.page.evaluate(
+      async ({ address, named, until }) => {
+        const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+        // As the router itself writes an entry of the history: what is tapped twice is known by its key.
+        history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+        // Looked at with each frame: the assertions below look again after up to a second only.
+        const isThere = () => document.title.replaceAll('\u200b', '') === named && document.querySelector('[aria-busy=true]') === null;
+        while (!isThere() && Date.now() < until) await new Promise(requestAnimationFrame);
+      },
+      { address: path, named: plain(wanted), until: Date.now() + 15_000 },
+    );
     await expect(this.page).toHaveTitle(wanted);
     if (path.includes('modal=')) await expect(this.dialog).toBeVisible();
     await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -146,4 +149,3 @@ export class VariantVisitor extends RewardScreen {
     await expect(this.page.getByText(this.exactMoney(await this.total())).first()).toBeVisible();
   }
 }
-

@@ -47,7 +47,10 @@ test.describe('a withdrawal', () => {
     expect(entries).toMatchObject([{ from: walletPlace, amount: minor / 100 }]);
   };
 
-  test('says what is allowed before anything is typed, masks the account, and tells to wait', async ({ page, setting: { begin, currency, least, ends } }) => {
+  test('says what is allowed before anything is typed, masks the account, and tells to wait', async ({
+    page,
+    setting: { begin, currency, least, ends },
+  }) => {
     const screen = await begin(page, 'normal');
     const total = await totalOf();
     const dialog = page.getByRole('dialog');
@@ -81,13 +84,19 @@ test.describe('a withdrawal', () => {
     await screen.isAtReview();
     await expect(page.getByRole('dialog')).toContainText(screen.money(total, currency));
     await screen.primary.click();
-    await screen.ends(screen.says('money', 'failedTitle'), `${screen.says('errors', 'BONUS_CONDITION')} ${screen.says('money', 'outcome.notMoved')}`);
+    await screen.ends(
+      screen.says('money', 'failedTitle'),
+      `${screen.says('errors', 'BONUS_CONDITION')} ${screen.says('money', 'outcome.notMoved')}`,
+    );
     await expect(screen.next).toBeVisible();
     expect(await totalOf()).toBe(total);
     expect(await device.entries('withdraw')).toEqual([]);
   });
 
-  test('is asked for once by double taps though the answer was lost, and is looked up', async ({ page, setting: { begin, least, ends } }) => {
+  test('is asked for once by double taps though the answer was lost, and is looked up', async ({
+    page,
+    setting: { begin, least, ends },
+  }) => {
     const screen = await begin(page, 'normal');
     const sent = countCalls(page, 'POST', call);
     await tester.fault({ match: `POST ${call}`, kind: 'html', when: 'after-commit' });
@@ -135,7 +144,9 @@ test.describe('a withdrawal', () => {
     await ends(screen);
     expect(sent()).toBe(1);
     await isAskedForOnce(least);
-    await expect(page.getByText(screen.says('money', 'tracker.withdrawalSent', { amount: screen.money(least, currency) })).first()).toBeVisible();
+    await expect(
+      page.getByText(screen.says('money', 'tracker.withdrawalSent', { amount: screen.money(least, currency) })).first(),
+    ).toBeVisible();
     // Home has read the very page of the statement that opens now.
     await page.waitForResponse('**/api/statement');
     await page.getByRole('link', namedAs(screen.says('common', 'menu.statement'))).click();

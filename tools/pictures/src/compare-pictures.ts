@@ -20,7 +20,8 @@ export function comparePictures(kept: Buffer, taken: Buffer): Comparison {
   const shown = new PNG({ width: after.width, height: after.height });
   let dots = 0;
   for (let at = 0; at < after.data.length; at += 4) {
-    const differs = !isSameSize || [0, 1, 2].some((channel) => Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0)) > tolerance);
+    const differs =
+      !isSameSize || [0, 1, 2].some((channel) => Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0)) > tolerance);
     if (differs) dots += 1;
     const faint = [0, 1, 2].map((channel) => 191 + Math.round((after.data[at + channel] ?? 0) / 4));
     shown.data.set(differs ? [220, 0, 40, 255] : [...faint, 255], at);

@@ -30,18 +30,22 @@ export function readWish(args: readonly string[]): Wish {
   const known = new Map<string, string>();
   for (const arg of args) {
     const [, name = '', value = ''] = /^--(accept|only|width|theme|language)(?:=(.+))?$/.exec(arg) ?? [];
-    if (name === '') throw new Error(`"${arg}" is not understood. Known: --accept --only=<text> --width=<dots> --theme=light|both --language=<language>`);
+    if (name === '')
+      throw new Error(`"${arg}" is not understood. Known: --accept --only=<text> --width=<dots> --theme=light|both --language=<language>`);
     known.set(name, value);
   }
   const width = Number(known.get('width') ?? phoneWidth);
-  if (!Number.isInteger(width) || width < 200 || width > 4000) throw new Error(`--width is "${known.get('width') ?? ''}", allowed is 200 to 4000.`);
+  if (!Number.isInteger(width) || width < 200 || width > 4000)
+    throw new Error(`--width is "${known.get('width') ?? ''}", allowed is 200 to 4000.`);
   const theme = known.get('theme') ?? 'dark';
   const wanted = themes.filter((each) => theme === 'both' || each === theme);
   if (wanted.length === 0) throw new Error(`--theme is "${theme}", allowed is dark, light or both.`);
   const language = known.get('language');
   return {
     looks: wanted.flatMap((each) =>
-      builds.flatMap((build) => languages.filter((one) => language === undefined || one === language).map((one) => ({ build, language: one, theme: each, width }))),
+      builds.flatMap((build) =>
+        languages.filter((one) => language === undefined || one === language).map((one) => ({ build, language: one, theme: each, width })),
+      ),
     ),
     only: known.get('only') ?? '',
     isAccepting: known.has('accept'),

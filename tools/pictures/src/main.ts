@@ -56,7 +56,15 @@ const takeLook = async (look: Look): Promise<void> => {
     const before = readFileSync(kept);
     const { dots, difference } = comparePictures(before, taken.png);
     if (difference === null) findings.push({ ...about, state: 'same', taken: now });
-    else findings.push({ ...about, state: 'changed', dots, kept: save('kept', name, before), taken: now, difference: save('difference', name, difference) });
+    else
+      findings.push({
+        ...about,
+        state: 'changed',
+        dots,
+        kept: save('kept', name, before),
+        taken: now,
+        difference: save('difference', name, difference),
+      });
   });
   for (const name of globSync('*.png', { cwd: join(keptFolder, lookName(look)) })) {
     if (name.includes(wish.only) && !seen.has(name)) findings.push({ title: name, look: lookName(look), state: 'gone' });
@@ -79,6 +87,12 @@ if (wish.isAccepting) {
 }
 
 const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
-console.log(`${String(count('same'))} same, ${String(count('changed'))} changed, ${String(count('new'))} new, ${String(count('gone'))} gone, ${String(count('failed'))} failed`);
-console.log(wish.isAccepting ? 'Kept as the pictures to compare with.' : `Look at ${relative(workspaceRoot, join(reportFolder, 'index.html'))}; keep them with: npm run pictures -- --accept`);
+console.log(
+  `${String(count('same'))} same, ${String(count('changed'))} changed, ${String(count('new'))} new, ${String(count('gone'))} gone, ${String(count('failed'))} failed`,
+);
+console.log(
+  wish.isAccepting
+    ? 'Kept as the pictures to compare with.'
+    : `Look at ${relative(workspaceRoot, join(reportFolder, 'index.html'))}; keep them with: npm run pictures -- --accept`,
+);
 process.exitCode = count('failed') > 0 || (!wish.isAccepting && count('changed') + count('gone') > 0) ? 1 : 0;

@@ -45,7 +45,8 @@ function frameTimes(events: readonly TraceEvent[]): number[] {
 /** By a finger: what is this slow is a phone. */
 async function drag(page: Page, devtools: CDPSession, y: number, direction: 1 | -1): Promise<void> {
   const middle = 180;
-  const touch = (type: 'touchStart' | 'touchMove', at: number) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: middle + direction * at, y }] });
+  const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: middle + direction * at, y }] });
   await touch('touchStart', 140);
   for (let at = 130; at >= -140; at -= 10) await touch('touchMove', at);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -60,7 +61,9 @@ async function measure(browser: Browser, url: string, story: string): Promise<re
   await untilShown(page, story);
   await page.evaluate(() => document.fonts.ready);
   const y = await page.evaluate(() => {
-    const row = [...document.querySelectorAll('#storybook-root *')].find((each) => each.scrollWidth > each.clientWidth + 40 && getComputedStyle(each).overflowX !== 'visible');
+    const row = [...document.querySelectorAll('#storybook-root *')].find(
+      (each) => each.scrollWidth > each.clientWidth + 40 && getComputedStyle(each).overflowX !== 'visible',
+    );
     const { top = 0, height = 0 } = row?.getBoundingClientRect() ?? {};
     return top + height / 2;
   });
@@ -81,7 +84,9 @@ for (const story of stories) {
   const frames = await measure(browser, url, story);
   const at = (share: number) => (frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? 0).toFixed(1);
   const late = frames.filter((ms) => ms > budgetMs).length;
-  console.log(`${story}: ${String(frames.length)} frames, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, longest ${at(1)} ms, ${String(late)} over ${String(budgetMs)} ms`);
+  console.log(
+    `${story}: ${String(frames.length)} frames, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, longest ${at(1)} ms, ${String(late)} over ${String(budgetMs)} ms`,
+  );
   isLate ||= frames.length === 0 || Number(at(0.99)) > budgetMs;
 }
 await browser.close();

@@ -12,7 +12,8 @@ export interface Story {
 export type Taken = { readonly png: Buffer } | { readonly failure: string };
 
 /** The system's browser, with letters drawn alike at every place of a line. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--font-render-hinting=none'] });
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--font-render-hinting=none'] });
 
 /** In Bangkok and in Vientiane. No picture must differ from the one before by the time of day, */
 const noon = new Date('2026-11-21T12:00:00+07:00');
@@ -53,7 +54,13 @@ export async function untilShown(page: Page, id: string): Promise<void> {
  * Takes the pictures of all stories in one look, each when its play function has ended and its fonts are there. One page
  * goes from story to story, as a reader of Storybook does: to load it for each would take most of the time.
  */
-export async function takePictures(browser: Browser, url: string, look: Look, stories: readonly Story[], onTaken: (story: Story, taken: Taken) => void): Promise<void> {
+export async function takePictures(
+  browser: Browser,
+  url: string,
+  look: Look,
+  stories: readonly Story[],
+  onTaken: (story: Story, taken: Taken) => void,
+): Promise<void> {
   const viewport = { width: look.width, height: 800 };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', timezoneId: 'Asia/Bangkok' });
   await context.addInitScript(fixChance);
@@ -66,7 +73,10 @@ export async function takePictures(browser: Browser, url: string, look: Look, st
       if (isLoaded) {
         await page.evaluate(fixChance);
         await page.evaluate((storyId) => {
-          (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+          (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', {
+            storyId,
+            viewMode: 'story',
+          });
         }, story.id);
       } else {
         await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);

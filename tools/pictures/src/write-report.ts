@@ -13,7 +13,9 @@ export interface Finding {
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 const figure = (file: string | undefined, words: string) =>
-  file === undefined ? '' : `<figure><figcaption>${words}</figcaption><a href="${escape(file)}"><img loading="lazy" src="${escape(file)}" alt=""></a></figure>`;
+  file === undefined
+    ? ''
+    : `<figure><figcaption>${words}</figcaption><a href="${escape(file)}"><img loading="lazy" src="${escape(file)}" alt=""></a></figure>`;
 
 const order: readonly Finding['state'][] = ['failed', 'changed', 'gone', 'new', 'same'];
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { writeReport } from '../src/write-report.ts';
 
 const same = { title: 'Button: Primary', look: 'th-th-dark-360', state: 'same', taken: 'now/a.png' } as const;
-const changed = { title: 'Button: Busy', look: 'th-th-dark-360', state: 'changed', dots: 7, kept: 'kept/b.png', taken: 'now/b.png', difference: 'difference/b.png' } as const;
+const changed = {
+  title: 'Button: Busy',
+  look: 'th-th-dark-360',
+  state: 'changed',
+  dots: 7,
+  kept: 'kept/b.png',
+  taken: 'now/b.png',
+  difference: 'difference/b.png',
+} as const;
 
 describe('writeReport', () => {
   it('shows what was kept, what is now and what differs, and before that what needs a look', () => {

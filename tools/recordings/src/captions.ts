@@ -7,7 +7,12 @@ export function writeCaptions(parts: readonly Part[], textOf: (step: string) => 
 }
 
 /** Captions are markup, and an empty line would end one. */
-const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/\s*\n\s*/g, ' ');
+const plain = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/\s*\n\s*/g, ' ');
 
 function stamp(seconds: number): string {
   const ms = Math.round(seconds * 1000);

@@ -14,7 +14,10 @@ export function encode(shots: readonly Shot[], folder: string, target: string): 
   if (!first || !last) throw new Error('There is nothing to record.');
   const list = join(folder, 'shots.txt');
   // The last picture is named twice: otherwise its time would not count.
-  writeFileSync(list, `${shots.map(({ file, seconds }) => `file '${file}'\nduration ${String(seconds)}`).join('\n')}\nfile '${last.file}'\n`);
+  writeFileSync(
+    list,
+    `${shots.map(({ file, seconds }) => `file '${file}'\nduration ${String(seconds)}`).join('\n')}\nfile '${last.file}'\n`,
+  );
   const input = ['-f', 'concat', '-safe', '0', '-i', list, '-r', framesPerSecond, '-pix_fmt', 'yuv420p', '-an'];
   run([...input, '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '40', '-g', '60', '-deadline', 'good', '-cpu-used', '2', `${target}.webm`]);
   run([...input, '-c:v', 'libx264', '-profile:v', 'main', '-preset', 'slow', '-crf', '29', '-movflags', '+faststart', `${target}.mp4`]);

@@ -97,9 +97,20 @@ export class Film {
       ring.id = 'recording-finger';
       ring.popover = 'manual';
       Object.assign(ring.style, {
-        position: 'fixed', inset: 'auto', left: `${String(x - 22)}px`, top: `${String(y - 22)}px`, width: '44px', height: '44px', margin: '0',
-        padding: '0', boxSizing: 'border-box', border: '4px solid rgb(255 96 64)', borderRadius: '50%', background: 'rgb(255 96 64 / 20%)',
-        boxShadow: '0 0 0 2px #fff', pointerEvents: 'none',
+        position: 'fixed',
+        inset: 'auto',
+        left: `${String(x - 22)}px`,
+        top: `${String(y - 22)}px`,
+        width: '44px',
+        height: '44px',
+        margin: '0',
+        padding: '0',
+        boxSizing: 'border-box',
+        border: '4px solid rgb(255 96 64)',
+        borderRadius: '50%',
+        background: 'rgb(255 96 64 / 20%)',
+        boxShadow: '0 0 0 2px #fff',
+        pointerEvents: 'none',
       });
       document.body.append(ring);
       ring.showPopover();

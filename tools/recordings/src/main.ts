@@ -104,7 +104,10 @@ async function record(topic: HowtoTopic, { operator, app, language, perBaht, bro
     const target = join(videos, recordingName(topic));
     encode(film.shots, folder, target);
     for (const each of languages) {
-      writeFileSync(`${target}.${each}.vtt`, writeCaptions(film.parts, (step) => textsIn(each)('howto', `topics.${topic}.${step}`)));
+      writeFileSync(
+        `${target}.${each}.vtt`,
+        writeCaptions(film.parts, (step) => textsIn(each)('howto', `topics.${topic}.${step}`)),
+      );
     }
     console.log(`${app}: ${topic} is recorded.`);
   } finally {
@@ -121,10 +124,17 @@ const browser = await chromium.launch(chromiumLaunch);
 try {
   for (const market of await Promise.all(apps.map(readMarket))) {
     const port = await freePort();
-    const server = await startServer({ dist: distFolder(market.app), port, host: 'localhost', backend: sandbox.url, backendPrefix: `/${market.operator}` });
+    const server = await startServer({
+      dist: distFolder(market.app),
+      port,
+      host: 'localhost',
+      backend: sandbox.url,
+      backendPrefix: `/${market.operator}`,
+    });
     try {
       for (const topic of howtoTopics) {
-        if (wanted.length === 0 || wanted.includes(topic)) await record(topic, { ...market, browser, site: server.url, sandbox: sandbox.url });
+        if (wanted.length === 0 || wanted.includes(topic))
+          await record(topic, { ...market, browser, site: server.url, sandbox: sandbox.url });
       }
     } finally {
       await server.close();

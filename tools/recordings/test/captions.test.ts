@@ -11,10 +11,17 @@ describe('writeCaptions', () => {
     const words: Record<string, string> = { step1: 'Log in', step2: 'Choose <Deposit> & wait', step3: 'One\n\nline' };
     expect(writeCaptions(parts, (step) => words[step] ?? '')).toBe(
       [
-        'WEBVTT', '',
-        '00:00:00.000 --> 00:00:02.200', 'Log in', '',
-        '00:00:02.200 --> 00:01:01.250', 'Choose &lt;Deposit&gt; &amp; wait', '',
-        '00:01:01.250 --> 01:00:00.500', 'One line', '',
+        'WEBVTT',
+        '',
+        '00:00:00.000 --> 00:00:02.200',
+        'Log in',
+        '',
+        '00:00:02.200 --> 00:01:01.250',
+        'Choose &lt;Deposit&gt; &amp; wait',
+        '',
+        '00:01:01.250 --> 01:00:00.500',
+        'One line',
+        '',
       ].join('\n'),
     );
   });

@@ -14,7 +14,8 @@ const seconds = 30;
 /** What a backend that only ever answers may grow by once it is warm. */
 const mostGrowth = 1.5;
 
-const megabytesOf = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / 1024);
+const megabytesOf = (pid: number) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / 1024);
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-bench-'));
 const databaseUrl = await newDatabase();
 const sandbox = await runSandbox({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
@@ -40,13 +41,19 @@ await close();
 rmSync(dataDir, { recursive: true, force: true });
 
 const sorted = load.latencies.toSorted((a, b) => a - b);
-const at = (share: number) => `${String(Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN))} ms`;
+const at = (share: number) =>
+  `${String(Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN))} ms`;
 const drift = before.reduce((sum, total, index) => sum + Math.abs(total - (after[index] ?? Number.NaN)), 0);
 const broken = [...load.statuses].filter(([status]) => status !== 200 && status !== 409).reduce((sum, [, count]) => sum + count, 0);
 console.log(`${String(clients)} clients, ${String(seconds)} s on PostgreSQL`);
-console.log(`  moved        ${String(load.acked.size)} times, ${String(Math.round(load.acked.size / seconds))} a second; ${String(load.statuses.get(409) ?? 0)} refused for want of money`);
+console.log(
+  `  moved        ${String(load.acked.size)} times, ${String(Math.round(load.acked.size / seconds))} a second; ${String(load.statuses.get(409) ?? 0)} refused for want of money`,
+);
 console.log(`  answered in  p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`);
 console.log(`  memory       ${String(warm)} MB warm, ${String(late)} MB at the end`);
-console.log(`  books        ${books.isClean ? 'clean' : 'NOT clean'}, ${String(drift)} hundredths adrift, ${String(books.lost)} answered and lost, ${String(broken)} calls failed`);
-const isRight = books.isClean && drift === 0 && books.lost === 0 && books.movements === books.keysDone && broken === 0 && late <= warm * mostGrowth;
+console.log(
+  `  books        ${books.isClean ? 'clean' : 'NOT clean'}, ${String(drift)} hundredths adrift, ${String(books.lost)} answered and lost, ${String(broken)} calls failed`,
+);
+const isRight =
+  books.isClean && drift === 0 && books.lost === 0 && books.movements === books.keysDone && broken === 0 && late <= warm * mostGrowth;
 process.exitCode = isRight ? 0 : 1;

@@ -15,7 +15,15 @@ let instances: readonly RunningSandbox[];
 let databaseUrl: string;
 beforeAll(async () => {
   databaseUrl = await newDatabase();
-  const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl, redisUrl: redisUrl(), passwords: quickPasswords, log: 'silent' } as const;
+  const options = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl,
+    redisUrl: redisUrl(),
+    passwords: quickPasswords,
+    log: 'silent',
+  } as const;
   // At once: both find an empty database, and one of them makes the tables.
   instances = await Promise.all([startSandbox(options), startSandbox(options)]);
 });
@@ -26,7 +34,8 @@ afterAll(async () => {
 
 async function post(instance: number, path: string, body: object, token?: string): Promise<{ status: number; body: unknown }> {
   const headers = {
-    'content-type': 'application/json', [markerHeader.name]: markerHeader.value,
+    'content-type': 'application/json',
+    [markerHeader.name]: markerHeader.value,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
   const answer = await fetch(`${instances[instance]?.url ?? ''}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -68,7 +77,9 @@ describe('two sandboxes on one database', () => {
   });
 
   it('are audited together, while they run', async () => {
-    const audit = spawn(process.execPath, [join(import.meta.dirname, '../src/audit.ts')], { env: { ...process.env, DATABASE_URL: databaseUrl } });
+    const audit = spawn(process.execPath, [join(import.meta.dirname, '../src/audit.ts')], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+    });
     let output = '';
     audit.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
     expect(await once(audit, 'close')).toEqual([0, null]);

@@ -28,7 +28,8 @@ function useFolder(): Disposable & { readonly path: string } {
 
 describe.each(['its own database', 'PostgreSQL'] as const)('a sandbox on %s', (kind) => {
   const environment = async (folder: string) => ({
-    DATA_DIR: folder, ...(kind === 'PostgreSQL' && { DATABASE_URL: await newDatabase() }),
+    DATA_DIR: folder,
+    ...(kind === 'PostgreSQL' && { DATABASE_URL: await newDatabase() }),
   });
   const open = ({ DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL?: string }) =>
     DATABASE_URL === undefined ? openStore(DATA_DIR) : openPostgres(DATABASE_URL, ignore);

@@ -60,7 +60,7 @@ export async function moveMoney(url: string, members: readonly Mover[], clients:
         const status = await moveOnce(url, member, load);
         load.statuses.set(status, (load.statuses.get(status) ?? 0) + 1);
         if (status === 0) return;
-      if (status >= 400 && status < 500 && status !== 409) throw new Error(`a movement was refused with ${String(status)}`);
+        if (status >= 400 && status < 500 && status !== 409) throw new Error(`a movement was refused with ${String(status)}`);
       }
     }),
   );

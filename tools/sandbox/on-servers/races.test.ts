@@ -27,7 +27,10 @@ async function readHeld(phone: string): Promise<Held> {
   const { wallet, slots } = parse(walletResponse, (await sandbox.asMember(phone, 'GET', '/api/wallet')).body);
   const active = slots.filter(({ isActive }) => isActive);
   const minor = (amount: number | null) => fromWireAmount(amount, 'BAHT')?.minor ?? Number.NaN;
-  return { places: ['WALLET', ...active.map(({ code }) => code)], total: active.reduce<number>((sum, { amount }) => sum + minor(amount), minor(wallet.amount)) };
+  return {
+    places: ['WALLET', ...active.map(({ code }) => code)],
+    total: active.reduce<number>((sum, { amount }) => sum + minor(amount), minor(wallet.amount)),
+  };
 }
 
 const transfer = (phone: string, from: string, to: string, amount: number, headers: Record<string, string> = {}) =>
@@ -93,7 +96,10 @@ describe('calls that really race', { timeout: 300_000 }, () => {
 
   it('cross 5,000 times without a deadlock that anybody notices', async () => {
     const statuses = new Map<number, number>();
-    const ways: readonly (readonly [string, string])[] = [['WALLET', 'pg'], ['pg', 'WALLET']];
+    const ways: readonly (readonly [string, string])[] = [
+      ['WALLET', 'pg'],
+      ['pg', 'WALLET'],
+    ];
     await inFlight(5_000, async (number) => {
       const [from, to] = ways[number % 2] ?? ['WALLET', 'pg'];
       const { status } = await transfer(number % 4 < 2 ? rich : lao, from, to, 1);
@@ -109,7 +115,8 @@ describe('calls that really race', { timeout: 300_000 }, () => {
     await sandbox.asMember(otherLao, 'POST', '/api/wallet/transferAll', { body: { to: 'betflix' } });
     expect((await transfer(otherLao, 'betflix', 'pgslot', 100)).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 200 }, () => transfer(otherLao, 'pgslot', 'WALLET', 10)));
-    const of = (status: number, message: string) => answers.filter((answer) => answer.status === status && (answer.body as { message: string }).message === message);
+    const of = (status: number, message: string) =>
+      answers.filter((answer) => answer.status === status && (answer.body as { message: string }).message === message);
     expect(of(200, 'SUCCESS')).toHaveLength(10);
     expect(of(409, 'MONEY_NOT_ENOUGH')).toHaveLength(190);
     await expectCleanBooks(sandbox);
@@ -128,7 +135,9 @@ describe('calls that really race', { timeout: 300_000 }, () => {
   });
 
   it('let each of fifty refused tries leave nothing behind', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => sandbox.asMember(poor, 'POST', '/api/wallet/withdrawAll', { body: { amount: 100 } })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => sandbox.asMember(poor, 'POST', '/api/wallet/withdrawAll', { body: { amount: 100 } })),
+    );
     expect(answers.filter(({ status }) => status < 400)).toEqual([]);
     expect((await readHeld(poor)).total).toBe(0);
     await expectCleanBooks(sandbox);

@@ -25,7 +25,15 @@ beforeAll(async () => {
   parts.defer(() => rmSync(dataDir, { recursive: true, force: true }));
   redis = await startRedis(programs);
   parts.defer(redis.stop);
-  const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl: await newDatabase(), redisUrl: redis.url, passwords: quickPasswords, log: 'silent' } as const;
+  const options = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl: await newDatabase(),
+    redisUrl: redis.url,
+    passwords: quickPasswords,
+    log: 'silent',
+  } as const;
   sandbox = await startSandbox(options);
   parts.defer(sandbox.close);
   other = await startSandbox(options);
@@ -42,7 +50,11 @@ async function post({ url }: RunningSandbox, path: string, body: object) {
     headers: { 'content-type': 'application/json', [markerHeader.name]: markerHeader.value },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>>, retryAfter: answer.headers.get('retry-after') };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as Readonly<Record<string, unknown>>,
+    retryAfter: answer.headers.get('retry-after'),
+  };
 }
 const logIn = (at: RunningSandbox, password: string, username = '0812345678') => post(at, '/login', { username, password });
 const guestId = 'guest-2f6c0f5e-7a41-4b7e';

@@ -29,7 +29,11 @@ afterAll(async () => {
 });
 
 async function post(path: string, body: object, token?: string) {
-  const headers = { 'content-type': 'application/json', [markerHeader.name]: markerHeader.value, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const headers = {
+    'content-type': 'application/json',
+    [markerHeader.name]: markerHeader.value,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
   const answer = await fetch(`${sandbox.url}/th/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
 }

@@ -137,7 +137,18 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   const sessions = await createSessions({ db, now, lifetimeMs: sessionMs, idleMs: options.idleMs });
   const logIn = createLogin({ db, limits, passwords, sessions, attemptsPerMinute: allowances.loginsPerMinute });
   const addresses = createSignedAddresses(await readSecret(db, 'file-secret'), now);
-  const context: SandboxContext = { db, now, limits, passwords, sessions, logIn, allowances, addresses, passwordLength: options.passwordLength ?? 8, slipHours: options.slipHours };
+  const context: SandboxContext = {
+    db,
+    now,
+    limits,
+    passwords,
+    sessions,
+    logIn,
+    allowances,
+    addresses,
+    passwordLength: options.passwordLength ?? 8,
+    slipHours: options.slipHours,
+  };
   const chat = createChat({ db, now, addresses });
   const uploads = createUploads(options.uploadsDir);
 

@@ -86,10 +86,15 @@ function readPasswordLength(text: string | undefined): { passwordLength?: number
 }
 
 function readProxies(text: string | undefined): { trustedProxies?: readonly string[] } {
-  const trustedProxies = (text ?? '').split(',').map((proxy) => proxy.trim()).filter((proxy) => proxy !== '');
+  const trustedProxies = (text ?? '')
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter((proxy) => proxy !== '');
   const bad = trustedProxies.find((proxy) => !isNetwork(proxy));
   if (bad === undefined) return trustedProxies.length === 0 ? {} : { trustedProxies };
-  throw new SandboxCannotStart(`SANDBOX_TRUSTED_PROXIES holds "${bad}", allowed are addresses and networks like 127.0.0.1, ::1, 10.0.0.0/8.`);
+  throw new SandboxCannotStart(
+    `SANDBOX_TRUSTED_PROXIES holds "${bad}", allowed are addresses and networks like 127.0.0.1, ::1, 10.0.0.0/8.`,
+  );
 }
 
 /** An address, or a network that is not everywhere. */
@@ -106,7 +111,9 @@ export function readVariant(env: Readonly<Record<string, string | undefined>>): 
   if (text === undefined || text === '') return {};
   const [, seed] = /^seed:(\d{1,10})$/.exec(text) ?? [];
   if (seed !== undefined && Number(seed) <= largestSeed) return { variant: Number(seed) };
-  throw new SandboxCannotStart(`SANDBOX_VARIANT is "${text}", allowed is seed: and a whole number up to ${String(largestSeed)}, as in seed:42.`);
+  throw new SandboxCannotStart(
+    `SANDBOX_VARIANT is "${text}", allowed is seed: and a whole number up to ${String(largestSeed)}, as in seed:42.`,
+  );
 }
 
 function readPort(text: string): number {

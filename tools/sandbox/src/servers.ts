@@ -61,7 +61,11 @@ export async function startPostgres({ initdb, postgres }: ServerPrograms): Promi
   const user = process.getuid?.() === 0 ? accountOf('postgres') : null;
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  execFileSync(initdb, ['-D', data, '-U', 'sandbox', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], { ...user, cwd: folder, stdio: 'ignore' });
+  execFileSync(initdb, ['-D', data, '-U', 'sandbox', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
 
   const port = await freePort();
   const url = `postgres://sandbox@127.0.0.1:${String(port)}/postgres`;
@@ -89,7 +93,10 @@ export async function startPostgres({ initdb, postgres }: ServerPrograms): Promi
 export async function startRedis({ redis }: ServerPrograms): Promise<RestartableServer> {
   const port = await freePort();
   const run = async () => {
-    const child = spawn(redis, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore', cwd: tmpdir() });
+    const child = spawn(redis, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+      stdio: 'ignore',
+      cwd: tmpdir(),
+    });
     await untilReady(child, () => answersOn(port));
     return child;
   };

@@ -39,7 +39,15 @@ export interface RunningSandbox {
 const drainMs = 10_000;
 
 /** Starts a sandbox with its demo members. Throws SandboxCannotStart with one line that says what is in the way. */
-export async function startSandbox({ port, host, dataDir, databaseUrl, redisUrl, scenario, ...options }: StartOptions): Promise<RunningSandbox> {
+export async function startSandbox({
+  port,
+  host,
+  dataDir,
+  databaseUrl,
+  redisUrl,
+  scenario,
+  ...options
+}: StartOptions): Promise<RunningSandbox> {
   const { now = () => new Date(), passwords = createPasswords(), log = readLogLevel(process.env) } = options;
   const isNew = databaseUrl === undefined && !hasStore(dataDir);
   const seedPasswords = isNew ? hashAhead(passwords) : passwords;

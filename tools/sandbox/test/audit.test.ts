@@ -23,7 +23,9 @@ it('finds every deposit in the books, and says when one is not', async () => {
   const code = parse(qrCodeResponse, (await member.post('/th/api/qrcode/KBANK', { amount: 40 })).body);
   await payQrCode(sandbox.db, (await readQr(code.qrcode))[0] ?? '', sandbox.now());
   const link = await makeGift(sandbox.db, moneyOf(50_00, 'BAHT'), sandbox.now());
-  expect(await member.post('/th/api/wallet/truelink', { link: CryptoJS.AES.encrypt(link, 'wallet-sandbox').toString() })).toMatchObject(success);
+  expect(await member.post('/th/api/wallet/truelink', { link: CryptoJS.AES.encrypt(link, 'wallet-sandbox').toString() })).toMatchObject(
+    success,
+  );
   await sendSlip(sandbox, poor, { content: (await printed(sandbox)).picture });
   expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'SUCCESS' });
   expect(await auditLedger(sandbox.db)).toMatchObject({ strayDeposits: 0, isClean: true });

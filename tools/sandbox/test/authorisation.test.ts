@@ -20,24 +20,43 @@ afterAll(async () => {
 });
 
 /** What is served beside the contract: pictures are opened by their address, which nobody guesses. */
-const beside = () => sandbox.app.routeList.filter(({ method, url }) => url.startsWith('/api/') && method !== 'HEAD' && method !== 'OPTIONS' && operationAt(method, url) === undefined);
+const beside = () =>
+  sandbox.app.routeList.filter(
+    ({ method, url }) => url.startsWith('/api/') && method !== 'HEAD' && method !== 'OPTIONS' && operationAt(method, url) === undefined,
+  );
 
 /** Something that is there and belongs to nobody, for each name in a path. */
 const anybodys: Readonly<Record<ParamName, string>> = {
-  slotCode: 'pg', provider: 'pg', code: 'P10', bankCode: 'KBANK', qrcodeId: 'none', reference: 'none', username: 'none', password: 'none',
+  slotCode: 'pg',
+  provider: 'pg',
+  code: 'P10',
+  bankCode: 'KBANK',
+  qrcodeId: 'none',
+  reference: 'none',
+  username: 'none',
+  password: 'none',
 };
 
 /** Last of all what ends the session with which the rest is asked. */
 const rows: readonly Operation[] = [...allOperations.filter(({ id }) => id !== 'logOut'), operations.logOut];
 
 async function ask({ method, url, body, type }: SampleRequest, { headers, ...call }: Omit<Call, 'body'> = {}) {
-  return sandbox.ask(method, url, { ...call, ...(body !== undefined && { body }), headers: { ...(type !== undefined && { 'content-type': type }), ...headers } });
+  return sandbox.ask(method, url, {
+    ...call,
+    ...(body !== undefined && { body }),
+    headers: { ...(type !== undefined && { 'content-type': type }), ...headers },
+  });
 }
 
 async function begin(name: ScenarioName, operator: 'th' | 'la' = 'th') {
   const login = (await sandbox.ask('POST', '/__scenario', { body: { name, operator } })).body as ScenarioLogin;
   const { token } = (await sandbox.logIn(operator, login.phone, login.password)).body as { token: string };
-  const { id } = await sandbox.db.selectFrom('member').select('id').where('username', '=', login.phone).where('operator', '=', operator).executeTakeFirstOrThrow();
+  const { id } = await sandbox.db
+    .selectFrom('member')
+    .select('id')
+    .where('username', '=', login.phone)
+    .where('operator', '=', operator)
+    .executeTakeFirstOrThrow();
   return { ...login, token, id };
 }
 
@@ -47,7 +66,11 @@ describe('a request of the matrix', () => {
   });
 
   it('can be made of every call that is served, but of those that lead to a picture', () => {
-    expect(beside().map(({ url }) => url).sort()).toEqual(['/api/chat/files/:name', '/api/slip-files/:name']);
+    expect(
+      beside()
+        .map(({ url }) => url)
+        .sort(),
+    ).toEqual(['/api/chat/files/:name', '/api/slip-files/:name']);
   });
 });
 
@@ -63,8 +86,11 @@ describe('every operation', () => {
     sandbox.advance(1001);
     const [head = '', sign = ''] = member.token.split('.');
     const identities: readonly (readonly [string, string, string])[] = [
-      ['a session that has expired', '', expired], ['a session that was ended', '', ended.token], ['a member who was deactivated', '', deactivated.token],
-      ['another signature', '', `${head}.${sign.split('').reverse().join('')}`], ['a member of the other operator', '/la', member.token],
+      ['a session that has expired', '', expired],
+      ['a session that was ended', '', ended.token],
+      ['a member who was deactivated', '', deactivated.token],
+      ['another signature', '', `${head}.${sign.split('').reverse().join('')}`],
+      ['a member of the other operator', '/la', member.token],
     ];
     const before = await readBooks(sandbox);
     const open: string[] = [];
@@ -77,7 +103,8 @@ describe('every operation', () => {
         // Each from an address of its own, where no limit is met.
         const answer = await ask({ ...request, url: `${prefix}${request.url}` }, { token, ip: `10.0.0.${String(index)}` });
         const expected = toVisitors[prefix as keyof typeof toVisitors];
-        if (answer.status !== expected.status || answer.text !== expected.text) open.push(`${row.id} to ${name}: ${String(answer.status)} ${answer.text}`);
+        if (answer.status !== expected.status || answer.text !== expected.text)
+          open.push(`${row.id} to ${name}: ${String(answer.status)} ${answer.text}`);
       }
     }
     expect(open).toEqual([]);
@@ -93,10 +120,18 @@ describe('every operation', () => {
       const { type, ...request } = sampleRequest(row, anybodys);
       // The types that a form can have.
       const formType = type === 'application/json' ? 'text/plain' : type;
-      const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site', origin: foreignOrigin }, { [markerHeader.name]: '' }, { 'sec-purpose': 'prefetch' }];
+      const foreign: Record<string, string>[] = [
+        { 'sec-fetch-site': 'cross-site', origin: foreignOrigin },
+        { [markerHeader.name]: '' },
+        { 'sec-purpose': 'prefetch' },
+      ];
       for (const headers of foreign) {
-        const { status, text } = await ask(request, { token, headers: { ...headers, ...(formType !== undefined && { 'content-type': formType }) } });
-        if (![403, 415].includes(status) || text !== '{"message":"KEY_INVALID"}') caused.push(`${row.id} by ${JSON.stringify(headers)}: ${String(status)} ${text}`);
+        const { status, text } = await ask(request, {
+          token,
+          headers: { ...headers, ...(formType !== undefined && { 'content-type': formType }) },
+        });
+        if (![403, 415].includes(status) || text !== '{"message":"KEY_INVALID"}')
+          caused.push(`${row.id} by ${JSON.stringify(headers)}: ${String(status)} ${text}`);
       }
     }
     expect(caused).toEqual([]);
@@ -108,9 +143,15 @@ describe('every operation', () => {
     const readable: string[] = [];
     for (const { method, path } of rows) {
       const url = path.replace(/[{}]/g, '');
-      const preflight = await sandbox.ask('OPTIONS', url, { headers: { origin: foreignOrigin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' } });
-      const answer = method === 'GET' ? await sandbox.ask('GET', url, { token, headers: { origin: foreignOrigin, [markerHeader.name]: '' } }) : preflight;
-      for (const { headers } of [preflight, answer]) if (headers['access-control-allow-origin'] !== undefined) readable.push(`${method} ${path}`);
+      const preflight = await sandbox.ask('OPTIONS', url, {
+        headers: { origin: foreignOrigin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' },
+      });
+      const answer =
+        method === 'GET'
+          ? await sandbox.ask('GET', url, { token, headers: { origin: foreignOrigin, [markerHeader.name]: '' } })
+          : preflight;
+      for (const { headers } of [preflight, answer])
+        if (headers['access-control-allow-origin'] !== undefined) readable.push(`${method} ${path}`);
     }
     expect(readable).toEqual([]);
   });
@@ -123,13 +164,31 @@ describe('what belongs to one member', () => {
     const ids = owners.map(({ id }) => id);
     for (const { id, token } of owners) {
       await sandbox.ask('POST', '/api/chat/send-message', {
-        token, body: { sender: 'customer', message: { message_type: 'text', payload: { text: `secret of ${id}` } }, session_id: id, userId: id, guestId: '', username: '', name: '', deviceToken: '' },
+        token,
+        body: {
+          sender: 'customer',
+          message: { message_type: 'text', payload: { text: `secret of ${id}` } },
+          session_id: id,
+          userId: id,
+          guestId: '',
+          username: '',
+          name: '',
+          deviceToken: '',
+        },
       });
     }
     const secretsOf = async (table: 'slip' | 'gameAccount' | 'member') => {
-      if (table === 'slip') return (await sandbox.db.selectFrom('slip').select('reference').where('memberId', 'in', ids).limit(50).execute()).map(({ reference }) => reference);
-      if (table === 'gameAccount') return (await sandbox.db.selectFrom('gameAccount').select('username').where('memberId', 'in', ids).where('isActive', '=', true).execute()).map(({ username }) => username ?? '');
-      return (await sandbox.db.selectFrom('member').select(['username', 'bankAccountNo']).where('id', 'in', ids).execute()).flatMap(({ username, bankAccountNo }) => [username, bankAccountNo]);
+      if (table === 'slip')
+        return (await sandbox.db.selectFrom('slip').select('reference').where('memberId', 'in', ids).limit(50).execute()).map(
+          ({ reference }) => reference,
+        );
+      if (table === 'gameAccount')
+        return (
+          await sandbox.db.selectFrom('gameAccount').select('username').where('memberId', 'in', ids).where('isActive', '=', true).execute()
+        ).map(({ username }) => username ?? '');
+      return (await sandbox.db.selectFrom('member').select(['username', 'bankAccountNo']).where('id', 'in', ids).execute()).flatMap(
+        ({ username, bankAccountNo }) => [username, bankAccountNo],
+      );
     };
     const references = await secretsOf('slip');
     const secrets = [...ids, ...references, ...(await secretsOf('gameAccount')), ...(await secretsOf('member')), 'secret of'];
@@ -140,10 +199,26 @@ describe('what belongs to one member', () => {
     const before = await ownedBy(ids);
     const leaks: string[] = [];
     let doneForStranger = 0;
-    const fields = { page: 1, limit: 100, skip: 0, userId: ids[0], guestId: '', memberId: ids[0], from: 'pg', to: 'WALLET', amount: 1, coupon: 'SHIRT', id: ids[0] };
+    const fields = {
+      page: 1,
+      limit: 100,
+      skip: 0,
+      userId: ids[0],
+      guestId: '',
+      memberId: ids[0],
+      from: 'pg',
+      to: 'WALLET',
+      amount: 1,
+      coupon: 'SHIRT',
+      id: ids[0],
+    };
     const look = async (name: string, request: SampleRequest, isNamed: (param: ParamName) => boolean) => {
       const url = `${request.url}?userId=${ids[0] ?? ''}`;
-      for (const [who, token] of [['a stranger', stranger.token], ['a member elsewhere', foreigner.token], ['a visitor', undefined]] as const) {
+      for (const [who, token] of [
+        ['a stranger', stranger.token],
+        ['a member elsewhere', foreigner.token],
+        ['a visitor', undefined],
+      ] as const) {
         const answer = await ask({ ...request, url }, { ...(token !== undefined && { token }) });
         const found = secrets.filter((secret) => answer.text.includes(secret) && !url.includes(secret));
         if (found.length > 0) leaks.push(`${name} to ${who}: ${found.join()}`);
@@ -153,12 +228,14 @@ describe('what belongs to one member', () => {
     };
     for (const row of rows) {
       // What the owner has, and each id and reference of the owners in whatever place.
-      const everywhere = (value: string | undefined) => Object.fromEntries(Object.keys(own).map((name) => [name, value ?? ''])) as typeof own;
+      const everywhere = (value: string | undefined) =>
+        Object.fromEntries(Object.keys(own).map((name) => [name, value ?? ''])) as typeof own;
       for (const params of row.params ? [own, everywhere(ids[0]), everywhere(references[0])] : [own]) {
         await look(row.id, sampleRequest(row, params, fields), (name) => row.params?.[name] !== undefined);
       }
     }
-    for (const { url } of beside()) for (const value of [ids[0], references[0]]) await look(url, { method: 'GET', url: url.replace(':name', value ?? '') }, () => true);
+    for (const { url } of beside())
+      for (const value of [ids[0], references[0]]) await look(url, { method: 'GET', url: url.replace(':name', value ?? '') }, () => true);
     expect(leaks).toEqual([]);
     // The stranger is let in: it is not the login that keeps them out.
     expect(doneForStranger).toBeGreaterThan(allOperations.length / 2);
@@ -174,14 +251,33 @@ describe('what belongs to one member', () => {
     const [mine, other] = [await begin('refund-ready'), await begin('new-member')];
     const headers = { [idempotencyHeader]: 'the-same-key' };
     expect((await sandbox.ask('GET', '/api/refund/receive', { token: mine.token, headers })).status).toBe(200);
-    expect(await sandbox.ask('GET', '/api/refund/receive', { token: other.token, headers })).toMatchObject({ status: 409, body: { message: 'NO_REFUND' } });
+    expect(await sandbox.ask('GET', '/api/refund/receive', { token: other.token, headers })).toMatchObject({
+      status: 409,
+      body: { message: 'NO_REFUND' },
+    });
   });
 
   it('is not changed by fields that no call takes', async () => {
     const member = await begin('new-member');
-    const body = { name: 'ชื่อใหม่', bankCode: 'KBANK', bankAccountName: 'X', bankAccountNo: '1112223334', isActive: false, currency: 'LAK', coin: 99, amount: 1e6, operator: 'la', id: 'x', invitedBy: member.id };
+    const body = {
+      name: 'ชื่อใหม่',
+      bankCode: 'KBANK',
+      bankAccountName: 'X',
+      bankAccountNo: '1112223334',
+      isActive: false,
+      currency: 'LAK',
+      coin: 99,
+      amount: 1e6,
+      operator: 'la',
+      id: 'x',
+      invitedBy: member.id,
+    };
     await sandbox.ask('PUT', '/api/account/profile', { token: member.token, body });
-    const kept = await sandbox.db.selectFrom('member').select(['id', 'isActive', 'currency', 'coin', 'operator', 'invitedBy']).where('username', '=', member.phone).executeTakeFirst();
+    const kept = await sandbox.db
+      .selectFrom('member')
+      .select(['id', 'isActive', 'currency', 'coin', 'operator', 'invitedBy'])
+      .where('username', '=', member.phone)
+      .executeTakeFirst();
     expect(kept).toEqual({ id: member.id, isActive: true, currency: 'BAHT', coin: 0, operator: 'th', invitedBy: null });
   });
 });
@@ -190,13 +286,28 @@ describe('what belongs to one member', () => {
 const ownNames = ['qrcodeId', 'reference', 'username', 'password'] as const satisfies readonly ParamName[];
 
 /** Values for the names in paths that name what a member has. */
-async function ownParams(owner: { readonly id: string; readonly token: string } | undefined, reference = ''): Promise<Readonly<Record<ParamName, string>>> {
+async function ownParams(
+  owner: { readonly id: string; readonly token: string } | undefined,
+  reference = '',
+): Promise<Readonly<Record<ParamName, string>>> {
   if (owner === undefined) throw new Error('nobody owns anything');
   await sandbox.db.updateTable('slip').set({ picture: '/api/slip-files/slip.png' }).where('reference', '=', reference).execute();
   const { body } = await sandbox.ask('POST', '/api/qrcode/KBANK', { token: owner.token, body: { amount: 200 } });
-  const game = await sandbox.db.selectFrom('gameAccount').select(['gameCode', 'username', 'password']).where('memberId', '=', owner.id).where('isActive', '=', true).executeTakeFirstOrThrow();
+  const game = await sandbox.db
+    .selectFrom('gameAccount')
+    .select(['gameCode', 'username', 'password'])
+    .where('memberId', '=', owner.id)
+    .where('isActive', '=', true)
+    .executeTakeFirstOrThrow();
   const { gameCode, username, password } = game;
-  const own = { ...anybodys, qrcodeId: (body as { qrcodeId: string }).qrcodeId, reference, provider: gameCode, username: username ?? '', password: password ?? '' };
+  const own = {
+    ...anybodys,
+    qrcodeId: (body as { qrcodeId: string }).qrcodeId,
+    reference,
+    provider: gameCode,
+    username: username ?? '',
+    password: password ?? '',
+  };
   expect(Object.values(own)).not.toContain('');
   return own;
 }

@@ -50,8 +50,13 @@ describe('a game account', () => {
 
   it('does not open by a link of another site, nor ahead of time', async () => {
     const { username } = await credentials('pg');
-    for (const [name, value] of [['sec-fetch-site', 'cross-site'], ['sec-purpose', 'prefetch']] as const) {
-      expect(await member.get(`/th/api/autoLogin/pg/${username}`, { headers: { [name]: value } })).toMatchObject(refused(403, 'KEY_INVALID'));
+    for (const [name, value] of [
+      ['sec-fetch-site', 'cross-site'],
+      ['sec-purpose', 'prefetch'],
+    ] as const) {
+      expect(await member.get(`/th/api/autoLogin/pg/${username}`, { headers: { [name]: value } })).toMatchObject(
+        refused(403, 'KEY_INVALID'),
+      );
     }
   });
 });

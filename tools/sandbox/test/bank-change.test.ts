@@ -21,7 +21,8 @@ describe('a withdrawal to another bank account than before', () => {
   const hourMs = 3_600_000;
   const { name, ...own } = { name: 'สมชาย ใจดี', bankCode: 'KBANK', bankAccountName: 'สมชาย ใจดี', bankAccountNo: '1234567890' };
   // A login does not last as long as the wait.
-  const send = async (method: 'PUT' | 'POST', url: string, body: object) => sandbox.ask(method, url, { token: await sandbox.freshTokenOf(rich), body });
+  const send = async (method: 'PUT' | 'POST', url: string, body: object) =>
+    sandbox.ask(method, url, { token: await sandbox.freshTokenOf(rich), body });
   const change = (bank: object) => send('PUT', '/th/api/account/profile', { name, ...own, ...bank });
   const withdraw = (all = '') => send('POST', `/th/api/wallet/withdraw${all}`, { amount: 100 });
 

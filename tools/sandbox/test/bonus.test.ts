@@ -1,9 +1,26 @@
-import { activeBonusResponse, bonusListResponse, bonusMinimumResponse, currentPromotionResponse, promotionResponse, userBonusResponse } from '@wallet/contract';
+import {
+  activeBonusResponse,
+  bonusListResponse,
+  bonusMinimumResponse,
+  currentPromotionResponse,
+  promotionResponse,
+  userBonusResponse,
+} from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused, success } from './money-helper.ts';
-import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, sendTwenty, statementOf, type FreshMember } from './rewards-helper.ts';
+import {
+  balanceOf,
+  expectCleanBooks,
+  freshMember,
+  openingMs,
+  playPg,
+  readBooks,
+  sendTwenty,
+  statementOf,
+  type FreshMember,
+} from './rewards-helper.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -60,7 +77,8 @@ describe('a bonus', () => {
   it('of another operator, or of none, is refused with nothing changed', async () => {
     const member = await freshMember(sandbox);
     const before = await readBooks(sandbox);
-    for (const code of ['DAILY', 'NONE', 'welcome100', '__proto__', '%00']) expect(await activate(member, code)).toMatchObject(refused(404, 'NO_DATA'));
+    for (const code of ['DAILY', 'NONE', 'welcome100', '__proto__', '%00'])
+      expect(await activate(member, code)).toMatchObject(refused(404, 'NO_DATA'));
     expect(await readBooks(sandbox)).toBe(before);
   });
 
@@ -155,7 +173,10 @@ describe('ending a bonus', () => {
     expect(await clear(member)).toMatchObject({ status: 200, body: { message: 'BONUS_CLEAR' } });
     // The money stays.
     expect(await balanceOf(sandbox, member, 'wallet')).toBe(100_00);
-    expect(await statementOf(member)).toMatchObject([{ statementType: 'finish_bonus', amount: 100, bonus: { description: 'โบนัสต้อนรับสมาชิกใหม่' } }, {}]);
+    expect(await statementOf(member)).toMatchObject([
+      { statementType: 'finish_bonus', amount: 100, bonus: { description: 'โบนัสต้อนรับสมาชิกใหม่' } },
+      {},
+    ]);
     expect((await member.ask('GET', '/api/bonus/check/active')).body).toEqual({ status: false, type: '' });
   });
 
@@ -210,14 +231,19 @@ describe('a withdrawal under a bonus', () => {
     expect(await withdrawAll(member, 599.99)).toMatchObject(refused(409, 'BONUS_REMAINING'));
     expect(await withdrawAll(member, 600)).toMatchObject(success);
     expect((await member.ask('GET', '/api/bonus/check/active')).body).toEqual({ status: false, type: '' });
-    expect((await statementOf(member)).slice(0, 3)).toMatchObject([{ statementType: 'withdraw' }, { statementType: 'transfer' }, { statementType: 'finish_bonus' }]);
+    expect((await statementOf(member)).slice(0, 3)).toMatchObject([
+      { statementType: 'withdraw' },
+      { statementType: 'transfer' },
+      { statementType: 'finish_bonus' },
+    ]);
   });
 });
 
 describe('a promotion', () => {
   const find = (member: FreshMember, code: string) => member.ask('GET', `/api/promotion/find/${code}`);
   const receive = (member: FreshMember, code: string) => member.ask('GET', `/api/promotion/activate/${code}`);
-  const current = async (member: FreshMember) => parse(currentPromotionResponse, (await member.ask('GET', '/api/promotion/current')).body).promotion;
+  const current = async (member: FreshMember) =>
+    parse(currentPromotionResponse, (await member.ask('GET', '/api/promotion/current')).body).promotion;
 
   it('is found by its code', async () => {
     const member = await freshMember(sandbox);
@@ -237,11 +263,16 @@ describe('a promotion', () => {
     expect(await sendTwenty(() => receive(member, 'LUCKY50'))).toEqual({ '200 SUCCESS': 1, '409 BONUS_ALREADY_ACTIVE': 19 });
     expect(await current(member)).toMatchObject({ code: 'LUCKY50' });
     expect((await member.ask('GET', '/api/bonus/check/active')).body).toEqual({ status: true, type: 'promotion' });
-    expect(await statementOf(member)).toMatchObject([{ statementType: 'bonus', amount: 50, promotion: { description: 'โปรโมชันนำโชค รับ 50 บาท' } }]);
+    expect(await statementOf(member)).toMatchObject([
+      { statementType: 'bonus', amount: 50, promotion: { description: 'โปรโมชันนำโชค รับ 50 บาท' } },
+    ]);
     await playThrough(member, 100_00);
     expect(await current(member)).toBeNull();
     expect(await receive(member, 'LUCKY50')).toMatchObject(refused(409, 'PROMOTION_RECEIVED'));
-    expect((await statementOf(member))[0]).toMatchObject({ statementType: 'finish_bonus', promotion: { description: 'โปรโมชันนำโชค รับ 50 บาท' } });
+    expect((await statementOf(member))[0]).toMatchObject({
+      statementType: 'finish_bonus',
+      promotion: { description: 'โปรโมชันนำโชค รับ 50 บาท' },
+    });
   });
 });
 

@@ -30,7 +30,9 @@ async function askWallet({ url }: RunningSandbox, token: string): Promise<{ stat
 
 /** The server as a person starts it. */
 function runServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], { env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir, ...env } });
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
+    env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir, ...env },
+  });
   const output = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
@@ -90,7 +92,9 @@ describe('a sandbox on a real folder', { timeout: 90_000 }, () => {
     const { code, err } = await runServer({ SANDBOX_PORT: String(port) }).ended;
     other.close();
     expect(code).toBe(1);
-    expect(err.trim()).toBe(`Port 127.0.0.1:${String(port)} is taken by another program. End that one, or set SANDBOX_PORT to another port.`);
+    expect(err.trim()).toBe(
+      `Port 127.0.0.1:${String(port)} is taken by another program. End that one, or set SANDBOX_PORT to another port.`,
+    );
     expect(readdirSync(dataDir)).toEqual(['sandbox', 'uploads']);
   });
 });

@@ -1,7 +1,19 @@
 import { errorCodes } from '@wallet/domain';
 import {
-  activeResponse, bankListResponse, contactResponse, depositLookupResponse, enableChatWidgetResponse, htmlListResponse, infoResponse,
-  noticeResponse, profileResponse, registerOtpResponse, slipLookupResponse, sourceListResponse, walletResponse, withdrawLookupResponse,
+  activeResponse,
+  bankListResponse,
+  contactResponse,
+  depositLookupResponse,
+  enableChatWidgetResponse,
+  htmlListResponse,
+  infoResponse,
+  noticeResponse,
+  profileResponse,
+  registerOtpResponse,
+  slipLookupResponse,
+  sourceListResponse,
+  walletResponse,
+  withdrawLookupResponse,
 } from '@wallet/contract';
 import { sql } from 'kysely';
 import { parse, type GenericSchema } from 'valibot';
@@ -20,10 +32,19 @@ const lookup = async (operator: string, name: string) => (await sandbox.ask('GET
 
 describe('the lookups', () => {
   const schemas: readonly (readonly [string, GenericSchema])[] = [
-    ['banks', bankListResponse], ['sources', sourceListResponse], ['info', infoResponse], ['contact', contactResponse],
-    ['conditions', htmlListResponse], ['agreements', htmlListResponse], ['notice', noticeResponse], ['withdraw', withdrawLookupResponse],
-    ['slip', slipLookupResponse], ['active', activeResponse], ['registerOTP', registerOtpResponse],
-    ['enableChatWidget', enableChatWidgetResponse], ['deposit', depositLookupResponse],
+    ['banks', bankListResponse],
+    ['sources', sourceListResponse],
+    ['info', infoResponse],
+    ['contact', contactResponse],
+    ['conditions', htmlListResponse],
+    ['agreements', htmlListResponse],
+    ['notice', noticeResponse],
+    ['withdraw', withdrawLookupResponse],
+    ['slip', slipLookupResponse],
+    ['active', activeResponse],
+    ['registerOTP', registerOtpResponse],
+    ['enableChatWidget', enableChatWidgetResponse],
+    ['deposit', depositLookupResponse],
   ];
 
   it.each(schemas)('%s: nothing of it is lost on a client that reads by the wire', async (name, schema) => {
@@ -69,7 +90,12 @@ describe('the lookups', () => {
 });
 
 describe('the wallet', () => {
-  interface Figures { readonly phone: string; readonly currency: string | undefined; readonly wallet: number; readonly active: Record<string, number> }
+  interface Figures {
+    readonly phone: string;
+    readonly currency: string | undefined;
+    readonly wallet: number;
+    readonly active: Record<string, number>;
+  }
 
   it.each<Figures>([
     { phone: thai, currency: undefined, wallet: 12_345.67, active: { pg: 250.5, joker2: 0, betflix: 1000.01, imi: 99.99, huayhd: 0.3 } },
@@ -104,7 +130,11 @@ describe('the wallet', () => {
     expect(profile).toEqual(body);
     expect(profile.profile).toMatchObject({ _id: wallet.profile._id, name: 'สมหญิง แสนสุข', createdAt: '2026-03-02T05:00:00.000Z' });
     expect(profile.bankAccount).toEqual(wallet.bankAccount);
-    expect(profile.bankAccount).toMatchObject({ bankCode: 'KTB', bankAccountNo: '9876543210', bank: { nameTH: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' } });
+    expect(profile.bankAccount).toMatchObject({
+      bankCode: 'KTB',
+      bankAccountNo: '9876543210',
+      bank: { nameTH: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' },
+    });
   });
 });
 
@@ -144,7 +174,12 @@ describe('every failure', () => {
     ['of broken JSON', () => sandbox.ask('POST', '/api/login', { body: '{"username":', headers: json }), 400, 'KEY_INVALID'],
     ['of an empty body', () => sandbox.ask('POST', '/api/login', { body: '', headers: json }), 400, 'KEY_MISSING'],
     ['of a poisoned body', () => sandbox.ask('POST', '/api/login', { body: '{"__proto__":{}}', headers: json }), 400, 'KEY_INVALID'],
-    ['of another type', () => sandbox.ask('POST', '/api/login', { body: 'a=b', headers: { 'content-type': 'text/plain' } }), 415, 'KEY_INVALID'],
+    [
+      'of another type',
+      () => sandbox.ask('POST', '/api/login', { body: 'a=b', headers: { 'content-type': 'text/plain' } }),
+      415,
+      'KEY_INVALID',
+    ],
     ['of too much', () => sandbox.ask('POST', '/api/login', { body: `"${'x'.repeat(1_100_000)}"`, headers: json }), 413, 'KEY_INVALID'],
   ])('%s has the one shape', async (_name, ask, status, message) => {
     const answer = await ask();
@@ -199,7 +234,10 @@ describe('pages of other origins', () => {
     expect(preflight.headers['access-control-allow-headers']).toBe('Authorization, Content-Type, X-Requested-With, Idempotency-Key');
   });
 
-  it.each(['https://evil.example', 'http://localhost.evil.example', 'http://localhost:80.evil.example', 'null'])('as %s may not', async (origin) => {
-    expect((await from(origin)).headers).not.toHaveProperty('access-control-allow-origin');
-  });
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'http://localhost:80.evil.example', 'null'])(
+    'as %s may not',
+    async (origin) => {
+      expect((await from(origin)).headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
 });

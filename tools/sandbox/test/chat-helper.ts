@@ -33,7 +33,15 @@ const png = Buffer.concat([
 ]);
 const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.from([2, 0, 3, 0, 0, 0, 0, 0x3b])]);
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 3, 0, 2, 1, 1, 0x11, 0, 0xff, 0xd9]);
-const movie = (brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from(`ftyp${brand}`), Buffer.alloc(4), Buffer.from([0, 0, 0, 32]), Buffer.from('mdat'), Buffer.alloc(24)]);
+const movie = (brand: string) =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 16]),
+    Buffer.from(`ftyp${brand}`),
+    Buffer.alloc(4),
+    Buffer.from([0, 0, 0, 32]),
+    Buffer.from('mdat'),
+    Buffer.alloc(24),
+  ]);
 
 /** The shortest beginnings by which each type is known. */
 export const samples = { png, gif, jpeg, mp4: movie('isom'), quicktime: movie('qt  '), heic: movie('heic') };
@@ -46,13 +54,21 @@ export interface Sent {
 }
 
 /** Uploads as a browser does. */
-export async function upload(sandbox: TestSandbox, kind: 'image' | 'video', sent: Sent, headers: Record<string, string> = {}, ip?: string): Promise<Answer> {
+export async function upload(
+  sandbox: TestSandbox,
+  kind: 'image' | 'video',
+  sent: Sent,
+  headers: Record<string, string> = {},
+  ip?: string,
+): Promise<Answer> {
   const { content, name = 'a.png', type = 'image/png', field = 'file' } = sent;
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(content)], { type }), name);
   const request = new Response(form);
   const body = Buffer.from(await request.arrayBuffer());
   return sandbox.ask('POST', `/th/api/chat/upload-${kind}`, {
-    body, headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers }, ...(ip !== undefined && { ip }),
+    body,
+    headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers },
+    ...(ip !== undefined && { ip }),
   });
 }

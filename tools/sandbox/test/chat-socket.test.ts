@@ -32,7 +32,14 @@ interface Line {
 }
 
 async function connect(token?: string, path = '/socket.io', headers: Record<string, string> = {}): Promise<Line> {
-  const socket = io(url, { path, transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers, ...(token !== undefined && { auth: { token } }) });
+  const socket = io(url, {
+    path,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: headers,
+    ...(token !== undefined && { auth: { token } }),
+  });
   open.push(socket);
   const heard: ChatItem[] = [];
   const waiting = new Set<() => void>();
@@ -64,7 +71,11 @@ const answer = (body: object) => sandbox.ask('POST', '/__agent', { body });
 const newGuest = () => `guest-${crypto.randomUUID()}`;
 const sayAs = (guestId: string, text: string, clientId?: string) =>
   sandbox.ask('POST', '/th/api/chat/send-message', {
-    body: { guestId, sender: 'customer', message: { message_type: 'text', payload: { text, ...(clientId !== undefined && { clientId }) } } },
+    body: {
+      guestId,
+      sender: 'customer',
+      message: { message_type: 'text', payload: { text, ...(clientId !== undefined && { clientId }) } },
+    },
   });
 
 describe('the chat, live', () => {
@@ -132,11 +143,14 @@ describe('the chat, live', () => {
     expect(await line.join(prefix, id === 'member' ? await idOf(sandbox, thai) : id)).toBe(false);
   });
 
-  it.each([null, 5, 'siam-fortune', {}, { prefix: 'siam-fortune' }, { prefix: {}, id: [] }])('takes %j as no room, and goes on', async (request) => {
-    const line = await connect();
-    expect(await line.socket.emitWithAck(chatEvents.join, request)).toEqual({ joined: false });
-    expect(await line.join('siam-fortune', newGuest())).toBe(true);
-  });
+  it.each([null, 5, 'siam-fortune', {}, { prefix: 'siam-fortune' }, { prefix: {}, id: [] }])(
+    'takes %j as no room, and goes on',
+    async (request) => {
+      const line = await connect();
+      expect(await line.socket.emitWithAck(chatEvents.join, request)).toEqual({ joined: false });
+      expect(await line.join('siam-fortune', newGuest())).toBe(true);
+    },
+  );
 
   it('ends with the session: nothing more is heard', async () => {
     const token = await sandbox.freshTokenOf(otherThai);
@@ -202,9 +216,12 @@ describe('support', () => {
     expect(body).toMatchObject({ sender: 'agent', message: { message_type: 'buttons', payload: { text: 'x', buttons: [] } } });
   });
 
-  it.each([{}, { operator: 'th' }, { operator: 'th', userId: 'a', guestId: 'b' }, { operator: 'th', guestId: 'a', type: 'song' }])('refuses %j', async (body) => {
-    expect((await answer(body)).status).toBe(400);
-  });
+  it.each([{}, { operator: 'th' }, { operator: 'th', userId: 'a', guestId: 'b' }, { operator: 'th', guestId: 'a', type: 'song' }])(
+    'refuses %j',
+    async (body) => {
+      expect((await answer(body)).status).toBe(400);
+    },
+  );
 
   it('sees conversations on a page, and answers there', async () => {
     const id = newGuest();
@@ -217,12 +234,16 @@ describe('support', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(await sandbox.ask('POST', path, { body: 'type=text&text=On+its+way', headers: form })).toMatchObject({ status: 303 });
     expect((await sandbox.ask('GET', path)).text).toContain('On its way');
-    expect((await sandbox.ask('POST', path, { body: 'text=forged', headers: { ...form, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await sandbox.ask('POST', path, { body: 'text=forged', headers: { ...form, 'sec-fetch-site': 'cross-site' } })).status).toBe(
+      403,
+    );
   });
 
   it('exists on this machine only, and only where switches were asked for', async () => {
     expect((await sandbox.ask('GET', '/__agent', { ip: '10.0.0.5' })).status).toBe(404);
-    expect((await sandbox.ask('POST', '/__agent', { ip: '10.0.0.5', body: { operator: 'th', guestId: guest, text: 'x' } })).status).toBe(404);
+    expect((await sandbox.ask('POST', '/__agent', { ip: '10.0.0.5', body: { operator: 'th', guestId: guest, text: 'x' } })).status).toBe(
+      404,
+    );
     const plain = await sandbox.alongside({});
     try {
       expect((await plain.ask('GET', '/__agent')).status).toBe(404);

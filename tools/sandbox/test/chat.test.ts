@@ -12,7 +12,10 @@ afterAll(() => sandbox.close());
 
 const page = { limit: 10, skip: 0 };
 const historyOf = async (phone: string, wanted: object = page) =>
-  parse(chatHistoryResponse, (await sandbox.asMember(phone, 'POST', '/api/chat/history', { body: { userId: await idOf(sandbox, phone), ...wanted } })).body);
+  parse(
+    chatHistoryResponse,
+    (await sandbox.asMember(phone, 'POST', '/api/chat/history', { body: { userId: await idOf(sandbox, phone), ...wanted } })).body,
+  );
 const guestHistory = (guestId: string, operator = '/th') =>
   sandbox.ask('POST', `${operator}/api/chat/history`, { body: { guestId, ...page } });
 const textsOf = (items: readonly ChatItem[]) => items.map(({ message }) => message.payload['text']);
@@ -47,19 +50,34 @@ describe('what is said', () => {
 
   it('bears the member’s own name, whatever the request says', async () => {
     const body = {
-      userId: await idOf(sandbox, thai), sender: 'customer', message: textOf('hello'), name: 'Support', username: 'admin',
-      session_id: 's1', _id: 'mine', createdAt: '2020-01-01T00:00:00Z',
+      userId: await idOf(sandbox, thai),
+      sender: 'customer',
+      message: textOf('hello'),
+      name: 'Support',
+      username: 'admin',
+      session_id: 's1',
+      _id: 'mine',
+      createdAt: '2020-01-01T00:00:00Z',
     };
     await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body });
     const [item] = await historyOf(thai);
-    expect(item).toMatchObject({ sender: 'customer', name: 'สมชาย ใจดี', username: thai, session_id: 's1', userId: body.userId, guestId: null });
+    expect(item).toMatchObject({
+      sender: 'customer',
+      name: 'สมชาย ใจดี',
+      username: thai,
+      session_id: 's1',
+      userId: body.userId,
+      guestId: null,
+    });
     expect(item?._id).not.toBe('mine');
     expect(item?.createdAt).toBe(sandbox.now().toISOString());
   });
 
   it('keeps the keys and the letters of its payload', async () => {
     const message = { message_type: 'postback', payload: { title: 'ยอดเงิน 💰', payload: 'snake_case \\ "quoted"' } };
-    await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body: { userId: await idOf(sandbox, thai), sender: 'customer', message } });
+    await sandbox.asMember(thai, 'POST', '/api/chat/send-message', {
+      body: { userId: await idOf(sandbox, thai), sender: 'customer', message },
+    });
     expect((await historyOf(thai))[0]?.message).toEqual(message);
   });
 
@@ -69,8 +87,16 @@ describe('what is said', () => {
     ['no message', {}, 'KEY_MISSING'],
     ['somebody else’s words', { sender: 'agent', message: textOf('hello') }, 'KEY_INVALID'],
     ['what only support says', { message: { message_type: 'buttons', payload: { text: 'a', buttons: [] } } }, 'KEY_INVALID'],
-    ['a script for an address', { message: { message_type: 'media', payload: { url: true, fileType: 'image', filePath: 'javascript:alert(1)' } } }, 'KEY_INVALID'],
-    ['a file that is not there', { message: { message_type: 'media', payload: { url: false, fileType: 'image', filePath: '/api/chat/files/../x' } } }, 'KEY_INVALID'],
+    [
+      'a script for an address',
+      { message: { message_type: 'media', payload: { url: true, fileType: 'image', filePath: 'javascript:alert(1)' } } },
+      'KEY_INVALID',
+    ],
+    [
+      'a file that is not there',
+      { message: { message_type: 'media', payload: { url: false, fileType: 'image', filePath: '/api/chat/files/../x' } } },
+      'KEY_INVALID',
+    ],
   ])('is refused as %s', async (_name, change, message) => {
     const before = await historyOf(thai);
     const body = { userId: await idOf(sandbox, thai), sender: 'customer', ...change };
@@ -94,7 +120,10 @@ describe('what is said', () => {
     expect((await sandbox.asMember(thai, 'POST', '/api/chat/send-message', { body })).status).toBe(200);
     // An address that has ended is no way to a new one for anybody else, nor is a text that looks like one.
     const foreign = { guestId: guest, sender: 'customer' };
-    expect(await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...foreign, message } })).toMatchObject({ status: 400, body: { message: 'KEY_INVALID' } });
+    expect(await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...foreign, message } })).toMatchObject({
+      status: 400,
+      body: { message: 'KEY_INVALID' },
+    });
     const text = textOf(path.split('?')[0] ?? '');
     expect((await sandbox.ask('POST', '/th/api/chat/send-message', { body: { ...foreign, message: text } })).status).toBe(200);
     expect(parse(chatHistoryResponse, (await guestHistory(guest)).body)[0]?.message).toEqual(text);
@@ -102,18 +131,29 @@ describe('what is said', () => {
 
   it('is marked as read by its reader', async () => {
     const body = { userId: await idOf(sandbox, thai) };
-    expect(await sandbox.asMember(thai, 'PUT', '/api/chat/read-customer/', { body })).toMatchObject({ status: 200, body: { message: 'SUCCESS' } });
-    const { readAt } = await sandbox.db.selectFrom('conversation').select('readAt').where('ownerId', '=', body.userId).executeTakeFirstOrThrow();
+    expect(await sandbox.asMember(thai, 'PUT', '/api/chat/read-customer/', { body })).toMatchObject({
+      status: 200,
+      body: { message: 'SUCCESS' },
+    });
+    const { readAt } = await sandbox.db
+      .selectFrom('conversation')
+      .select('readAt')
+      .where('ownerId', '=', body.userId)
+      .executeTakeFirstOrThrow();
     expect(readAt).toEqual(sandbox.now());
   });
 
   it('comes in floods only up to a limit', async () => {
     const flooded = await sandbox.alongside({});
     try {
-      const ask = () => flooded.ask('POST', '/th/api/chat/send-message', { body: { guestId: guest, sender: 'customer', message: textOf('x') } });
+      const ask = () =>
+        flooded.ask('POST', '/th/api/chat/send-message', { body: { guestId: guest, sender: 'customer', message: textOf('x') } });
       const answers = await Promise.all(Array.from({ length: 61 }, ask));
       expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([429]);
-      expect(answers.find(({ status }) => status === 429)).toMatchObject({ body: { message: 'REQUEST_LIMIT' }, headers: { 'retry-after': '60' } });
+      expect(answers.find(({ status }) => status === 429)).toMatchObject({
+        body: { message: 'REQUEST_LIMIT' },
+        headers: { 'retry-after': '60' },
+      });
     } finally {
       await flooded.close();
     }
@@ -140,7 +180,10 @@ describe('a conversation', () => {
   it.each(calls)('of a guest needs an id that nobody guesses: %s %s', async (method, url, rest) => {
     expect(await sandbox.ask(method, url, { body: rest })).toMatchObject({ status: 400, body: { message: 'KEY_MISSING' } });
     for (const guestId of ['1', 'guest', "' or 1=1 --aaaaaaaa"]) {
-      expect(await sandbox.ask(method, url, { body: { ...rest, guestId } })).toMatchObject({ status: 400, body: { message: 'KEY_INVALID' } });
+      expect(await sandbox.ask(method, url, { body: { ...rest, guestId } })).toMatchObject({
+        status: 400,
+        body: { message: 'KEY_INVALID' },
+      });
     }
   });
 
@@ -154,9 +197,11 @@ describe('a conversation', () => {
   it('of a guest goes on in that of the member who he is, once and in order', async () => {
     const former = 'guest-1b0c-94ad-77e2';
     const text = (words: string, clientId?: string) => ({ message_type: 'text', payload: { text: words, ...(clientId && { clientId }) } });
-    const asGuest = (message: object) => sandbox.ask('POST', '/th/api/chat/send-message', { body: { guestId: former, sender: 'customer', message } });
+    const asGuest = (message: object) =>
+      sandbox.ask('POST', '/th/api/chat/send-message', { body: { guestId: former, sender: 'customer', message } });
     const userId = await idOf(sandbox, otherThai);
-    const asMember = (message: object) => sandbox.asMember(otherThai, 'POST', '/api/chat/send-message', { body: { userId, sender: 'customer', message } });
+    const asMember = (message: object) =>
+      sandbox.asMember(otherThai, 'POST', '/api/chat/send-message', { body: { userId, sender: 'customer', message } });
     await asGuest(text('as a guest'));
     await asGuest(text('sent twice', 'c-1'));
     await asMember(text('as a member'));
@@ -167,7 +212,9 @@ describe('a conversation', () => {
     expect(await joined()).toEqual(['as a guest', 'as a member', 'sent twice']);
     await asGuest(text('once more a guest'));
     expect(await joined()).toEqual(['as a member', 'sent twice', 'once more a guest']);
-    expect(textsOf(await historyOf(lao, { userId: await idOf(sandbox, lao), guestId: former, limit: 100, skip: 0 }))).not.toContain('as a guest');
+    expect(textsOf(await historyOf(lao, { userId: await idOf(sandbox, lao), guestId: former, limit: 100, skip: 0 }))).not.toContain(
+      'as a guest',
+    );
   });
 
   it('of a member is not reached by taking the member’s id for a guest’s', async () => {

@@ -20,7 +20,11 @@ const beside = ['GET /api/chat/files/*', 'GET /api/slip-files/*'];
 describe('the contract', () => {
   it('has a row for every call that the sandbox answers', () => {
     const known = new Set(rows.map(([, { method, path }]) => shape(method, path)));
-    expect(routes().map(({ method, url }) => shape(method, url)).filter((route) => !known.has(route) && !beside.includes(route))).toEqual([]);
+    expect(
+      routes()
+        .map(({ method, url }) => shape(method, url))
+        .filter((route) => !known.has(route) && !beside.includes(route)),
+    ).toEqual([]);
   });
 
   it('has a route of the sandbox for every row', () => {
@@ -37,7 +41,10 @@ describe('the contract', () => {
 
   it('refuses with codes that have texts, and with the same one in one place only', () => {
     for (const [name, { errors }] of rows) {
-      expect(errors.filter((code) => !isErrorCode(code)), name).toEqual([]);
+      expect(
+        errors.filter((code) => !isErrorCode(code)),
+        name,
+      ).toEqual([]);
       expect(new Set(errors).size, name).toBe(errors.length);
     }
   });

@@ -25,7 +25,9 @@ const longMs = 60_000 + subjects * racers * 60;
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  console.info(`exactly once: EXACTLY_ONCE_SUBJECTS=${String(subjects)} EXACTLY_ONCE_RACERS=${String(racers)} on ${isPostgres ? 'PostgreSQL' : 'the embedded database'}`);
+  console.info(
+    `exactly once: EXACTLY_ONCE_SUBJECTS=${String(subjects)} EXACTLY_ONCE_RACERS=${String(racers)} on ${isPostgres ? 'PostgreSQL' : 'the embedded database'}`,
+  );
   sandbox = await openSandbox();
 }, openingMs);
 afterAll(async () => {
@@ -71,9 +73,19 @@ const kinds: readonly Kind[] = [
       await playPg(sandbox, await freshMember(sandbox, { invitedBy: inviter.id, game: 500_00 }), 500_00, 0);
       return inviter;
     },
-    ask: get('/api/invite/bonus'), act: inService(receiveInviteBonus), wallet: 5_00, late: 'INVITE_COLLECT',
+    ask: get('/api/invite/bonus'),
+    act: inService(receiveInviteBonus),
+    wallet: 5_00,
+    late: 'INVITE_COLLECT',
   },
-  { name: 'a refund that is received', prepare: lost, ask: get('/api/refund/receive'), act: inService(receiveRefund), wallet: 0, late: 'NO_REFUND' },
+  {
+    name: 'a refund that is received',
+    prepare: lost,
+    ask: get('/api/refund/receive'),
+    act: inService(receiveRefund),
+    wallet: 0,
+    late: 'NO_REFUND',
+  },
   {
     name: 'a refund that is added to the wallet',
     prepare: async () => {
@@ -81,7 +93,10 @@ const kinds: readonly Kind[] = [
       await inService(receiveRefund)(member);
       return member;
     },
-    ask: get('/api/refund/addWallet'), act: inService(addRefundToWallet), wallet: 5_00, late: 'REFUND_MINIMUM',
+    ask: get('/api/refund/addWallet'),
+    act: inService(addRefundToWallet),
+    wallet: 5_00,
+    late: 'REFUND_MINIMUM',
   },
   {
     name: 'a coupon',
@@ -92,17 +107,27 @@ const kinds: readonly Kind[] = [
       return member;
     },
     ask: (member) => member.ask('POST', '/api/spinwheel/coupon/claim', { coupon: 'P10' }),
-    act: inService((trx, member, at) => claimCoupon(trx, member, 'P10', at)), wallet: 10_00, late: 'NO_CLAIMABLE_COUPON',
+    act: inService((trx, member, at) => claimCoupon(trx, member, 'P10', at)),
+    wallet: 10_00,
+    late: 'NO_CLAIMABLE_COUPON',
   },
   {
-    name: 'a bonus', prepare: () => freshMember(sandbox), ask: get('/api/bonus/activate/WELCOME100'),
-    act: inService((trx, member, at) => activateBonus(trx, member, 'WELCOME100', at)), wallet: 100_00,
-    late: 'BONUS_ALREADY_ACTIVE', lateAlone: 'BONUS_MAX_CLAIMED',
+    name: 'a bonus',
+    prepare: () => freshMember(sandbox),
+    ask: get('/api/bonus/activate/WELCOME100'),
+    act: inService((trx, member, at) => activateBonus(trx, member, 'WELCOME100', at)),
+    wallet: 100_00,
+    late: 'BONUS_ALREADY_ACTIVE',
+    lateAlone: 'BONUS_MAX_CLAIMED',
   },
   {
-    name: 'a promotion', prepare: () => freshMember(sandbox), ask: get('/api/promotion/activate/LUCKY50'),
-    act: inService((trx, member, at) => activatePromotion(trx, member, 'LUCKY50', at)), wallet: 50_00,
-    late: 'BONUS_ALREADY_ACTIVE', lateAlone: 'PROMOTION_RECEIVED',
+    name: 'a promotion',
+    prepare: () => freshMember(sandbox),
+    ask: get('/api/promotion/activate/LUCKY50'),
+    act: inService((trx, member, at) => activatePromotion(trx, member, 'LUCKY50', at)),
+    wallet: 50_00,
+    late: 'BONUS_ALREADY_ACTIVE',
+    lateAlone: 'PROMOTION_RECEIVED',
   },
   {
     name: 'the end of a bonus',
@@ -112,7 +137,10 @@ const kinds: readonly Kind[] = [
       await playPg(sandbox, member, 300_00, 300_00);
       return member;
     },
-    ask: get('/api/bonus/clear'), act: inService(clearBonus), wallet: 100_00, late: 'NO_DATA',
+    ask: get('/api/bonus/clear'),
+    act: inService(clearBonus),
+    wallet: 100_00,
+    late: 'NO_DATA',
   },
   {
     name: 'a code that is paid',
@@ -122,10 +150,15 @@ const kinds: readonly Kind[] = [
       return member;
     },
     act: async (member) => {
-      const { payload } = await sandbox.db.selectFrom('qrCode').select('payload').where('memberId', '=', member.id).executeTakeFirstOrThrow();
+      const { payload } = await sandbox.db
+        .selectFrom('qrCode')
+        .select('payload')
+        .where('memberId', '=', member.id)
+        .executeTakeFirstOrThrow();
       await payQrCode(sandbox.db, payload, sandbox.now());
     },
-    wallet: 120_00, late: 'QR_FAIL',
+    wallet: 120_00,
+    late: 'QR_FAIL',
   },
   {
     name: 'a true-money link',
@@ -136,7 +169,9 @@ const kinds: readonly Kind[] = [
       return member;
     },
     ask: (member) => member.ask('POST', '/api/wallet/truelink', { link: cipherOf(member) }),
-    act: inService((trx, member, at) => redeemTrueLink(trx, member, cipherOf(member), passphrase, at)), wallet: 30_00, late: 'TRUELINK_DUPLICATE',
+    act: inService((trx, member, at) => redeemTrueLink(trx, member, cipherOf(member), passphrase, at)),
+    wallet: 30_00,
+    late: 'TRUELINK_DUPLICATE',
   },
 ];
 
@@ -161,7 +196,11 @@ describe.each(kinds)('$name', ({ prepare, ask, act, wallet, late, lateAlone = la
     const raceFor = async () => {
       const member = await prepare();
       const ends = await Promise.all(Array.from({ length: racers }, () => attempt(member)));
-      return { winners: ends.filter((end) => end === 'won').length, others: ends.filter((end) => end !== 'won' && !codes.includes(end)), wallet: await balanceOf(sandbox, member, 'wallet') };
+      return {
+        winners: ends.filter((end) => end === 'won').length,
+        others: ends.filter((end) => end !== 'won' && !codes.includes(end)),
+        wallet: await balanceOf(sandbox, member, 'wallet'),
+      };
     };
     // Four subjects at a time, as many racers each.
     for (let count = 0; count < subjects; count += 4) {
@@ -172,5 +211,9 @@ describe.each(kinds)('$name', ({ prepare, ask, act, wallet, late, lateAlone = la
 
   it('is had once, by whoever comes first', () => race((member) => (ask ? byCall(ask(member)) : byService(act(member))), [late]), longMs);
 
-  it('is had once by the tables alone, without the lock of the call', () => race((member) => byService(act(member)), [late, lateAlone]), longMs);
+  it(
+    'is had once by the tables alone, without the lock of the call',
+    () => race((member) => byService(act(member)), [late, lateAlone]),
+    longMs,
+  );
 });

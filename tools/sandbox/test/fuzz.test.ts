@@ -42,14 +42,21 @@ interface Target {
 }
 
 const targetOf = (row: Operation & { readonly id: OperationId }): Target => ({
-  method: row.method, path: row.path, ...(row.request && { body: row.request }), row,
+  method: row.method,
+  path: row.path,
+  ...(row.request && { body: row.request }),
+  row,
 });
 
 /** What the sandbox serves beside the contract. */
 const besides = (): Target[] =>
   sandbox.app.routeList
     .filter(({ method, url }) => method !== 'OPTIONS' && method !== 'HEAD' && operationAt(method, url) === undefined)
-    .map(({ method, url, body }) => ({ method, path: url.replace(/:(\w+)/g, '{$1}'), ...(body !== undefined && { body: body as GenericSchema }) }));
+    .map(({ method, url, body }) => ({
+      method,
+      path: url.replace(/:(\w+)/g, '{$1}'),
+      ...(body !== undefined && { body: body as GenericSchema }),
+    }));
 
 interface Sent {
   readonly target: Target;
@@ -63,13 +70,19 @@ interface Sent {
 const json = { 'content-type': 'application/json' };
 const known: ReadonlySet<string> = new Set([...errorCodes, 'invalid-token']);
 
-const urlOf = ({ target, fill = () => 'pg', query = '' }: Sent) => `${target.path.replace(/\{(\w+)\}/g, (_braced, name: string) => fill(name))}${query}`;
+const urlOf = ({ target, fill = () => 'pg', query = '' }: Sent) =>
+  `${target.path.replace(/\{(\w+)\}/g, (_braced, name: string) => fill(name))}${query}`;
 
 async function send(sent: Sent) {
   const { target, headers = {}, body } = sent;
   if (target.row) asked.add(target.row.id);
   const common = { authorization: `Bearer ${token}`, [markerHeader.name]: markerHeader.value };
-  const answer = await sandbox.app.inject({ method: target.method as 'GET', url: urlOf(sent), headers: { ...common, ...headers }, ...(body !== undefined && { payload: body }) });
+  const answer = await sandbox.app.inject({
+    method: target.method as 'GET',
+    url: urlOf(sent),
+    headers: { ...common, ...headers },
+    ...(body !== undefined && { payload: body }),
+  });
   return { status: answer.statusCode, text: answer.body };
 }
 
@@ -118,7 +131,9 @@ function draw<Value>(arbitrary: fc.Arbitrary<Value>, count: number, salt: number
 }
 
 async function countRows(): Promise<unknown> {
-  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(sandbox.db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(sandbox.db);
   const counts: Record<string, number> = {};
   for (const { name } of rows) {
     const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(sandbox.db);
@@ -135,122 +150,199 @@ async function expectUnchanged(act: () => Promise<void>): Promise<void> {
 }
 
 describe('every call', () => {
-  it('refuses a body that its schema does not take, with nothing changed', async () => {
-    const each = Math.ceil(requests / 2 / taking().length);
-    const all = taking().flatMap(({ target, schema }, index): Sent[] =>
-      draw(hostileBody(schema), each * 2, index)
-        .map((value) => JSON.stringify(value) as string | undefined)
-        .filter((text): text is string => text !== undefined && !is(schema, JSON.parse(text)))
-        .slice(0, each)
-        .map((text) => ({ target, headers: json, body: text })),
-    );
-    await expectUnchanged(async () => {
-      expect(await sendAll(all, isRefusal)).toEqual([]);
-    });
-  }, longMs);
+  it(
+    'refuses a body that its schema does not take, with nothing changed',
+    async () => {
+      const each = Math.ceil(requests / 2 / taking().length);
+      const all = taking().flatMap(({ target, schema }, index): Sent[] =>
+        draw(hostileBody(schema), each * 2, index)
+          .map((value) => JSON.stringify(value) as string | undefined)
+          .filter((text): text is string => text !== undefined && !is(schema, JSON.parse(text)))
+          .slice(0, each)
+          .map((text) => ({ target, headers: json, body: text })),
+      );
+      await expectUnchanged(async () => {
+        expect(await sendAll(all, isRefusal)).toEqual([]);
+      });
+    },
+    longMs,
+  );
 
-  it('refuses what is no JSON, hides something in it, or is too large, with nothing changed', async () => {
-    const all = taking().flatMap(({ target, schema }): Sent[] =>
-      brokenBodies.filter((text) => !is(schema, parse(text))).map((text) => ({ target, headers: json, body: text })),
-    );
-    await expectUnchanged(async () => {
-      expect(await sendAll(all, isRefusal)).toEqual([]);
-    });
-  }, longMs);
+  it(
+    'refuses what is no JSON, hides something in it, or is too large, with nothing changed',
+    async () => {
+      const all = taking().flatMap(({ target, schema }): Sent[] =>
+        brokenBodies.filter((text) => !is(schema, parse(text))).map((text) => ({ target, headers: json, body: text })),
+      );
+      await expectUnchanged(async () => {
+        expect(await sendAll(all, isRefusal)).toEqual([]);
+      });
+    },
+    longMs,
+  );
 
-  it('refuses another type of content, with nothing changed', async () => {
-    const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'text/html; charset=utf-7', '*/*', ''];
-    const all = operationsThat(({ request, upload }) => request !== undefined || upload !== undefined)
-      .flatMap((target) => types.map((type): Sent => ({ target, headers: { 'content-type': type }, body: 'amount=1&to=pg' })));
-    await expectUnchanged(async () => {
-      expect(await sendAll(all, isRefusal)).toEqual([]);
-    });
-  }, longMs);
+  it(
+    'refuses another type of content, with nothing changed',
+    async () => {
+      const types = [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/xml',
+        'text/html; charset=utf-7',
+        '*/*',
+        '',
+      ];
+      const all = operationsThat(({ request, upload }) => request !== undefined || upload !== undefined).flatMap((target) =>
+        types.map((type): Sent => ({ target, headers: { 'content-type': type }, body: 'amount=1&to=pg' })),
+      );
+      await expectUnchanged(async () => {
+        expect(await sendAll(all, isRefusal)).toEqual([]);
+      });
+    },
+    longMs,
+  );
 
-  it('refuses a form that is cut off or broken, with nothing changed', async () => {
-    const part = (headers: string) => `--x\r\n${headers}\r\n\r\n`;
-    const file = 'Content-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png';
-    const forms = [
-      '', '--x', '--x--', part(file), `${part(file)}abc`, `${part(file)}abc\r\n--x`, `${part(file)}abc\r\n--y--`, `${part('X: 1')}abc\r\n--x--`, `${part('Content-Disposition: form-data')}a\r\n--x--`,
-      `${part(file)}not a picture\r\n--x--`, `${part('Content-Disposition: form-data; name="__proto__"')}a\r\n--x--`, `${part('Content-Disposition: form-data; name="file"')}text\r\n--x--`,
-      `${part(file.replace('a.png', '../../\0.png'))}GIF89a\r\n--x--`, `${part(`${file}\r\nX-Long: ${'x'.repeat(100_000)}`)}abc\r\n--x--`,
-    ];
-    const all = operationsThat(({ upload }) => upload !== undefined)
-      .flatMap((target) => forms.map((body): Sent => ({ target, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body })));
-    await expectUnchanged(async () => {
-      expect(await sendAll(all, isRefusal)).toEqual([]);
-    });
-  }, longMs);
+  it(
+    'refuses a form that is cut off or broken, with nothing changed',
+    async () => {
+      const part = (headers: string) => `--x\r\n${headers}\r\n\r\n`;
+      const file = 'Content-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png';
+      const forms = [
+        '',
+        '--x',
+        '--x--',
+        part(file),
+        `${part(file)}abc`,
+        `${part(file)}abc\r\n--x`,
+        `${part(file)}abc\r\n--y--`,
+        `${part('X: 1')}abc\r\n--x--`,
+        `${part('Content-Disposition: form-data')}a\r\n--x--`,
+        `${part(file)}not a picture\r\n--x--`,
+        `${part('Content-Disposition: form-data; name="__proto__"')}a\r\n--x--`,
+        `${part('Content-Disposition: form-data; name="file"')}text\r\n--x--`,
+        `${part(file.replace('a.png', '../../\0.png'))}GIF89a\r\n--x--`,
+        `${part(`${file}\r\nX-Long: ${'x'.repeat(100_000)}`)}abc\r\n--x--`,
+      ];
+      const all = operationsThat(({ upload }) => upload !== undefined).flatMap((target) =>
+        forms.map((body): Sent => ({ target, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body })),
+      );
+      await expectUnchanged(async () => {
+        expect(await sendAll(all, isRefusal)).toEqual([]);
+      });
+    },
+    longMs,
+  );
 
-  it('refuses a path that names nothing, with nothing changed', async () => {
-    const named = targets.filter(({ path }) => path.startsWith('/api/')).flatMap((target) =>
-      [...target.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ target, name, schema: target.row?.params?.[name] })),
-    );
-    const each = Math.ceil(requests / 4 / named.length);
-    const all = named.flatMap(({ target, name, schema }, index): Sent[] =>
-      draw(schema ? hostileParam(schema) : hostileSegment, each, 1_000 + index)
-        .filter((segment) => !/^(?:pg|KBANK|WALLET|%20)$/.test(segment))
-        .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
-    );
-    await expectUnchanged(async () => {
-      // An address that is none leads elsewhere than to the route.
-      expect(await sendAll(all, isRefusal)).toEqual([]);
-    });
-  }, longMs);
-
-  it('refuses what its schemas do not take in a path as that, with nothing changed', async () => {
-    const named = operationsThat(({ params }) => params !== undefined);
-    const all = named.flatMap((target): Sent[] =>
-      Object.entries(target.row?.params ?? {}).flatMap(([name, schema]) =>
-        [...draw(hostileParam(schema), 20, 5_000), '%20', 'x'.repeat(1_000)]
-          .filter((segment) => !isTaken(schema, segment))
+  it(
+    'refuses a path that names nothing, with nothing changed',
+    async () => {
+      const named = targets
+        .filter(({ path }) => path.startsWith('/api/'))
+        .flatMap((target) =>
+          [...target.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ target, name, schema: target.row?.params?.[name] })),
+        );
+      const each = Math.ceil(requests / 4 / named.length);
+      const all = named.flatMap(({ target, name, schema }, index): Sent[] =>
+        draw(schema ? hostileParam(schema) : hostileSegment, each, 1_000 + index)
+          .filter((segment) => !/^(?:pg|KBANK|WALLET|%20)$/.test(segment))
           .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
-      ),
-    );
-    expect(new Set(all.map(({ target }) => target)).size).toBe(named.length);
-    await expectUnchanged(async () => {
-      expect(await sendAll(all, (status, text) => status >= 400 && status < 500 && /^{"message":"(?:KEY_MISSING|KEY_INVALID|NO_DATA)"}$/.test(text))).toEqual([]);
-    });
-  }, longMs);
+      );
+      await expectUnchanged(async () => {
+        // An address that is none leads elsewhere than to the route.
+        expect(await sendAll(all, isRefusal)).toEqual([]);
+      });
+    },
+    longMs,
+  );
 
-  it('that changes something and takes no JSON refuses a key that is none, and whoever does not carry the marker', async () => {
-    const keys = ['', ' ', 'ü', 'a b', 'x'.repeat(201), 'a\tb'];
-    const all = operationsThat(({ effect, request, upload }) => effect !== 'read' && request === undefined && upload === undefined).flatMap((target): Sent[] => [
-      ...(target.row?.effect === 'money' ? keys : []).map((key) => ({ target, headers: { [idempotencyHeader]: key } })),
-      { target, headers: { [markerHeader.name]: 'other' } },
-      { target, headers: { 'sec-fetch-site': 'cross-site' } },
-      { target, headers: { 'sec-purpose': 'prefetch' } },
-    ]);
-    await expectUnchanged(async () => {
-      expect(await sendAll(all, isRefusal)).toEqual([]);
-    });
-  }, longMs);
+  it(
+    'refuses what its schemas do not take in a path as that, with nothing changed',
+    async () => {
+      const named = operationsThat(({ params }) => params !== undefined);
+      const all = named.flatMap((target): Sent[] =>
+        Object.entries(target.row?.params ?? {}).flatMap(([name, schema]) =>
+          [...draw(hostileParam(schema), 20, 5_000), '%20', 'x'.repeat(1_000)]
+            .filter((segment) => !isTaken(schema, segment))
+            .map((segment) => ({ target, fill: (other) => (other === name ? segment : 'pg') })),
+        ),
+      );
+      expect(new Set(all.map(({ target }) => target)).size).toBe(named.length);
+      await expectUnchanged(async () => {
+        expect(
+          await sendAll(
+            all,
+            (status, text) => status >= 400 && status < 500 && /^{"message":"(?:KEY_MISSING|KEY_INVALID|NO_DATA)"}$/.test(text),
+          ),
+        ).toEqual([]);
+      });
+    },
+    longMs,
+  );
 
-  it('refuses a token that is none, with nothing changed', async () => {
-    const tokens = [...draw(hostileValue, 20, 2_000).map((value) => JSON.stringify(value) ?? ''), token.slice(0, -1), `${token}a`, token.split('.')[0] ?? '', '.', 'a.b'];
-    // A header cannot hold more.
-    const plain = tokens.map((text) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 2_000));
-    const closed = operationsThat(({ auth }) => auth === 'required');
-    const all = closed.flatMap((target) =>
-      plain.slice(0, Math.ceil(requests / 4 / closed.length)).map((text): Sent => ({
-        target, headers: { ...(target.body !== undefined && json), authorization: `Bearer ${text}` }, ...(target.body !== undefined && { body: '{}' }),
-      })),
-    );
-    await expectUnchanged(async () => {
-      expect(await sendAll(all, (status, text) => status === 401 && text === '{"message":"invalid-token"}')).toEqual([]);
-    });
-  }, longMs);
+  it(
+    'that changes something and takes no JSON refuses a key that is none, and whoever does not carry the marker',
+    async () => {
+      const keys = ['', ' ', 'ü', 'a b', 'x'.repeat(201), 'a\tb'];
+      const all = operationsThat(
+        ({ effect, request, upload }) => effect !== 'read' && request === undefined && upload === undefined,
+      ).flatMap((target): Sent[] => [
+        ...(target.row?.effect === 'money' ? keys : []).map((key) => ({ target, headers: { [idempotencyHeader]: key } })),
+        { target, headers: { [markerHeader.name]: 'other' } },
+        { target, headers: { 'sec-fetch-site': 'cross-site' } },
+        { target, headers: { 'sec-purpose': 'prefetch' } },
+      ]);
+      await expectUnchanged(async () => {
+        expect(await sendAll(all, isRefusal)).toEqual([]);
+      });
+    },
+    longMs,
+  );
 
-  it('answers whatever its schema does take, and whatever is asked besides, without failing', async () => {
-    const open = taking().filter(({ target: { path } }) => !path.startsWith('/__'));
-    const each = Math.ceil(requests / 4 / open.length);
-    const bodies = open.flatMap(({ target, schema }, index) =>
-      draw(hostileBody(schema), each, 3_000 + index).map((value): Sent => ({ target, headers: json, body: JSON.stringify(value) ?? '' })),
-    );
-    const reading = targets.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
-    const queries = reading.flatMap((target) => draw(hostileSegment, 4, 4_000).map((segment): Sent => ({ target, query: `?${segment}=${segment}&__proto__[a]=1` })));
-    expect(await sendAll([...bodies, ...queries], isNoFailure)).toEqual([]);
-  }, longMs);
+  it(
+    'refuses a token that is none, with nothing changed',
+    async () => {
+      const tokens = [
+        ...draw(hostileValue, 20, 2_000).map((value) => JSON.stringify(value) ?? ''),
+        token.slice(0, -1),
+        `${token}a`,
+        token.split('.')[0] ?? '',
+        '.',
+        'a.b',
+      ];
+      // A header cannot hold more.
+      const plain = tokens.map((text) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 2_000));
+      const closed = operationsThat(({ auth }) => auth === 'required');
+      const all = closed.flatMap((target) =>
+        plain.slice(0, Math.ceil(requests / 4 / closed.length)).map((text): Sent => ({
+          target,
+          headers: { ...(target.body !== undefined && json), authorization: `Bearer ${text}` },
+          ...(target.body !== undefined && { body: '{}' }),
+        })),
+      );
+      await expectUnchanged(async () => {
+        expect(await sendAll(all, (status, text) => status === 401 && text === '{"message":"invalid-token"}')).toEqual([]);
+      });
+    },
+    longMs,
+  );
+
+  it(
+    'answers whatever its schema does take, and whatever is asked besides, without failing',
+    async () => {
+      const open = taking().filter(({ target: { path } }) => !path.startsWith('/__'));
+      const each = Math.ceil(requests / 4 / open.length);
+      const bodies = open.flatMap(({ target, schema }, index) =>
+        draw(hostileBody(schema), each, 3_000 + index).map((value): Sent => ({ target, headers: json, body: JSON.stringify(value) ?? '' })),
+      );
+      const reading = targets.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
+      const queries = reading.flatMap((target) =>
+        draw(hostileSegment, 4, 4_000).map((segment): Sent => ({ target, query: `?${segment}=${segment}&__proto__[a]=1` })),
+      );
+      expect(await sendAll([...bodies, ...queries], isNoFailure)).toEqual([]);
+    },
+    longMs,
+  );
 
   it('has been asked by now, as far as the contract knows it', () => {
     expect(allOperations.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);

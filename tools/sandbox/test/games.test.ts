@@ -53,7 +53,7 @@ describe('a game account', () => {
     expect(await call('resetpassword', 'circus')).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
   });
 
-  it('is nobody else\'s', async () => {
+  it("is nobody else's", async () => {
     const mine = await credentials('pg');
     const other = parse(credentialsResponse, (await sandbox.asMember(rich, 'GET', '/th/api/wallet/account/pg')).body);
     expect(other.username).not.toBe(mine.username);

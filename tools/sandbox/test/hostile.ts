@@ -4,22 +4,78 @@ import type { GenericSchema } from 'valibot';
 import { describeSchema } from '../src/contract/json-schema.ts';
 
 /** Numbers that are no amount, or hardly one. */
-const numbers = [NaN, Infinity, -Infinity, -0, 0, -1, 0.001, 1.005, -0.01, 1e-7, 1e300, 2 ** 53, 2 ** 53 + 2, -(2 ** 63), Number.MIN_VALUE, 4_294_967_296];
+const numbers = [
+  NaN,
+  Infinity,
+  -Infinity,
+  -0,
+  0,
+  -1,
+  0.001,
+  1.005,
+  -0.01,
+  1e-7,
+  1e300,
+  2 ** 53,
+  2 ** 53 + 2,
+  -(2 ** 63),
+  Number.MIN_VALUE,
+  4_294_967_296,
+];
 
 /** Half of a pair: JSON can hold it, an address cannot. */
 const loneHalf = '\ud800';
 
 const texts = [
-  '', ' ', '\u0000', 'a\u0000b', '__proto__', 'constructor', 'toString', '../../etc/passwd', '..%2f..%2f', "' or 1=1 --", "'; drop table member; --",
-  '$1', '${7*7}', '{{7*7}}', '%00', '%s%n', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', loneHalf, `\udfff${loneHalf}`,
-  '\u202egnp.exe', '\u200b', '🙂'.repeat(200), 'ก'.repeat(5_000), 'null', 'undefined', 'true', '0', '-1', '1e309', 'NaN', '1,000', '１００', '\r\nX-Evil: 1', 'PR1', 'WALLET', 'pg', 'KBANK',
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '__proto__',
+  'constructor',
+  'toString',
+  '../../etc/passwd',
+  '..%2f..%2f',
+  "' or 1=1 --",
+  "'; drop table member; --",
+  '$1',
+  '${7*7}',
+  '{{7*7}}',
+  '%00',
+  '%s%n',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  loneHalf,
+  `\udfff${loneHalf}`,
+  '\u202egnp.exe',
+  '\u200b',
+  '🙂'.repeat(200),
+  'ก'.repeat(5_000),
+  'null',
+  'undefined',
+  'true',
+  '0',
+  '-1',
+  '1e309',
+  'NaN',
+  '1,000',
+  '１００',
+  '\r\nX-Evil: 1',
+  'PR1',
+  'WALLET',
+  'pg',
+  'KBANK',
 ];
 
 /** Whatever a client can put where something else is meant. Now and then what is meant. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<unknown>(...texts) },
   { weight: 6, arbitrary: fc.constantFrom<unknown>(...numbers) },
-  { weight: 2, arbitrary: fc.constantFrom<unknown>(null, undefined, true, false, [], {}, [[]], { $gt: '' }, ['WALLET'], { toString: 1 }, 1, 10, 100) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(null, undefined, true, false, [], {}, [[]], { $gt: '' }, ['WALLET'], { toString: 1 }, 1, 10, 100),
+  },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
   { weight: 2, arbitrary: fc.double() },
   { weight: 1, arbitrary: fc.jsonValue() },
@@ -36,21 +92,49 @@ export function fieldsOf(schema: unknown): readonly string[] {
 export function hostileBody(schema: GenericSchema): fc.Arbitrary<unknown> {
   const fields = fieldsOf(schema);
   const full = fc.record(Object.fromEntries(fields.map((field) => [field, hostileValue])), { requiredKeys: [] });
-  const more = fc.tuple(full, fc.dictionary(fc.constantFrom('extra', 'userId', 'amount', 'isActive', 'constructor', '_id'), hostileValue, { maxKeys: 2 }));
-  return fc.oneof({ weight: 6, arbitrary: full }, { weight: 3, arbitrary: more.map(([body, rest]) => ({ ...rest, ...body })) }, { weight: 1, arbitrary: hostileValue });
+  const more = fc.tuple(
+    full,
+    fc.dictionary(fc.constantFrom('extra', 'userId', 'amount', 'isActive', 'constructor', '_id'), hostileValue, { maxKeys: 2 }),
+  );
+  return fc.oneof(
+    { weight: 6, arbitrary: full },
+    { weight: 3, arbitrary: more.map(([body, rest]) => ({ ...rest, ...body })) },
+    { weight: 1, arbitrary: hostileValue },
+  );
 }
 
 /** Texts that stand where a JSON body should be. */
 export const brokenBodies: readonly string[] = [
-  '', '{', '{"amount":}', '[1,2', 'null', '"text"', '7', 'true', '[]', '{"amount":1e309,"to":"pg"}', '{"amount":-0,"to":"pg","from":"WALLET"}', '{"amount":NaN}',
-  '{"__proto__":{"isActive":true},"amount":1}', '{"constructor":{"prototype":{"a":1}}}', `{"amount":1,"to":"${'x'.repeat(megabyte)}"}`,
-  `{"username":"${'9'.repeat(500_000)}","password":"x"}`, '['.repeat(100_000), `${'['.repeat(20_000)}${']'.repeat(20_000)}`, `{"a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`, '\ufeff{}', '\u0000',
+  '',
+  '{',
+  '{"amount":}',
+  '[1,2',
+  'null',
+  '"text"',
+  '7',
+  'true',
+  '[]',
+  '{"amount":1e309,"to":"pg"}',
+  '{"amount":-0,"to":"pg","from":"WALLET"}',
+  '{"amount":NaN}',
+  '{"__proto__":{"isActive":true},"amount":1}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  `{"amount":1,"to":"${'x'.repeat(megabyte)}"}`,
+  `{"username":"${'9'.repeat(500_000)}","password":"x"}`,
+  '['.repeat(100_000),
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  `{"a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`,
+  '\ufeff{}',
+  '\u0000',
 ];
 
 /** What a client can put where one name in a path stands: anything, and what is just too long for it. */
 export function hostileParam(schema: GenericSchema): fc.Arbitrary<string> {
   const { maxLength = 64 } = describeSchema(schema);
-  return fc.oneof({ weight: 8, arbitrary: hostileSegment }, { weight: 1, arbitrary: fc.constantFrom('x'.repeat(maxLength), 'x'.repeat(maxLength + 1)) });
+  return fc.oneof(
+    { weight: 8, arbitrary: hostileSegment },
+    { weight: 1, arbitrary: fc.constantFrom('x'.repeat(maxLength), 'x'.repeat(maxLength + 1)) },
+  );
 }
 
 /** A segment of a path, encoded or not to be decoded at all. */

@@ -39,9 +39,13 @@ describe('a call with a key', () => {
   });
 
   it('stays refused once it was: the member was told that nothing happened', async () => {
-    expect(await member.post('/th/api/wallet/transfer', { from: 'joker2', to: 'WALLET', amount: 4 }, under('late'))).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+    expect(await member.post('/th/api/wallet/transfer', { from: 'joker2', to: 'WALLET', amount: 4 }, under('late'))).toMatchObject(
+      refused(409, 'MONEY_NOT_ENOUGH'),
+    );
     expect(await move('more', 1)).toMatchObject(success);
-    expect(await member.post('/th/api/wallet/transfer', { from: 'joker2', to: 'WALLET', amount: 4 }, under('late'))).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+    expect(await member.post('/th/api/wallet/transfer', { from: 'joker2', to: 'WALLET', amount: 4 }, under('late'))).toMatchObject(
+      refused(409, 'MONEY_NOT_ENOUGH'),
+    );
     expect(await inGame()).toBe(4);
   });
 

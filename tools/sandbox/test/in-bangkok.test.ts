@@ -9,9 +9,12 @@ afterEach(() => {
 });
 
 describe('inBangkok', () => {
-  it.each(['UTC', 'Asia/Bangkok', 'America/New_York'])('is the same on a machine in %s, also about the hour when clocks change there', (zone) => {
-    process.env['TZ'] = zone;
-    const moment = Date.parse('2019-11-03T04:51:58.799Z');
-    expect(inBangkok(moment).format('YYYY-MM-DD HH:mm:ss.SSS')).toBe('2019-11-03 11:51:58.799');
-  });
+  it.each(['UTC', 'Asia/Bangkok', 'America/New_York'])(
+    'is the same on a machine in %s, also about the hour when clocks change there',
+    (zone) => {
+      process.env['TZ'] = zone;
+      const moment = Date.parse('2019-11-03T04:51:58.799Z');
+      expect(inBangkok(moment).format('YYYY-MM-DD HH:mm:ss.SSS')).toBe('2019-11-03 11:51:58.799');
+    },
+  );
 });

@@ -5,7 +5,17 @@ import { receiveInviteBonus } from '../src/rewards/invites.ts';
 import { switchRewards } from '../src/testers/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused } from './money-helper.ts';
-import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, sendTwenty, statementOf, type FreshMember } from './rewards-helper.ts';
+import {
+  balanceOf,
+  expectCleanBooks,
+  freshMember,
+  openingMs,
+  playPg,
+  readBooks,
+  sendTwenty,
+  statementOf,
+  type FreshMember,
+} from './rewards-helper.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -18,7 +28,8 @@ afterAll(async () => {
 
 const receive = (member: FreshMember) => member.ask('GET', '/api/invite/bonus');
 const list = async (member: FreshMember, page = 1, limit = 10) => (await member.ask('POST', '/api/invite', { page, limit })).body;
-const shown = async (member: FreshMember) => ((await member.ask('GET', '/api/wallet')).body as { invite: { amount: number } }).invite.amount;
+const shown = async (member: FreshMember) =>
+  ((await member.ask('GET', '/api/wallet')).body as { invite: { amount: number } }).invite.amount;
 const pair = async () => {
   const inviter = await freshMember(sandbox);
   return { inviter, friend: await freshMember(sandbox, { invitedBy: inviter.id, game: 1_000_00 }) };
@@ -35,7 +46,13 @@ describe('an invite bonus', () => {
     const body = await list(inviter);
     expect(parse(inviteListResponse, body)).toEqual(body);
     const name = { name: expect.stringMatching(/^Member/) as string };
-    expect(body).toMatchObject({ total: 2, invites: [{ from: name, amount: 0.5 }, { from: name, amount: 2 }] });
+    expect(body).toMatchObject({
+      total: 2,
+      invites: [
+        { from: name, amount: 0.5 },
+        { from: name, amount: 2 },
+      ],
+    });
   });
 
   it('is listed page by page, and to the inviter only', async () => {

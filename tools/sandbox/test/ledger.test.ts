@@ -47,31 +47,53 @@ async function balanceOf(kind: 'wallet' | 'game', gameCode: string | null = null
 describe('posting', () => {
   it('moves an amount from one account to the other', async () => {
     const before = [await balanceOf('wallet'), await balanceOf('game', 'pg')] as const;
-    await send(journal('move', [
-      { place: potOf(holder, 'wallet'), amount: baht(-100_00) },
-      { place: gameOf(holder, 'pg'), amount: baht(100_00) },
-    ]));
+    await send(
+      journal('move', [
+        { place: potOf(holder, 'wallet'), amount: baht(-100_00) },
+        { place: gameOf(holder, 'pg'), amount: baht(100_00) },
+      ]),
+    );
     expect(await balanceOf('wallet')).toBe(before[0] - 100_00);
     expect(await balanceOf('game', 'pg')).toBe(before[1] + 100_00);
   });
 
   it.each<[string, (intent: string) => NewJournal, RegExp]>([
-    ['that do not sum to zero', (intent) => journal(intent, [
-      { place: potOf(holder, 'wallet'), amount: baht(-100) },
-      { place: gameOf(holder, 'pg'), amount: baht(99) },
-    ]), /off by -1/],
-    ['that sum to zero over two currencies only', (intent) => journal(intent, [
-      { place: bank, amount: baht(-100) },
-      { place: houseOf('th', 'bank', 'LAK'), amount: moneyOf(100, 'LAK') },
-    ]), /off by/],
-    ['of another currency than the account', (intent) => journal(intent, [
-      { place: bank, amount: moneyOf(-100, 'LAK') },
-      { place: potOf(holder, 'wallet'), amount: moneyOf(100, 'LAK') },
-    ]), /cannot hold LAK/],
-    ['that move nothing', (intent) => journal(intent, [
-      { place: bank, amount: baht(-100) },
-      { place: bank, amount: baht(100) },
-    ]), /moves nothing/],
+    [
+      'that do not sum to zero',
+      (intent) =>
+        journal(intent, [
+          { place: potOf(holder, 'wallet'), amount: baht(-100) },
+          { place: gameOf(holder, 'pg'), amount: baht(99) },
+        ]),
+      /off by -1/,
+    ],
+    [
+      'that sum to zero over two currencies only',
+      (intent) =>
+        journal(intent, [
+          { place: bank, amount: baht(-100) },
+          { place: houseOf('th', 'bank', 'LAK'), amount: moneyOf(100, 'LAK') },
+        ]),
+      /off by/,
+    ],
+    [
+      'of another currency than the account',
+      (intent) =>
+        journal(intent, [
+          { place: bank, amount: moneyOf(-100, 'LAK') },
+          { place: potOf(holder, 'wallet'), amount: moneyOf(100, 'LAK') },
+        ]),
+      /cannot hold LAK/,
+    ],
+    [
+      'that move nothing',
+      (intent) =>
+        journal(intent, [
+          { place: bank, amount: baht(-100) },
+          { place: bank, amount: baht(100) },
+        ]),
+      /moves nothing/,
+    ],
   ])('refuses lines %s, with nothing changed', async (name, make, reason) => {
     const before = await readBooks();
     await expect(send(make(name))).rejects.toThrow(reason);
@@ -91,13 +113,26 @@ describe('posting', () => {
 
   it('takes the last hundredth', async () => {
     const all = await balanceOf('wallet');
-    await send(journal('all-out', [{ place: potOf(holder, 'wallet'), amount: baht(-all) }, { place: gameOf(holder, 'pg'), amount: baht(all) }]));
+    await send(
+      journal('all-out', [
+        { place: potOf(holder, 'wallet'), amount: baht(-all) },
+        { place: gameOf(holder, 'pg'), amount: baht(all) },
+      ]),
+    );
     expect(await balanceOf('wallet')).toBe(0);
-    await send(journal('all-in', [{ place: gameOf(holder, 'pg'), amount: baht(-all) }, { place: potOf(holder, 'wallet'), amount: baht(all) }]));
+    await send(
+      journal('all-in', [
+        { place: gameOf(holder, 'pg'), amount: baht(-all) },
+        { place: potOf(holder, 'wallet'), amount: baht(all) },
+      ]),
+    );
   });
 
   it('posts one intent of a member once, however often it is sent', async () => {
-    const once = journal('once', [{ place: bank, amount: baht(-500) }, { place: potOf(holder, 'wallet'), amount: baht(500) }]);
+    const once = journal('once', [
+      { place: bank, amount: baht(-500) },
+      { place: potOf(holder, 'wallet'), amount: baht(500) },
+    ]);
     const before = await balanceOf('wallet');
     const ends = await Promise.allSettled(Array.from({ length: 10 }, () => send(once)));
     const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
@@ -108,7 +143,10 @@ describe('posting', () => {
 
   it('pays an account of a member that does not exist to nobody', async () => {
     const before = await readBooks();
-    const lost = journal('lost', [{ place: bank, amount: baht(-1) }, { place: gameOf(holder, 'no-such-game'), amount: baht(1) }]);
+    const lost = journal('lost', [
+      { place: bank, amount: baht(-1) },
+      { place: gameOf(holder, 'no-such-game'), amount: baht(1) },
+    ]);
     await expect(send(lost)).rejects.toMatchObject({ reason: 'no-account' });
     expect(await readBooks()).toBe(before);
   });
@@ -118,7 +156,12 @@ describe('posting', () => {
     const share = Math.floor(before / 3) + 1;
     const ends = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>
-        send(journal(`race-${String(index)}`, [{ place: potOf(holder, 'wallet'), amount: baht(-share) }, { place: bank, amount: baht(share) }])),
+        send(
+          journal(`race-${String(index)}`, [
+            { place: potOf(holder, 'wallet'), amount: baht(-share) },
+            { place: bank, amount: baht(share) },
+          ]),
+        ),
       ),
     );
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -135,24 +178,41 @@ describe('the tables themselves', () => {
         .values({ operator: 'th', kind: 'test', memberId: holder.id, intent, createdAt: sandbox.now() })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const accounts = await trx.selectFrom('ledgerAccount').select('id').where('operator', '=', 'th').orderBy('id').limit(amounts.length).execute();
+      const accounts = await trx
+        .selectFrom('ledgerAccount')
+        .select('id')
+        .where('operator', '=', 'th')
+        .orderBy('id')
+        .limit(amounts.length)
+        .execute();
       for (const [index, account] of accounts.entries()) {
-        await trx.insertInto('entry').values({ journalId: id, accountId: account.id, amount: amounts[index] ?? 0 }).execute();
+        await trx
+          .insertInto('entry')
+          .values({ journalId: id, accountId: account.id, amount: amounts[index] ?? 0 })
+          .execute();
       }
     });
 
-  it.each<[string, readonly number[]]>([['entries that do not sum to 0', [-100, 99]], ['one entry alone', [5]], ['no entries', []]])(
-    'refuse a journal with %s at the commit',
-    async (name, amounts) => {
-      const before = await readBooks();
-      await expect(insertJournal(amounts, name)).rejects.toMatchObject({ constraint: 'journal_balanced' });
-      expect(await readBooks()).toBe(before);
-    },
-  );
+  it.each<[string, readonly number[]]>([
+    ['entries that do not sum to 0', [-100, 99]],
+    ['one entry alone', [5]],
+    ['no entries', []],
+  ])('refuse a journal with %s at the commit', async (name, amounts) => {
+    const before = await readBooks();
+    await expect(insertJournal(amounts, name)).rejects.toMatchObject({ constraint: 'journal_balanced' });
+    expect(await readBooks()).toBe(before);
+  });
 
   it.each([
-    'update entry set amount = amount + 1', 'delete from entry', 'truncate entry', "update journal set kind = 'other'", 'delete from journal',
-    'truncate journal cascade', 'delete from ledger_account', "update ledger_account set currency = 'LAK'", 'update ledger_account set member_id = null',
+    'update entry set amount = amount + 1',
+    'delete from entry',
+    'truncate entry',
+    "update journal set kind = 'other'",
+    'delete from journal',
+    'truncate journal cascade',
+    'delete from ledger_account',
+    "update ledger_account set currency = 'LAK'",
+    'update ledger_account set member_id = null',
   ])('refuse: %s', async (statement) => {
     const before = await readBooks();
     await expect(sql.raw(statement).execute(sandbox.db)).rejects.toMatchObject({ constraint: 'append_only' });
@@ -165,7 +225,9 @@ describe('the tables themselves', () => {
   });
 
   it('give amounts as exact numbers beyond 32 bits', async () => {
-    const { rows } = await sql<{ large: unknown; counted: unknown }>`select 9000000000000::bigint as large, count(*) as counted`.execute(sandbox.db);
+    const { rows } = await sql<{ large: unknown; counted: unknown }>`select 9000000000000::bigint as large, count(*) as counted`.execute(
+      sandbox.db,
+    );
     expect(rows).toEqual([{ large: 9_000_000_000_000, counted: 1 }]);
     await expect(sql`select 9007199254740993::bigint as large`.execute(sandbox.db)).rejects.toThrow(/2\^53/);
   });
@@ -174,7 +236,9 @@ describe('the tables themselves', () => {
 describe('the seed', () => {
   it('is in balance: the house owes what the members hold', async () => {
     expect(await auditLedger(sandbox.db)).toMatchObject({ isClean: true, unbalancedJournals: 0, driftedAccounts: 0, negativeAccounts: 0 });
-    const { rows } = await sql<{ total: number }>`select sum(balance)::bigint as total from ledger_account group by currency`.execute(sandbox.db);
+    const { rows } = await sql<{ total: number }>`select sum(balance)::bigint as total from ledger_account group by currency`.execute(
+      sandbox.db,
+    );
     expect(rows.map(({ total }) => total)).toEqual([0, 0]);
   });
 

@@ -14,7 +14,11 @@ import { openSandbox, type TestSandbox } from './helper.ts';
 let sandbox: TestSandbox;
 let port: number;
 beforeAll(async () => {
-  sandbox = await openSandbox({ bodyMs: 300, trustedProxies: ['127.0.0.1'], allowances: { socketsPerAddress: 3, joinsPerSecond: 5, providerLoginsPerMinute: 20, providerTriesPerQuarterHour: 10 } });
+  sandbox = await openSandbox({
+    bodyMs: 300,
+    trustedProxies: ['127.0.0.1'],
+    allowances: { socketsPerAddress: 3, joinsPerSecond: 5, providerLoginsPerMinute: 20, providerTriesPerQuarterHour: 10 },
+  });
   await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
   port = (sandbox.app.server.address() as AddressInfo).port;
 }, 60_000);
@@ -47,7 +51,11 @@ describe('a body', () => {
   });
 
   it('that arrives in time is answered, also as the second on its line', async () => {
-    const agent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: '0812345678', password: 'demo-1234' }) };
+    const agent = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: '0812345678', password: 'demo-1234' }),
+    };
     const ask = async () => (await fetch(`http://127.0.0.1:${String(port)}/th/api/login`, agent)).status;
     expect([await ask(), await ask()]).toEqual([200, 200]);
   });
@@ -72,11 +80,17 @@ describe('a body', () => {
 describe('sockets', () => {
   const open: Socket[] = [];
   const dial = (visitor: string) => {
-    const socket = io(`http://127.0.0.1:${String(port)}`, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { 'x-forwarded-for': visitor } });
+    const socket = io(`http://127.0.0.1:${String(port)}`, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { 'x-forwarded-for': visitor },
+    });
     open.push(socket);
     return socket;
   };
-  const join = (socket: Socket) => socket.emitWithAck(chatEvents.join, { prefix: 'siam-fortune', id: 'guest-0123456789abcdef' }) as Promise<{ joined: boolean }>;
+  const join = (socket: Socket) =>
+    socket.emitWithAck(chatEvents.join, { prefix: 'siam-fortune', id: 'guest-0123456789abcdef' }) as Promise<{ joined: boolean }>;
   const connected = async (visitor: string) => {
     const socket = dial(visitor);
     await once(socket as unknown as NodeJS.EventEmitter, 'connect');
@@ -89,7 +103,11 @@ describe('sockets', () => {
   it('answer with the headers of all other answers', async () => {
     const answer = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`);
     expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'referrer-policy': 'no-referrer' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+    });
   });
 
   it('that ask in a flood are hung up on, others go on', async () => {
@@ -108,16 +126,20 @@ describe('sockets', () => {
     const other = await connected('203.0.113.4');
     expect(await join(other)).toEqual({ joined: true });
     mine[0]?.disconnect();
-    await expect.poll(async () => {
-      const next = dial('203.0.113.3');
-      const refused = once(next as unknown as NodeJS.EventEmitter, 'connect_error').then(() => null);
-      return Promise.race([once(next as unknown as NodeJS.EventEmitter, 'connect').then(() => join(next)), refused]);
-    }).toEqual({ joined: true });
+    await expect
+      .poll(async () => {
+        const next = dial('203.0.113.3');
+        const refused = once(next as unknown as NodeJS.EventEmitter, 'connect_error').then(() => null);
+        return Promise.race([once(next as unknown as NodeJS.EventEmitter, 'connect').then(() => join(next)), refused]);
+      })
+      .toEqual({ joined: true });
   });
 
   it('are so many for the networks around an IPv6 address, too', async () => {
     const shake = async (visitor: string) => {
-      const { status } = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`, { headers: { 'x-forwarded-for': visitor } });
+      const { status } = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`, {
+        headers: { 'x-forwarded-for': visitor },
+      });
       return status;
     };
     const statuses = [];
@@ -128,7 +150,9 @@ describe('sockets', () => {
 
   it('count from their handshake on, joined or not', async () => {
     const shake = async (visitor: string) => {
-      const { status } = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`, { headers: { 'x-forwarded-for': visitor } });
+      const { status } = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`, {
+        headers: { 'x-forwarded-for': visitor },
+      });
       return status;
     };
     const burst = await Promise.all(Array.from({ length: 20 }, () => shake('203.0.113.5')));
@@ -149,7 +173,11 @@ describe('sockets', () => {
     for (const prefix of ['', '/th']) {
       const answer = await fetch(`http://127.0.0.1:${String(port)}${prefix}/socket.io/${query}`, { method });
       expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff' });
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      });
     }
   });
 });
@@ -175,15 +203,25 @@ describe('a handshake of a WebSocket', () => {
     ['for a transport that is not there', 'EIO=4&transport=none', good],
     ['for a line that is not there', 'EIO=4&transport=websocket&sid=none', good],
     ['without a key', 'EIO=4&transport=websocket', ['Sec-WebSocket-Version: 13']],
-    ['in a version that is not there', 'EIO=4&transport=websocket', ['Sec-WebSocket-Version: 5', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']],
+    [
+      'in a version that is not there',
+      'EIO=4&transport=websocket',
+      ['Sec-WebSocket-Version: 5', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
+    ],
   ])('%s is refused with the headers of all other answers', async (_name, query, headers) => {
     const [head = '', body = ''] = (await shake(query, headers)).split('\r\n\r\n');
     const [status, ...lines] = head.split('\r\n');
     expect(status).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect(lines).toEqual(expect.arrayContaining([
-      'Cache-Control: no-store', 'X-Content-Type-Options: nosniff', "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-      'Referrer-Policy: no-referrer', 'Cross-Origin-Resource-Policy: same-origin', `Content-Length: ${String(body.length)}`,
-    ]));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Cache-Control: no-store',
+        'X-Content-Type-Options: nosniff',
+        "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+        'Referrer-Policy: no-referrer',
+        'Cross-Origin-Resource-Policy: same-origin',
+        `Content-Length: ${String(body.length)}`,
+      ]),
+    );
   });
 
   it('that is a good one is answered as ever', async () => {
@@ -194,7 +232,11 @@ describe('a handshake of a WebSocket', () => {
 describe('the login of a provider', () => {
   it('is no place to guess passwords at', async () => {
     const guess = (visitor: string, username: string) =>
-      sandbox.ask('POST', '/__provider/th/pg', { ip: visitor, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `username=${username}&password=x` });
+      sandbox.ask('POST', '/__provider/th/pg', {
+        ip: visitor,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: `username=${username}&password=x`,
+      });
     const tries = await Promise.all(Array.from({ length: 12 }, () => guess('203.0.113.9', 'somebody')));
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
     // The player is elsewhere, and has tries of their own.
@@ -210,9 +252,16 @@ describe('the login of a provider', () => {
 it('keeps what it stores from the other people of the machine', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'own-folder-'));
   const dataDir = join(parent, 'data');
-  const running = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', passwords: createPasswords({ N: 2048, r: 8, p: 1 }) });
+  const running = await startSandbox({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    log: 'silent',
+    passwords: createPasswords({ N: 2048, r: 8, p: 1 }),
+  });
   try {
-    for (const folder of ['.', 'sandbox', 'uploads', 'uploads/slips']) expect(statSync(join(dataDir, folder)).mode & 0o777, folder).toBe(0o700);
+    for (const folder of ['.', 'sandbox', 'uploads', 'uploads/slips'])
+      expect(statSync(join(dataDir, folder)).mode & 0o777, folder).toBe(0o700);
   } finally {
     await running.close();
     await rm(parent, { recursive: true });

@@ -8,7 +8,8 @@ let sandbox: TestSandbox;
 const others: { readonly level: LogLevel; readonly server: TestSandbox }[] = [];
 beforeAll(async () => {
   sandbox = await openSandbox({ faults: true, log: 'trace' });
-  for (const level of logLevels.filter((one) => one !== 'trace')) others.push({ level, server: await sandbox.alongside({ faults: true, log: level }) });
+  for (const level of logLevels.filter((one) => one !== 'trace'))
+    others.push({ level, server: await sandbox.alongside({ faults: true, log: level }) });
 }, 60_000);
 afterAll(async () => {
   for (const { server } of others) await server.close();
@@ -24,7 +25,12 @@ function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { entries, options, wrapped, item, pipe } = schema as Record<string, unknown>;
   const named = Object.entries(entries ?? {}).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
-  const inner = [wrapped, item, ...(Array.isArray(options) ? options : []), ...(Array.isArray(pipe) ? pipe.filter((step) => step !== schema) : [])];
+  const inner = [
+    wrapped,
+    item,
+    ...(Array.isArray(options) ? options : []),
+    ...(Array.isArray(pipe) ? pipe.filter((step) => step !== schema) : []),
+  ];
   return [...named, ...inner.flatMap(fieldsOf)];
 }
 const fields = new Set(Object.values<Operation>(operations).flatMap(({ request }) => fieldsOf(request)));
@@ -39,13 +45,22 @@ async function sendCanaries(server: TestSandbox, { method, path, upload }: Opera
   const form = formOf(upload?.fields ?? []);
   const json = JSON.stringify(Object.fromEntries([...fields].map((name) => [name, canary()])));
   const headers = {
-    [markerHeader.name]: markerHeader.value, [idempotencyHeader]: canary(), authorization: `Bearer ${token ?? `${canary()}.${canary()}`}`,
-    cookie: `language=${canary()}`, 'user-agent': canary(), referer: `http://localhost/${canary()}`, 'x-forwarded-for': canary(),
+    [markerHeader.name]: markerHeader.value,
+    [idempotencyHeader]: canary(),
+    authorization: `Bearer ${token ?? `${canary()}.${canary()}`}`,
+    cookie: `language=${canary()}`,
+    'user-agent': canary(),
+    referer: `http://localhost/${canary()}`,
+    'x-forwarded-for': canary(),
     ...(method !== 'GET' && { 'content-type': upload === undefined ? 'application/json' : form.type }),
   };
   const url = `/th${path.replace(/\{\w+\}/g, canary)}?asked=${canary()}`;
   // Once as it should be, once cut off in the middle.
-  for (const payload of method === 'GET' ? [undefined] : upload === undefined ? [json, json.slice(0, -9)] : [form.body, form.body.slice(0, -20)]) {
+  for (const payload of method === 'GET'
+    ? [undefined]
+    : upload === undefined
+      ? [json, json.slice(0, -9)]
+      : [form.body, form.body.slice(0, -20)]) {
     await server.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
   }
 }

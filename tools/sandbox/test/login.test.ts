@@ -143,14 +143,16 @@ describe('guessing passwords', () => {
   it('is stopped earlier in one network, so that it cannot use up the tries of all', async () => {
     const phone = '0855555555';
     const answers = [];
-    for (let index = 0; index < 60; index += 1) answers.push((await sandbox.logIn('th', phone, 'guess', `2001:db8:7:${(index % 10).toString(16)}::${String(index)}`)).status);
+    for (let index = 0; index < 60; index += 1)
+      answers.push((await sandbox.logIn('th', phone, 'guess', `2001:db8:7:${(index % 10).toString(16)}::${String(index)}`)).status);
     expect(answers.filter((status) => status === 401)).toHaveLength(10);
     expect((await sandbox.logIn('th', phone, 'guess', '2001:db8:7:100::1')).status).toBe(401);
   });
 
   it('is stopped for a /48 before it has used up the tries of all, however many networks it is split into', async () => {
     const answers = [];
-    for (let index = 0; index < 60; index += 1) answers.push((await sandbox.logIn('th', '0822222222', 'guess', `2001:db8:8:${((index % 6) * 256).toString(16)}::1`)).status);
+    for (let index = 0; index < 60; index += 1)
+      answers.push((await sandbox.logIn('th', '0822222222', 'guess', `2001:db8:8:${((index % 6) * 256).toString(16)}::1`)).status);
     expect(answers.filter((status) => status === 401)).toHaveLength(20);
     expect((await sandbox.logIn('th', '0822222222', 'guess', '2001:db8:9::1')).status).toBe(401);
   });
@@ -195,9 +197,16 @@ describe('guessing passwords', () => {
     ['', '10.0.3.1'],
     ['/la', '10.0.3.2'],
   ])('gets no more tries by writing the phone in other ways: %j', async (prefix, ip) => {
-    const typed = ['02055566677', '2055566677', '+8562055566677', '856 2055566677', ...Array.from({ length: 8 }, (_, index) => `020 55566677`.padEnd(13 + index, ' -'))];
+    const typed = [
+      '02055566677',
+      '2055566677',
+      '+8562055566677',
+      '856 2055566677',
+      ...Array.from({ length: 8 }, (_, index) => `020 55566677`.padEnd(13 + index, ' -')),
+    ];
     const answers = [];
-    for (const username of typed) answers.push((await sandbox.ask('POST', `${prefix}/api/login`, { body: { username, password: 'guess' }, ip })).status);
+    for (const username of typed)
+      answers.push((await sandbox.ask('POST', `${prefix}/api/login`, { body: { username, password: 'guess' }, ip })).status);
     expect(answers.filter((status) => status === 401)).toHaveLength(5);
   });
 

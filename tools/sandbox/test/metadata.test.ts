@@ -65,10 +65,19 @@ describe('a film says no more of where, when and with what it was taken:', () =>
   const keys = box('meta', full(0), box('keys', words('com.apple.quicktime.location.ISO6709')), box('ilst', words(secret)));
 
   it.each([
-    ['what the film says of itself', movie({ tracks: [picture, sound], aside: [box('udta', atom, box('loci', words(secret))), keys, xmp] })],
+    [
+      'what the film says of itself',
+      movie({ tracks: [picture, sound], aside: [box('udta', atom, box('loci', words(secret))), keys, xmp] }),
+    ],
     ['what a track says of itself', movie({ tracks: [{ ...picture, aside: [box('udta', atom), keys] }, sound] })],
     ['what a track’s medium says', movie({ tracks: [{ ...picture, inMedium: [box('udta', atom)] }, sound] })],
-    ['boxes beside the film', movie({ tracks: [picture, sound], after: [xmp, keys, box('free', words(secret)), box('prft', words(secret)), box('sefd', words(secret))] })],
+    [
+      'boxes beside the film',
+      movie({
+        tracks: [picture, sound],
+        after: [xmp, keys, box('free', words(secret)), box('prft', words(secret)), box('sefd', words(secret))],
+      }),
+    ],
     ['what follows the film', movie({ tracks: [picture, sound], after: [words(`\0\0\0\u0003${secret}`)] })],
     ['a track of places', movie({ tracks: [picture, place, sound] })],
     ['a track of places, in 64 bits', movie({ tracks: [place, picture, sound], isLong: true })],
@@ -100,7 +109,9 @@ describe('a film says no more of where, when and with what it was taken:', () =>
     const media = box('mdat', words('picture-1'));
     const got = await fetchBack('video', movie({ tracks: [picture, sound], after: [fragment, media] }));
     expect([got.includes(secret), got.includes('picture-1'), got.includes('tfhd')]).toEqual([false, true, true]);
-    expect(await upload(sandbox, 'video', { content: movie({ tracks: [picture, place], after: [fragment, media] }) })).toMatchObject({ status: 415 });
+    expect(await upload(sandbox, 'video', { content: movie({ tracks: [picture, place], after: [fragment, media] }) })).toMatchObject({
+      status: 415,
+    });
   });
 
   it('a real one is else as it was', () => {
@@ -110,7 +121,11 @@ describe('a film says no more of where, when and with what it was taken:', () =>
     expect(got.length).toBe(sent.length);
     const changed = sent.map((byte, at) => (got[at] === byte ? 0 : 1));
     const changedIn = (from: string, to: number) => changed.subarray(sent.indexOf(from), to).includes(1);
-    expect([changedIn('vmhd', sent.indexOf('udta')), changedIn('mdat', sent.length), changedIn('udta', sent.length)]).toEqual([false, false, true]);
+    expect([changedIn('vmhd', sent.indexOf('udta')), changedIn('mdat', sent.length), changedIn('udta', sent.length)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('is refused where its tables cannot be true', () => {
@@ -151,7 +166,14 @@ describe('a film says no more of where, when and with what it was taken:', () =>
   });
 
   it('whatever stands in it, nothing breaks', () => {
-    const sent = movie({ tracks: [{ ...picture, aside: [keys] }, { ...place, table: 8 }, { ...place, table: 'common' }], aside: [xmp] });
+    const sent = movie({
+      tracks: [
+        { ...picture, aside: [keys] },
+        { ...place, table: 8 },
+        { ...place, table: 'common' },
+      ],
+      aside: [xmp],
+    });
     for (let at = 0; at < sent.length; at += 1) {
       for (const value of [0, 1, 0x7f, 0xff]) {
         const broken = Buffer.from(sent);
@@ -166,7 +188,8 @@ describe('a film says no more of where, when and with what it was taken:', () =>
 
 /** As phones make them: Exif with the orientation, other words, a scan, and something behind the picture. */
 function jpeg(orientation: number): Buffer {
-  const segment = (marker: number, body: Buffer) => Buffer.concat([Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 0xff]), body]);
+  const segment = (marker: number, body: Buffer) =>
+    Buffer.concat([Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 0xff]), body]);
   const tiff = Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
@@ -185,7 +208,13 @@ function jpeg(orientation: number): Buffer {
 
 /** Two pixels with two colours of their own. */
 function gif(blocks: readonly Buffer[], behind = ''): Buffer {
-  return Buffer.concat([words('GIF89a'), Buffer.from([2, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]), ...blocks, Buffer.from([0x3b]), words(behind)]);
+  return Buffer.concat([
+    words('GIF89a'),
+    Buffer.from([2, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
+    ...blocks,
+    Buffer.from([0x3b]),
+    words(behind),
+  ]);
 }
 
 const subBlock = (text: string) => Buffer.concat([Buffer.from([text.length]), words(text)]);
@@ -201,5 +230,9 @@ const gifNotes = [
 ];
 const control = Buffer.from([0x21, 0xf9, 4, 4, 10, 0, 0, 0]);
 const frame = Buffer.concat([Buffer.from([0x2c, 0, 0, 0, 0, 2, 0, 1, 0, 0]), Buffer.from([2, 2, 0x44, 0x0a, 0])]);
-const ownColours = Buffer.concat([Buffer.from([0x2c, 0, 0, 0, 0, 2, 0, 1, 0, 0x80]), Buffer.alloc(6, 9), Buffer.from([2, 2, 0x44, 0x0a, 0])]);
+const ownColours = Buffer.concat([
+  Buffer.from([0x2c, 0, 0, 0, 0, 2, 0, 1, 0, 0x80]),
+  Buffer.alloc(6, 9),
+  Buffer.from([2, 2, 0x44, 0x0a, 0]),
+]);
 const gifFrames = [application('NETSCAPE2.0', Buffer.from([3, 1, 0, 0])), control, frame, control, ownColours];

@@ -10,21 +10,38 @@ import { quickPasswords } from './helper.ts';
 
 /** How version 1.1 named what is now numbered from 1 to 14. */
 const formerNames = [
-  '0001-members', '0002-ledger', '0004-money', '0005-rewards', '0006-chat', '0010-one-time-codes', '0011-qr-codes', '0012-slips', '0013-true-money',
-  '0014-true-money-credited', '0030-chat-client-id', '0031-session-use', '0032-bank-changed', '0033-codes-by-visitor',
+  '0001-members',
+  '0002-ledger',
+  '0004-money',
+  '0005-rewards',
+  '0006-chat',
+  '0010-one-time-codes',
+  '0011-qr-codes',
+  '0012-slips',
+  '0013-true-money',
+  '0014-true-money-credited',
+  '0030-chat-client-id',
+  '0031-session-use',
+  '0032-bank-changed',
+  '0033-codes-by-visitor',
 ];
 const names = formerNames.map((name, index) => name.replace(/^\d+/, String(index + 1).padStart(4, '0')));
 
 async function openFormer(count: number) {
   const pglite = await PGlite.create({ parsers: columnParsers });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), plugins: [new CamelCasePlugin()] });
-  const former = Object.fromEntries(Object.values<Migration>(migrations).slice(0, count).map((step, index) => [formerNames[index] ?? '', step]));
+  const former = Object.fromEntries(
+    Object.values<Migration>(migrations)
+      .slice(0, count)
+      .map((step, index) => [formerNames[index] ?? '', step]),
+  );
   const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(former) } }).migrateToLatest();
   expect(error).toBeUndefined();
   return db;
 }
 
-const ran = async (db: Kysely<Database>) => (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name);
+const ran = async (db: Kysely<Database>) =>
+  (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name);
 
 it('a database of an earlier version goes on with its data, all that ran under other names', async () => {
   const db = await openFormer(formerNames.length);

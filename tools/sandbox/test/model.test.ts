@@ -48,8 +48,16 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('play' as const), stake: minor, payout: fc.oneof(fc.constant(0), minor) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('bonus' as const), code: fc.constantFrom('WELCOME100', 'DAILY20', 'WEEKLY50') }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('promotion' as const), code: fc.constantFrom('LUCKY50', 'SONGKRAN') }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('claim' as const), code: fc.constantFrom('P10', 'P20', 'P50', 'COIN2', 'SHIRT', 'NONE1') }) },
-  { weight: 5, arbitrary: fc.record({ does: fc.constantFrom('clear' as const, 'receive' as const, 'addRefund' as const, 'invite' as const, 'spin' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('claim' as const), code: fc.constantFrom('P10', 'P20', 'P50', 'COIN2', 'SHIRT', 'NONE1') }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constantFrom('clear' as const, 'receive' as const, 'addRefund' as const, 'invite' as const, 'spin' as const),
+    }),
+  },
 );
 const step: fc.Arbitrary<Step> = fc.record({ who: fc.nat(2), deed, twice: fc.boolean() });
 /** Some steps at once, then the next ones. */
@@ -67,7 +75,11 @@ async function take({ deed, twice }: Step, member: FreshMember): Promise<readonl
   const key = `model-${String(keys)}`;
   const [method, url, body] = callOf(deed);
   const send = async () => {
-    const { status, text } = await sandbox.ask(method, `/api/${url}`, { token: member.token, headers: { [idempotencyHeader]: key }, ...(body && { body }) });
+    const { status, text } = await sandbox.ask(method, `/api/${url}`, {
+      token: member.token,
+      headers: { [idempotencyHeader]: key },
+      ...(body && { body }),
+    });
     expect(status, `${url} ${text}`).toBeLessThan(500);
     return { done: status === 200 && !text.includes('"success":false'), text };
   };
@@ -151,45 +163,58 @@ async function readMember({ id }: FreshMember): Promise<Books> {
 }
 
 const countedAs: Readonly<Partial<Record<Deed['does'], keyof Books>>> = {
-  play: 'plays', bonus: 'bonuses', promotion: 'bonuses', claim: 'claims', spin: 'spins', receive: 'refunds', withdraw: 'payouts', withdrawAll: 'payouts',
+  play: 'plays',
+  bonus: 'bonuses',
+  promotion: 'bonuses',
+  claim: 'claims',
+  spin: 'spins',
+  receive: 'refunds',
+  withdraw: 'payouts',
+  withdrawAll: 'payouts',
 };
 const startWallet = 600_00;
 const startGame = 900_00;
 
 describe('whatever three members do at once', () => {
-  it('what each holds is what was brought in, what the statement says, and what was answered', async () => {
-    let deeds = 0;
-    await fc.assert(
-      fc.asyncProperty(history, async (batches) => {
-        const inviter = await freshMember(sandbox, { wallet: startWallet, game: startGame });
-        const options = { wallet: startWallet, game: startGame, invitedBy: inviter.id };
-        const members = [inviter, await freshMember(sandbox, options), await freshMember(sandbox, options)];
-        const answered = members.map((): Partial<Record<keyof Books, number>> => ({}));
+  it(
+    'what each holds is what was brought in, what the statement says, and what was answered',
+    async () => {
+      let deeds = 0;
+      await fc.assert(
+        fc.asyncProperty(history, async (batches) => {
+          const inviter = await freshMember(sandbox, { wallet: startWallet, game: startGame });
+          const options = { wallet: startWallet, game: startGame, invitedBy: inviter.id };
+          const members = [inviter, await freshMember(sandbox, options), await freshMember(sandbox, options)];
+          const answered = members.map((): Partial<Record<keyof Books, number>> => ({}));
 
-        for (const batch of batches) {
-          await Promise.all(batch.map(async (one) => {
-            const member = members[one.who];
-            const counts = answered[one.who];
-            if (member === undefined || counts === undefined) throw new RangeError('there are three members');
-            const [first, again] = await take(one, member);
-            // One key, one answer.
-            if (again !== undefined) expect(again).toEqual(first);
-            const counted = countedAs[one.deed.does];
-            if (first?.done && counted !== undefined) counts[counted] = (counts[counted] ?? 0) + 1;
-            deeds += 1;
-          }));
-          await expectCleanBooks(sandbox);
-          for (const [index, member] of members.entries()) {
-            const books = await readMember(member);
-            expect(books).toMatchObject(answered[index] ?? {});
-            expect(books.held).toBe(startWallet + startGame + books.brought);
-            expect(books.wallet).toBe(startWallet + books.stated);
-            expect(books.active).toBeLessThanOrEqual(1);
+          for (const batch of batches) {
+            await Promise.all(
+              batch.map(async (one) => {
+                const member = members[one.who];
+                const counts = answered[one.who];
+                if (member === undefined || counts === undefined) throw new RangeError('there are three members');
+                const [first, again] = await take(one, member);
+                // One key, one answer.
+                if (again !== undefined) expect(again).toEqual(first);
+                const counted = countedAs[one.deed.does];
+                if (first?.done && counted !== undefined) counts[counted] = (counts[counted] ?? 0) + 1;
+                deeds += 1;
+              }),
+            );
+            await expectCleanBooks(sandbox);
+            for (const [index, member] of members.entries()) {
+              const books = await readMember(member);
+              expect(books).toMatchObject(answered[index] ?? {});
+              expect(books.held).toBe(startWallet + startGame + books.brought);
+              expect(books.wallet).toBe(startWallet + books.stated);
+              expect(books.active).toBeLessThanOrEqual(1);
+            }
           }
-        }
-      }),
-      { seed, numRuns: runs, endOnFailure: true },
-    );
-    expect(deeds).toBeGreaterThan(runs);
-  }, 60_000 + runs * 20_000);
+        }),
+        { seed, numRuns: runs, endOnFailure: true },
+      );
+      expect(deeds).toBeGreaterThan(runs);
+    },
+    60_000 + runs * 20_000,
+  );
 });

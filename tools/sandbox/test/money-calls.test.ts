@@ -16,7 +16,9 @@ import { samples } from './chat-helper.ts';
 import { openSandbox, type Answer, type TestSandbox } from './helper.ts';
 import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, type FreshMember } from './rewards-helper.ts';
 
-type MoneyOperationId = { [Name in keyof typeof operations]: (typeof operations)[Name]['effect'] extends 'money' ? Name : never }[keyof typeof operations];
+type MoneyOperationId = {
+  [Name in keyof typeof operations]: (typeof operations)[Name]['effect'] extends 'money' ? Name : never;
+}[keyof typeof operations];
 
 interface Asked {
   /** What the segments of the path are filled with. */
@@ -88,7 +90,8 @@ const withInvitePot = async () => {
 const links = new Map<string, string>();
 const linkOf = async (member: FreshMember, which: string): Promise<Asked> => {
   const key = `${member.id} ${which}`;
-  const link = links.get(key) ?? CryptoJS.AES.encrypt(await makeGift(sandbox.db, moneyOf(30_00, 'BAHT'), sandbox.now()), 'wallet-sandbox').toString();
+  const link =
+    links.get(key) ?? CryptoJS.AES.encrypt(await makeGift(sandbox.db, moneyOf(30_00, 'BAHT'), sandbox.now()), 'wallet-sandbox').toString();
   links.set(key, link);
   return { body: { link } };
 };
@@ -105,14 +108,24 @@ const rows: Readonly<Record<MoneyOperationId, Row>> = {
   activateGame: { prepare: () => freshMember(sandbox), asked: at('betflix'), other: at('huayhd') },
   resetGamePassword: { prepare: rich, asked: at('pg'), other: at('betflix') },
   addInviteBonus: { prepare: withInvitePot, asked: withBody({ amount: 10 }), other: withBody({ amount: 11 }) },
-  transfer: { prepare: rich, asked: withBody({ from: 'WALLET', to: 'pg', amount: 10 }), other: withBody({ from: 'WALLET', to: 'pg', amount: 11 }) },
+  transfer: {
+    prepare: rich,
+    asked: withBody({ from: 'WALLET', to: 'pg', amount: 10 }),
+    other: withBody({ from: 'WALLET', to: 'pg', amount: 11 }),
+  },
   transferAll: { prepare: rich, asked: withBody({ to: 'pg' }), other: withBody({ to: 'WALLET' }) },
   withdraw: { prepare: rich, asked: withBody({ amount: 100 }), other: withBody({ amount: 101 }) },
   withdrawAll: { prepare: rich, asked: withBody({ amount: 1200 }), other: withBody({ amount: 1201 }) },
   sendSlip: { prepare: () => freshMember(sandbox), asked: () => slip(samples.png, 'SCB'), other: () => slip(samples.png, 'KBANK') },
-  sendTrueLink: { prepare: () => freshMember(sandbox), asked: (member) => linkOf(member, 'one'), other: (member) => linkOf(member, 'another') },
+  sendTrueLink: {
+    prepare: () => freshMember(sandbox),
+    asked: (member) => linkOf(member, 'one'),
+    other: (member) => linkOf(member, 'another'),
+  },
   createQrCode: {
-    prepare: () => freshMember(sandbox), asked: () => ({ segment: 'KBANK', body: { amount: 120 } }), other: () => ({ segment: 'KBANK', body: { amount: 121 } }),
+    prepare: () => freshMember(sandbox),
+    asked: () => ({ segment: 'KBANK', body: { amount: 120 } }),
+    other: () => ({ segment: 'KBANK', body: { amount: 121 } }),
   },
   cancelQrCode: {
     prepare: async () => {
@@ -120,7 +133,9 @@ const rows: Readonly<Record<MoneyOperationId, Row>> = {
       await inBooks((trx) => createQrCode(trx, member, 'KBANK', 120, sandbox.now()));
       return member;
     },
-    asked: async ({ id }) => ({ segment: (await sandbox.db.selectFrom('qrCode').select('id').where('memberId', '=', id).executeTakeFirstOrThrow()).id }),
+    asked: async ({ id }) => ({
+      segment: (await sandbox.db.selectFrom('qrCode').select('id').where('memberId', '=', id).executeTakeFirstOrThrow()).id,
+    }),
     other: at('another'),
   },
   claimInviteBonus: { prepare: inviter, asked: () => ({}) },
@@ -141,7 +156,8 @@ const rows: Readonly<Record<MoneyOperationId, Row>> = {
       for (let count = 0; count < 2; count += 1) await inBooks((trx) => spin(trx, member, () => 0, sandbox.now()));
       return member;
     },
-    asked: withBody({ coupon: 'P10' }), other: withBody({ coupon: 'SHIRT' }),
+    asked: withBody({ coupon: 'P10' }),
+    other: withBody({ coupon: 'SHIRT' }),
   },
   activateBonus: { prepare: () => freshMember(sandbox), asked: at('WELCOME100'), other: at('DAILY20') },
   clearBonus: {
@@ -156,13 +172,29 @@ const rows: Readonly<Record<MoneyOperationId, Row>> = {
   activatePromotion: { prepare: () => freshMember(sandbox), asked: at('LUCKY50'), other: at('ANOTHER') },
 };
 
-function send(server: TestSandbox, name: MoneyOperationId, { token }: FreshMember, key: string, { segment = '', body, headers }: Asked): Promise<Answer> {
+function send(
+  server: TestSandbox,
+  name: MoneyOperationId,
+  { token }: FreshMember,
+  key: string,
+  { segment = '', body, headers }: Asked,
+): Promise<Answer> {
   const { method, path }: Operation = operations[name];
   const call = { token, headers: { [idempotencyHeader]: key, ...headers }, ...(body && { body }) };
   return server.ask(method, path.replace(/\{\w+\}/, encodeURIComponent(segment)), call);
 }
 
-const ownTables = ['ledgerAccount', 'journal', 'statementEntry', 'payout', 'qrCode', 'gameAccount', 'memberBonus', 'refundReceipt', 'spinResult'] as const;
+const ownTables = [
+  'ledgerAccount',
+  'journal',
+  'statementEntry',
+  'payout',
+  'qrCode',
+  'gameAccount',
+  'memberBonus',
+  'refundReceipt',
+  'spinResult',
+] as const;
 
 /** All that a call can change of a member's. */
 async function holdingsOf({ id }: FreshMember): Promise<Readonly<Record<string, readonly object[]>>> {
@@ -170,7 +202,12 @@ async function holdingsOf({ id }: FreshMember): Promise<Readonly<Record<string, 
   const found: Record<string, readonly object[]> = {
     member: await db.selectFrom('member').select('coin').where('id', '=', id).execute(),
     // Without its judgement, which comes when it comes.
-    slip: await db.selectFrom('slip').select(['reference', 'picture', 'bankCode']).where('memberId', '=', id).orderBy('reference').execute(),
+    slip: await db
+      .selectFrom('slip')
+      .select(['reference', 'picture', 'bankCode'])
+      .where('memberId', '=', id)
+      .orderBy('reference')
+      .execute(),
   };
   for (const table of ownTables) {
     const all = await db.selectFrom(table).selectAll().where('memberId', '=', id).execute();
@@ -187,7 +224,9 @@ async function summaryOf(member: FreshMember): Promise<object> {
 }
 
 it('holds every call of the contract that moves money', () => {
-  const money = Object.entries<Operation>(operations).filter(([, call]) => call.effect === 'money').map(([name]) => name);
+  const money = Object.entries<Operation>(operations)
+    .filter(([, call]) => call.effect === 'money')
+    .map(([name]) => name);
   expect(Object.keys(rows).sort()).toEqual(money.sort());
 });
 
@@ -210,7 +249,9 @@ describe.each(Object.entries(rows) as [MoneyOperationId, Row][])('%s with a key'
     const [alone, hurried] = [await prepare(), await prepare()];
     await send(sandbox, name, alone, 'one', await asked(alone));
     const call = await asked(hurried);
-    const answers = await Promise.all([sandbox, otherServer, sandbox, otherServer].map((server) => send(server, name, hurried, 'one', call)));
+    const answers = await Promise.all(
+      [sandbox, otherServer, sandbox, otherServer].map((server) => send(server, name, hurried, 'one', call)),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await summaryOf(hurried)).toEqual(await summaryOf(alone));

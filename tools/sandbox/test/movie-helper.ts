@@ -60,9 +60,17 @@ function track(one: NewTrack, places: readonly [number, number], time: number, i
     box('stsd', full(0)),
     box('stsc', full(0), numbers(2, 1, 1, 1, 2, samples.length - 1, 1)),
     sizes(one),
-    isLong ? box('co64', full(0), numbers(chunks, ...starts.flatMap((start) => [0, start]))) : box('stco', full(0), numbers(chunks, ...starts)),
+    isLong
+      ? box('co64', full(0), numbers(chunks, ...starts.flatMap((start) => [0, start])))
+      : box('stco', full(0), numbers(chunks, ...starts)),
   );
-  const medium = box('mdia', box('mdhd', full(0), numbers(time, time)), box('hdlr', full(0), words(`mhlr${handler}`), Buffer.alloc(12), words(`${name}\0`)), box('minf', tables), ...inMedium);
+  const medium = box(
+    'mdia',
+    box('mdhd', full(0), numbers(time, time)),
+    box('hdlr', full(0), words(`mhlr${handler}`), Buffer.alloc(12), words(`${name}\0`)),
+    box('minf', tables),
+    ...inMedium,
+  );
   return box('trak', box('tkhd', full(0), numbers(time, time), Buffer.alloc(72)), medium, ...aside);
 }
 
@@ -71,5 +79,11 @@ function sizes({ samples, table, size }: NewTrack): Buffer {
   const count = numbers(samples.length);
   if (table === 'common') return box('stsz', full(0), numbers(size ?? lengths[0] ?? 0), count);
   if (table === undefined) return box('stsz', full(0), numbers(0), count, numbers(...lengths));
-  return box('stz2', full(0), numbers(table), count, Buffer.from(lengths.flatMap((length) => (table === 16 ? [length >> 8, length & 255] : [length]))));
+  return box(
+    'stz2',
+    full(0),
+    numbers(table),
+    count,
+    Buffer.from(lengths.flatMap((length) => (table === 16 ? [length >> 8, length & 255] : [length]))),
+  );
 }

@@ -6,7 +6,11 @@ import { lastCode, minuteMs, otherThan } from './phone-helper.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openSandbox({ log: 'trace', faults: true, allowances: { codesPerDay: 5, codesPerDayForAll: 30, secondsBetweenCodes: 60 } });
+  sandbox = await openSandbox({
+    log: 'trace',
+    faults: true,
+    allowances: { codesPerDay: 5, codesPerDayForAll: 30, secondsBetweenCodes: 60 },
+  });
 });
 afterAll(() => sandbox.close());
 
@@ -125,7 +129,12 @@ describe('asking for codes', () => {
     expect(await askFrom(newPhone(), networks)).toBe(10);
     const ofOneSite = Array.from({ length: 24 }, (_, index) => `2001:db8:0:${((index % 4) * 256 + index).toString(16)}::1`);
     expect(await askFrom(newPhone(), ofOneSite)).toBe(20);
-    expect(await askFrom(newPhone(), Array.from({ length: 32 }, (_, index) => `203.0.113.${String(index)}`))).toBe(30);
+    expect(
+      await askFrom(
+        newPhone(),
+        Array.from({ length: 32 }, (_, index) => `203.0.113.${String(index)}`),
+      ),
+    ).toBe(30);
   });
 
   it.each([
@@ -173,7 +182,12 @@ describe('guessing a code', () => {
 
 describe('a registration', () => {
   const newcomer = (username: string, bankAccountNo: string) => ({
-    name: 'มานี มีนา', username, password: 'my own secret', bankCode: 'GSB', bankAccountName: 'มานี มีนา', bankAccountNo,
+    name: 'มานี มีนา',
+    username,
+    password: 'my own secret',
+    bankCode: 'GSB',
+    bankAccountName: 'มานี มีนา',
+    bankAccountNo,
   });
   const register = (username: string, bankAccountNo: string, otpToken?: string) =>
     sandbox.ask('POST', '/th/api/account', { body: { ...newcomer(username, bankAccountNo), otpToken } });

@@ -20,9 +20,12 @@ beforeAll(async () => {
   await sandbox.asMember(thai, 'POST', '/th/api/qrcode/KBANK', { body: { amount: 40 } });
   await sandbox.db.updateTable('member').set({ name: hostile, bankCode: hostile }).where('id', 'in', [id, other]).execute();
   await sandbox.db.insertInto('textMessage').values({ operator: 'th', phone: hostile, body: hostile, createdAt: sandbox.now() }).execute();
-  transfer = (await transferMoney(sandbox.db, { ...poorsTransfer, fromAccountNo: hostile, toBank: hostile, madeAt: sandbox.now() })).reference;
+  transfer = (await transferMoney(sandbox.db, { ...poorsTransfer, fromAccountNo: hostile, toBank: hostile, madeAt: sandbox.now() }))
+    .reference;
   game = await launchPath(sandbox.db, sandbox.now(), id, 'pg');
-  await sandbox.ask('POST', '/th/api/chat/send-message', { body: { guestId: guest, sender: 'customer', name: hostile, username: hostile, message: textOf(hostile) } });
+  await sandbox.ask('POST', '/th/api/chat/send-message', {
+    body: { guestId: guest, sender: 'customer', name: hostile, username: hostile, message: textOf(hostile) },
+  });
   conversation = `/__agent/th/guest/${guest}`;
 });
 beforeEach(() => {
@@ -37,7 +40,14 @@ describe('markup that members, support or an operator wrote', () => {
     ['a transfer', () => sandbox.ask('GET', `/__bank/transfer/${transfer}`)],
     ['the phone', () => sandbox.ask('GET', '/__phone')],
     ['the coins', () => sandbox.ask('GET', '/__coins')],
-    ['a scenario that was made', () => sandbox.ask('POST', '/__scenarios', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'name=normal&operator=th' })],
+    [
+      'a scenario that was made',
+      () =>
+        sandbox.ask('POST', '/__scenarios', {
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'name=normal&operator=th',
+        }),
+    ],
     ['support', () => sandbox.ask('GET', '/__agent')],
     ['a conversation', () => sandbox.ask('GET', conversation)],
     ['a game', () => sandbox.ask('GET', game)],
@@ -53,8 +63,10 @@ describe('a piece of a page', () => {
   const written = (piece: ReturnType<typeof html>) => String(piece);
 
   it('takes texts as texts, pieces as pieces, lists of either, and nothing as nothing', () => {
-    const list = ['<', html`<b>${'&'}</b>`, [1, html`<br>`]];
-    expect(written(html`<p title="${hostile}">${list}${null}${undefined}${false}${0}</p>`)).toBe(`<p title="${asText}">&lt;<b>&amp;</b>1<br>0</p>`);
+    const list = ['<', html`<b>${'&'}</b>`, [1, html`<br />`]];
+    expect(written(html`<p title="${hostile}">${list}${null}${undefined}${false}${0}</p>`)).toBe(
+      `<p title="${asText}">&lt;<b>&amp;</b>1<br>0</p>`,
+    );
   });
 
   it('is not made by what only looks like one', () => {

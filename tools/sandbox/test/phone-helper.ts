@@ -2,7 +2,13 @@ import type { TestSandbox } from './helper.ts';
 
 /** The code in the last message that a phone got. */
 export async function lastCode({ db }: TestSandbox, phone: string): Promise<string> {
-  const { body } = await db.selectFrom('textMessage').select('body').where('phone', '=', phone).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const { body } = await db
+    .selectFrom('textMessage')
+    .select('body')
+    .where('phone', '=', phone)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   return /OTP (\d{6})/.exec(body)?.[1] ?? '';
 }
 

@@ -60,7 +60,12 @@ describe('a play', () => {
 describe('the switch to play', () => {
   const send = (body: object, ip?: string) => sandbox.ask('POST', '/__play', { body, ...(ip !== undefined && { ip }) });
   const round = (member: FreshMember, change: object = {}) => ({
-    operator: 'th', username: member.phone, gameCode: 'pg', stake: 10, payout: 2.5, ...change,
+    operator: 'th',
+    username: member.phone,
+    gameCode: 'pg',
+    stake: 10,
+    payout: 2.5,
+    ...change,
   });
 
   it('plays for a member', async () => {
@@ -101,14 +106,19 @@ describe('the page of a game', () => {
 
   it('opens by the credentials of the game account, posted as a form', async () => {
     const member = await freshMember(sandbox, { game: 50_00 });
-    const logIn = (word: string) => sandbox.ask('POST', '/__provider/th/pg', { body: `username=p${member.phone}&password=${word}`, headers: form });
+    const logIn = (word: string) =>
+      sandbox.ask('POST', '/__provider/th/pg', { body: `username=p${member.phone}&password=${word}`, headers: form });
     const opened = await logIn('Play-1');
     expect(opened.status).toBe(303);
     const page = await sandbox.ask('GET', String(opened.headers['location']));
     expect(page.status).toBe(200);
     expect(page.text).toContain('PG Soft');
     expect(page.text).toContain('<output>50.00</output> baht');
-    for (const refused of [await logIn('wrong'), await logIn('Play-11'), await sandbox.ask('POST', '/__provider/xx/pg', { body: 'username=a&password=b', headers: form })]) {
+    for (const refused of [
+      await logIn('wrong'),
+      await logIn('Play-11'),
+      await sandbox.ask('POST', '/__provider/xx/pg', { body: 'username=a&password=b', headers: form }),
+    ]) {
       expect(refused.status).toBe(401);
     }
   });
@@ -127,7 +137,10 @@ describe('the page of a game', () => {
     const member = await freshMember(sandbox, { game: 50_00 });
     const path = await launchPath(sandbox.db, sandbox.now(), member.id, 'pg');
     const round = roundOf((await sandbox.ask('GET', path)).text);
-    expect(await sandbox.ask('POST', path, { body: `round=${round}&stake=20`, headers: form })).toMatchObject({ status: 303, headers: { location: path } });
+    expect(await sandbox.ask('POST', path, { body: `round=${round}&stake=20`, headers: form })).toMatchObject({
+      status: 303,
+      headers: { location: path },
+    });
     const balance = await balanceOf(sandbox, member, 'game');
     expect([30_00, 70_00]).toContain(balance);
     expect((await sandbox.ask('GET', path)).text).toMatch(new RegExp(`<output>${String(balance / 100)}.00</output>.*<td>20.00</td>`, 's'));
@@ -137,7 +150,13 @@ describe('the page of a game', () => {
     expect(await balanceOf(sandbox, member, 'game')).toBe(balance);
   });
 
-  it.each([['stake=70', 409], ['stake=0', 409], ['stake=-5', 400], ['stake=1e3', 400], ['stake=', 400]])('refuses %s', async (stake, status) => {
+  it.each([
+    ['stake=70', 409],
+    ['stake=0', 409],
+    ['stake=-5', 400],
+    ['stake=1e3', 400],
+    ['stake=', 400],
+  ])('refuses %s', async (stake, status) => {
     const member = await freshMember(sandbox, { game: 50_00 });
     const path = await launchPath(sandbox.db, sandbox.now(), member.id, 'pg');
     const round = roundOf((await sandbox.ask('GET', path)).text);
@@ -153,7 +172,9 @@ describe('the page of a game', () => {
     }
     sandbox.advance(3_600_000);
     expect((await sandbox.ask('GET', path)).status).toBe(404);
-    expect((await sandbox.ask('POST', path, { body: 'round=7c9e6679-7425-40de-944b-e07fc1f90ae7&stake=1', headers: form })).status).toBe(404);
+    expect((await sandbox.ask('POST', path, { body: 'round=7c9e6679-7425-40de-944b-e07fc1f90ae7&stake=1', headers: form })).status).toBe(
+      404,
+    );
   });
 });
 

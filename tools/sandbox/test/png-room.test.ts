@@ -14,7 +14,10 @@ function chunk(type: string, content: Buffer): Buffer {
 }
 
 /** With the bits and channels of its header, and so many bytes of pixels, in several chunks. */
-function png({ side, depth = 8, colour = 0, interlaced = 0 }: { side: number; depth?: number; colour?: number; interlaced?: number }, bytes: number): Buffer {
+function png(
+  { side, depth = 8, colour = 0, interlaced = 0 }: { side: number; depth?: number; colour?: number; interlaced?: number },
+  bytes: number,
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);

@@ -20,7 +20,17 @@ const change = (part: object) => member.put('/th/api/account/profile', { ...prof
 
 describe('the profile', () => {
   it('is changed, and nothing that is not for members to set', async () => {
-    expect(await change({ name: 'สมหญิง ใจงาม', bankCode: 'GSB', bankAccountName: 'สมหญิง ใจงาม', bankAccountNo: '020-111-222333', coin: 99, username: '0800000000', isActive: false })).toMatchObject(success);
+    expect(
+      await change({
+        name: 'สมหญิง ใจงาม',
+        bankCode: 'GSB',
+        bankAccountName: 'สมหญิง ใจงาม',
+        bankAccountNo: '020-111-222333',
+        coin: 99,
+        username: '0800000000',
+        isActive: false,
+      }),
+    ).toMatchObject(success);
     expect(await read()).toMatchObject({
       profile: { name: 'สมหญิง ใจงาม', username: poor },
       bankAccount: { bankCode: 'GSB', bankAccountName: 'สมหญิง ใจงาม', bankAccountNo: '020111222333' },
@@ -49,7 +59,9 @@ describe('the profile', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await change({});
     const { bankCode = '', bankAccountName = '', bankAccountNo = '' } = before.bankAccount ?? {};
-    expect(await other.put('/th/api/account/profile', { name: before.profile.name, bankCode, bankAccountName, bankAccountNo })).toMatchObject(success);
+    expect(
+      await other.put('/th/api/account/profile', { name: before.profile.name, bankCode, bankAccountName, bankAccountNo }),
+    ).toMatchObject(success);
   });
 
   it.each(['profile', 'bankAccountName', 'changepwd'])('%s is for members only', async (name) => {
@@ -101,15 +113,20 @@ describe('the password', () => {
     expect(await changePassword(token, ['the first', 'the second', 'the third'][won] ?? '', 'demo-1234')).toMatchObject(success);
   });
 
-  it.each(['1234567', '       ', 'ก'.repeat(7), '😀😀😀'])('has at least eight signs: %j is refused, and nothing changed', async (short) => {
-    const token = await sandbox.freshTokenOf(poor);
-    expect(await changePassword(token, 'demo-1234', short)).toMatchObject(refused(400, 'INVALID_USER_INFO'));
-    expect(await sandbox.logIn('th', poor, 'demo-1234')).toMatchObject({ status: 200 });
-  });
+  it.each(['1234567', '       ', 'ก'.repeat(7), '😀😀😀'])(
+    'has at least eight signs: %j is refused, and nothing changed',
+    async (short) => {
+      const token = await sandbox.freshTokenOf(poor);
+      expect(await changePassword(token, 'demo-1234', short)).toMatchObject(refused(400, 'INVALID_USER_INFO'));
+      expect(await sandbox.logIn('th', poor, 'demo-1234')).toMatchObject({ status: 200 });
+    },
+  );
 
   it('cannot be guessed with a stolen session', async () => {
     const token = await sandbox.freshTokenOf(rich);
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => changePassword(token, `guess ${String(index)}`, 'mine alone')));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => changePassword(token, `guess ${String(index)}`, 'mine alone')),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429]);
     expect(await changePassword(token, 'demo-1234', 'mine alone')).toMatchObject(refused(429, 'REQUEST_LIMIT'));
     sandbox.advance(15 * 60_000);

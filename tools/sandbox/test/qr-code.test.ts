@@ -13,7 +13,9 @@ beforeAll(async () => {
   sandbox = await openSandbox();
   member = sender(sandbox, poor);
 });
-beforeEach(() => sandbox.db.updateTable('qrCode').set({ state: 'cancelled', decidedAt: sandbox.now() }).where('state', '=', 'open').execute());
+beforeEach(() =>
+  sandbox.db.updateTable('qrCode').set({ state: 'cancelled', decidedAt: sandbox.now() }).where('state', '=', 'open').execute(),
+);
 afterAll(() => sandbox.close());
 
 const minuteMs = 60_000;
@@ -84,7 +86,12 @@ describe('a QR code', () => {
     expect(await member.post(`/th/api/qrcode/${bankCode}`, { amount })).toMatchObject(refused(status, message));
   });
 
-  it.each([['WW', 100], ['PAYONEX', 100], ['FP', 10], ['KBANK', 1]])('at %s starts at %d', async (bankCode, amount) => {
+  it.each([
+    ['WW', 100],
+    ['PAYONEX', 100],
+    ['FP', 10],
+    ['KBANK', 1],
+  ])('at %s starts at %d', async (bankCode, amount) => {
     expect(await create(amount, bankCode)).toMatchObject({ hasQrcode: true, amount });
   });
 
@@ -109,7 +116,13 @@ describe('paying a code', () => {
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => pay(made)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await wallet()).toBeCloseTo(before + 123.45, 5);
-    expect(await lastStatement()).toMatchObject({ statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: 123.45, status: 'SUCCESS' });
+    expect(await lastStatement()).toMatchObject({
+      statementType: 'deposit',
+      from: 'KBANK',
+      to: 'WALLET',
+      amount: 123.45,
+      status: 'SUCCESS',
+    });
     expect(await get()).toMatchObject({ hasQrcode: false });
     expect(await member.delete(`/th/api/qrcode/${made.qrcodeId}`)).toMatchObject(refused(409, 'QR_FAIL'));
     await expectCleanBooks(sandbox);
@@ -120,7 +133,13 @@ describe('paying a code', () => {
       const before = await wallet();
       const made = await create(10);
       const cancel = () => member.delete(`/th/api/qrcode/${made.qrcodeId}`);
-      const payments = () => Array.from({ length: 25 }, () => pay(made).then(() => 1, () => 0));
+      const payments = () =>
+        Array.from({ length: 25 }, () =>
+          pay(made).then(
+            () => 1,
+            () => 0,
+          ),
+        );
       const cancels = () => Array.from({ length: 25 }, () => cancel().then(({ status }) => (status === 200 ? 1 : 0)));
       const racers = order === 'pay first' ? [...payments(), ...cancels()] : [...cancels(), ...payments()];
       const won = await Promise.all(racers);
@@ -141,7 +160,11 @@ describe('somebody else’s code', () => {
     expect(await get()).toEqual(made);
   });
 
-  it.each([['GET', 'KBANK'], ['POST', 'KBANK'], ['DELETE', 'x']] as const)('%s needs a login', async (method, key) => {
+  it.each([
+    ['GET', 'KBANK'],
+    ['POST', 'KBANK'],
+    ['DELETE', 'x'],
+  ] as const)('%s needs a login', async (method, key) => {
     const call = method === 'POST' ? { body: { amount: 100 } } : {};
     expect(await sandbox.ask(method, `/th/api/qrcode/${key}`, call)).toMatchObject(refused(401, 'invalid-token'));
   });

@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { switchRewards } from '../src/testers/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
 import { refused } from './money-helper.ts';
-import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, sendTwenty, statementOf, type FreshMember } from './rewards-helper.ts';
+import {
+  balanceOf,
+  expectCleanBooks,
+  freshMember,
+  openingMs,
+  playPg,
+  readBooks,
+  sendTwenty,
+  statementOf,
+  type FreshMember,
+} from './rewards-helper.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -68,7 +78,10 @@ describe('a refund', () => {
     const { body } = await member.ask('POST', '/api/refund', { page: 1, limit: 2 });
     expect(parse(refundListResponse, body)).toEqual(body);
     expect(body).toMatchObject({ total: 3, refunds: [{ refundAmount: 3 }, { refundAmount: 2 }] });
-    expect((await member.ask('POST', '/api/refund', { page: 2, limit: 2 })).body).toMatchObject({ total: 3, refunds: [{ refundAmount: 1 }] });
+    expect((await member.ask('POST', '/api/refund', { page: 2, limit: 2 })).body).toMatchObject({
+      total: 3,
+      refunds: [{ refundAmount: 1 }],
+    });
   });
 
   it('is refused without a net loss, for less than a satang, and from an empty pot, with nothing changed', async () => {
@@ -97,7 +110,7 @@ describe('a refund', () => {
     expect(await receive(member)).toMatchObject(received);
   });
 
-  it('can be switched off; what is in the pot stays the member\'s', async () => {
+  it("can be switched off; what is in the pot stays the member's", async () => {
     const member = await freshMember(sandbox, { game: 1_000_00 });
     await playPg(sandbox, member, 100_00, 0);
     await receive(member);

@@ -11,12 +11,24 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const newcomer = {
-  name: 'มานี มีนา', username: '0855555555', password: 'my own secret', sourceCode: 'LINE', inviteCode: '',
-  bankCode: 'GSB', bankAccountName: 'มานี มีนา', bankAccountNo: '020-111-222333', currency: '',
+  name: 'มานี มีนา',
+  username: '0855555555',
+  password: 'my own secret',
+  sourceCode: 'LINE',
+  inviteCode: '',
+  bankCode: 'GSB',
+  bankAccountName: 'มานี มีนา',
+  bankAccountNo: '020-111-222333',
+  currency: '',
 };
 const laoNewcomer = {
-  ...newcomer, name: 'ມະນີ ແສງດາວ', username: '020 7777 8888', bankCode: 'BCEL', bankAccountName: 'MANY SENGDAO',
-  bankAccountNo: '160120009990001001', currency: 'LAK',
+  ...newcomer,
+  name: 'ມະນີ ແສງດາວ',
+  username: '020 7777 8888',
+  bankCode: 'BCEL',
+  bankAccountName: 'MANY SENGDAO',
+  bankAccountNo: '160120009990001001',
+  currency: 'LAK',
 };
 
 const register = (change: object, operator = 'th') =>
@@ -62,7 +74,12 @@ describe('a new member', () => {
     const { profile } = await walletOf('th', '0812345678', 'demo-1234');
     expect((await register({ username: '0855555501', bankAccountNo: '020111222301', inviteCode: `PR${profile._id}` })).status).toBe(200);
     expect((await register({ username: '0855555502', bankAccountNo: '020111222302', inviteCode: '<b>?' })).status).toBe(200);
-    const rows = await sandbox.db.selectFrom('member').select('invitedBy').where('username', 'in', ['0855555501', '0855555502']).orderBy('username').execute();
+    const rows = await sandbox.db
+      .selectFrom('member')
+      .select('invitedBy')
+      .where('username', 'in', ['0855555501', '0855555502'])
+      .orderBy('username')
+      .execute();
     expect(rows).toEqual([{ invitedBy: profile._id }, { invitedBy: null }]);
   });
 
@@ -134,7 +151,10 @@ describe('checking before the last step', () => {
 });
 
 describe('the password of a new member', () => {
-  it.each([['th', '1234567'], ['la', 'ກ']])('has at least eight signs, also at %s: %j is refused', async (operator, password) => {
+  it.each([
+    ['th', '1234567'],
+    ['la', 'ກ'],
+  ])('has at least eight signs, also at %s: %j is refused', async (operator, password) => {
     const before = await countMembers();
     const invalid = { status: 400, body: { message: 'INVALID_USER_INFO' } };
     const change = { password, username: '0855555777', bankAccountNo: '020111222777' };
@@ -148,7 +168,9 @@ describe('the password of a new member', () => {
     try {
       const body = { ...newcomer, username: '0855555778', bankAccountNo: '020111222778', password: 'fourteen signs' };
       expect(await strict.ask('POST', '/th/api/account/validate', { body })).toMatchObject({ status: 400 });
-      expect(await strict.ask('POST', '/th/api/account/validate', { body: { ...body, password: 'fifteen signs ..' } })).toMatchObject({ status: 200 });
+      expect(await strict.ask('POST', '/th/api/account/validate', { body: { ...body, password: 'fifteen signs ..' } })).toMatchObject({
+        status: 200,
+      });
     } finally {
       await strict.close();
     }
@@ -156,7 +178,11 @@ describe('the password of a new member', () => {
 });
 
 describe('many registrations', () => {
-  const limitedBody = (index: number, username = `08444440${String(index).padStart(2, '0')}`) => ({ ...newcomer, username, bankAccountNo: `0201113330${String(index).padStart(2, '0')}` });
+  const limitedBody = (index: number, username = `08444440${String(index).padStart(2, '0')}`) => ({
+    ...newcomer,
+    username,
+    bankAccountNo: `0201113330${String(index).padStart(2, '0')}`,
+  });
 
   it('from one address are stopped before they cost anything, others go on', async () => {
     let hashed = 0;
@@ -185,7 +211,11 @@ describe('many registrations', () => {
   it('of one phone are stopped, for who made them first and for all in the end', async () => {
     const limited = await sandbox.alongside({ allowances: { registrationCallsPerPhone: 10 } });
     try {
-      const check = (phone: string, ip: string) => limited.ask('POST', '/la/api/account/validate', { body: { ...laoNewcomer, username: phone, bankAccountNo: '160120009990007001' }, ip });
+      const check = (phone: string, ip: string) =>
+        limited.ask('POST', '/la/api/account/validate', {
+          body: { ...laoNewcomer, username: phone, bankAccountNo: '160120009990007001' },
+          ip,
+        });
       const typed = ['020 5333 1111', '+856 20 5333 1111'];
       const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => check(typed[index % 2] ?? '', '203.0.113.40')));
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);

@@ -32,19 +32,34 @@ let made = 0;
 let hash: Promise<string> | undefined;
 
 /** A member nobody has played with, so that one test's rewards are not another's. */
-export async function freshMember(sandbox: TestSandbox, { operator = 'th', invitedBy, wallet = 0, game = 0 }: FreshOptions = {}): Promise<FreshMember> {
+export async function freshMember(
+  sandbox: TestSandbox,
+  { operator = 'th', invitedBy, wallet = 0, game = 0 }: FreshOptions = {},
+): Promise<FreshMember> {
   made += 1;
   const phone = operator === 'th' ? `09${String(made).padStart(8, '0')}` : `0207${String(made).padStart(7, '0')}`;
   const passwordHash = await (hash ??= quickPasswords.hash(password));
   const holder = await sandbox.db.transaction().execute(async (trx) => {
     const member = await createMember(trx, operators[operator], {
-      username: phone, name: `Member ${String(made)}`, passwordHash, currency: operators[operator].currencies[0], sourceCode: null,
-      invitedBy: invitedBy ?? null, bankCode: 'KBANK', bankAccountName: 'FRESH MEMBER', bankAccountNo: phone, createdAt: sandbox.now(),
+      username: phone,
+      name: `Member ${String(made)}`,
+      passwordHash,
+      currency: operators[operator].currencies[0],
+      sourceCode: null,
+      invitedBy: invitedBy ?? null,
+      bankCode: 'KBANK',
+      bankAccountName: 'FRESH MEMBER',
+      bankAccountNo: phone,
+      createdAt: sandbox.now(),
     });
     if (member === null) throw new Error(`${phone} is taken`);
     const amount = (minor: number) => moneyOf(minor, member.currency);
-    await trx.updateTable('gameAccount').set({ isActive: true, username: `p${phone}`, password: 'Play-1' })
-      .where('memberId', '=', member.id).where('gameCode', '=', 'pg').execute();
+    await trx
+      .updateTable('gameAccount')
+      .set({ isActive: true, username: `p${phone}`, password: 'Play-1' })
+      .where('memberId', '=', member.id)
+      .where('gameCode', '=', 'pg')
+      .execute();
     const lines = [
       { place: houseOf(operator, 'bank', member.currency), amount: amount(-wallet - game) },
       { place: potOf(member, 'wallet'), amount: amount(wallet) },
@@ -55,7 +70,12 @@ export async function freshMember(sandbox: TestSandbox, { operator = 'th', invit
   });
   const { body } = await sandbox.logIn(operator, phone, password);
   const { token } = body as { token: string };
-  return { ...holder, phone, token, ask: (method, url, sent) => sandbox.ask(method, url, { token, ...(sent !== undefined && { body: sent }) }) };
+  return {
+    ...holder,
+    phone,
+    token,
+    ask: (method, url, sent) => sandbox.ask(method, url, { token, ...(sent !== undefined && { body: sent }) }),
+  };
 }
 
 let rounds = 0;
@@ -64,20 +84,41 @@ let rounds = 0;
 export function playPg(sandbox: TestSandbox, member: Holder, stake: number, payout: number, round?: string): Promise<void> {
   rounds += 1;
   const amount = (minor: number) => moneyOf(minor, member.currency);
-  const sent = { member, gameCode: 'pg', stake: amount(stake), payout: amount(payout), round: round ?? `round-${String(rounds)}`, at: sandbox.now() };
+  const sent = {
+    member,
+    gameCode: 'pg',
+    stake: amount(stake),
+    payout: amount(payout),
+    round: round ?? `round-${String(rounds)}`,
+    at: sandbox.now(),
+  };
   return sandbox.db.transaction().execute((trx) => play(trx, sent));
 }
 
 /** Hundredths on an account of the member; 0 for one that is not opened yet. */
 export async function balanceOf({ db }: TestSandbox, member: Holder, kind: MemberAccountKind): Promise<number> {
-  const { balance } = await db.selectFrom('ledgerAccount').select((eb) => eb.fn.sum<string | null>('balance').as('balance'))
-    .where('memberId', '=', member.id).where('kind', '=', kind).executeTakeFirstOrThrow();
+  const { balance } = await db
+    .selectFrom('ledgerAccount')
+    .select((eb) => eb.fn.sum<string | null>('balance').as('balance'))
+    .where('memberId', '=', member.id)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
   return Number(balance);
 }
 
 /** Everything that a refused call must leave as it was. */
 export async function readBooks({ db }: TestSandbox): Promise<string> {
-  const tables = ['ledgerAccount', 'journal', 'entry', 'statementEntry', 'gamePlay', 'memberBonus', 'refundReceipt', 'inviteEarning', 'spinResult'] as const;
+  const tables = [
+    'ledgerAccount',
+    'journal',
+    'entry',
+    'statementEntry',
+    'gamePlay',
+    'memberBonus',
+    'refundReceipt',
+    'inviteEarning',
+    'spinResult',
+  ] as const;
   const rows = [];
   for (const table of tables) rows.push(await db.selectFrom(table).selectAll().orderBy('id').execute());
   return JSON.stringify(rows);

@@ -17,7 +17,11 @@ const formType = 'multipart/form-data; boundary=x';
  * A request that the schemas of a row take. `params` are values for the names in paths, `fields` for those of a body, where it
  * has them. Throws where none can be made of the row: then this has to learn what its schema means.
  */
-export function sampleRequest(row: Operation, params: Readonly<Record<ParamName, string>>, fields: Readonly<Record<string, unknown>> = {}): SampleRequest {
+export function sampleRequest(
+  row: Operation,
+  params: Readonly<Record<ParamName, string>>,
+  fields: Readonly<Record<string, unknown>> = {},
+): SampleRequest {
   const named: Readonly<Record<string, string>> = params;
   if (!is(object(row.params ?? {}), named)) throw new Error(`${row.id} takes no such params`);
   const target = { method: row.method, url: fillPath(row, named) };

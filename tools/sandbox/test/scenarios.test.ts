@@ -1,7 +1,17 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { activeBonusResponse, bonusListResponse, couponListResponse, refundCheckResponse, refundListResponse, slipListResponse, spinSetupResponse, statementResponse, walletResponse } from '@wallet/contract';
+import {
+  activeBonusResponse,
+  bonusListResponse,
+  couponListResponse,
+  refundCheckResponse,
+  refundListResponse,
+  slipListResponse,
+  spinSetupResponse,
+  statementResponse,
+  walletResponse,
+} from '@wallet/contract';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '../src/index.ts';
@@ -46,12 +56,16 @@ describe('a scenario', () => {
     expect(slots.every(({ isActive }) => !isActive)).toBe(true);
   });
 
-  it.each(scenarioNames.filter((name) => name !== 'terminated' && name !== 'flaky'))('%s is there for each operator', async (name) => {
-    for (const operator of ['th', 'la'] as const) {
-      const member = await begin(name, operator);
-      expect(parse(walletResponse, await member.get('wallet')).profile.username).toBe(member.phone);
-    }
-  }, 30_000);
+  it.each(scenarioNames.filter((name) => name !== 'terminated' && name !== 'flaky'))(
+    '%s is there for each operator',
+    async (name) => {
+      for (const operator of ['th', 'la'] as const) {
+        const member = await begin(name, operator);
+        expect(parse(walletResponse, await member.get('wallet')).profile.username).toBe(member.phone);
+      }
+    },
+    30_000,
+  );
 
   it('all-ready has something to receive of each kind, and three games with money', async () => {
     const member = await begin('all-ready');
@@ -91,7 +105,12 @@ describe('a scenario', () => {
     const member = await begin('wheel-ready');
     expect(parse(spinSetupResponse, await member.get('spinwheel/setup')).userCoin).toBe(10);
     const coupons = parse(couponListResponse, await member.get('spinwheel/coupon'));
-    expect(coupons.map(({ claimedBy, amount }) => [claimedBy, amount])).toEqual([['P10', 2], ['P20', 1], ['COIN2', 1], ['SHIRT', 1]]);
+    expect(coupons.map(({ claimedBy, amount }) => [claimedBy, amount])).toEqual([
+      ['P10', 2],
+      ['P20', 1],
+      ['COIN2', 1],
+      ['SHIRT', 1],
+    ]);
     const claim = (coupon: string) => member.post('spinwheel/coupon/claim', { coupon });
     expect(await claim('P20')).toEqual({ success: false, error: 'COUPON_EXPIRED' });
     expect(await claim('SHIRT')).toEqual({ success: false, error: 'INVALID_COUPON_TYPE' });
@@ -149,7 +168,10 @@ describe('a scenario', () => {
     const before = await other.get('wallet');
     const statuses: number[] = [];
     for (let call = 0; call < 6; call += 1) {
-      const { status } = await sandbox.ask('POST', '/api/wallet/transfer', { token: member.token, body: { from: 'WALLET', to: 'pg', amount: 1 } });
+      const { status } = await sandbox.ask('POST', '/api/wallet/transfer', {
+        token: member.token,
+        body: { from: 'WALLET', to: 'pg', amount: 1 },
+      });
       statuses.push(status);
     }
     expect(statuses).toEqual([200, 200, 503, 200, 200, 503]);
@@ -182,7 +204,10 @@ describe('a scenario', () => {
   });
 
   it('that there is not is refused', async () => {
-    expect(await sandbox.ask('POST', '/__scenario', { body: { name: 'rich' } })).toMatchObject({ status: 400, body: { message: 'KEY_INVALID' } });
+    expect(await sandbox.ask('POST', '/__scenario', { body: { name: 'rich' } })).toMatchObject({
+      status: 400,
+      body: { message: 'KEY_INVALID' },
+    });
   });
 });
 
@@ -200,24 +225,39 @@ describe('the page of scenarios', () => {
 
   it('is there for this machine only', async () => {
     for (const method of ['GET', 'POST'] as const) {
-      expect(await sandbox.ask(method, '/__scenarios', { ip: '192.168.1.9', headers: form, ...(method === 'POST' && { body: 'name=normal' }) })).toMatchObject({ status: 404 });
+      expect(
+        await sandbox.ask(method, '/__scenarios', { ip: '192.168.1.9', headers: form, ...(method === 'POST' && { body: 'name=normal' }) }),
+      ).toMatchObject({ status: 404 });
     }
   });
 });
 
 describe('a start with a scenario', () => {
-  it('says how to log in, and opens the testers\' switches', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-scenario-'));
-    const started = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', passwords: quickPasswords, scenario: 'bonus-active' });
-    try {
-      const { operator, phone, password } = started.login ?? { operator: '', phone: '', password: '' };
-      const login = await fetch(`${started.url}/${operator}/api/login`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: phone, password }),
+  it(
+    "says how to log in, and opens the testers' switches",
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-scenario-'));
+      const started = await startSandbox({
+        port: 0,
+        host: '127.0.0.1',
+        dataDir,
+        log: 'silent',
+        passwords: quickPasswords,
+        scenario: 'bonus-active',
       });
-      expect(login.status).toBe(200);
-      expect((await fetch(`${started.url}/__scenarios`)).status).toBe(200);
-    } finally {
-      await started.close();
-    }
-  }, openingMs);
+      try {
+        const { operator, phone, password } = started.login ?? { operator: '', phone: '', password: '' };
+        const login = await fetch(`${started.url}/${operator}/api/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ username: phone, password }),
+        });
+        expect(login.status).toBe(200);
+        expect((await fetch(`${started.url}/__scenarios`)).status).toBe(200);
+      } finally {
+        await started.close();
+      }
+    },
+    openingMs,
+  );
 });

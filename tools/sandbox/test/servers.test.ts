@@ -17,7 +17,9 @@ describe('a sandbox on other servers', () => {
     const address = `${protocol}://sandbox:secret@127.0.0.1:${String(await freePort())}/0`;
     const started = startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', [setting]: address });
     const variable = setting === 'databaseUrl' ? 'DATABASE_URL' : 'REDIS_URL';
-    await expect(started).rejects.toThrow(new RegExp(`^The (?:database|Redis) of ${variable} cannot be used.* Start it, or correct ${variable}[.]$`));
+    await expect(started).rejects.toThrow(
+      new RegExp(`^The (?:database|Redis) of ${variable} cannot be used.* Start it, or correct ${variable}[.]$`),
+    );
     await expect(started).rejects.not.toThrow('secret');
   });
 });

@@ -23,7 +23,9 @@ describe('the settings of the sandbox', () => {
   });
 
   it('can name the proxies that it believes', () => {
-    expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' })).toMatchObject({ trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'] });
+    expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' })).toMatchObject({
+      trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
+    });
     expect(readSandboxSettings({ SANDBOX_TRUSTED_PROXIES: '' })).not.toHaveProperty('trustedProxies');
   });
 

@@ -4,5 +4,7 @@ const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 export function shownText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name = '') => (code === undefined ? (signs[name] ?? whole) : String.fromCharCode(Number(code))));
+    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name = '') =>
+      code === undefined ? (signs[name] ?? whole) : String.fromCharCode(Number(code)),
+    );
 }

@@ -36,16 +36,25 @@ export async function listSlips(sandbox: TestSandbox, phone: string, operator = 
 
 /** The member's newest slip, once nothing is in progress any more. */
 export async function lastSlip(sandbox: TestSandbox, phone: string, operator = 'th') {
-  return vi.waitFor(async () => {
-    const slips = await listSlips(sandbox, phone, operator);
-    if (slips.some(({ status }) => status === 'PENDING')) throw new Error('still in progress');
-    return slips[0];
-  }, { timeout: 15_000, interval: 50 });
+  return vi.waitFor(
+    async () => {
+      const slips = await listSlips(sandbox, phone, operator);
+      if (slips.some(({ status }) => status === 'PENDING')) throw new Error('still in progress');
+      return slips[0];
+    },
+    { timeout: 15_000, interval: 50 },
+  );
 }
 
 /** A transfer of the member with nothing in the wallet to the operator's account at SCB. */
 export const poorsTransfer: Omit<NewTransfer, 'madeAt'> = {
-  fromBank: 'KTB', fromAccountNo: '9876543210', toBank: 'SCB', toAccountNo: '4051234567', amount: 250_50, currency: 'BAHT', answer: 'normal',
+  fromBank: 'KTB',
+  fromAccountNo: '9876543210',
+  toBank: 'SCB',
+  toAccountNo: '4051234567',
+  amount: 250_50,
+  currency: 'BAHT',
+  answer: 'normal',
 };
 
 export async function printed(sandbox: TestSandbox, change: Partial<NewTransfer> = {}, kind: SlipKind = 'whole') {

@@ -61,12 +61,18 @@ describe('a slip', () => {
   it('counts once for a transfer, whoever sends it and however often', async () => {
     const { picture, transfer } = await printed(sandbox, { amount: 77_00 });
     const before = await wallet();
-    const sent = await Promise.all(Array.from({ length: 50 }, (_, index) => sendSlip(sandbox, index % 2 === 0 ? poor : rich, { content: picture })));
+    const sent = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => sendSlip(sandbox, index % 2 === 0 ? poor : rich, { content: picture })),
+    );
     expect(sent.every(({ status }) => status === 200)).toBe(true);
     await lastSlip(sandbox, poor);
     await lastSlip(sandbox, rich);
     expect(await wallet()).toBeCloseTo(before + 77, 5);
-    const rows = await sandbox.db.selectFrom('slip').select(['status', 'note']).where('transferReference', '=', transfer.reference).execute();
+    const rows = await sandbox.db
+      .selectFrom('slip')
+      .select(['status', 'note'])
+      .where('transferReference', '=', transfer.reference)
+      .execute();
     expect(rows.filter(({ status }) => status === 'SUCCESS')).toHaveLength(1);
     expect(new Set(rows.map(({ note }) => note))).toEqual(new Set([null, 'SLIP_REFNO_DUPLICATED', 'NOT_MATCH']));
     await expectCleanBooks(sandbox);
@@ -106,19 +112,35 @@ describe('a slip is refused, with its reason and nothing credited,', () => {
   it.each<[string, string, () => Promise<Buffer>]>([
     ['without a code', 'CANNOT_READ_CROPPED_IMAGE', async () => (await printed(sandbox, {}, 'cropped')).picture],
     ['with a code that is none of a slip', 'INVALID_SLIP', async () => (await printed(sandbox, {}, 'foreign')).picture],
-    ['of a transfer that no bank knows', 'INVALID_SLIP', async () => {
-      const { picture, transfer } = await printed(sandbox);
-      await sandbox.db.deleteFrom('bankTransfer').where('reference', '=', transfer.reference).execute();
-      return picture;
-    }],
+    [
+      'of a transfer that no bank knows',
+      'INVALID_SLIP',
+      async () => {
+        const { picture, transfer } = await printed(sandbox);
+        await sandbox.db.deleteFrom('bankTransfer').where('reference', '=', transfer.reference).execute();
+        return picture;
+      },
+    ],
     ['with a checksum that is wrong', 'UNSTABLE_REFNO_ON_SLIP', async () => (await printed(sandbox, {}, 'smudged')).picture],
     ['as small as a stamp', 'IMG_SIZE_UNABLE_TO_PROCESS', async () => (await printed(sandbox, {}, 'tiny')).picture],
-    ['to another account of the operator than was chosen', 'DEST_ACC_INVALID', async () => (await printed(sandbox, { toBank: 'KBANK', toAccountNo: '0721234568' })).picture],
+    [
+      'to another account of the operator than was chosen',
+      'DEST_ACC_INVALID',
+      async () => (await printed(sandbox, { toBank: 'KBANK', toAccountNo: '0721234568' })).picture,
+    ],
     ['to somebody else', 'DEST_ACC_INVALID', async () => (await printed(sandbox, { toAccountNo: '1112223334' })).picture],
     ['from somebody else', 'NOT_MATCH', async () => (await printed(sandbox, { fromAccountNo: '1112223334' })).picture],
     ['from the same number at another bank', 'NOT_MATCH', async () => (await printed(sandbox, { fromBank: 'BBL' })).picture],
-    ['an hour and a moment after the transfer', 'EXPIRED_SLIP', async () => (await printed(sandbox, { madeAt: new Date(sandbox.now().getTime() - 60 * minuteMs - 1) })).picture],
-    ['where the bank wants captchas without end', 'TRIPPLE_WRONG_CAPTCHA', async () => (await printed(sandbox, { answer: 'captcha' })).picture],
+    [
+      'an hour and a moment after the transfer',
+      'EXPIRED_SLIP',
+      async () => (await printed(sandbox, { madeAt: new Date(sandbox.now().getTime() - 60 * minuteMs - 1) })).picture,
+    ],
+    [
+      'where the bank wants captchas without end',
+      'TRIPPLE_WRONG_CAPTCHA',
+      async () => (await printed(sandbox, { answer: 'captcha' })).picture,
+    ],
     ['where the bank gives no answer', 'UNKNOW_ERROR', async () => (await printed(sandbox, { answer: 'error' })).picture],
   ])('%s: %s', async (_name, note, draw) => {
     const before = await wallet();
@@ -171,7 +193,9 @@ describe('a file that is sent as a slip', () => {
     ['one byte more than the limit', filled(10 * megabyte + 1), 413],
   ])('and is %s is refused, and not kept', async (_name, content, status) => {
     const before = kept();
-    expect(await sendSlip(sandbox, poor, { content, name: 'slip.png', type: 'image/png' })).toMatchObject(refused(status, 'SLIP_INVALID_FILE'));
+    expect(await sendSlip(sandbox, poor, { content, name: 'slip.png', type: 'image/png' })).toMatchObject(
+      refused(status, 'SLIP_INVALID_FILE'),
+    );
     expect(kept()).toEqual(before);
   });
 
@@ -196,7 +220,8 @@ describe('a file that is sent as a slip', () => {
     const shown = await sandbox.app.inject({ url });
     expect(shown.headers).toMatchObject({
       'content-type': added.endsWith('png') ? 'image/png' : 'image/jpeg',
-      'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
     });
   });
 
@@ -228,7 +253,6 @@ describe('a file that is sent as a slip', () => {
 const under = (key: string) => ({ content: samples.png, headers: { [idempotencyHeader]: key } });
 
 describe('a slip that comes again under its key', () => {
-
   it('is answered as the first time also where there is no room for another, and kept once', async () => {
     const limited = await sandbox.alongside({ uploadsDir, allowances: { slipsPerMinute: 1 } });
     try {
@@ -263,7 +287,9 @@ describe('in a day', () => {
   it('so many are taken from a member, those that are refused included', async () => {
     const limited = await sandbox.alongside({ allowances: { slipsPerDay: 4 } });
     try {
-      expect(await statusesOf(limited, [{}, { content: samples.png, bankCode: '' }, { content: samples.mp4 }, under('fourth'), {}])).toEqual([400, 400, 415, 200, 429]);
+      expect(
+        await statusesOf(limited, [{}, { content: samples.png, bankCode: '' }, { content: samples.mp4 }, under('fourth'), {}]),
+      ).toEqual([400, 400, 415, 200, 429]);
       expect(await statusesOf(limited, [under('fifth')])).toEqual([429]);
       expect((await sendSlip(limited, rich, {})).status).toBe(400);
     } finally {
@@ -346,7 +372,11 @@ describe('sending a slip', () => {
     form.append('bankCode', 'SCB');
     const request = new Response(form);
     const body = Buffer.from(await request.arrayBuffer());
-    const answer = await sandbox.ask('POST', '/th/api/wallet/slip', { token, body, headers: { 'content-type': request.headers.get('content-type') ?? '' } });
+    const answer = await sandbox.ask('POST', '/th/api/wallet/slip', {
+      token,
+      body,
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    });
     expect(answer).toMatchObject(status === 200 ? success : refused(409, 'SLIP_UPLOAD_FAIL'));
   });
 });

@@ -6,7 +6,17 @@ import { rewards } from '../src/operators/rewards.ts';
 import { drawSlice } from '../src/rewards/spin-wheel.ts';
 import { switchRewards } from '../src/testers/switches.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
-import { balanceOf, expectCleanBooks, freshMember, openingMs, playPg, readBooks, sendTwenty, statementOf, type FreshMember } from './rewards-helper.ts';
+import {
+  balanceOf,
+  expectCleanBooks,
+  freshMember,
+  openingMs,
+  playPg,
+  readBooks,
+  sendTwenty,
+  statementOf,
+  type FreshMember,
+} from './rewards-helper.ts';
 
 const { slices } = rewards.th.wheel;
 let roll = 0;
@@ -20,7 +30,12 @@ afterAll(async () => {
 });
 
 const spin = async (member: FreshMember, code: string) => {
-  roll = slices.slice(0, slices.findIndex((slice) => slice.code === code)).reduce((sum, { weight }) => sum + weight, 0);
+  roll = slices
+    .slice(
+      0,
+      slices.findIndex((slice) => slice.code === code),
+    )
+    .reduce((sum, { weight }) => sum + weight, 0);
   return (await member.ask('POST', '/api/spinwheel/spin')).body;
 };
 const claim = async (member: FreshMember, coupon: string) => {
@@ -31,7 +46,8 @@ const claim = async (member: FreshMember, coupon: string) => {
 };
 const wonOf = (code: string, name: string, amount: number) => ({ claimedBy: code, slice: { code, label: '' }, name, amount });
 const coupons = async (member: FreshMember) => parse(couponListResponse, (await member.ask('GET', '/api/spinwheel/coupon')).body);
-const giveCoins = (member: FreshMember, coin: number) => sandbox.db.updateTable('member').set({ coin }).where('id', '=', member.id).execute();
+const giveCoins = (member: FreshMember, coin: number) =>
+  sandbox.db.updateTable('member').set({ coin }).where('id', '=', member.id).execute();
 const player = async (coin = 5) => {
   const member = await freshMember(sandbox, { game: 1_000_00 });
   await giveCoins(member, coin);
@@ -40,7 +56,7 @@ const player = async (coin = 5) => {
 const refusal = (error: string) => ({ success: false, error });
 
 describe('the wheel', () => {
-  it('is shown by the wire, for each operator, with the member\'s coins', async () => {
+  it("is shown by the wire, for each operator, with the member's coins", async () => {
     for (const operator of ['th', 'la'] as const) {
       const member = await freshMember(sandbox, { operator });
       await giveCoins(member, 3);
@@ -113,8 +129,10 @@ describe('a coupon', () => {
   it('of money enters the wallet once, and is named in the statement', async () => {
     const member = await player();
     await spin(member, 'P50');
-    expect(await sendTwenty(() => member.ask('POST', '/api/spinwheel/coupon/claim', { coupon: 'P50' })))
-      .toEqual({ '200 success': 1, '200 NO_CLAIMABLE_COUPON': 19 });
+    expect(await sendTwenty(() => member.ask('POST', '/api/spinwheel/coupon/claim', { coupon: 'P50' }))).toEqual({
+      '200 success': 1,
+      '200 NO_CLAIMABLE_COUPON': 19,
+    });
     expect(await balanceOf(sandbox, member, 'wallet')).toBe(50_00);
     expect(await statementOf(member)).toMatchObject([
       { statementType: 'bonus', from: 'SPIN', to: 'WALLET', amount: 50, luckydraw: { description: '50 บาท' } },
@@ -158,7 +176,11 @@ describe('a coupon', () => {
     sandbox.advance(7 * dayMs);
     const { body } = await sandbox.logIn('th', member.phone, 'fresh-1234');
     const { token } = body as { token: string };
-    const later: FreshMember = { ...member, token, ask: (method, url, sent) => sandbox.ask(method, url, { token, ...(sent !== undefined && { body: sent }) }) };
+    const later: FreshMember = {
+      ...member,
+      token,
+      ask: (method, url, sent) => sandbox.ask(method, url, { token, ...(sent !== undefined && { body: sent }) }),
+    };
     expect(await claim(later, 'P20')).toEqual(refusal('COUPON_EXPIRED'));
     expect(await coupons(later)).toHaveLength(1);
     sandbox.advance(dayMs / 4);

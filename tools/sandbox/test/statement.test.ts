@@ -19,7 +19,15 @@ async function write(member: FreshMember, ...amounts: number[]): Promise<void> {
 }
 
 function entry(member: FreshMember, change: Partial<NewStatement> = {}): NewStatement {
-  return { holder: member, type: 'deposit', from: 'KBANK', to: 'WALLET', amount: moneyOf(100, member.currency), at: sandbox.now(), ...change };
+  return {
+    holder: member,
+    type: 'deposit',
+    from: 'KBANK',
+    to: 'WALLET',
+    amount: moneyOf(100, member.currency),
+    at: sandbox.now(),
+    ...change,
+  };
 }
 
 const read = async (member: FreshMember, page: number, limit = 10) => {
@@ -36,16 +44,30 @@ describe('the statement', () => {
   it('says everything of an entry that the wire has, and nothing more', async () => {
     const member = await freshMember(sandbox);
     await sandbox.db.transaction().execute((trx) =>
-      addStatement(trx, entry(member, {
-        type: 'bonus', from: 'REFUND', amount: moneyOf(12_34, 'BAHT'), status: 'FAILED', cause: { kind: 'refund', description: 'back' },
-      })),
+      addStatement(
+        trx,
+        entry(member, {
+          type: 'bonus',
+          from: 'REFUND',
+          amount: moneyOf(12_34, 'BAHT'),
+          status: 'FAILED',
+          cause: { kind: 'refund', description: 'back' },
+        }),
+      ),
     );
     expect((await member.ask('POST', '/api/statement', { page: 1, limit: 10 })).body).toEqual({
       total: 1,
-      statements: [{
-        statementType: 'bonus', from: 'REFUND', to: 'WALLET', amount: 12.34, status: 'FAILED', createdAt: sandbox.now().toISOString(),
-        refund: { description: 'back' },
-      }],
+      statements: [
+        {
+          statementType: 'bonus',
+          from: 'REFUND',
+          to: 'WALLET',
+          amount: 12.34,
+          status: 'FAILED',
+          createdAt: sandbox.now().toISOString(),
+          refund: { description: 'back' },
+        },
+      ],
     });
   });
 
@@ -66,12 +88,18 @@ describe('the statement', () => {
     await write(mine, 7_00);
     await write(other, 9_00, 9_00);
     expect((await read(mine, 1)).statements.map(({ amount }) => amount)).toEqual([7]);
-    expect(await sandbox.ask('POST', '/api/statement', { body: { page: 1, limit: 10 } })).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
+    expect(await sandbox.ask('POST', '/api/statement', { body: { page: 1, limit: 10 } })).toMatchObject({
+      status: 401,
+      body: { message: 'invalid-token' },
+    });
   });
 
   it.each([
-    [{ page: 0, limit: 10 }, 'KEY_INVALID'], [{ page: 1, limit: 101 }, 'KEY_INVALID'], [{ page: 1.5, limit: 10 }, 'KEY_INVALID'],
-    [{ page: '1', limit: 10 }, 'KEY_INVALID'], [{ page: 1 }, 'KEY_MISSING'],
+    [{ page: 0, limit: 10 }, 'KEY_INVALID'],
+    [{ page: 1, limit: 101 }, 'KEY_INVALID'],
+    [{ page: 1.5, limit: 10 }, 'KEY_INVALID'],
+    [{ page: '1', limit: 10 }, 'KEY_INVALID'],
+    [{ page: 1 }, 'KEY_MISSING'],
   ])('refuses the page %j', async (body, message) => {
     const member = await freshMember(sandbox);
     expect(await member.ask('POST', '/api/statement', body)).toMatchObject({ status: 400, body: { message } });
@@ -81,10 +109,21 @@ describe('the statement', () => {
 
 describe('the slips', () => {
   const put = (member: FreshMember, reference: string, change: object = {}) =>
-    sandbox.db.insertInto('slip').values({
-      memberId: member.id, operator: member.operator, amount: 250_00, currency: member.currency, status: 'FAILED', note: 'DEST_ACC_INVALID',
-      reference, picture: `/pictures/${reference}.png`, createdAt: sandbox.now(), ...change,
-    }).execute();
+    sandbox.db
+      .insertInto('slip')
+      .values({
+        memberId: member.id,
+        operator: member.operator,
+        amount: 250_00,
+        currency: member.currency,
+        status: 'FAILED',
+        note: 'DEST_ACC_INVALID',
+        reference,
+        picture: `/pictures/${reference}.png`,
+        createdAt: sandbox.now(),
+        ...change,
+      })
+      .execute();
 
   it('list date, amount, status and reason, newest first', async () => {
     const member = await freshMember(sandbox);
@@ -95,7 +134,10 @@ describe('the slips', () => {
     expect(parse(slipListResponse, body)).toEqual(body);
     expect(body).toMatchObject({
       total: 2,
-      slips: [{ reference: 'A-2', status: 'PENDING', note: '', amount: null }, { reference: 'A-1', status: 'FAILED', note: 'DEST_ACC_INVALID', amount: 250 }],
+      slips: [
+        { reference: 'A-2', status: 'PENDING', note: '', amount: null },
+        { reference: 'A-1', status: 'FAILED', note: 'DEST_ACC_INVALID', amount: 250 },
+      ],
     });
   });
 
@@ -117,7 +159,10 @@ describe('the slips', () => {
     const [mine, other] = [await freshMember(sandbox), await freshMember(sandbox)];
     await put(other, 'D-1');
     for (const reference of ['D-1', 'none']) {
-      expect(await mine.ask('GET', `/api/statement/slip/reference/${reference}`)).toMatchObject({ status: 404, body: { message: 'NO_DATA' } });
+      expect(await mine.ask('GET', `/api/statement/slip/reference/${reference}`)).toMatchObject({
+        status: 404,
+        body: { message: 'NO_DATA' },
+      });
     }
     expect((await mine.ask('POST', '/api/statement/slip', { page: 1, limit: 10 })).body).toEqual({ total: 0, slips: [] });
   });

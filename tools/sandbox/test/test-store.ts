@@ -92,7 +92,10 @@ function openMemoryLimits(now: () => Date): TestLimits {
     for (const limiter of made) {
       const { version, storage } = limiter.dump();
       for (const { key } of storage) await limiter.delete(key);
-      limiter.restore({ version, storage: storage.map((one) => ({ ...one, expiresAt: one.expiresAt === null ? null : one.expiresAt - ms })) });
+      limiter.restore({
+        version,
+        storage: storage.map((one) => ({ ...one, expiresAt: one.expiresAt === null ? null : one.expiresAt - ms })),
+      });
     }
   };
   return { limits: byClock(limits, now, age), close: () => undefined };

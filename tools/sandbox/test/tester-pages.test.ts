@@ -32,7 +32,8 @@ describe('the testers’ pages', () => {
       expect(text, path).not.toMatch(/<script|https?:\/\/(?!gift)|style=/);
       expect(headers['content-security-policy'], path).toContain("default-src 'none'");
     }
-    for (const path of ['/__bank', '/__phone', '/__coins', '/__clock', '/__scenarios', '/__agent']) expect(index.text).toContain(`"${path}"`);
+    for (const path of ['/__bank', '/__phone', '/__coins', '/__clock', '/__scenarios', '/__agent'])
+      expect(index.text).toContain(`"${path}"`);
   });
 
   it.each(['/__testers', '/__bank', '/__phone', '/__coins', '/__clock'])('%s is for this machine alone', async (path) => {
@@ -66,7 +67,13 @@ describe('the bank', () => {
 
   it('prints a slip of a transfer that fills the wallet', async () => {
     const before = await wallet();
-    const made = await post('/__bank/transfer', { memberId: await member.idOf(), to: 'SCB 4051234567 BAHT', amount: '300', minutesAgo: '5', answer: 'normal' });
+    const made = await post('/__bank/transfer', {
+      memberId: await member.idOf(),
+      to: 'SCB 4051234567 BAHT',
+      amount: '300',
+      minutesAgo: '5',
+      answer: 'normal',
+    });
     expect(made.status).toBe(303);
     const shown = await page(String(made.headers['location']));
     expect(shown.text).toContain('300.00');
@@ -163,7 +170,13 @@ describe('a game', () => {
     const origin = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
     const token = await sandbox.tokenOf(rich);
     const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'wallet-user', host: 'localhost:4200' };
-    const username = await sandbox.db.selectFrom('gameAccount').innerJoin('member', 'member.id', 'gameAccount.memberId').select('gameAccount.username').where('member.username', '=', rich).where('gameCode', '=', 'pg').executeTakeFirstOrThrow();
+    const username = await sandbox.db
+      .selectFrom('gameAccount')
+      .innerJoin('member', 'member.id', 'gameAccount.memberId')
+      .select('gameAccount.username')
+      .where('member.username', '=', rich)
+      .where('gameCode', '=', 'pg')
+      .executeTakeFirstOrThrow();
     const answer = await sandbox.app.inject({ url: `/th/api/autoLogin/pg/${username.username ?? ''}`, headers });
     const { link } = parse(launchResponse, answer.json());
     expect(new URL(link).host).toBe(`localhost:${new URL(origin).port}`);

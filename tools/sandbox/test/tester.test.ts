@@ -81,21 +81,29 @@ describe('a fault', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it.each<[string, object]>([['a cut connection', { kind: 'reset' }], ['a proxy page', { kind: 'html' }], ['half an answer', { kind: 'truncated' }]])(
-    'after the commit leaves the call done: %s',
-    async (_name, kind) => {
-      const token = await sandbox.tokenOf(thai);
-      await sandbox.db.updateTable('gameAccount').set({ refreshedAt: null }).execute();
-      await fault({ match: 'GET /api/wallet/refresh/slot', when: 'after-commit', ...kind });
-      const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'wallet-user' };
-      const answer = await fetch(`${origin}/th/api/wallet/refresh/slot`, { headers }).then((got) => got.text(), () => null);
-      expect(answer).not.toBe('{"message":"SUCCESS"}');
-      const asked = await sandbox.db.selectFrom('gameAccount').select('gameCode').where('refreshedAt', 'is not', null).execute();
-      expect(asked).toHaveLength(5);
-    },
-  );
+  it.each<[string, object]>([
+    ['a cut connection', { kind: 'reset' }],
+    ['a proxy page', { kind: 'html' }],
+    ['half an answer', { kind: 'truncated' }],
+  ])('after the commit leaves the call done: %s', async (_name, kind) => {
+    const token = await sandbox.tokenOf(thai);
+    await sandbox.db.updateTable('gameAccount').set({ refreshedAt: null }).execute();
+    await fault({ match: 'GET /api/wallet/refresh/slot', when: 'after-commit', ...kind });
+    const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'wallet-user' };
+    const answer = await fetch(`${origin}/th/api/wallet/refresh/slot`, { headers }).then(
+      (got) => got.text(),
+      () => null,
+    );
+    expect(answer).not.toBe('{"message":"SUCCESS"}');
+    const asked = await sandbox.db.selectFrom('gameAccount').select('gameCode').where('refreshedAt', 'is not', null).execute();
+    expect(asked).toHaveLength(5);
+  });
 
-  it.each([{ match: 'api', kind: 'slow' }, { match, kind: 'explode' }, { match, kind: 'status', status: 99 }])('is refused as %j', async (body) => {
+  it.each([
+    { match: 'api', kind: 'slow' },
+    { match, kind: 'explode' },
+    { match, kind: 'status', status: 99 },
+  ])('is refused as %j', async (body) => {
     expect(await sandbox.ask('POST', '/__fault', { body })).toMatchObject({ status: 400, body: { message: 'KEY_INVALID' } });
   });
 });
@@ -125,7 +133,12 @@ describe('the messages of a phone', () => {
     expect(await read('0600000001')).toMatchObject({ status: 200, body: [] });
     for (let sent = 0; sent < 2; sent += 1) await sandbox.ask('POST', '/th/api/otp/send', { body: { phoneNumber: '0600000001' } });
     const { body } = await read('0600000001');
-    const stored = await sandbox.db.selectFrom('textMessage').select('body').where('phone', '=', '0600000001').orderBy('id', 'desc').execute();
+    const stored = await sandbox.db
+      .selectFrom('textMessage')
+      .select('body')
+      .where('phone', '=', '0600000001')
+      .orderBy('id', 'desc')
+      .execute();
     expect(stored).toHaveLength(2);
     expect(body).toEqual(stored);
     expect(await sandbox.ask('GET', '/__messages/la/0600000001')).toMatchObject({ body: [] });
@@ -148,13 +161,23 @@ describe('ending all sessions', () => {
     expect((await sandbox.ask('GET', '/api/wallet', { token: laoToken })).body).toEqual({ message: 'invalid-token' });
     expect((await sandbox.ask('GET', '/api/wallet', { token: thaiToken })).status).toBe(200);
     expect((await sandbox.ask('POST', '/__expire-sessions')).status).toBe(200);
-    expect(await sandbox.ask('GET', '/api/wallet', { token: thaiToken })).toMatchObject({ status: 401, body: { message: 'invalid-token' } });
+    expect(await sandbox.ask('GET', '/api/wallet', { token: thaiToken })).toMatchObject({
+      status: 401,
+      body: { message: 'invalid-token' },
+    });
     expect((await sandbox.ask('GET', '/api/wallet', { token: await sandbox.freshTokenOf(thai) })).status).toBe(200);
   });
 });
 
 describe('the switches', () => {
-  const calls = [['POST', '/__fault'], ['DELETE', '/__fault'], ['POST', '/__scenario'], ['POST', '/__expire-sessions'], ['GET', '/__messages/th/0812345678'], ['GET', '/__audit']] as const;
+  const calls = [
+    ['POST', '/__fault'],
+    ['DELETE', '/__fault'],
+    ['POST', '/__scenario'],
+    ['POST', '/__expire-sessions'],
+    ['GET', '/__messages/th/0812345678'],
+    ['GET', '/__audit'],
+  ] as const;
 
   it.each(calls)('%s %s is there for this machine only', async (method, url) => {
     expect(await sandbox.ask(method, url, { body: {}, ip: '192.168.1.9' })).toMatchObject({ status: 404, body: { message: 'NO_DATA' } });

@@ -73,7 +73,9 @@ describe('a true-money link', () => {
     const kip = '02055512345';
     const read = async () => parse(walletResponse, (await sandbox.asMember(kip, 'GET', '/la/api/wallet')).body).wallet.amount ?? 0;
     const before = await read();
-    expect(await sandbox.asMember(kip, 'POST', '/la/api/wallet/truelink', { body: { link: encrypt(await give(10_01)) } })).toMatchObject(success);
+    expect(await sandbox.asMember(kip, 'POST', '/la/api/wallet/truelink', { body: { link: encrypt(await give(10_01)) } })).toMatchObject(
+      success,
+    );
     expect(await read()).toBeCloseTo(before + 6006, 5);
     await expectCleanBooks(sandbox);
   });

@@ -44,8 +44,11 @@ describe('a file', () => {
     expect(got.statusCode).toBe(200);
     expect(got.rawPayload).toEqual(samples[sample]);
     expect(got.headers).toMatchObject({
-      'content-type': type, 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store', 'content-disposition': `inline; filename="chat.${extensions[sample]}"`,
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+      'content-disposition': `inline; filename="chat.${extensions[sample]}"`,
       'cross-origin-resource-policy': 'cross-origin',
     });
   });
@@ -65,12 +68,19 @@ describe('a file', () => {
   it.each([
     ['image', 'png', 10 * megabyte],
     ['video', 'mp4', 20 * megabyte],
-  ] as const)('that is an %s may be as long as the limit, and no byte longer', async (kind, sample, limit) => {
-    expect((await upload(sandbox, kind, { content: filled(samples[sample], limit) })).status).toBe(200);
-    const before = readdirSync(uploadsDir);
-    expect(await upload(sandbox, kind, { content: filled(samples[sample], limit + 1) })).toMatchObject({ status: 413, body: { message: 'KEY_INVALID' } });
-    expect(readdirSync(uploadsDir)).toEqual(before);
-  }, 60_000);
+  ] as const)(
+    'that is an %s may be as long as the limit, and no byte longer',
+    async (kind, sample, limit) => {
+      expect((await upload(sandbox, kind, { content: filled(samples[sample], limit) })).status).toBe(200);
+      const before = readdirSync(uploadsDir);
+      expect(await upload(sandbox, kind, { content: filled(samples[sample], limit + 1) })).toMatchObject({
+        status: 413,
+        body: { message: 'KEY_INVALID' },
+      });
+      expect(readdirSync(uploadsDir)).toEqual(before);
+    },
+    60_000,
+  );
 
   it.each<[string, 'image' | 'video', Buffer]>([
     ['a page that is called a picture', 'image', Buffer.from('<html><script>alert(1)</script>')],
@@ -92,7 +102,10 @@ describe('a file', () => {
   });
 
   it('is missing under another name, and in a body that is no form', async () => {
-    expect(await upload(sandbox, 'image', { content: samples.png, field: 'picture' })).toMatchObject({ status: 400, body: { message: 'KEY_MISSING' } });
+    expect(await upload(sandbox, 'image', { content: samples.png, field: 'picture' })).toMatchObject({
+      status: 400,
+      body: { message: 'KEY_MISSING' },
+    });
     const json = await sandbox.ask('POST', '/th/api/chat/upload-image', { body: { file: 'x' } });
     expect(json).toMatchObject({ status: 406, body: { message: 'KEY_INVALID' } });
   });
@@ -166,7 +179,13 @@ describe('a file', () => {
     const [bare = '', query = ''] = path.split('?');
     const [, otherQuery = ''] = other.split('?');
     const later = query.replace(/\d+/, (until) => String(Number(until) + 1));
-    for (const url of [bare, `${bare}?${otherQuery}`, `${bare}?${later}`, `${bare}?${query}&until=9999999999999`, `${bare}?until=9999999999999&mac=`]) {
+    for (const url of [
+      bare,
+      `${bare}?${otherQuery}`,
+      `${bare}?${later}`,
+      `${bare}?${query}&until=9999999999999`,
+      `${bare}?until=9999999999999&mac=`,
+    ]) {
       expect(await open(url), url).toMatchObject(gone);
     }
     sandbox.advance(30 * 60_000 - 1);
@@ -176,15 +195,22 @@ describe('a file', () => {
   });
 
   it('that nobody refers to is gone after a day, and no other', async () => {
-    const body = (filePath: string) => ({ guestId: guest, sender: 'customer', message: { message_type: 'media', payload: { url: false, fileType: 'image', filePath } } });
+    const body = (filePath: string) => ({
+      guestId: guest,
+      sender: 'customer',
+      message: { message_type: 'media', payload: { url: false, fileType: 'image', filePath } },
+    });
     const nameOf = (path: string) => path.split('?')[0]?.split('/').at(-1) ?? '';
-    const [shown, forgotten, fresh] = await Promise.all([1, 2, 3].map(async () => pathOf(await upload(sandbox, 'image', { content: samples.gif }))));
+    const [shown, forgotten, fresh] = await Promise.all(
+      [1, 2, 3].map(async () => pathOf(await upload(sandbox, 'image', { content: samples.gif }))),
+    );
     expect((await sandbox.ask('POST', '/th/api/chat/send-message', { body: body(shown ?? '') })).status).toBe(200);
     const draft = `${'a'.repeat(48)}.part`;
     writeFileSync(join(uploadsDir, draft), 'cut off');
     writeFileSync(join(uploadsDir, 'somebody-elses.txt'), 'kept');
     const dayAgo = new Date(Date.now() - 25 * 3_600_000);
-    for (const name of [nameOf(shown ?? ''), nameOf(forgotten ?? ''), draft, 'somebody-elses.txt']) utimesSync(join(uploadsDir, name), dayAgo, dayAgo);
+    for (const name of [nameOf(shown ?? ''), nameOf(forgotten ?? ''), draft, 'somebody-elses.txt'])
+      utimesSync(join(uploadsDir, name), dayAgo, dayAgo);
     const next = await sandbox.alongside({ uploadsDir });
     await next.app.ready();
     await next.close();

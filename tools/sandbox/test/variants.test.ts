@@ -18,8 +18,13 @@ const page = { page: 1, limit: 10 };
 async function readAll(seed: number | null): Promise<string[]> {
   await choose(seed);
   const answers = [
-    await ask('GET', 'wallet'), await ask('GET', 'wallet'), await ask('POST', 'statement', page), await ask('GET', 'bonus'),
-    await ask('GET', 'lookup/conditions'), await ask('GET', 'lookup/registerOTP'), await ask('GET', 'promotion/find/NONE'),
+    await ask('GET', 'wallet'),
+    await ask('GET', 'wallet'),
+    await ask('POST', 'statement', page),
+    await ask('GET', 'bonus'),
+    await ask('GET', 'lookup/conditions'),
+    await ask('GET', 'lookup/registerOTP'),
+    await ask('GET', 'promotion/find/NONE'),
   ];
   await choose(null);
   return answers.map(({ status, text }) => `${String(status)} ${text}`);
@@ -64,8 +69,14 @@ describe('another backend of the same specification', () => {
     expect(refusals.size).toBeGreaterThan(4);
   });
 
-  it.each([['02055512345', '"LAK"'], ['02055567890', '"BAHT"']])('names the currency of %s as %s, or leaves it out where it is the operator\'s first', async (phone, word) => {
-    const currencies = await ways(async () => ((await sandbox.asMember(phone, 'GET', '/la/api/wallet')).body as { wallet: { currency?: unknown } }).wallet.currency ?? null);
+  it.each([
+    ['02055512345', '"LAK"'],
+    ['02055567890', '"BAHT"'],
+  ])("names the currency of %s as %s, or leaves it out where it is the operator's first", async (phone, word) => {
+    const currencies = await ways(
+      async () =>
+        ((await sandbox.asMember(phone, 'GET', '/la/api/wallet')).body as { wallet: { currency?: unknown } }).wallet.currency ?? null,
+    );
     expect(currencies).toEqual(new Set(word === '"LAK"' ? [word, 'null', '""'] : [word]));
   });
 

@@ -9,7 +9,10 @@ let sandbox: TestSandbox;
 let behind: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox({ faults: true, allowances: { loginsPerMinute: 30, codeCallsPerMinute: 20 } });
-  behind = await sandbox.alongside({ trustedProxies: ['10.9.9.0/24', 'fd00::1'], allowances: { loginsPerMinute: 30, codeCallsPerMinute: 20 } });
+  behind = await sandbox.alongside({
+    trustedProxies: ['10.9.9.0/24', 'fd00::1'],
+    allowances: { loginsPerMinute: 30, codeCallsPerMinute: 20 },
+  });
 });
 afterAll(async () => {
   await behind.close();
@@ -56,29 +59,43 @@ describe('an address', () => {
   const guess = (from: ReturnType<From>, on = behind) => on.ask('POST', '/th/api/otp/verify', { body: guessAtCode(), ...from });
 
   it('is not taken from who is no named proxy, whatever they say', async () => {
-    const answers = await Promise.all(Array.from({ length: 21 }, (_, index) => guess({ ip: '192.0.2.1', headers: { 'x-forwarded-for': `10.1.1.${String(index)}` } })));
+    const answers = await Promise.all(
+      Array.from({ length: 21 }, (_, index) => guess({ ip: '192.0.2.1', headers: { 'x-forwarded-for': `10.1.1.${String(index)}` } })),
+    );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
   it('is the last one that a named proxy did not write itself', async () => {
-    const answers = await Promise.all(Array.from({ length: 21 }, (_, index) => guess({ ip: proxy, headers: { 'x-forwarded-for': `10.1.1.${String(index)}, 192.0.2.2` } })));
+    const answers = await Promise.all(
+      Array.from({ length: 21 }, (_, index) => guess({ ip: proxy, headers: { 'x-forwarded-for': `10.1.1.${String(index)}, 192.0.2.2` } })),
+    );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it.each(['unknown', '_hidden', '999.1.1.1', '::g', ',', '<b>'])('that a named proxy passes on as %j is no reason to fail', async (named) => {
-    expect((await guess({ ip: proxy, headers: { 'x-forwarded-for': `${named}, ${proxy}` } })).status).toBe(400);
-    expect((await guess({ ip: proxy, headers: { 'x-forwarded-for': `10.1.1.1, ${named}` } })).status).toBe(400);
-  });
+  it.each(['unknown', '_hidden', '999.1.1.1', '::g', ',', '<b>'])(
+    'that a named proxy passes on as %j is no reason to fail',
+    async (named) => {
+      expect((await guess({ ip: proxy, headers: { 'x-forwarded-for': `${named}, ${proxy}` } })).status).toBe(400);
+      expect((await guess({ ip: proxy, headers: { 'x-forwarded-for': `10.1.1.1, ${named}` } })).status).toBe(400);
+    },
+  );
 
   it('is one network in IPv6, where a visitor has as many as they like', async () => {
-    const answers = await Promise.all(Array.from({ length: 21 }, (_, index) => guess({ ip: `2001:db8:1:2::${String(index)}`, headers: {} }, sandbox)));
+    const answers = await Promise.all(
+      Array.from({ length: 21 }, (_, index) => guess({ ip: `2001:db8:1:2::${String(index)}`, headers: {} }, sandbox)),
+    );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     expect((await guess({ ip: '2001:db8:1:3::1', headers: {} }, sandbox)).status).toBe(400);
   });
 
   it.each([
     ['/56', 80, (index: number) => `2001:db8:2:${index.toString(16)}::1`, '2001:db8:2:100::1'],
-    ['/48', 320, (index: number) => `2001:db8:3:${(index % 256).toString(16)}${(index >> 8).toString(16).padStart(2, '0')}::1`, '2001:db8:4:1::1'],
+    [
+      '/48',
+      320,
+      (index: number) => `2001:db8:3:${(index % 256).toString(16)}${(index >> 8).toString(16).padStart(2, '0')}::1`,
+      '2001:db8:4:1::1',
+    ],
   ])('has a limit with its neighbours of an IPv6 %s, of which one customer can have all', async (_size, most, addressOf, outside) => {
     const answers = [];
     for (let index = 0; index < most + 20; index += 1) answers.push((await guess({ ip: addressOf(index), headers: {} }, sandbox)).status);
@@ -88,19 +105,25 @@ describe('an address', () => {
 });
 
 describe('what is for testers', () => {
-  const listed = () => sandbox.app.routeList.filter(({ method, url }) => url.startsWith('/__') && !url.startsWith('/__provider') && method !== 'HEAD' && method !== 'OPTIONS');
+  const listed = () =>
+    sandbox.app.routeList.filter(
+      ({ method, url }) => url.startsWith('/__') && !url.startsWith('/__provider') && method !== 'HEAD' && method !== 'OPTIONS',
+    );
   const refusedFor = async (call: { readonly ip?: string; readonly headers?: Record<string, string> }) => {
     const open: string[] = [];
     for (const { method, url } of listed()) {
       const answer = await sandbox.ask(method as 'GET', url.replace(/:\w+/g, 'x'), { ...call, ...(method === 'POST' && { body: {} }) });
-      if (![403, 404].includes(answer.status) || !/"(?:NO_DATA|KEY_INVALID)"/.test(answer.text)) open.push(`${method} ${url}: ${String(answer.status)}`);
+      if (![403, 404].includes(answer.status) || !/"(?:NO_DATA|KEY_INVALID)"/.test(answer.text))
+        open.push(`${method} ${url}: ${String(answer.status)}`);
     }
     return open;
   };
 
   it('is much', () => {
     expect(listed().length).toBeGreaterThan(20);
-    expect(listed().map(({ url }) => url)).toEqual(expect.arrayContaining(['/__contract', '/__audit', '/__messages/:operator/:phone', '/__agent', '/__bank']));
+    expect(listed().map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['/__contract', '/__audit', '/__messages/:operator/:phone', '/__agent', '/__bank']),
+    );
   });
 
   it.each<[string, { readonly ip?: string; readonly headers?: Record<string, string> }]>([
@@ -117,10 +140,13 @@ describe('what is for testers', () => {
     expect(await refusedFor(call)).toEqual([]);
   });
 
-  it.each(['localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'localhost'])('is there for testers at %s, whose own pages may send forms', async (host) => {
-    expect((await sandbox.ask('GET', '/__audit', { headers: { host } })).status).toBe(200);
-    expect((await sandbox.ask('DELETE', '/__fault', { headers: { host, origin: `http://${host}` } })).status).toBe(200);
-  });
+  it.each(['localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'localhost'])(
+    'is there for testers at %s, whose own pages may send forms',
+    async (host) => {
+      expect((await sandbox.ask('GET', '/__audit', { headers: { host } })).status).toBe(200);
+      expect((await sandbox.ask('DELETE', '/__fault', { headers: { host, origin: `http://${host}` } })).status).toBe(200);
+    },
+  );
 
   it('is not there either for who writes the address in another way', async () => {
     expect((await sandbox.ask('GET', '/%5F%5faudit', { headers: { host: 'evil.example' } })).status).toBe(403);

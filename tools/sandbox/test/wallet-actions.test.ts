@@ -72,7 +72,9 @@ describe('a transfer', () => {
     await transfer('WALLET', 'joker2', 100);
     const answers = await Promise.all(Array.from({ length: 20 }, () => transfer('joker2', 'WALLET', 10)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status !== 200)).toEqual(Array.from({ length: 10 }, () => expect.objectContaining(refused(409, 'MONEY_NOT_ENOUGH')) as unknown));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual(
+      Array.from({ length: 10 }, () => expect.objectContaining(refused(409, 'MONEY_NOT_ENOUGH')) as unknown),
+    );
     expect((await member.held())['joker2']).toBe(0);
   });
 });
@@ -87,7 +89,10 @@ describe('a transfer of everything', () => {
     expect(await transferAll('betflix')).toMatchObject(success);
     expect(await member.held()).toEqual({ WALLET: 0, pg: 0, joker2: 0, imi: 0, huayhd: 0, betflix: total });
     expect((await statements()).slice(known).map(({ fromPlace, toPlace }) => `${fromPlace}>${toPlace}`)).toEqual([
-      'WALLET>betflix', 'pg>betflix', 'imi>betflix', 'huayhd>betflix',
+      'WALLET>betflix',
+      'pg>betflix',
+      'imi>betflix',
+      'huayhd>betflix',
     ]);
     expect(await transferAll('betflix'), 'all of it is there').toMatchObject(success);
     expect(await transferAll('WALLET')).toMatchObject(success);
@@ -95,7 +100,9 @@ describe('a transfer of everything', () => {
   });
 
   it('is refused without any money, to a closed account, and to no account', async () => {
-    expect(await sender(sandbox, poor).post('/th/api/wallet/transferAll', { to: 'WALLET' })).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
+    expect(await sender(sandbox, poor).post('/th/api/wallet/transferAll', { to: 'WALLET' })).toMatchObject(
+      refused(409, 'MONEY_NOT_ENOUGH'),
+    );
     expect(await transferAll('circus')).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
     expect(await transferAll('poker')).toMatchObject(refused(404, 'NO_GAME'));
     expect(await transferAll(' ')).toMatchObject(refused(400, 'KEY_MISSING'));
@@ -104,9 +111,18 @@ describe('a transfer of everything', () => {
 
 describe('a withdrawal', () => {
   const withdraw = (amount: number) => member.post('/th/api/wallet/withdraw', { amount });
-  const payouts = async () => sandbox.db.selectFrom('payout').selectAll().where('memberId', '=', await member.idOf()).orderBy('createdAt').execute();
+  const payouts = async () =>
+    sandbox.db
+      .selectFrom('payout')
+      .selectAll()
+      .where('memberId', '=', await member.idOf())
+      .orderBy('createdAt')
+      .execute();
   const pending = async () => {
-    const query = sandbox.db.selectFrom('ledgerAccount').select('balance').where('memberId', '=', await member.idOf());
+    const query = sandbox.db
+      .selectFrom('ledgerAccount')
+      .select('balance')
+      .where('memberId', '=', await member.idOf());
     return (await query.where('kind', '=', 'pending-withdrawal').executeTakeFirst())?.balance ?? 0;
   };
   const decide = (id: string, decision: 'paid' | 'refused') =>
@@ -139,13 +155,18 @@ describe('a withdrawal', () => {
   it('is decided once, whatever two people decide', async () => {
     await withdraw(100);
     const payout = (await payouts()).find(({ state }) => state === 'requested');
-    const ends = await Promise.allSettled((['paid', 'refused', 'paid', 'refused'] as const).map((decision) => decide(payout?.id ?? '', decision)));
+    const ends = await Promise.allSettled(
+      (['paid', 'refused', 'paid', 'refused'] as const).map((decision) => decide(payout?.id ?? '', decision)),
+    );
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await pending()).toBe(0);
   });
 
   it.each<[number, number, string]>([
-    [0, 400, 'TRANSFER_MINIMUM'], [99.99, 400, 'TRANSFER_MINIMUM'], [200_000.01, 400, 'KEY_INVALID'], [200_000, 409, 'MONEY_NOT_ENOUGH'],
+    [0, 400, 'TRANSFER_MINIMUM'],
+    [99.99, 400, 'TRANSFER_MINIMUM'],
+    [200_000.01, 400, 'KEY_INVALID'],
+    [200_000, 409, 'MONEY_NOT_ENOUGH'],
   ])('of %d is refused', async (amount, status, code) => {
     const before = await member.held();
     expect(await withdraw(amount)).toMatchObject(refused(status, code));

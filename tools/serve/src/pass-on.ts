@@ -56,6 +56,11 @@ const handshakeHeaders = (headers: Headers, request: FastifyRequest) => {
 
 const handshake = { followRedirects: false, rewriteRequestHeaders: handshakeHeaders };
 
-const withoutForged = <H extends Headers>(headers: H) => Object.fromEntries(Object.entries(headers).filter(([name]) => !forgeable.test(name))) as H;
+const withoutForged = <H extends Headers>(headers: H) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !forgeable.test(name))) as H;
 
-const whoAsks = ({ ip, host, protocol }: FastifyRequest) => ({ 'x-forwarded-for': ip, 'x-forwarded-host': host, 'x-forwarded-proto': protocol });
+const whoAsks = ({ ip, host, protocol }: FastifyRequest) => ({
+  'x-forwarded-for': ip,
+  'x-forwarded-host': host,
+  'x-forwarded-proto': protocol,
+});

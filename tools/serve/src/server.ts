@@ -35,7 +35,8 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   const deployment = JSON.parse(readFileSync(descriptor, 'utf8')) as Deployment;
   // Not for the backend's answers: those have headers of their own.
   const secured = (reply: FastifyReply) => reply.headers(deployment.headers);
-  const refused = (reply: FastifyReply, status: number) => secured(reply).status(status).header('Cache-Control', 'no-store').type('text/plain').send('');
+  const refused = (reply: FastifyReply, status: number) =>
+    secured(reply).status(status).header('Cache-Control', 'no-store').type('text/plain').send('');
 
   const server = fastify({
     forceCloseConnections: true,
@@ -71,18 +72,12 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
     });
   serveFiles('/assets', 'public, max-age=31536000, immutable');
   serveFiles('/videos', 'public, max-age=86400');
-  server.get('/favicon.svg', (_request, reply) =>
-    secured(reply).header('Cache-Control', 'public, max-age=86400').sendFile('favicon.svg'),
-  );
+  server.get('/favicon.svg', (_request, reply) => secured(reply).header('Cache-Control', 'public, max-age=86400').sendFile('favicon.svg'));
   server.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refused(reply.header('Allow', 'GET, HEAD'), 405);
     const { pathname } = new URL(request.url, 'http://local');
     const { status, file } = choosePage(deployment, pathname, languageOf(request.headers.cookie));
-    return secured(reply)
-      .status(status)
-      .header('Cache-Control', 'no-cache')
-      .header('Vary', 'Cookie')
-      .sendFile(file);
+    return secured(reply).status(status).header('Cache-Control', 'no-cache').header('Vary', 'Cookie').sendFile(file);
   });
 
   await server.listen({ port: options.port, host: options.host });

@@ -20,9 +20,23 @@ export interface Answer {
 }
 
 /** Sends an address as it is written here, which no client of HTTP does. */
-export function ask(port: number, address: string, { method = 'GET', host = '127.0.0.1', headers = {}, body = '', from = '127.0.0.1' }: Question = {}): Promise<Answer> {
-  const lines = Object.entries({ Host: host, Connection: 'close', ...(body !== '' && { 'Content-Length': String(Buffer.byteLength(body)) }), ...headers });
-  return send(port, `${method} ${address} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`, null, from);
+export function ask(
+  port: number,
+  address: string,
+  { method = 'GET', host = '127.0.0.1', headers = {}, body = '', from = '127.0.0.1' }: Question = {},
+): Promise<Answer> {
+  const lines = Object.entries({
+    Host: host,
+    Connection: 'close',
+    ...(body !== '' && { 'Content-Length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  });
+  return send(
+    port,
+    `${method} ${address} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+    null,
+    from,
+  );
 }
 
 /** Sends a message as it is written here and reads one answer. */

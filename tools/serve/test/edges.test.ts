@@ -19,7 +19,8 @@ const deployment: Deployment = {
   shell: 'shell.html',
   notFound: inAll('404.html'),
 };
-const small = (all: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]));
+const small = (all: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]));
 
 const dist = mkdtempSync(join(tmpdir(), 'wallet-serve-'));
 let backend: RecordingBackend;
@@ -59,9 +60,12 @@ describe('every answer has its status, and the headers of the build', () => {
     ['a call’s that cannot be decoded', 400, '', get('/api/%')],
     ['a page’s that cannot be decoded', 400, '', get('/login/%ff')],
     ['no HTTP', 400, '', () => send(port, 'nonsense\r\n\r\n')],
-    ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map(
-      (method): [string, number, string, () => Promise<Answer>] => [method, 405, '', () => ask(port, '/login', { method })],
-    ),
+    ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method): [string, number, string, () => Promise<Answer>] => [
+      method,
+      405,
+      '',
+      () => ask(port, '/login', { method }),
+    ]),
     ['a script that is written', 405, '', () => ask(port, '/assets/app.js', { method: 'PUT' })],
   ])('%s: %d', async (_name, status, body, question) => {
     const answer = await question();
@@ -72,13 +76,23 @@ describe('every answer has its status, and the headers of the build', () => {
     expect(backend.arrivals).toEqual([]);
   });
 
-  it.each(['/x/../api/login', '/api/../login', '/api/..%2fx', '/%61pi/login', '//api/login', '/api/..;/x', '/api/..%23/x', '/api/..%3f/x', '/api/..%20/x', '/api/..%09/x', '/api/.%0d./x', '/socket.io/../api/x'])(
-    'an address that could be read in two ways reaches no backend: %s',
-    async (address) => {
-      expect((await ask(port, address)).status).toBe(400);
-      expect(backend.arrivals).toEqual([]);
-    },
-  );
+  it.each([
+    '/x/../api/login',
+    '/api/../login',
+    '/api/..%2fx',
+    '/%61pi/login',
+    '//api/login',
+    '/api/..;/x',
+    '/api/..%23/x',
+    '/api/..%3f/x',
+    '/api/..%20/x',
+    '/api/..%09/x',
+    '/api/.%0d./x',
+    '/socket.io/../api/x',
+  ])('an address that could be read in two ways reaches no backend: %s', async (address) => {
+    expect((await ask(port, address)).status).toBe(400);
+    expect(backend.arrivals).toEqual([]);
+  });
 
   it('HEAD gets what GET gets, without the page', async () => {
     const { status, body } = await ask(port, '/login', { method: 'HEAD' });
@@ -90,32 +104,52 @@ describe('the backend', () => {
   it('learns who asks from this server, never from the visitor', async () => {
     for (const [address, more] of [
       ['/api/wallet', {}],
-      ['/socket.io/?EIO=4&transport=websocket', { Upgrade: 'websocket', Connection: 'Upgrade', 'Sec-WebSocket-Key': 'AQIDBAUGBwgJCgsMDQ4PEA==', 'Sec-WebSocket-Version': '13' }],
+      [
+        '/socket.io/?EIO=4&transport=websocket',
+        { Upgrade: 'websocket', Connection: 'Upgrade', 'Sec-WebSocket-Key': 'AQIDBAUGBwgJCgsMDQ4PEA==', 'Sec-WebSocket-Version': '13' },
+      ],
     ] as const) {
       backend.reset();
       await ask(port, address, { host: 'wallet.test', headers: { ...forgedHeaders, ...more } });
       await expect.poll(() => backend.arrivals).toHaveLength(1);
       const [arrival] = backend.arrivals;
-      const told = Object.entries(arrival?.headers ?? {}).filter(([name]) => /forwarded|real|origin(?:al|ating)|remote|rewrite|method|proxy|client|connecting|x-host/.test(name));
-      expect(Object.fromEntries(told)).toEqual({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'wallet.test', 'x-forwarded-proto': 'http' });
+      const told = Object.entries(arrival?.headers ?? {}).filter(([name]) =>
+        /forwarded|real|origin(?:al|ating)|remote|rewrite|method|proxy|client|connecting|x-host/.test(name),
+      );
+      expect(Object.fromEntries(told)).toEqual({
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': 'wallet.test',
+        'x-forwarded-proto': 'http',
+      });
     }
   });
 
   it('learns from which page a socket is asked for', async () => {
-    const wish = { Upgrade: 'websocket', Connection: 'Upgrade', 'Sec-WebSocket-Key': 'AQIDBAUGBwgJCgsMDQ4PEA==', 'Sec-WebSocket-Version': '13' };
+    const wish = {
+      Upgrade: 'websocket',
+      Connection: 'Upgrade',
+      'Sec-WebSocket-Key': 'AQIDBAUGBwgJCgsMDQ4PEA==',
+      'Sec-WebSocket-Version': '13',
+    };
     await ask(port, '/socket.io/?EIO=4&transport=websocket', { headers: { ...wish, Origin: 'https://evil.example' } });
     await expect.poll(() => backend.arrivals.map((arrival) => arrival.headers.origin)).toEqual(['https://evil.example']);
   });
 
   it('answers with the headers of calls in the place of its own', async () => {
-    backend.answerWith((_request, response) => void response.writeHead(200, { 'Content-Security-Policy': '*', 'Cache-Control': 'no-store' }).end('{}'));
+    backend.answerWith(
+      (_request, response) => void response.writeHead(200, { 'Content-Security-Policy': '*', 'Cache-Control': 'no-store' }).end('{}'),
+    );
     const answer = await ask(port, '/api/wallet');
     expect(answer.headers).toMatchObject({ ...small(callHeaders), 'cache-control': 'no-store' });
   });
 
   it.each(['GET', 'POST'])('that drops the line is asked once and answered for with 502: %s', async (method) => {
     backend.answerWith((request) => request.socket.destroy());
-    const answer = await ask(port, '/api/invite/bonus', { method, body: method === 'POST' ? '{}' : '', headers: { 'Content-Type': 'application/json' } });
+    const answer = await ask(port, '/api/invite/bonus', {
+      method,
+      body: method === 'POST' ? '{}' : '',
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect([answer.status, answer.body]).toEqual([502, '']);
     expect(answer.headers).toMatchObject(small(callHeaders));
     expect(backend.arrivals).toHaveLength(1);
@@ -132,7 +166,8 @@ describe('the backend', () => {
 });
 
 describe('a body that is too large', () => {
-  const send = (address: string, length: number) => ask(port, address, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': String(length) } });
+  const send = (address: string, length: number) =>
+    ask(port, address, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': String(length) } });
 
   it.each([
     ['/api/wallet/transfer', 1_100_000],
@@ -151,15 +186,20 @@ describe('a body that does not say how large it is', () => {
     taken.length = 0;
     backend.answerWith((request, response) => {
       let bytes = 0;
-      request.on('data', (data: Buffer) => (bytes += data.length)).once('end', () => {
-        taken.push(bytes);
-        response.end('{}');
-      });
+      request
+        .on('data', (data: Buffer) => (bytes += data.length))
+        .once('end', () => {
+          taken.push(bytes);
+          response.end('{}');
+        });
     });
   });
   const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
   const sendChunks = (address: string, bytes: number) =>
-    send(port, `POST ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(65_536).repeat(bytes / 65_536)}0\r\n\r\n`);
+    send(
+      port,
+      `POST ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(65_536).repeat(bytes / 65_536)}0\r\n\r\n`,
+    );
 
   it.each([
     ['/api/wallet/transfer', 1 << 20],
@@ -193,12 +233,15 @@ it('an expectation that nobody can meet is refused with the headers of any answe
   expect(answer.headers).toMatchObject({ ...small(headers), 'cache-control': 'no-store' });
 });
 
-it.each(['Host: 127.0.0.1\r\nHost: evil.example', 'Host: a b', 'Host: a/b', 'Host: a@b', 'Host: <b>', 'Host: a\\b'])('a host that could be read in two ways is refused: %s', async (lines) => {
-  for (const address of ['/login', '/api/wallet']) {
-    expect((await send(port, `GET ${address} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`)).status).toBe(400);
-  }
-  expect(backend.arrivals).toEqual([]);
-});
+it.each(['Host: 127.0.0.1\r\nHost: evil.example', 'Host: a b', 'Host: a/b', 'Host: a@b', 'Host: <b>', 'Host: a\\b'])(
+  'a host that could be read in two ways is refused: %s',
+  async (lines) => {
+    for (const address of ['/login', '/api/wallet']) {
+      expect((await send(port, `GET ${address} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`)).status).toBe(400);
+    }
+    expect(backend.arrivals).toEqual([]);
+  },
+);
 
 describe('a body that does not come', () => {
   beforeEach(() => backend.answerWith((request, response) => void request.resume().once('end', () => response.end('{}'))));

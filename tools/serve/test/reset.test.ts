@@ -18,7 +18,10 @@ const reused: boolean[] = [];
 const used = new WeakSet<Socket>();
 
 beforeAll(async () => {
-  writeFileSync(join(dist, deploymentFile), JSON.stringify({ headers: {}, callHeaders: {}, pages: {}, defaultLanguage: 'th', notFound: { th: '404.html' } }));
+  writeFileSync(
+    join(dist, deploymentFile),
+    JSON.stringify({ headers: {}, callHeaders: {}, pages: {}, defaultLanguage: 'th', notFound: { th: '404.html' } }),
+  );
   backend = createServer((request, response) => {
     const { socket, method = '', url = '' } = request;
     request.resume().once('end', () => {
@@ -52,7 +55,10 @@ it.each([
   ['DELETE', '/api/qrcode/1', undefined],
 ])('answers 502 where the backend acts and resets the connection, and asks once: %s %s', async (method, path, body) => {
   for (let count = 0; count < 2; count += 1) await (await fetch(`${front.url}/api/wallet`)).text();
-  const answer = await fetch(`${front.url}${path}`, { method, ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }) });
+  const answer = await fetch(`${front.url}${path}`, {
+    method,
+    ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }),
+  });
   expect(answer.status).toBe(502);
   expect(done).toEqual([`${method} ${path}`]);
   expect(reused).toEqual([true]);

@@ -14,7 +14,10 @@ let backend: Server;
 let front: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  writeFileSync(join(dist, deploymentFile), JSON.stringify({ headers: {}, callHeaders: {}, pages: {}, defaultLanguage: 'th', notFound: { th: '404.html' } }));
+  writeFileSync(
+    join(dist, deploymentFile),
+    JSON.stringify({ headers: {}, callHeaders: {}, pages: {}, defaultLanguage: 'th', notFound: { th: '404.html' } }),
+  );
   writeFileSync(join(dist, '404.html'), 'Not here');
   backend = createServer((request, response) => {
     asked.push(`${request.method ?? ''} ${request.url ?? ''}`);

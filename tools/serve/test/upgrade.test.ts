@@ -13,7 +13,10 @@ let front: Awaited<ReturnType<typeof startServer>>;
 let port: number;
 
 beforeAll(async () => {
-  writeFileSync(join(dist, deploymentFile), JSON.stringify({ headers: {}, callHeaders: {}, pages: {}, defaultLanguage: 'th', notFound: { th: '404.html' } }));
+  writeFileSync(
+    join(dist, deploymentFile),
+    JSON.stringify({ headers: {}, callHeaders: {}, pages: {}, defaultLanguage: 'th', notFound: { th: '404.html' } }),
+  );
   writeFileSync(join(dist, '404.html'), 'Not here');
   backend = await recordBackend();
   front = await startServer({ dist, port: 0, host: '127.0.0.1', backend: `http://${backend.host}`, backendPrefix: '/th' });

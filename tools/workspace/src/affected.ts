@@ -9,6 +9,13 @@ const onServers = [...(ensureServers() ? ['test-postgres'] : []), ...(ensureNgin
 process.exitCode = await runNx([
   'affected',
   '--parallel=2',
-  '-t', 'lint', 'typecheck', 'test', 'build', 'stories', 'e2e', ...onServers,
+  '-t',
+  'lint',
+  'typecheck',
+  'test',
+  'build',
+  'stories',
+  'e2e',
+  ...onServers,
   ...process.argv.slice(2),
 ]);

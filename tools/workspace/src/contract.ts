@@ -3,5 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 
 /** `npm run contract -- --base URL ...`: holds a backend against the wire and writes a report. */
-const { status } = spawnSync(process.execPath, [join(workspaceRoot, 'tools/contract-kit/src/main.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [join(workspaceRoot, 'tools/contract-kit/src/main.ts'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

@@ -11,7 +11,15 @@ export async function runNx(args: readonly string[]): Promise<number> {
 /** Runs one target of the named projects, or of every project that has it, and counts where it passed and failed. */
 export async function runTarget(target: string, parallel = 2, projects: readonly string[] = projectsWith(target)): Promise<Tally> {
   const { code, output } = await runAndRead('nx', [
-    'run-many', '-t', target, '-p', projects.join(), '--parallel', String(parallel), '--nxBail=false', '--outputStyle=static',
+    'run-many',
+    '-t',
+    target,
+    '-p',
+    projects.join(),
+    '--parallel',
+    String(parallel),
+    '--nxBail=false',
+    '--outputStyle=static',
   ]);
   if (code === 0) return { passed: projects.length, failed: 0 };
   const failed = projects.filter((project) => output.includes(`- ${project}:${target}`)).length;
@@ -32,7 +40,11 @@ export function runAndRead(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: workspaceRoot, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(command, args, {
+      cwd: workspaceRoot,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;

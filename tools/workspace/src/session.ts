@@ -30,7 +30,13 @@ export async function runSession(apps: readonly App[], startApp: StartApp): Prom
 
     console.log('Starting the sandbox backend ...');
     const dataDir = process.env['DATA_DIR'] ?? join(workspaceRoot, '.data');
-    const sandbox = await startSandbox({ port: ports.sandbox.port, host: '127.0.0.1', dataDir, trustedProxies: ['127.0.0.1', '::1'], ...sandboxSwitches() });
+    const sandbox = await startSandbox({
+      port: ports.sandbox.port,
+      host: '127.0.0.1',
+      dataDir,
+      trustedProxies: ['127.0.0.1', '::1'],
+      ...sandboxSwitches(),
+    });
     running.push(sandbox);
     console.log('Starting the apps ...');
     running.push(...(await Promise.all(apps.map((app) => startApp(app, portOf(app, ports), sandbox.url)))));
@@ -63,9 +69,7 @@ function printGuide(apps: readonly App[], ports: Ports): void {
     ...addresses.map(([name, address]) => `  ${name.padEnd(width)}${address}`),
     '',
     '  Members to log in with:',
-    ...demoMembers.map(
-      ({ operator, phone, password, note }) => `    ${operator}   ${phone.padEnd(13)} ${password.padEnd(12)} ${note}`,
-    ),
+    ...demoMembers.map(({ operator, phone, password, note }) => `    ${operator}   ${phone.padEnd(13)} ${password.padEnd(12)} ${note}`),
     '',
     '  Ctrl-C ends everything.',
     '',

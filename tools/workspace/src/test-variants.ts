@@ -23,5 +23,9 @@ for (const journeys of projectsWith('e2e')) {
   const run = await runAndRead('playwright', ['test', 'variants', '--project', shortName(app), '--workers', '1'], environment);
   if (run.code !== 0) failures.push(`${app}: ${failedSeeds(run.output).join(', ')}`);
 }
-console.log(failures.length === 0 ? `\nAll ${values.seeds} backends were understood.` : `\nSeeds that failed, or none where the run itself broke:\n${failures.join('\n')}`);
+console.log(
+  failures.length === 0
+    ? `\nAll ${values.seeds} backends were understood.`
+    : `\nSeeds that failed, or none where the run itself broke:\n${failures.join('\n')}`,
+);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -42,7 +42,13 @@ async function checkUnits(): Promise<Tally> {
   const report = join(reports, 'unit/together.json');
   const [own, together] = await Promise.all([
     runTarget('test', 1, ownWay),
-    runAndRead('vitest', ['run', ...others.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+    runAndRead('vitest', [
+      'run',
+      ...others.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
   ]);
   return orRunner({ passed: 0, failed: own.failed + (together.code === 0 ? 0 : 1) }, tallyVitest(join(reports, 'unit/*.json')));
 }

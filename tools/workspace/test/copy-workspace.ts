@@ -5,7 +5,10 @@ import { workspaceRoot } from '@wallet/build';
 /** Copies parts of the workspace into an empty folder, in which the packages of the workspace are the copy's own. */
 export function copyWorkspace(copy: string, parts: readonly string[]): void {
   for (const part of parts) {
-    cpSync(join(workspaceRoot, part), join(copy, part), { recursive: true, filter: (path) => !/node_modules|\.test\.|\.stories\.|-e2e(?:\/|$)/.test(path) });
+    cpSync(join(workspaceRoot, part), join(copy, part), {
+      recursive: true,
+      filter: (path) => !/node_modules|\.test\.|\.stories\.|-e2e(?:\/|$)/.test(path),
+    });
   }
   mkdirSync(join(copy, 'node_modules/@wallet'), { recursive: true });
   for (const name of readdirSync(join(workspaceRoot, 'node_modules'))) {

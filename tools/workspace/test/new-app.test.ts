@@ -20,13 +20,24 @@ beforeAll(() => copyWorkspace(copy, ['libs', 'apps', 'tools', 'package.json', 't
 /** Every file of the copy with what it holds. */
 function listFiles(): ReadonlyMap<string, string> {
   const files = globSync('{libs,apps,tools}/**/*', { cwd: copy }).filter((file) => statSync(join(copy, file)).isFile());
-  return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(join(copy, file))).digest('hex')]));
+  return new Map(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(copy, file)))
+        .digest('hex'),
+    ]),
+  );
 }
 
 /** Runs a program of the copy as a person does, who is no test. */
 function run(program: string, ...args: string[]): Promise<{ readonly code: number | null; readonly output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(copy, program), ...args], { cwd: copy, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(copy, program), ...args], {
+      cwd: copy,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.once('error', reject);
@@ -49,7 +60,20 @@ it('refuses what it cannot make in one sentence, and changes nothing', async () 
 it('makes an app that is built within budgets, opened and logged in to, and that is gone with its folder and its line', async () => {
   const before = listFiles();
   const apps = readFileSync(join(copy, list), 'utf8');
-  const profile = ['--market', 'Cambodia', '--currency', 'BAHT', '--phone', '9', '--language', 'en,lo', '--theme', 'wallet-la', '--mark', 'M8 24 16 8 24 24'];
+  const profile = [
+    '--market',
+    'Cambodia',
+    '--currency',
+    'BAHT',
+    '--phone',
+    '9',
+    '--language',
+    'en,lo',
+    '--theme',
+    'wallet-la',
+    '--mark',
+    'M8 24 16 8 24 24',
+  ];
   expect(await newApp('wallet-kh', '--from', 'wallet-th', ...profile)).toMatchObject({ code: 0 });
 
   const after = listFiles();

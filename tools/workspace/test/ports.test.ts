@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readPorts, takenPorts, type Ports } from '../src/ports.ts';
 import { readApps } from '../src/read-apps.ts';
 
-const portsOf = ({ sandbox, apps }: Ports) => ({ sandbox: sandbox.port, ...Object.fromEntries([...apps].map(([name, { port }]) => [name, port])) });
+const portsOf = ({ sandbox, apps }: Ports) => ({
+  sandbox: sandbox.port,
+  ...Object.fromEntries([...apps].map(([name, { port }]) => [name, port])),
+});
 
 describe('the ports', () => {
   it('are 4200, 4201 and 4000 unless the environment says otherwise', async () => {
@@ -14,7 +17,10 @@ describe('the ports', () => {
   });
 
   it('are those that each app names, moved by a variable with its name', () => {
-    const apps = [{ name: 'wallet-new-one', port: 4300 }, { name: 'other', port: 4301 }];
+    const apps = [
+      { name: 'wallet-new-one', port: 4300 },
+      { name: 'other', port: 4301 },
+    ];
     expect(portsOf(readPorts({ NEW_ONE_PORT: '5000' }, apps))).toEqual({ 'wallet-new-one': 5000, other: 4301, sandbox: 4000 });
   });
 
@@ -27,7 +33,10 @@ describe('the ports', () => {
     const [taken = 0, first = 0, second = 0] = holders.map(({ port }) => port);
     await Promise.all(holders.slice(1).map(({ close }) => close()));
 
-    const apps = [{ name: 'wallet-th', port: taken }, { name: 'wallet-la', port: first }];
+    const apps = [
+      { name: 'wallet-th', port: taken },
+      { name: 'wallet-la', port: first },
+    ];
     const lines = await takenPorts(readPorts({ SANDBOX_PORT: String(second) }, apps));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`Port ${String(taken)} is taken`);

@@ -12,23 +12,69 @@ const lao: AppFlags = {
   mark: 'M2 2',
   development: { market: 'Laos', operator: 'la', port: 4201 },
 };
-const existing = { apps: new Map([['wallet-th', thai], ['wallet-la', lao]]), taken: ['money', 'wallet-th-e2e'] };
+const existing = {
+  apps: new Map([
+    ['wallet-th', thai],
+    ['wallet-la', lao],
+  ]),
+  taken: ['money', 'wallet-th-e2e'],
+};
 const read = (...args: string[]) => readNewApp(args, existing);
 
 describe('a new app', () => {
   it('is as the first app where nothing else is said, on a port of its own', () => {
     expect(read('wallet-kh')).toEqual({
-      name: 'wallet-kh', from: 'wallet-th', theme: 'wallet-th', market: 'wallet-kh', currencies: ['BAHT'], phoneLength: 10, language: 'th', languages: ['th', 'lo', 'en'],
-      mark: 'M1 1', operator: 'th', port: 4202,
+      name: 'wallet-kh',
+      from: 'wallet-th',
+      theme: 'wallet-th',
+      market: 'wallet-kh',
+      currencies: ['BAHT'],
+      phoneLength: 10,
+      language: 'th',
+      languages: ['th', 'lo', 'en'],
+      mark: 'M1 1',
+      operator: 'th',
+      port: 4202,
     });
   });
 
   it('is as the app it is made from, but for what is said', () => {
-    expect(read('wallet-kh', '--from', 'la')).toMatchObject({ currencies: ['LAK', 'BAHT'], phoneLength: null, language: 'lo', languages: ['th', 'lo', 'en'], theme: 'wallet-la', operator: 'la' });
-    const said = ['--theme', 'wallet-la', '--market', 'Khmer 2', '--currency', 'BAHT,LAK', '--phone', '9', '--language', 'en,lo', '--mark', 'M5.5 13.5-8', '--port', '4300'];
+    expect(read('wallet-kh', '--from', 'la')).toMatchObject({
+      currencies: ['LAK', 'BAHT'],
+      phoneLength: null,
+      language: 'lo',
+      languages: ['th', 'lo', 'en'],
+      theme: 'wallet-la',
+      operator: 'la',
+    });
+    const said = [
+      '--theme',
+      'wallet-la',
+      '--market',
+      'Khmer 2',
+      '--currency',
+      'BAHT,LAK',
+      '--phone',
+      '9',
+      '--language',
+      'en,lo',
+      '--mark',
+      'M5.5 13.5-8',
+      '--port',
+      '4300',
+    ];
     expect(read('wallet-kh', ...said)).toEqual({
-      name: 'wallet-kh', from: 'wallet-th', theme: 'wallet-la', market: 'Khmer 2', currencies: ['BAHT', 'LAK'], phoneLength: 9, language: 'en', languages: ['en', 'lo'],
-      mark: 'M5.5 13.5-8', operator: 'th', port: 4300,
+      name: 'wallet-kh',
+      from: 'wallet-th',
+      theme: 'wallet-la',
+      market: 'Khmer 2',
+      currencies: ['BAHT', 'LAK'],
+      phoneLength: 9,
+      language: 'en',
+      languages: ['en', 'lo'],
+      mark: 'M5.5 13.5-8',
+      operator: 'th',
+      port: 4300,
     });
     expect(read('wallet-kh', '--phone', 'any').phoneLength).toBeNull();
     expect(read('wallet-kh', '--currency', 'LAK,BAHT').currencies).toEqual(['LAK', 'BAHT']);
@@ -39,12 +85,18 @@ describe('a new app', () => {
     [['wallet-kh', 'wallet-vn'], 'Say npm run new-app -- <name>'],
     [['wallet-kh', '--colour', 'red'], 'Say npm run new-app -- <name>'],
     [['wallet-kh', '--phone'], 'Say npm run new-app -- <name>'],
-    ...['Wallet-kh', '../kh', 'wallet--kh', 'kh-', 'wallet-kh-e2e', ''].map((name) => [[name], `The name is "${name}", allowed are small letters`]),
+    ...['Wallet-kh', '../kh', 'wallet--kh', 'kh-', 'wallet-kh-e2e', ''].map((name) => [
+      [name],
+      `The name is "${name}", allowed are small letters`,
+    ]),
     ...['wallet-th', 'th', 'money', 'sandbox', 'wallet-sandbox'].map((name) => [[name], `The name "${name}" is taken`]),
     [['wallet-kh', '--from', 'xx'], '--from is "xx", allowed is wallet-th or wallet-la.'],
     [['wallet-kh', '--theme', '../x'], '--theme is "../x", allowed is wallet-th or wallet-la.'],
     [['wallet-kh', '--language', 'la'], '--language is "la", allowed is th or lo or en, or more of them'],
-    ...['THB', '', 'BAHT,', 'BAHT,BAHT', 'BAHT LAK'].map((text) => [['wallet-kh', '--currency', text], `--currency is "${text}", allowed is BAHT or LAK`]),
+    ...['THB', '', 'BAHT,', 'BAHT,BAHT', 'BAHT LAK'].map((text) => [
+      ['wallet-kh', '--currency', text],
+      `--currency is "${text}", allowed is BAHT or LAK`,
+    ]),
     ...['0', 'x', '21', '9.5'].map((text) => [['wallet-kh', '--phone', text], `--phone is "${text}", allowed is how many digits`]),
     [['wallet-kh', '--market', "it's"], `--market is "it's", allowed are up to 40 letters`],
     [['wallet-kh', '--mark', '5 5'], '--mark is "5 5", allowed is the path of an SVG'],

@@ -9,7 +9,10 @@ import { copyWorkspace } from './copy-workspace.ts';
 /** The app shell itself leads to these two: a login to home, everything else to the login. */
 const needed = ['auth', 'home'];
 
-const features = globSync('libs/features/*', { cwd: workspaceRoot }).map((folder) => basename(folder)).filter((name) => !needed.includes(name)).sort();
+const features = globSync('libs/features/*', { cwd: workspaceRoot })
+  .map((folder) => basename(folder))
+  .filter((name) => !needed.includes(name))
+  .sort();
 
 /** Another one each day; `FEATURE` names one to try again. */
 const feature = process.env['FEATURE'] ?? features[Math.floor(Date.now() / 86_400_000) % features.length] ?? '';

@@ -26,7 +26,8 @@ it('has each requirement of the first two levels once, with one of four states a
 });
 
 it.each(['1', '2'])('counts the states of level %s as its rows do', (level) => {
-  const count = (state: string) => rows.filter((row) => row.level === level && row.state === state).reduce((sum, { ids }) => sum + ids.length, 0);
+  const count = (state: string) =>
+    rows.filter((row) => row.level === level && row.state === state).reduce((sum, { ids }) => sum + ids.length, 0);
   const counts = states.map(count);
   const total = counts.reduce((sum, one) => sum + one, 0);
   expect(text).toContain(`| ${level} | ${[total, ...counts].join(' | ')} |`);
@@ -36,7 +37,11 @@ it('names a place for each that holds or is the operator’s: a file, or a secti
   const headings = [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading]) => heading);
   const sectionsIn = (where: string) => [...where.matchAll(/“([^”]+)” above/g)].map(([, name]) => name);
   const decided = rows.filter(({ state }) => state === 'met' || state === 'operator');
-  expect(decided.filter(({ where }) => !/`(?:apps|libs|tools|docs|\.github)\/|`[\w.-]+\.(?:json|mjs)`/.test(where) && sectionsIn(where).length === 0)).toEqual([]);
+  expect(
+    decided.filter(
+      ({ where }) => !/`(?:apps|libs|tools|docs|\.github)\/|`[\w.-]+\.(?:json|mjs)`/.test(where) && sectionsIn(where).length === 0,
+    ),
+  ).toEqual([]);
   expect(rows.flatMap(({ where }) => sectionsIn(where)).filter((name) => !headings.includes(name))).toEqual([]);
 });
 

@@ -22,7 +22,14 @@ function importedPackages(): Set<string> {
     return [...code.matchAll(/(?:\bfrom|\bimport\(?)\s*'([^'.][^']*)'/g)].map(([, name = '']) => name);
   });
   const packages = found.filter((name) => !/^(?:node:|virtual:|@wallet\/)/.test(name));
-  return new Set(packages.map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')));
+  return new Set(
+    packages.map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  );
 }
 
 it('declares what the apps ship as dependencies, which is what the audit looks at', () => {

@@ -31,4 +31,3 @@ export interface Registration {
   /** Of the code that verified the phone, where one was asked for. */
   readonly otpToken?: string;
 }
-

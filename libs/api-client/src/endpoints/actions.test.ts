@@ -65,10 +65,20 @@ const cases: readonly Case[] = [
   { action: clearBonusAction, arg: undefined, readsAgain: bonusReads },
   { action: receiveRefundAction, arg: undefined, readsAgain: ['refund', 'refund/check'], isOffer: true },
   { action: addRefundToWalletAction, arg: undefined, readsAgain: ['refund/check', 'statement', 'wallet'], isOffer: true },
-  { action: createQrCodeAction, arg: { bankCode: 'SCB', amount }, answer: { hasQrcode: true, qrcode: '<svg/>' }, readsAgain: ['qrcode/KBANK'] },
+  {
+    action: createQrCodeAction,
+    arg: { bankCode: 'SCB', amount },
+    answer: { hasQrcode: true, qrcode: '<svg/>' },
+    readsAgain: ['qrcode/KBANK'],
+  },
   { action: cancelQrCodeAction, arg: { bankCode: 'SCB', qrCodeId: 'q1' }, readsAgain: ['qrcode/KBANK'] },
   { action: spinAction, arg: undefined, answer: { success: true, code: 's1' }, readsAgain: ['spinwheel/coupon', 'wallet'] },
-  { action: claimCouponAction, arg: { code: 's1' }, answer: { success: true }, readsAgain: ['spinwheel/coupon', 'spinwheel/setup', 'statement', 'wallet'] },
+  {
+    action: claimCouponAction,
+    arg: { code: 's1' },
+    answer: { success: true },
+    readsAgain: ['spinwheel/coupon', 'spinwheel/setup', 'statement', 'wallet'],
+  },
 ];
 
 const send = ({ action, arg }: Case, { store }: TestSession) => action.send(store.dispatch, arg as never, 'intent-1');
@@ -95,7 +105,12 @@ describe.each(cases)('$action.intent', (one) => {
     const { error } = await send(one, session);
     await settled(session);
     expect(error).toBeUndefined();
-    expect(server.seen.slice(before + 1).map(({ url }) => url.replace('/api/', '')).toSorted()).toEqual(readsAgain);
+    expect(
+      server.seen
+        .slice(before + 1)
+        .map(({ url }) => url.replace('/api/', ''))
+        .toSorted(),
+    ).toEqual(readsAgain);
   });
 
   it('has read again where it was refused only what the screen offered', async () => {
@@ -106,10 +121,15 @@ describe.each(cases)('$action.intent', (one) => {
     const { error } = await send(one, session);
     await settled(session);
     expect(error).toMatchObject({ kind: 'refused', code: 'BONUS_REMAINING' });
-    expect(server.seen.slice(before + 1).map(({ url }) => url.replace('/api/', '')).toSorted()).toEqual(one.isOffer ? readsAgain : []);
+    expect(
+      server.seen
+        .slice(before + 1)
+        .map(({ url }) => url.replace('/api/', ''))
+        .toSorted(),
+    ).toEqual(one.isOffer ? readsAgain : []);
   });
 
-  it.each([true, false])('carries the intent\'s id only where the backend is known to take it (%s)', async (sendsIntentIds) => {
+  it.each([true, false])("carries the intent's id only where the backend is known to take it (%s)", async (sendsIntentIds) => {
     const session = startTestSession({ baseUrl: server.baseUrl, sendsIntentIds });
     server.answerWith(sendJson(200, answer));
     await send(one, session);

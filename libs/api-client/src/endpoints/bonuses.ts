@@ -1,6 +1,11 @@
 import { fromWireAmount, fromWireTime, toWireAmount, toWireWord } from '@wallet/domain';
 import type {
-  ActiveBonusResponse, BannersResponse, BonusListResponse, BonusMinimumResponse, MessageResponse, UserBonusResponse,
+  ActiveBonusResponse,
+  BannersResponse,
+  BonusListResponse,
+  BonusMinimumResponse,
+  MessageResponse,
+  UserBonusResponse,
 } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/bonuses';
 import { from, walletApi } from '../transport/base-api.ts';

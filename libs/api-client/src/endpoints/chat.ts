@@ -1,6 +1,11 @@
 import {
-  uploadResponse, type ChatHistoryResponse, type ChatHistoryRequest, type ChatReadRequest, type ChatSendResponse,
-  type ChatSendRequest, type MessageResponse,
+  uploadResponse,
+  type ChatHistoryResponse,
+  type ChatHistoryRequest,
+  type ChatReadRequest,
+  type ChatSendResponse,
+  type ChatSendRequest,
+  type MessageResponse,
 } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/chat';
 import type { ApiContext } from '../transport/api-context.ts';

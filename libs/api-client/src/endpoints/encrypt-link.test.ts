@@ -10,7 +10,9 @@ function decrypt(text: string, passphrase: string): string {
   let key = Buffer.alloc(0);
   let sum = Buffer.alloc(0);
   while (key.length < 48) {
-    sum = createHash('md5').update(Buffer.concat([sum, Buffer.from(passphrase), salt])).digest();
+    sum = createHash('md5')
+      .update(Buffer.concat([sum, Buffer.from(passphrase), salt]))
+      .digest();
     key = Buffer.concat([key, sum]);
   }
   const decipher = createDecipheriv('aes-256-cbc', key.subarray(0, 32), key.subarray(32, 48));

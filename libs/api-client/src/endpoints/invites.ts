@@ -47,7 +47,6 @@ export const { useGetInvitesQuery, useGetInviteBannersQuery } = inviteEndpoints;
 
 export const claimInviteBonusAction: MoneyAction<void, MessageResponse> = {
   intent: 'claim-invite-bonus',
-  send: (dispatch, _arg, intentId) =>
-    sent(dispatch(inviteEndpoints.endpoints.claimInviteBonus.initiate({ intentId }, { track: false }))),
+  send: (dispatch, _arg, intentId) => sent(dispatch(inviteEndpoints.endpoints.claimInviteBonus.initiate({ intentId }, { track: false }))),
   expects: () => ({ kind: 'invite-bonus-claimed' }),
 };

@@ -3,9 +3,8 @@ import { lookupEndpoints } from './lookups.ts';
 import { sendJson, startMisbehavingServer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import { startTestSession } from '../testing/test-session.ts';
 
-const {
-  getServiceActive, getInfo, getContact, getConditions, getAgreements, getBanks, getSources, getRegisterOtp,
-} = lookupEndpoints.endpoints;
+const { getServiceActive, getInfo, getContact, getConditions, getAgreements, getBanks, getSources, getRegisterOtp } =
+  lookupEndpoints.endpoints;
 
 type Dispatch = ReturnType<typeof startTestSession>['store']['dispatch'];
 
@@ -25,7 +24,12 @@ const rows: [path: string, sent: unknown, brought: unknown, ask: (dispatch: Disp
   ['lookup/contact', { contactText: 'Call us' }, contact, (dispatch) => dispatch(getContact.initiate())],
   ['lookup/conditions', ['<p>a</p>', 1], ['<p>a</p>'], (dispatch) => dispatch(getConditions.initiate())],
   ['lookup/agreements', [], [], (dispatch) => dispatch(getAgreements.initiate())],
-  ['lookup/banks', [{ code: 'KTB', nameTH: 'กรุงไทย' }, {}], [{ code: 'KTB', nameTH: 'กรุงไทย' }], (dispatch) => dispatch(getBanks.initiate())],
+  [
+    'lookup/banks',
+    [{ code: 'KTB', nameTH: 'กรุงไทย' }, {}],
+    [{ code: 'KTB', nameTH: 'กรุงไทย' }],
+    (dispatch) => dispatch(getBanks.initiate()),
+  ],
   ['lookup/sources', [{ code: 'FB', description: 'F' }], [{ code: 'FB', description: 'F' }], (dispatch) => dispatch(getSources.initiate())],
   ['lookup/registerOTP', { registerOTP: true }, true, (dispatch) => dispatch(getRegisterOtp.initiate())],
 ];
@@ -39,15 +43,18 @@ describe('lookups', () => {
     expect(server.seen.map(({ method, url }) => [method, url])).toEqual([['GET', `/api/${path}`]]);
   });
 
-  it.each([{}, { subscribe: false }, { forceRefetch: true, subscribe: false }])('asks anew whether the service is closed (%j)', async (options) => {
-    const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => null });
-    const ask = () => store.dispatch(getServiceActive.initiate(undefined, options));
-    server.answerWith(sendJson(200, { terminated: false }));
-    expect((await ask()).data).toBe(false);
-    server.answerWith(sendJson(200, { terminated: true }));
-    expect((await ask()).data).toBe(true);
-    expect(server.seen).toHaveLength(2);
-  });
+  it.each([{}, { subscribe: false }, { forceRefetch: true, subscribe: false }])(
+    'asks anew whether the service is closed (%j)',
+    async (options) => {
+      const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => null });
+      const ask = () => store.dispatch(getServiceActive.initiate(undefined, options));
+      server.answerWith(sendJson(200, { terminated: false }));
+      expect((await ask()).data).toBe(false);
+      server.answerWith(sendJson(200, { terminated: true }));
+      expect((await ask()).data).toBe(true);
+      expect(server.seen).toHaveLength(2);
+    },
+  );
 
   it('asks once a session for what rarely changes', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });

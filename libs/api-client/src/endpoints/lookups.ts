@@ -70,10 +70,8 @@ export const lookupEndpoints = walletApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetInfoQuery, useGetContactQuery, useGetConditionsQuery, useGetAgreementsQuery, useGetBanksQuery,
-  useGetSourcesQuery,
-} = lookupEndpoints;
+export const { useGetInfoQuery, useGetContactQuery, useGetConditionsQuery, useGetAgreementsQuery, useGetBanksQuery, useGetSourcesQuery } =
+  lookupEndpoints;
 
 /** How to reach the operator; '' for what they do not have. */
 export type ContactDetails = ContactResponse;

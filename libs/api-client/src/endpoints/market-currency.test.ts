@@ -16,7 +16,9 @@ it.each(['LAK', 'BAHT'] as const)('in a market of %s counts what names no curren
   server.answerWith(sendJson(200, goodWallet));
   const wallet = await store.dispatch(walletEndpoints.endpoints.getWallet.initiate()).unwrap();
   expect([wallet.currency, wallet.balance]).toEqual([currency, moneyOf(10_025, currency)]);
-  server.answerWith(sendJson(200, { banks: [{ bankCode: 'BCEL' }, { bankCode: 'SCB', currency: 'BAHT' }, { bankCode: 'LDB', currency: 'LAK' }] }));
+  server.answerWith(
+    sendJson(200, { banks: [{ bankCode: 'BCEL' }, { bankCode: 'SCB', currency: 'BAHT' }, { bankCode: 'LDB', currency: 'LAK' }] }),
+  );
   const { banks } = await store.dispatch(moneyLookupEndpoints.endpoints.getDepositAccounts.initiate()).unwrap();
   expect(banks.map((bank) => bank.currency)).toEqual([currency, 'BAHT', 'LAK']);
 });

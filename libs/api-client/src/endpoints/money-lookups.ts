@@ -71,7 +71,11 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
     /** Limits in the member's currency, which the answer does not name. */
     getWithdrawalLimits: build.query<WithdrawalLimits, Currency | null>({
       ...from(operations.getWithdrawalLimits),
-      transformResponse: ({ withdrawMin, withdrawMax }: WithdrawLookupResponse, _meta: unknown, currency: Currency | null): WithdrawalLimits => ({
+      transformResponse: (
+        { withdrawMin, withdrawMax }: WithdrawLookupResponse,
+        _meta: unknown,
+        currency: Currency | null,
+      ): WithdrawalLimits => ({
         minimum: toMoney(withdrawMin, currency),
         maximum: toMoney(withdrawMax, currency),
       }),
@@ -91,6 +95,4 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetDepositAccountsQuery, useGetWithdrawalLimitsQuery, useGetSlipRulesQuery, useGetNoticeQuery,
-} = moneyLookupEndpoints;
+export const { useGetDepositAccountsQuery, useGetWithdrawalLimitsQuery, useGetSlipRulesQuery, useGetNoticeQuery } = moneyLookupEndpoints;

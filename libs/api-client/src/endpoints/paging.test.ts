@@ -10,13 +10,21 @@ describe('toListPage', () => {
     { page: 1, rows: 10, total: undefined, hasMore: true },
     { page: 2, rows: 9, total: undefined, hasMore: false },
   ])('page $page with $rows rows of $total: more is $hasMore', ({ page, rows, total, hasMore }) => {
-    const list = toListPage(Array.from({ length: rows }, () => ({ createdAt: null })), total, { page, limit: 10, currency: 'BAHT' });
+    const list = toListPage(
+      Array.from({ length: rows }, () => ({ createdAt: null })),
+      total,
+      { page, limit: 10, currency: 'BAHT' },
+    );
     expect(list).toMatchObject({ total: total ?? null, hasMore });
     expect(list.rows).toHaveLength(rows);
   });
 
   const ordered = (...times: readonly (number | null)[]) =>
-    toListPage(times.map((createdAt) => ({ createdAt })), undefined, { page: 1, limit: 10, currency: 'BAHT' }).rows.map(({ createdAt }) => createdAt);
+    toListPage(
+      times.map((createdAt) => ({ createdAt })),
+      undefined,
+      { page: 1, limit: 10, currency: 'BAHT' },
+    ).rows.map(({ createdAt }) => createdAt);
 
   it('puts the newest first, however the rows came', () => expect(ordered(2, 3, 1)).toEqual([3, 2, 1]));
   it('leaves the rows as they came where a time is not known', () => expect(ordered(1, null, 3)).toEqual([1, null, 3]));

@@ -26,7 +26,11 @@ interface Timed {
   readonly createdAt: number | null;
 }
 
-export function toListPage<Row extends Timed>(rows: readonly Row[], total: number | undefined, { page, limit }: ListRequest): ListPage<Row> {
+export function toListPage<Row extends Timed>(
+  rows: readonly Row[],
+  total: number | undefined,
+  { page, limit }: ListRequest,
+): ListPage<Row> {
   const hasMore = total === undefined ? rows.length >= limit : page * limit < total;
   return { rows: newestFirst(rows), total: total ?? null, hasMore };
 }

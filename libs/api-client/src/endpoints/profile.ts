@@ -50,6 +50,4 @@ export const profileEndpoints = walletApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetProfileQuery, useChangeProfileMutation, useChangeAccountNameMutation, useChangePasswordMutation,
-} = profileEndpoints;
+export const { useGetProfileQuery, useChangeProfileMutation, useChangeAccountNameMutation, useChangePasswordMutation } = profileEndpoints;

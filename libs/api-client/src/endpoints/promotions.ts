@@ -21,8 +21,11 @@ export const promotionEndpoints = walletApi.injectEndpoints({
     /** Refused with NO_PROMOTION where there is none of that code. Asked anew each time: a promotion may just have ended. */
     findPromotion: build.query<Promotion, string>({
       queryFn: async (code, _api, _options, send) =>
-        sendJudged(send, { operation: operations.findPromotion, params: { code } }, promotionResponse, ({ promotion }): Verdict<Promotion> =>
-          promotion ? { data: promotion } : { refused: 'NO_PROMOTION' },
+        sendJudged(
+          send,
+          { operation: operations.findPromotion, params: { code } },
+          promotionResponse,
+          ({ promotion }): Verdict<Promotion> => (promotion ? { data: promotion } : { refused: 'NO_PROMOTION' }),
         ),
       forceRefetch: () => true,
     }),

@@ -1,6 +1,4 @@
-import {
-  fromWireTime, readRefundAvailability, type Currency, type Money, type RefundAvailability,
-} from '@wallet/domain';
+import { fromWireTime, readRefundAvailability, type Currency, type Money, type RefundAvailability } from '@wallet/domain';
 import type { BannersResponse, MessageResponse, RefundCheckResponse, RefundListResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/refunds';
 import { from, walletApi } from '../transport/base-api.ts';
@@ -87,14 +85,12 @@ export const { useGetRefundStateQuery, useGetRefundsQuery, useGetRefundBannersQu
 
 export const receiveRefundAction: MoneyAction<void, MessageResponse> = {
   intent: 'receive-refund',
-  send: (dispatch, _arg, intentId) =>
-    sent(dispatch(refundEndpoints.endpoints.receiveRefund.initiate({ intentId }, { track: false }))),
+  send: (dispatch, _arg, intentId) => sent(dispatch(refundEndpoints.endpoints.receiveRefund.initiate({ intentId }, { track: false }))),
   expects: () => ({ kind: 'refund-received' }),
 };
 
 export const addRefundToWalletAction: MoneyAction<void, MessageResponse> = {
   intent: 'add-refund-to-wallet',
-  send: (dispatch, _arg, intentId) =>
-    sent(dispatch(refundEndpoints.endpoints.addRefund.initiate({ intentId }, { track: false }))),
+  send: (dispatch, _arg, intentId) => sent(dispatch(refundEndpoints.endpoints.addRefund.initiate({ intentId }, { track: false }))),
   expects: () => ({ kind: 'refund-added' }),
 };

@@ -33,7 +33,6 @@ export const slipEndpoints = walletApi.injectEndpoints({
 
 export const uploadSlipAction: MoneyAction<NewSlip, MessageResponse> = {
   intent: 'upload-slip',
-  send: (dispatch, arg, intentId) =>
-    sent(dispatch(slipEndpoints.endpoints.sendSlip.initiate({ ...arg, intentId }, { track: false }))),
+  send: (dispatch, arg, intentId) => sent(dispatch(slipEndpoints.endpoints.sendSlip.initiate({ ...arg, intentId }, { track: false }))),
   expects: () => ({ kind: 'slip' }),
 };

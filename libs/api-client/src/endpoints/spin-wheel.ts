@@ -48,7 +48,11 @@ export const spinWheelEndpoints = walletApi.injectEndpoints({
       ...from(operations.getCoupons),
       transformResponse: (coupons: CouponRows): Coupon[] =>
         coupons.map(({ claimedBy, slice, name, amount }) => ({
-          slice: String(claimedBy ?? ''), claimedBy: claimedBy ?? '', of: slice, name, amount,
+          slice: String(claimedBy ?? ''),
+          claimedBy: claimedBy ?? '',
+          of: slice,
+          name,
+          amount,
         })),
       providesTags: ['Coupons'],
     }),

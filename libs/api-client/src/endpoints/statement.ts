@@ -1,6 +1,14 @@
 import {
-  findStatementCause, fromWireTime, readMoneyStatus, readStatementType, walletPlace, type Currency, type Money, type MoneyStatus,
-  type StatementCause, type StatementType,
+  findStatementCause,
+  fromWireTime,
+  readMoneyStatus,
+  readStatementType,
+  walletPlace,
+  type Currency,
+  type Money,
+  type MoneyStatus,
+  type StatementCause,
+  type StatementType,
 } from '@wallet/domain';
 import type { SlipListResponse, StatementResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/statement';
@@ -71,13 +79,21 @@ export const statementEndpoints = walletApi.injectEndpoints({
     getStatement: build.query<ListPage<StatementEntry>, ListRequest>({
       ...from(operations.getStatement, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
       transformResponse: ({ statements, total }: StatementResponse, _meta: unknown, request: ListRequest) =>
-        toListPage(statements.map((row) => toEntry(row, request.currency)), total, request),
+        toListPage(
+          statements.map((row) => toEntry(row, request.currency)),
+          total,
+          request,
+        ),
       providesTags: ['Statement'],
     }),
     getSlips: build.query<ListPage<Slip>, ListRequest>({
       ...from(operations.getSlips, ({ page, limit }: ListRequest) => ({ body: { page, limit } })),
       transformResponse: ({ slips, total }: SlipListResponse, _meta: unknown, request: ListRequest) =>
-        toListPage(slips.map((row) => toSlip(row, request.currency)), total, request),
+        toListPage(
+          slips.map((row) => toSlip(row, request.currency)),
+          total,
+          request,
+        ),
       providesTags: ['Slips'],
     }),
     /** Where a slip's picture is. The address may be good for a short time only, so it is asked for each time. */

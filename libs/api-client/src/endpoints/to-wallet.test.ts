@@ -4,11 +4,23 @@ import type { SlotResponse, WalletResponse } from '@wallet/contract';
 import { toWallet } from './to-wallet.ts';
 
 const slot: SlotResponse = {
-  code: 'G1', name: 'Game one', category: 'slot', amount: 25.5, isActive: true, ftWalletSlot: 1,
-  logo: '/g1.png', background: null, web: null, android: null, ios: null,
+  code: 'G1',
+  name: 'Game one',
+  category: 'slot',
+  amount: 25.5,
+  isActive: true,
+  ftWalletSlot: 1,
+  logo: '/g1.png',
+  background: null,
+  web: null,
+  android: null,
+  ios: null,
 };
 
-function answerWith({ wallet = { amount: 100.25 }, slots = [slot] }: Partial<Pick<WalletResponse, 'wallet' | 'slots'>> = {}): WalletResponse {
+function answerWith({
+  wallet = { amount: 100.25 },
+  slots = [slot],
+}: Partial<Pick<WalletResponse, 'wallet' | 'slots'>> = {}): WalletResponse {
   return { profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 3 }, wallet, slots };
 }
 
@@ -25,20 +37,32 @@ describe('toWallet', () => {
       invite: null,
       gameAccounts: [
         {
-          code: 'G1', name: 'Game one', category: 'slot', balance: moneyOf(2_550, 'BAHT'), isActive: true, rate: 1,
-          logo: '/g1.png', background: null, web: null, android: null, ios: null,
+          code: 'G1',
+          name: 'Game one',
+          category: 'slot',
+          balance: moneyOf(2_550, 'BAHT'),
+          isActive: true,
+          rate: 1,
+          logo: '/g1.png',
+          background: null,
+          web: null,
+          android: null,
+          ios: null,
         },
       ],
     });
   });
 
-  it('carries over the bank account and what inviting earned, in the member\'s currency', () => {
+  it("carries over the bank account and what inviting earned, in the member's currency", () => {
     const bankAccount = { bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', bank: { nameTH: 'กรุงไทย', nameEN: '' } };
-    const wallet = toWallet({
-      ...answerWith({ wallet: { amount: 1, currency: 'LAK' } }),
-      bankAccount,
-      invite: { amount: 7.5, success: 10, fail: null },
-    }, 'BAHT');
+    const wallet = toWallet(
+      {
+        ...answerWith({ wallet: { amount: 1, currency: 'LAK' } }),
+        bankAccount,
+        invite: { amount: 7.5, success: 10, fail: null },
+      },
+      'BAHT',
+    );
     expect(wallet.bankAccount).toEqual({ bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', nameTH: 'กรุงไทย', nameEN: '' });
     expect(wallet.invite).toEqual({ amount: moneyOf(750, 'LAK'), success: 10, fail: null });
   });

@@ -10,10 +10,18 @@ const sentAt = Date.UTC(2026, 10, 21, 12);
 const secondMs = 1000;
 
 const entry = (change: Partial<SnapshotEntry> = {}): SnapshotEntry => ({
-  type: 'transfer', from: 'WALLET', to: 'G1', minor: 500, status: 'success', createdAt: sentAt + secondMs, cause: null, ...change,
+  type: 'transfer',
+  from: 'WALLET',
+  to: 'G1',
+  minor: 500,
+  status: 'success',
+  createdAt: sentAt + secondMs,
+  cause: null,
+  ...change,
 });
 const deposit = (change: Partial<SnapshotEntry> = {}) => entry({ type: 'deposit', from: 'KBANK', to: 'WALLET', ...change });
-const bonusEntry = (change: Partial<SnapshotEntry> = {}) => entry({ type: 'bonus', from: 'INVITE', to: 'WALLET', cause: 'invite', ...change });
+const bonusEntry = (change: Partial<SnapshotEntry> = {}) =>
+  entry({ type: 'bonus', from: 'INVITE', to: 'WALLET', cause: 'invite', ...change });
 const list = (...entries: SnapshotEntry[]): Snapshot => ({ entries });
 const code = (change: object = {}) => ({ qrCode: { id: 'q1', minor: 500, expiresAt: sentAt + 600 * secondMs, ...change } });
 const refund = (available: 'some' | 'none', availableMinor: number | null, receivedMinor: number | null) => ({
@@ -36,12 +44,30 @@ const toG1 = entry({ minor: 700 });
 
 const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Snapshot, settlement: Settlement][] = [
   ['a new transfer', transfer, list(), list(entry()), 'settled'],
-  ['a new transfer beside an older one', transfer, list(entry({ createdAt: sentAt - 9 * secondMs })), list(entry(), entry({ createdAt: sentAt - 9 * secondMs })), 'settled'],
-  ['a new transfer among other movements', transfer, list(), list(deposit(), entry(), entry({ to: 'G2' }), entry({ minor: 300 })), 'settled'],
+  [
+    'a new transfer beside an older one',
+    transfer,
+    list(entry({ createdAt: sentAt - 9 * secondMs })),
+    list(entry(), entry({ createdAt: sentAt - 9 * secondMs })),
+    'settled',
+  ],
+  [
+    'a new transfer among other movements',
+    transfer,
+    list(),
+    list(deposit(), entry(), entry({ to: 'G2' }), entry({ minor: 300 })),
+    'settled',
+  ],
   ['a transfer with a minus', transfer, list(), list(entry({ minor: -500 })), 'settled'],
   ['a new transfer that failed', transfer, list(), list(entry({ status: 'failed' })), 'rejected'],
   ['a transfer that has not arrived', transfer, list(), list(entry({ status: 'in-progress' })), 'unknown'],
-  ['an older transfer that has just failed', transfer, list(entry({ status: 'in-progress' })), list(entry({ status: 'failed' })), 'unknown'],
+  [
+    'an older transfer that has just failed',
+    transfer,
+    list(entry({ status: 'in-progress' })),
+    list(entry({ status: 'failed' })),
+    'unknown',
+  ],
   ['two that it could be', transfer, list(), list(entry(), entry({ createdAt: sentAt + 2 * secondMs })), 'unknown'],
   ['two of the same moment', transfer, list(), list(entry(), entry()), 'unknown'],
   ['one of the same moment as one before', transfer, list(entry()), list(entry(), entry()), 'settled'],
@@ -57,8 +83,20 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
   ['a list that cannot be read now', transfer, list(), {}, 'unknown'],
 
   ['all of it at the target', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(0, 750) }, 'settled'],
-  ['a small transfer of another device', all, { ...list(), ...balances(700, 50) }, { ...list(entry({ minor: 300 })), ...balances(400, 350) }, 'unknown'],
-  ['an empty wallet after a withdrawal', all, { ...list(), ...balances(700, 50) }, { ...list(withdrawn({ minor: 700 })), ...balances(0, 50) }, 'unknown'],
+  [
+    'a small transfer of another device',
+    all,
+    { ...list(), ...balances(700, 50) },
+    { ...list(entry({ minor: 300 })), ...balances(400, 350) },
+    'unknown',
+  ],
+  [
+    'an empty wallet after a withdrawal',
+    all,
+    { ...list(), ...balances(700, 50) },
+    { ...list(withdrawn({ minor: 700 })), ...balances(0, 50) },
+    'unknown',
+  ],
   ['more at the target than there was', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(0, 950) }, 'unknown'],
   ['something left elsewhere', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(1, 750) }, 'unknown'],
   ['all of it there before', all, { ...list(), ...balances(0, 50) }, { ...list(toG1), ...balances(0, 50) }, 'unknown'],
@@ -90,11 +128,29 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
   ['a code that is gone, while the statement cannot be read', qrCancelled, { ...code(), ...list() }, { qrCode: null }, 'unknown'],
 
   ['an invite bonus that was paid out', invite, { inviteBonus: 500, ...list() }, { inviteBonus: 0, ...list(bonusEntry()) }, 'settled'],
-  ['one whose entry does not say what it was for', invite, { inviteBonus: 500, ...list() }, { inviteBonus: 0, ...list(bonusEntry({ cause: null })) }, 'settled'],
+  [
+    'one whose entry does not say what it was for',
+    invite,
+    { inviteBonus: 500, ...list() },
+    { inviteBonus: 0, ...list(bonusEntry({ cause: null })) },
+    'settled',
+  ],
   ['an invite bonus that is not empty', invite, { inviteBonus: 500, ...list() }, { inviteBonus: 1, ...list(bonusEntry()) }, 'unknown'],
   ['an invite bonus that is empty without an entry', invite, { inviteBonus: 500, ...list() }, { inviteBonus: 0, ...list() }, 'unknown'],
-  ['a refund of the same amount', invite, { inviteBonus: 500, ...list() }, { inviteBonus: 0, ...list(bonusEntry({ cause: 'refund' })) }, 'unknown'],
-  ['a transfer of the same amount', invite, { inviteBonus: 500, ...list() }, { inviteBonus: 0, ...list(entry({ from: 'G1', to: 'WALLET' })) }, 'unknown'],
+  [
+    'a refund of the same amount',
+    invite,
+    { inviteBonus: 500, ...list() },
+    { inviteBonus: 0, ...list(bonusEntry({ cause: 'refund' })) },
+    'unknown',
+  ],
+  [
+    'a transfer of the same amount',
+    invite,
+    { inviteBonus: 500, ...list() },
+    { inviteBonus: 0, ...list(entry({ from: 'G1', to: 'WALLET' })) },
+    'unknown',
+  ],
   ['an invite bonus that is not known', invite, { inviteBonus: null, ...list() }, { inviteBonus: 0, ...list(bonusEntry()) }, 'unknown'],
   ['no invite bonus before', invite, { inviteBonus: 0, ...list() }, { inviteBonus: 0, ...list(bonusEntry({ minor: 0 })) }, 'unknown'],
 
@@ -104,13 +160,37 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
   ['a refund as before', received, refund('some', 500, 100), refund('some', 500, 100), 'unknown'],
   ['a refund of unknown amount', received, refund('some', null, 100), refund('none', null, 600), 'unknown'],
 
-  ['a refund that was added', added, { ...refund('none', 0, 500), ...list() }, { ...refund('none', 0, 0), ...list(bonusEntry({ cause: 'refund' })) }, 'settled'],
+  [
+    'a refund that was added',
+    added,
+    { ...refund('none', 0, 500), ...list() },
+    { ...refund('none', 0, 0), ...list(bonusEntry({ cause: 'refund' })) },
+    'settled',
+  ],
   ['an empty refund without an entry', added, { ...refund('none', 0, 500), ...list() }, { ...refund('none', 0, 0), ...list() }, 'unknown'],
-  ['a refund that was partly added', added, { ...refund('none', 0, 500), ...list() }, { ...refund('none', 0, 1), ...list(bonusEntry({ cause: 'refund' })) }, 'unknown'],
+  [
+    'a refund that was partly added',
+    added,
+    { ...refund('none', 0, 500), ...list() },
+    { ...refund('none', 0, 1), ...list(bonusEntry({ cause: 'refund' })) },
+    'unknown',
+  ],
 
   ['a bonus that is active', bonus, { bonus: null }, { bonus: { isActive: true, timesReceived: 0 } }, 'settled'],
-  ['a bonus received once more', bonus, { bonus: { isActive: false, timesReceived: 1 } }, { bonus: { isActive: false, timesReceived: 2 } }, 'settled'],
-  ['a bonus received twice more', bonus, { bonus: { isActive: false, timesReceived: 1 } }, { bonus: { isActive: false, timesReceived: 3 } }, 'unknown'],
+  [
+    'a bonus received once more',
+    bonus,
+    { bonus: { isActive: false, timesReceived: 1 } },
+    { bonus: { isActive: false, timesReceived: 2 } },
+    'settled',
+  ],
+  [
+    'a bonus received twice more',
+    bonus,
+    { bonus: { isActive: false, timesReceived: 1 } },
+    { bonus: { isActive: false, timesReceived: 3 } },
+    'unknown',
+  ],
   ['a bonus as before', bonus, { bonus: null }, { bonus: null }, 'unknown'],
   ['a bonus of which was not known before', bonus, {}, { bonus: { isActive: true, timesReceived: 1 } }, 'unknown'],
   ['no bonus any more', { kind: 'bonus-cleared' }, { isBonusActive: true }, { isBonusActive: false }, 'settled'],
@@ -143,13 +223,21 @@ describe('what two snapshots say of an action between them', () => {
     expect(compare({ expected: transfer, before, after, sentAt })).toBe('unknown');
   });
 
-  it.each(rows.filter(([, , , , settlement]) => settlement !== 'unknown'))('%s shows nothing while the backend cannot be read', (_what, expected, before) => {
-    expect(compare({ expected, before, after: {}, sentAt })).toBe('unknown');
-  });
+  it.each(rows.filter(([, , , , settlement]) => settlement !== 'unknown'))(
+    '%s shows nothing while the backend cannot be read',
+    (_what, expected, before) => {
+      expect(compare({ expected, before, after: {}, sentAt })).toBe('unknown');
+    },
+  );
 });
 
 const slip = (change: Partial<SnapshotSlip> = {}): SnapshotSlip => ({
-  reference: 'S1', minor: 500, status: 'success', createdAt: sentAt + secondMs, reason: '', ...change,
+  reference: 'S1',
+  minor: 500,
+  status: 'success',
+  createdAt: sentAt + secondMs,
+  reason: '',
+  ...change,
 });
 const slips = (...all: SnapshotSlip[]): Snapshot => ({ slips: all });
 const credited: ExpectedChange = { kind: 'slip-credited' };
@@ -164,8 +252,20 @@ const trackedCases: [what: string, expected: ExpectedChange, after: Snapshot, se
   ['a slip that was read', credited, slips(slip()), 'settled', 1],
   ['a slip that is being read', credited, slips(slip({ status: 'in-progress', minor: null })), 'unknown', 1],
   ['a slip that was refused', credited, slips(slip({ status: 'failed', reason: 'EXPIRED_SLIP' })), 'rejected', 1],
-  ['a slip of another device after it', credited, slips(slip({ status: 'in-progress' }), slip({ reference: 'S2', status: 'failed', ...late })), 'unknown', 1],
-  ['a slip of another device before it', credited, slips(slip(), slip({ reference: 'S0', status: 'failed', createdAt: sentAt - 4 * secondMs })), 'settled', 1],
+  [
+    'a slip of another device after it',
+    credited,
+    slips(slip({ status: 'in-progress' }), slip({ reference: 'S2', status: 'failed', ...late })),
+    'unknown',
+    1,
+  ],
+  [
+    'a slip of another device before it',
+    credited,
+    slips(slip(), slip({ reference: 'S0', status: 'failed', createdAt: sentAt - 4 * secondMs })),
+    'settled',
+    1,
+  ],
   ['only a later slip of another device', credited, slips(slip({ reference: 'S2', ...late })), 'unknown', 0],
   ['two slips at the same time', credited, slips(slip(), slip({ reference: 'S2', status: 'failed' })), 'unknown', 2],
   ['a slip without a time', credited, slips(slip({ createdAt: null })), 'unknown', 0],
@@ -175,7 +275,13 @@ const trackedCases: [what: string, expected: ExpectedChange, after: Snapshot, se
   ['a withdrawal in progress', paidOut, list(withdrawn({ status: 'in-progress' })), 'unknown', 1],
   ['a withdrawal that failed', paidOut, list(withdrawn({ status: 'failed' })), 'rejected', 1],
   ['a withdrawal with a minus', paidOut, list(withdrawn({ minor: -500 })), 'settled', 1],
-  ['one of another device after it', paidOut, list(withdrawn({ status: 'in-progress' }), withdrawn({ status: 'failed', ...late })), 'unknown', 1],
+  [
+    'one of another device after it',
+    paidOut,
+    list(withdrawn({ status: 'in-progress' }), withdrawn({ status: 'failed', ...late })),
+    'unknown',
+    1,
+  ],
   ['one of another device at the same time', paidOut, list(withdrawn(), withdrawn({ createdAt: sentAt })), 'unknown', 2],
   ['one of another amount', paidOut, list(withdrawn({ minor: 400 })), 'unknown', 0],
   ['a deposit of that amount', paidOut, list(deposit()), 'unknown', 0],
@@ -197,7 +303,12 @@ const trackedCases: [what: string, expected: ExpectedChange, after: Snapshot, se
 
 describe('what two snapshots say of what the backend has taken', () => {
   const evidence = (expected: ExpectedChange, after: Snapshot, more: Partial<Evidence> = {}): Evidence => ({
-    expected, before: {}, after, sentAt, doneBy: sentAt + 10 * secondMs, ...more,
+    expected,
+    before: {},
+    after,
+    sentAt,
+    doneBy: sentAt + 10 * secondMs,
+    ...more,
   });
 
   it.each(trackedCases)('%s: %j', (_what, expected, after, settlement, rows) => {

@@ -24,14 +24,19 @@ type Comparisons = { readonly [Kind in ExpectedKind]: (evidence: Evidence<Extrac
 const comparisons: Comparisons = {
   transfer: (evidence) => {
     const { from, to, amount } = evidence.expected;
-    const isMeant = (entry: SnapshotEntry) => entry.type === 'transfer' && entry.from === from && entry.to === to && isAmount(entry, amount.minor);
+    const isMeant = (entry: SnapshotEntry) =>
+      entry.type === 'transfer' && entry.from === from && entry.to === to && isAmount(entry, amount.minor);
     const found = onlyNewEntry(evidence, isMeant);
     return found ? ended(found) : 'unknown';
   },
 
   // By the figures of all places: what must be empty is empty, and the target holds exactly all there was.
   'transfer-all': (evidence) => {
-    const { before, after, expected: { to } } = evidence;
+    const {
+      before,
+      after,
+      expected: { to },
+    } = evidence;
     const total = sumOf(before.balances);
     if (!before.balances || !after.balances || total === null || total <= 0 || before.balances[to] === total) return 'unknown';
     const isOnlyAtTarget = Object.entries(after.balances).every(([place, minor]) => minor === (place === to ? total : 0));
@@ -63,13 +68,20 @@ const comparisons: Comparisons = {
 
   // A code also goes when it is paid or expires.
   'qr-code-cancelled': (evidence) => {
-    const { before, after, sentAt, expected: { qrCodeId } } = evidence;
+    const {
+      before,
+      after,
+      sentAt,
+      expected: { qrCodeId },
+    } = evidence;
     if (before.qrCode?.id !== qrCodeId || after.qrCode === undefined || sentAt === null) return 'unknown';
     if (!before.entries || !after.entries) return 'unknown';
     const { minor, expiresAt } = before.qrCode;
     const isGone = after.qrCode?.id !== qrCodeId;
     const hasExpired = expiresAt === null || expiresAt <= sentAt + clockErrorMs;
-    const mayBePaid = newEntries(evidence, (entry) => entry.type === 'deposit' && (minor === null || entry.minor === null || isAmount(entry, minor))).length > 0;
+    const mayBePaid =
+      newEntries(evidence, (entry) => entry.type === 'deposit' && (minor === null || entry.minor === null || isAmount(entry, minor)))
+        .length > 0;
     return settledIf(isGone && !hasExpired && !mayBePaid);
   },
 

@@ -3,9 +3,7 @@ import { toApiError, type CallError } from '../transport/to-api-error.ts';
 import type { ApiStore } from '../transport/api-store.ts';
 import type { ExpectedChange } from './expected-change.ts';
 
-export type Sent<Answer> =
-  | { readonly data: Answer; readonly error?: undefined }
-  | { readonly error: ApiError; readonly data?: undefined };
+export type Sent<Answer> = { readonly data: Answer; readonly error?: undefined } | { readonly error: ApiError; readonly data?: undefined };
 
 /** An action that moves money or claims something, ready for `useMoneyAction`. */
 export interface MoneyAction<Arg, Answer> {

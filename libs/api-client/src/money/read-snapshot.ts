@@ -88,19 +88,37 @@ const readWallet: Reader = async (dispatch) => {
 
 const readers: { readonly [Part in SnapshotPart]-?: Reader } = {
   entries: async (dispatch) => {
-    const page = await dataOf(dispatch(statementEndpoints.endpoints.getStatement.initiate({ ...newestRows, currency: anyCurrency }, forceRefetch)));
+    const page = await dataOf(
+      dispatch(statementEndpoints.endpoints.getStatement.initiate({ ...newestRows, currency: anyCurrency }, forceRefetch)),
+    );
     return page
       ? {
           entries: page.rows.map(({ type, from, to, amount, status, createdAt, cause }) => ({
-            type, from, to, minor: minorOf(amount), status, createdAt, cause: cause?.kind ?? null,
+            type,
+            from,
+            to,
+            minor: minorOf(amount),
+            status,
+            createdAt,
+            cause: cause?.kind ?? null,
           })),
         }
       : {};
   },
   slips: async (dispatch) => {
-    const page = await dataOf(dispatch(statementEndpoints.endpoints.getSlips.initiate({ ...newestRows, currency: anyCurrency }, forceRefetch)));
+    const page = await dataOf(
+      dispatch(statementEndpoints.endpoints.getSlips.initiate({ ...newestRows, currency: anyCurrency }, forceRefetch)),
+    );
     return page
-      ? { slips: page.rows.map(({ reference, amount, status, createdAt, reason }) => ({ reference, minor: minorOf(amount), status, createdAt, reason })) }
+      ? {
+          slips: page.rows.map(({ reference, amount, status, createdAt, reason }) => ({
+            reference,
+            minor: minorOf(amount),
+            status,
+            createdAt,
+            reason,
+          })),
+        }
       : {};
   },
   balances: readWallet,

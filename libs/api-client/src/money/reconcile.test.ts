@@ -5,7 +5,17 @@ import { sendJson, sendText, startMisbehavingServer, type MisbehavingServer } fr
 import { goodWallet, startTestSession } from '../testing/test-session.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 import type { ExpectedChange } from './expected-change.ts';
-import { compare, describeSent, isWhole, readBalance, readEvidence, readSent, reconcile, refreshChanged, snapshotBefore } from './reconcile.ts';
+import {
+  compare,
+  describeSent,
+  isWhole,
+  readBalance,
+  readEvidence,
+  readSent,
+  reconcile,
+  refreshChanged,
+  snapshotBefore,
+} from './reconcile.ts';
 
 let server: MisbehavingServer;
 
@@ -20,7 +30,13 @@ afterEach(() => {
 const sentAt = Date.UTC(2026, 10, 21, 12);
 const time = new Date(sentAt).toISOString();
 const entry = (change: object = {}) => ({
-  statementType: 'transfer', from: 'WALLET', to: 'G1', amount: 5, status: 'SUCCESS', createdAt: time, ...change,
+  statementType: 'transfer',
+  from: 'WALLET',
+  to: 'G1',
+  amount: 5,
+  status: 'SUCCESS',
+  createdAt: time,
+  ...change,
 });
 const addressesAsked = () => server.seen.map(({ url }) => url?.split('?')[0]);
 const list = (...statements: object[]) => ({ total: statements.length, statements });
@@ -47,7 +63,11 @@ const worlds: [expected: ExpectedChange, before: World, after: World][] = [
     { statement: list() },
     { statement: list(entry({ statementType: 'withdraw', to: 'KBANK', status: 'PENDING' })) },
   ],
-  [{ kind: 'qr-code-created', bankCode: 'KBANK', amount: moneyOf(500, 'BAHT') }, { 'qrcode/KBANK': { hasQrcode: false } }, { 'qrcode/KBANK': code }],
+  [
+    { kind: 'qr-code-created', bankCode: 'KBANK', amount: moneyOf(500, 'BAHT') },
+    { 'qrcode/KBANK': { hasQrcode: false } },
+    { 'qrcode/KBANK': code },
+  ],
   [
     { kind: 'qr-code-cancelled', bankCode: 'KBANK', qrCodeId: 'q1' },
     { 'qrcode/KBANK': code, statement: list() },
@@ -66,17 +86,28 @@ const worlds: [expected: ExpectedChange, before: World, after: World][] = [
   [
     { kind: 'refund-added' },
     { 'refund/check': { result: 0, bonus: false, refundAmount: 5 }, statement: list() },
-    { 'refund/check': { result: 0, bonus: false, refundAmount: 0 }, statement: list(entry({ statementType: 'bonus', from: 'REFUND', to: 'WALLET' })) },
+    {
+      'refund/check': { result: 0, bonus: false, refundAmount: 0 },
+      statement: list(entry({ statementType: 'bonus', from: 'REFUND', to: 'WALLET' })),
+    },
   ],
   [{ kind: 'bonus-activated', code: 'B1' }, { bonus: bonus() }, { bonus: bonus({ _id: 'u', isActive: true, received: [] }) }],
   [{ kind: 'bonus-cleared' }, { 'bonus/check/active': { status: true, type: 'x' } }, { 'bonus/check/active': { status: false } }],
-  [{ kind: 'promotion-activated', code: 'P1' }, { 'promotion/current': { promotion: null } }, { 'promotion/current': { promotion: { code: 'P1' } } }],
+  [
+    { kind: 'promotion-activated', code: 'P1' },
+    { 'promotion/current': { promotion: null } },
+    { 'promotion/current': { promotion: { code: 'P1' } } },
+  ],
   [
     { kind: 'coupon-claimed', slice: 's1' },
     { 'spinwheel/coupon': [{ prize: { slice: 's1', name: '' }, amount: 2 }] },
     { 'spinwheel/coupon': [{ prize: { slice: 's1', name: '' }, amount: 1 }] },
   ],
-  [{ kind: 'coin-spent' }, { 'spinwheel/setup': { name: '', slices: [], userCoin: 3 } }, { 'spinwheel/setup': { name: '', slices: [], userCoin: 2 } }],
+  [
+    { kind: 'coin-spent' },
+    { 'spinwheel/setup': { name: '', slices: [], userCoin: 3 } },
+    { 'spinwheel/setup': { name: '', slices: [], userCoin: 2 } },
+  ],
   [{ kind: 'game-account-opened', code: 'G1' }, { wallet: wallet({ slots: [{ ...game, isActive: false }] }) }, { wallet: wallet() }],
 ];
 
@@ -184,12 +215,15 @@ describe('an action whose answer was lost', () => {
     expect(describeSent(transfer, before, null).before?.entries).toHaveLength(2);
   });
 
-  it.each([null, 5, {}, { expected: { kind: 'lottery' }, before: {}, sentAt }, { expected: transfer }])('is not looked for by %j', async (sent) => {
-    const { store } = startTestSession({ baseUrl: server.baseUrl });
-    expect(await reconcile(store.dispatch, sent)).toBe('unknown');
-    expect(readSent(sent)).toBeNull();
-    expect(server.seen).toEqual([]);
-  });
+  it.each([null, 5, {}, { expected: { kind: 'lottery' }, before: {}, sentAt }, { expected: transfer }])(
+    'is not looked for by %j',
+    async (sent) => {
+      const { store } = startTestSession({ baseUrl: server.baseUrl });
+      expect(await reconcile(store.dispatch, sent)).toBe('unknown');
+      expect(readSent(sent)).toBeNull();
+      expect(server.seen).toEqual([]);
+    },
+  );
 
   it('is found out although a read from before hangs', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });

@@ -23,7 +23,7 @@ const samples = allRows.flatMap((row) => [
 ]);
 
 describe.each(samples)('$call of $of', ({ call, body, send, cached, sample }) => {
-  it('is asked for in the contract\'s words, and brings what screens know', async () => {
+  it("is asked for in the contract's words, and brings what screens know", async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, sample.answer));
 
@@ -42,7 +42,9 @@ describe.each(samples)('$call of $of', ({ call, body, send, cached, sample }) =>
 
 /** Operations that share an endpoint with another one. */
 const shared: Partial<Record<OperationId, string>> = {
-  uploadChatImage: 'uploadChatFile', uploadChatVideo: 'uploadChatFile', launchGameWithPassword: 'launchGame',
+  uploadChatImage: 'uploadChatFile',
+  uploadChatVideo: 'uploadChatFile',
+  launchGameWithPassword: 'launchGame',
 };
 
 describe('the endpoints', () => {

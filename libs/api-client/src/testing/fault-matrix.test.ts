@@ -65,7 +65,12 @@ describe.each(allRows)('$call', (row) => {
     const { fault } = cell;
     let isOnline = true;
     let baseUrl = server.baseUrl;
-    const session = startTestSession({ isOnline: () => isOnline, get baseUrl() { return baseUrl; } });
+    const session = startTestSession({
+      isOnline: () => isOnline,
+      get baseUrl() {
+        return baseUrl;
+      },
+    });
     if (row.cached) {
       server.answerWith(sendJson(200, row.good.answer));
       await row.send(session);
@@ -101,7 +106,7 @@ describe('the matrix', () => {
     const withBody = allRows.filter(({ body }) => body !== undefined);
     const counted = [...new Set(reasons)].map((reason) => [reason, reasons.filter((other) => other === reason).length] as const);
     expect(Object.fromEntries(counted)).toEqual({
-      'a read is in nobody\'s way': allRows.length - actions.length,
+      "a read is in nobody's way": allRows.length - actions.length,
       'a call without a body is never too large': allRows.length - withBody.length,
       'what was said is said, whatever the answer calls it': 2,
     });

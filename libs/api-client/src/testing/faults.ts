@@ -1,7 +1,14 @@
 import type { ApiError, Outcome } from '../transport/api-error.ts';
 import type { ApiSignal } from '../transport/api-context.ts';
 import {
-  neverEnd, neverFinish, resetBeforeAnswer, resetMidAnswer, sendJson, sendText, stayMute, type Answer,
+  neverEnd,
+  neverFinish,
+  resetBeforeAnswer,
+  resetMidAnswer,
+  sendJson,
+  sendText,
+  stayMute,
+  type Answer,
 } from './misbehaving-server.ts';
 import { goodWallet } from './test-session.ts';
 
@@ -60,8 +67,18 @@ const shapes: Fault[] = [
     answer: sendJson(200, { profile: 'x', wallet: 1, slots: 'none', token: 5, message: 5 }),
     ...unknown('unreadable'),
   },
-  { name: 'missing arrays', answer: sendJson(200, { ...goodWallet, slots: undefined }), ...unknown('unreadable'), except: { refreshGameBalances: done } },
-  { name: 'arrays that are null', answer: sendJson(200, { ...goodWallet, slots: null }), ...unknown('unreadable'), except: { refreshGameBalances: done } },
+  {
+    name: 'missing arrays',
+    answer: sendJson(200, { ...goodWallet, slots: undefined }),
+    ...unknown('unreadable'),
+    except: { refreshGameBalances: done },
+  },
+  {
+    name: 'arrays that are null',
+    answer: sendJson(200, { ...goodWallet, slots: null }),
+    ...unknown('unreadable'),
+    except: { refreshGameBalances: done },
+  },
   {
     name: 'an unknown category and code',
     answer: sendJson(200, { ...goodWallet, slots: [{ ...goodWallet.slots[0], category: 'fishing' }], token: 'x', message: 'BRAND_NEW' }),

@@ -33,23 +33,36 @@ export interface MatrixFault {
 
 const done = (answer: unknown): MatrixCell => ({ answer: sendJson(200, answer), error: null, outcome: 'done' });
 const unknown = (answer: Answer, kind: 'unreachable' | 'timeout' | 'unavailable' | 'unreadable'): MatrixCell => ({
-  answer, error: { kind }, outcome: 'unknown',
+  answer,
+  error: { kind },
+  outcome: 'unknown',
 });
 const broken = (answer: Answer, text: string): MatrixCell => ({ answer, error: { kind: 'unavailable', text }, outcome: 'unknown' });
 const systemError = (status: number): MatrixCell => ({
-  answer: sendJson(status, { message: 'INTERNAL_SERVER_ERROR' }), error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' }, outcome: 'unknown',
+  answer: sendJson(status, { message: 'INTERNAL_SERVER_ERROR' }),
+  error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' },
+  outcome: 'unknown',
 });
 const refusedBy = (status: number, answer: unknown, code: ErrorCode | null, text: string): MatrixCell => ({
-  answer: sendJson(status, answer), error: { kind: 'refused', status, code, text }, outcome: 'refused',
+  answer: sendJson(status, answer),
+  error: { kind: 'refused', status, code, text },
+  outcome: 'refused',
 });
 const loggedOut = (status: number, message: string): MatrixCell => ({
-  answer: sendJson(status, { message }), error: { kind: 'unauthenticated' }, outcome: 'refused', signals: ['session-ended'],
+  answer: sendJson(status, { message }),
+  error: { kind: 'unauthenticated' },
+  outcome: 'refused',
+  signals: ['session-ended'],
 });
 const coded = (status: number, code: Extract<ApiError, { kind: 'refused' }>['code'] & string): MatrixCell => ({
-  answer: sendJson(status, { message: code }), error: { kind: 'refused', status, code, text: code }, outcome: 'refused',
+  answer: sendJson(status, { message: code }),
+  error: { kind: 'refused', status, code, text: code },
+  outcome: 'refused',
 });
 const worded = (status: number, text: string, outcome: Outcome = 'refused'): MatrixCell => ({
-  answer: sendJson(status, { message: text }), error: { kind: 'refused', status, code: null, text }, outcome,
+  answer: sendJson(status, { message: text }),
+  error: { kind: 'refused', status, code: null, text },
+  outcome,
 });
 
 const noContent: Answer = (response) => response.writeHead(204).end();
@@ -78,7 +91,8 @@ export const matrixFaults: readonly MatrixFault[] = [
     cell: turns(unknown(resetBeforeAnswer, 'unreachable'), unknown(resetMidAnswer, 'unreachable')),
   },
   {
-    name: 'no answer comes in time', setting: 'never-ends',
+    name: 'no answer comes in time',
+    setting: 'never-ends',
     cell: turns(unknown(stayMute, 'timeout'), unknown(neverFinish, 'timeout')),
   },
   { name: 'the caller leaves before the answer', setting: 'caller-leaves', cell: ({ good }) => done(good.answer) },
@@ -87,20 +101,33 @@ export const matrixFaults: readonly MatrixFault[] = [
   {
     name: 'the member is not who he says',
     cell: turns(
-      loggedOut(400, 'INVALID_USER_1'), loggedOut(200, 'INVALID_USER_2'), loggedOut(500, 'INVALID_USER_3'),
-      loggedOut(403, 'INVALID_USER_4'), loggedOut(200, 'ไม่สามารถยืนยันตัวตนได้'), loggedOut(403, 'ไม่สามารถยืนยันตัวตนได้'),
+      loggedOut(400, 'INVALID_USER_1'),
+      loggedOut(200, 'INVALID_USER_2'),
+      loggedOut(500, 'INVALID_USER_3'),
+      loggedOut(403, 'INVALID_USER_4'),
+      loggedOut(200, 'ไม่สามารถยืนยันตัวตนได้'),
+      loggedOut(403, 'ไม่สามารถยืนยันตัวตนได้'),
     ),
   },
   {
     name: 'the service is closed',
-    cell: () => ({ answer: sendJson(200, { message: 'gone' }), error: { kind: 'terminated' }, outcome: 'refused', signals: ['service-ended'] }),
+    cell: () => ({
+      answer: sendJson(200, { message: 'gone' }),
+      error: { kind: 'terminated' },
+      outcome: 'refused',
+      signals: ['service-ended'],
+    }),
   },
   { name: '403', cell: turns(coded(403, 'INVALID_IP'), coded(403, 'INACTIVE_USER')) },
   { name: '404', cell: turns(coded(404, 'NO_DATA'), unknown(sendText(404, page, 'text/html'), 'unavailable')) },
   {
     name: '409',
-    cell: turns(coded(409, 'BONUS_ALREADY_ACTIVE'), worded(409, 'in progress', 'unknown'), unknown(sendText(409, '', 'application/json'), 'unavailable')),
-    notApplicable: ({ kind }) => (kind === 'read' ? 'a read is in nobody\'s way' : null),
+    cell: turns(
+      coded(409, 'BONUS_ALREADY_ACTIVE'),
+      worded(409, 'in progress', 'unknown'),
+      unknown(sendText(409, '', 'application/json'), 'unavailable'),
+    ),
+    notApplicable: ({ kind }) => (kind === 'read' ? "a read is in nobody's way" : null),
   },
   {
     name: '413',
@@ -112,16 +139,19 @@ export const matrixFaults: readonly MatrixFault[] = [
     name: 'too much to do, with how long to wait',
     cell: turns(
       {
-        answer: sendJson(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'Retry-After': '42' }), outcome: 'refused',
+        answer: sendJson(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'Retry-After': '42' }),
+        outcome: 'refused',
         error: { kind: 'refused', status: 429, code: 'REQUEST_LIMIT_1MIN', text: 'REQUEST_LIMIT_1MIN', retryAfterMs: 42_000 },
       },
       {
         answer: sendText(503, page, 'text/html', { 'Retry-After': 'Sun, 15 Mar 2026 12:02:00 GMT', Date: 'Sun, 15 Mar 2026 12:00:00 GMT' }),
-        outcome: 'unknown', error: { kind: 'unavailable', retryAfterMs: 120_000 },
+        outcome: 'unknown',
+        error: { kind: 'unavailable', retryAfterMs: 120_000 },
       },
       {
         answer: sendJson(503, { message: 'INTERNAL_SERVER_ERROR' }, { 'Retry-After': '99999999' }),
-        outcome: 'unknown', error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', retryAfterMs: 86_400_000 },
+        outcome: 'unknown',
+        error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', retryAfterMs: 86_400_000 },
       },
       { ...coded(429, 'OTP_BLOCK'), answer: sendJson(429, { message: 'OTP_BLOCK' }, { 'Retry-After': 'a while' }) },
       { ...coded(400, 'NO_DATA'), answer: sendJson(400, { message: 'NO_DATA' }, { 'Retry-After': '42' }) },
@@ -130,17 +160,22 @@ export const matrixFaults: readonly MatrixFault[] = [
   {
     name: '500 as JSON',
     cell: turns(
-      coded(500, 'MONEY_NOT_ENOUGH'), systemError(500), broken(sendJson(500, { message: 'connect ECONNREFUSED' }), 'connect ECONNREFUSED'),
+      coded(500, 'MONEY_NOT_ENOUGH'),
+      systemError(500),
+      broken(sendJson(500, { message: 'connect ECONNREFUSED' }), 'connect ECONNREFUSED'),
       coded(500, 'TRANSFER_FAIL'),
     ),
   },
   {
     name: '5xx with words for people',
     cell: turns(
-      broken(sendJson(500, { message: closedText }), closedText), broken(sendJson(503, { error: closedText }), closedText),
-      broken(sendJson(502, { error: { message: closedText } }), closedText), broken(sendText(500, closedText, 'text/html'), closedText),
+      broken(sendJson(500, { message: closedText }), closedText),
+      broken(sendJson(503, { error: closedText }), closedText),
+      broken(sendJson(502, { error: { message: closedText } }), closedText),
+      broken(sendText(500, closedText, 'text/html'), closedText),
       {
-        answer: sendJson(500, { message: closedText, code: 'INTERNAL_SERVER_ERROR' }), outcome: 'unknown',
+        answer: sendJson(500, { message: closedText, code: 'INTERNAL_SERVER_ERROR' }),
+        outcome: 'unknown',
         error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', text: closedText },
       },
       broken(sendJson(503, { message: page, code: 'E_CLOSED' }), 'E_CLOSED'),
@@ -179,9 +214,12 @@ export const matrixFaults: readonly MatrixFault[] = [
         : { answer: sendJson(200, { message: closedText }), error: { kind: 'unreadable', text: closedText }, outcome: 'unknown' },
     notApplicable: ({ call }) => (call === 'POST chat/send-message' ? 'what was said is said, whatever the answer calls it' : null),
   },
-  { name: 'a member who is not logged in any more', cell: turns(loggedOut(401, 'UNAUTHORIZED'), loggedOut(403, 'EXPIRED_AUTH_TOKEN'), loggedOut(200, 'UNAUTHORIZED')) },
   {
-    name: 'a proxy\'s page',
+    name: 'a member who is not logged in any more',
+    cell: turns(loggedOut(401, 'UNAUTHORIZED'), loggedOut(403, 'EXPIRED_AUTH_TOKEN'), loggedOut(200, 'UNAUTHORIZED')),
+  },
+  {
+    name: "a proxy's page",
     cell: turns(unknown(sendText(502, page, 'text/html'), 'unavailable'), unknown(sendText(504, page, 'text/html'), 'unavailable')),
   },
   {
@@ -190,7 +228,8 @@ export const matrixFaults: readonly MatrixFault[] = [
   },
   {
     name: '204, which means done and nothing to say',
-    cell: ({ good }) => (good === acted.good ? { answer: noContent, error: null, outcome: 'done', brings: {} } : unknown(noContent, 'unreadable')),
+    cell: ({ good }) =>
+      good === acted.good ? { answer: noContent, error: null, outcome: 'done', brings: {} } : unknown(noContent, 'unreadable'),
     notApplicable: ({ call }) => (call === 'POST chat/send-message' ? 'what was said is said, whatever the answer calls it' : null),
   },
   {
@@ -204,7 +243,9 @@ export const matrixFaults: readonly MatrixFault[] = [
   {
     name: 'the wrong type',
     cell: turns(
-      unknown(sendJson(200, null), 'unreadable'), unknown(sendJson(200, 'SUCCESS'), 'unreadable'), unknown(sendJson(200, 5), 'unreadable'),
+      unknown(sendJson(200, null), 'unreadable'),
+      unknown(sendJson(200, 'SUCCESS'), 'unreadable'),
+      unknown(sendJson(200, 5), 'unreadable'),
     ),
   },
   { name: 'a code not known here', cell: turns(worded(400, 'BRAND_NEW'), worded(422, 'BRAND_NEW')) },

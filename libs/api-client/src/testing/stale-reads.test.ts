@@ -72,9 +72,21 @@ describe('figures after money was moved', () => {
   it.each<[string, (session: TestSession) => Promise<unknown>, Answer]>([
     ['an action that was refused', send, sendJson(400, { message: 'MONEY_NOT_ENOUGH' })],
     ['what moves no money', ({ store }) => refreshGameBalancesAction.send(store.dispatch, undefined, ''), sendJson(200, {})],
-    ['a QR code that was made', ({ store }) => createQrCodeAction.send(store.dispatch, { bankCode: 'KBANK', amount }, 'intent-1'), sendJson(200, code)],
-    ['a QR code that was cancelled', ({ store }) => cancelQrCodeAction.send(store.dispatch, { bankCode: 'KBANK', qrCodeId: 'q1' }, 'intent-1'), sendJson(200, {})],
-    ['a new password of a game', ({ store }) => resetGamePasswordAction.send(store.dispatch, { code: 'G1' }, 'intent-1'), sendJson(200, {})],
+    [
+      'a QR code that was made',
+      ({ store }) => createQrCodeAction.send(store.dispatch, { bankCode: 'KBANK', amount }, 'intent-1'),
+      sendJson(200, code),
+    ],
+    [
+      'a QR code that was cancelled',
+      ({ store }) => cancelQrCodeAction.send(store.dispatch, { bankCode: 'KBANK', qrCodeId: 'q1' }, 'intent-1'),
+      sendJson(200, {}),
+    ],
+    [
+      'a new password of a game',
+      ({ store }) => resetGamePasswordAction.send(store.dispatch, { code: 'G1' }, 'intent-1'),
+      sendJson(200, {}),
+    ],
   ])('stay as they are after %s', async (_what, act, answer) => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(answer);
@@ -102,13 +114,15 @@ describe('figures after money was moved', () => {
 
 describe('a QR code that was made', () => {
   const banks = ['KBANK', 'SCB'] as const;
-  const shown = (session: TestSession, bankCode: string) => qrCodeEndpoints.endpoints.getQrCode.select({ bankCode, currency: 'BAHT' })(session.store.getState());
+  const shown = (session: TestSession, bankCode: string) =>
+    qrCodeEndpoints.endpoints.getQrCode.select({ bankCode, currency: 'BAHT' })(session.store.getState());
 
   it('is shown from the answer, is not read again, and has those of other banks read again', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     const none = sendJson(200, { hasQrcode: false });
     answerBy({ 'qrcode/KBANK': none, 'qrcode/SCB': none });
-    for (const bankCode of banks) await session.store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode, currency: 'BAHT' }));
+    for (const bankCode of banks)
+      await session.store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode, currency: 'BAHT' }));
     answerBy({ 'qrcode/KBANK': sendJson(200, code), 'qrcode/SCB': sendJson(500, {}) });
     await createQrCodeAction.send(session.store.dispatch, { bankCode: 'KBANK', amount }, 'intent-1');
     await until('qrcode/SCB', 2);
@@ -123,7 +137,9 @@ describe('a QR code that was made', () => {
     answerBy({ 'qrcode/KBANK': sendJson(200, code) });
     await createQrCodeAction.send(session.store.dispatch, { bankCode: 'KBANK', amount }, 'intent-1');
     answerBy({ 'qrcode/KBANK': sendJson(500, {}) });
-    const again = await session.store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'KBANK', currency: 'BAHT' }, { forceRefetch: true }));
+    const again = await session.store.dispatch(
+      qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'KBANK', currency: 'BAHT' }, { forceRefetch: true }),
+    );
     expect(again.isError).toBe(true);
     expect(again.data).toMatchObject({ id: 'q1' });
   });

@@ -7,7 +7,10 @@ const anyText = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 10 })
 
 /** Fills as many names behind `base` as there are values. */
 const fill = (base: string, values: readonly string[]) =>
-  toApiPath([base, ...values.map((_value, place) => `{name${String(place)}}`)].join('/'), Object.fromEntries(values.map((value, place) => [`name${String(place)}`, value])));
+  toApiPath(
+    [base, ...values.map((_value, place) => `{name${String(place)}}`)].join('/'),
+    Object.fromEntries(values.map((value, place) => [`name${String(place)}`, value])),
+  );
 
 describe('toApiPath', () => {
   it.each([

@@ -4,5 +4,7 @@
  */
 export function toApiPath(path: string, params: Readonly<Record<string, string>>): string | null {
   if (Object.values(params).some((value) => /^\.{0,2}$/.test(value))) return null;
-  return path.replace(/\{(\w+)\}/g, (_segment, name: string) => encodeURIComponent((params[name] ?? '').replace(/\p{Surrogate}/gu, '\ufffd')));
+  return path.replace(/\{(\w+)\}/g, (_segment, name: string) =>
+    encodeURIComponent((params[name] ?? '').replace(/\p{Surrogate}/gu, '\ufffd')),
+  );
 }

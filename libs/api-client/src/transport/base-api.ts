@@ -8,8 +8,20 @@ import { toUnreadable } from './read-answer.ts';
 
 /** What can go out of date. A read carries the tags of what it shows, an action names those of what it changed. */
 const tagTypes = [
-  'Wallet', 'Statement', 'Slips', 'Profile', 'Credentials', 'QrCode', 'Invites', 'Refund', 'RefundLog', 'Bonuses',
-  'ActiveBonus', 'Promotion', 'SpinSetup', 'Coupons',
+  'Wallet',
+  'Statement',
+  'Slips',
+  'Profile',
+  'Credentials',
+  'QrCode',
+  'Invites',
+  'Refund',
+  'RefundLog',
+  'Bonuses',
+  'ActiveBonus',
+  'Promotion',
+  'SpinSetup',
+  'Coupons',
 ] as const;
 export type ApiTag = (typeof tagTypes)[number];
 

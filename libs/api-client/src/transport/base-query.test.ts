@@ -93,8 +93,15 @@ describe('secrets', () => {
 
 describe('a registration', () => {
   const registration: Registration = {
-    name: 'Somchai', username: '0812345678', password: 'password-of-somchai', sourceCode: 'FB', inviteCode: 'A1',
-    bankCode: 'KTB', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890', currency: 'BAHT',
+    name: 'Somchai',
+    username: '0812345678',
+    password: 'password-of-somchai',
+    sourceCode: 'FB',
+    inviteCode: 'A1',
+    bankCode: 'KTB',
+    bankAccountName: 'SOMCHAI JAIDEE',
+    bankAccountNo: '1234567890',
+    currency: 'BAHT',
   };
 
   it('is checked and made with exactly what the member entered, once each', async () => {

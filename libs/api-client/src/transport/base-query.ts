@@ -36,7 +36,11 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   const call = { needsData: !isAction || request.needsData === true, isAction, hasToken };
   const sentAtMs = Date.now();
   const fetchOnce = async (signal: AbortSignal) =>
-    send({ url, headers, method: request.operation.method, timeout: request.operation.timeoutMs, body: request.body }, { ...api, signal }, extraOptions);
+    send(
+      { url, headers, method: request.operation.method, timeout: request.operation.timeoutMs, body: request.body },
+      { ...api, signal },
+      extraOptions,
+    );
   const sent = api.type === 'query' ? await context.reads.run(api.signal, fetchOnce) : await fetchOnce(api.signal);
   const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
   keepServerClock(header('Date'), sentAtMs, api);

@@ -18,7 +18,10 @@ export function createInFlightReads(): InFlightReads {
   const attempts = new Set<Attempt>();
 
   /** Null where the attempt was restarted before it ended. */
-  const attemptOnce = async <Result>(signal: AbortSignal, send: (signal: AbortSignal) => Promise<Result>): Promise<{ result: Result } | null> => {
+  const attemptOnce = async <Result>(
+    signal: AbortSignal,
+    send: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<{ result: Result } | null> => {
     const stop = new AbortController();
     const abort = () => stop.abort();
     let isRestarted = false;

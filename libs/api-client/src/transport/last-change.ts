@@ -45,7 +45,9 @@ const leavesBalances: ReadonlySet<unknown> = new Set(['createQrCode', 'cancelQrC
 /** The name of the call by which an intent was, or may have been, carried out; null for anything else. */
 function endedIntent(action: unknown): unknown {
   if (!isFulfilled(action) && !isRejected(action)) return null;
-  const { arg } = action.meta as { readonly arg?: { readonly type?: unknown; readonly endpointName?: unknown; readonly originalArgs?: unknown } };
+  const { arg } = action.meta as {
+    readonly arg?: { readonly type?: unknown; readonly endpointName?: unknown; readonly originalArgs?: unknown };
+  };
   if (arg?.type !== 'mutation' || !isIntent(arg.originalArgs)) return null;
   return isFulfilled(action) || outcomeOf(toApiError(action.payload as CallError | undefined)) === 'unknown' ? arg.endpointName : null;
 }

@@ -14,9 +14,20 @@ function readBody(body: unknown, call: AskedCall, status = 200) {
 
 describe('a good answer to an action', () => {
   it.each([
-    [{ message: 'SUCCESS' }], [{ message: 'BONUS_CLEAR' }], [{ message: 'REFUND_SUCCESS' }], [{ message: 'INVITE_BONUS_SUCCESS' }],
-    [{ code: 'OTP_VERIFIED', otpToken: '' }], [{ error: null, message: 'OK' }], [{ error: '' }], [{ error: 'SUCCESS' }], [{ success: true }], [{ success: 1, error: false, message: 'NO_DATA' }],
-    [{ success: true, code: 'S1', label: 'x' }], [{ message: 'ทำรายการแล้ว' }], [{ success: true, message: 'BONUS_REMAINING' }], [{}],
+    [{ message: 'SUCCESS' }],
+    [{ message: 'BONUS_CLEAR' }],
+    [{ message: 'REFUND_SUCCESS' }],
+    [{ message: 'INVITE_BONUS_SUCCESS' }],
+    [{ code: 'OTP_VERIFIED', otpToken: '' }],
+    [{ error: null, message: 'OK' }],
+    [{ error: '' }],
+    [{ error: 'SUCCESS' }],
+    [{ success: true }],
+    [{ success: 1, error: false, message: 'NO_DATA' }],
+    [{ success: true, code: 'S1', label: 'x' }],
+    [{ message: 'ทำรายการแล้ว' }],
+    [{ success: true, message: 'BONUS_REMAINING' }],
+    [{}],
   ])('%j is data', (body) => {
     expect(readBody(body, action).reading).toEqual({ data: body });
   });
@@ -36,23 +47,36 @@ describe('a good answer to an action', () => {
 
 describe('a good answer to an action that has no for its status', () => {
   it.each([
-    [{ status: false, message: 'ปิดปรับปรุง' }, { kind: 'unreadable', text: 'ปิดปรับปรุง' }],
+    [
+      { status: false, message: 'ปิดปรับปรุง' },
+      { kind: 'unreadable', text: 'ปิดปรับปรุง' },
+    ],
     [{ status: 'false', data: {} }, { kind: 'unreadable' }],
-    [{ status: 0, message: 'NO_BANK' }, { kind: 'refused', status: 200, code: 'NO_BANK', text: 'NO_BANK' }],
+    [
+      { status: 0, message: 'NO_BANK' },
+      { kind: 'refused', status: 200, code: 'NO_BANK', text: 'NO_BANK' },
+    ],
   ])('%j is not taken for done', (body, error) => {
     expect(readBody(body, action).reading).toEqual({ error });
     expect(readBody(body, { ...action, needsData: true }).reading).toEqual({ error });
   });
 
-  it.each([[{ status: true, message: 'ทำรายการแล้ว' }], [{ status: 200 }], [{ status: 'success' }], [{ success: true, status: 0 }]])('%j is data', (body) => {
-    expect(readBody(body, action).reading).toEqual({ data: body });
-  });
+  it.each([[{ status: true, message: 'ทำรายการแล้ว' }], [{ status: 200 }], [{ status: 'success' }], [{ success: true, status: 0 }]])(
+    '%j is data',
+    (body) => {
+      expect(readBody(body, action).reading).toEqual({ data: body });
+    },
+  );
 });
 
 describe('a good answer to a read', () => {
   it.each([
-    [{ hasQrcode: false, message: 'NO_BANK' }], [{ statements: [], message: 'NO_DATA' }], [{ status: false, message: 'NO_DATA' }],
-    [{ promotion: {}, code: 'NO_PROMOTION' }], [{ message: 'SUCCESS' }], [{}],
+    [{ hasQrcode: false, message: 'NO_BANK' }],
+    [{ statements: [], message: 'NO_DATA' }],
+    [{ status: false, message: 'NO_DATA' }],
+    [{ promotion: {}, code: 'NO_PROMOTION' }],
+    [{ message: 'SUCCESS' }],
+    [{}],
   ])('%j keeps its data, whatever is said beside it', (body) => {
     expect(readBody(body, read).reading).toEqual({ data: body });
   });
@@ -79,14 +103,16 @@ describe('a visitor, who has no session', () => {
 });
 
 describe('a member whose session the backend does not know', () => {
-  it.each([{ message: 'UNAUTHORIZED' }, { code: 'EXPIRED_AUTH_TOKEN' }, { error: 'invalid-token' }, { error: { message: 'ไม่สามารถยืนยันตัวตนได้' } }])(
-    'is logged out by %j at any status',
-    (body) => {
-      for (const status of [200, 400, 401, 500]) {
-        const { reading, onSignal } = readBody(body, action, status);
-        expect(reading.error).toEqual({ kind: 'unauthenticated' });
-        expect(onSignal).toHaveBeenCalledExactlyOnceWith('session-ended');
-      }
-    },
-  );
+  it.each([
+    { message: 'UNAUTHORIZED' },
+    { code: 'EXPIRED_AUTH_TOKEN' },
+    { error: 'invalid-token' },
+    { error: { message: 'ไม่สามารถยืนยันตัวตนได้' } },
+  ])('is logged out by %j at any status', (body) => {
+    for (const status of [200, 400, 401, 500]) {
+      const { reading, onSignal } = readBody(body, action, status);
+      expect(reading.error).toEqual({ kind: 'unauthenticated' });
+      expect(onSignal).toHaveBeenCalledExactlyOnceWith('session-ended');
+    }
+  });
 });

@@ -1,4 +1,13 @@
-import { endsService, endsSession, fromHttpDate, isConfirmation, isErrorCode, isRefusalCode, readRetryAfter, readWireFlag } from '@wallet/domain';
+import {
+  endsService,
+  endsSession,
+  fromHttpDate,
+  isConfirmation,
+  isErrorCode,
+  isRefusalCode,
+  readRetryAfter,
+  readWireFlag,
+} from '@wallet/domain';
 import { saidResponse, type SaidResponse } from '@wallet/contract';
 import { safeParse } from 'valibot';
 import type { ApiContext } from './api-context.ts';
@@ -44,7 +53,9 @@ function readSuccess({ status, text }: WholeAnswer, call: AskedCall, context: Ap
     return { error: { kind: 'terminated' } };
   }
   if (endsThisSession(sayings, call)) return { error: sessionEnded(context) };
-  return refusesAfterAll(body, said, call) || (call.isAction && deniesByStatus(body, said)) ? { error: toUnreadable(body) } : { data: body };
+  return refusesAfterAll(body, said, call) || (call.isAction && deniesByStatus(body, said))
+    ? { error: toUnreadable(body) }
+    : { data: body };
 }
 
 /** A no for a status may mean that nothing was done. */

@@ -30,7 +30,7 @@ function upload(slip: Partial<NewSlip>, size = 1000, baseUrl = server.baseUrl) {
 }
 
 describe('an upload', () => {
-  it('carries what every call carries, the intent\'s id, and the file after what it is for', async () => {
+  it("carries what every call carries, the intent's id, and the file after what it is for", async () => {
     await upload({});
     expect(server.seen[0]).toMatchObject({
       method: 'POST',

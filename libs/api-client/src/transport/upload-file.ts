@@ -16,7 +16,12 @@ export interface UploadHandle {
 }
 
 /** Sends a form with a file, once. By XMLHttpRequest, as `fetch` tells nothing of how far a body has come. */
-export function uploadFile(request: ApiRequest, form: FormData, { onProgress, signal }: UploadHandle, context: ApiContext): Promise<Reading> {
+export function uploadFile(
+  request: ApiRequest,
+  form: FormData,
+  { onProgress, signal }: UploadHandle,
+  context: ApiContext,
+): Promise<Reading> {
   const prepared = prepareCall(request, context);
   if (prepared.error) return Promise.resolve({ error: prepared.error });
   if (signal?.aborted) return Promise.resolve({ error: { kind: 'cancelled' } });
@@ -43,7 +48,13 @@ export function uploadFile(request: ApiRequest, form: FormData, { onProgress, si
     });
     const { hasToken } = prepared;
     call.addEventListener('load', () =>
-      end(readAnswer({ status: call.status, text: call.responseText, header: headersOf(call) }, { needsData: false, isAction: true, hasToken }, context)),
+      end(
+        readAnswer(
+          { status: call.status, text: call.responseText, header: headersOf(call) },
+          { needsData: false, isAction: true, hasToken },
+          context,
+        ),
+      ),
     );
     // Also when the device went offline meanwhile: the call had left, so it may have been carried out.
     call.addEventListener('error', () => end({ error: { kind: 'unreachable' } }));
@@ -59,6 +70,11 @@ function headersOf(call: XMLHttpRequest): (name: string) => string | null {
   const lines = call.getAllResponseHeaders().split('\r\n');
   return (name) => {
     const start = `${name.toLowerCase()}:`;
-    return lines.find((line) => line.toLowerCase().startsWith(start))?.slice(start.length).trim() ?? null;
+    return (
+      lines
+        .find((line) => line.toLowerCase().startsWith(start))
+        ?.slice(start.length)
+        .trim() ?? null
+    );
   };
 }

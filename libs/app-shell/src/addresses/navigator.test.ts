@@ -6,7 +6,10 @@ it('leads to a page once, however many answers ask for it', () => {
   const go = vi.fn((to: string) => {
     path = to;
   });
-  const navigator = createNavigator(() => undefined, () => path);
+  const navigator = createNavigator(
+    () => undefined,
+    () => path,
+  );
   navigator.attach(go);
   for (let answer = 0; answer < 10; answer += 1) navigator.go('/terminated');
   expect(go.mock.calls).toEqual([['/terminated']]);

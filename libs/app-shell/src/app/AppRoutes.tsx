@@ -109,4 +109,3 @@ function Framed({ children }: { readonly children: ReactNode }) {
     </ErrorBoundary>
   );
 }
-

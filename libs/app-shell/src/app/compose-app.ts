@@ -26,7 +26,10 @@ interface ComposedApp {
 }
 
 /** Puts an app together from its definition. Nothing is fetched yet. */
-export function composeApp(definition: WalletAppDefinition, { i18n, device, tab, channel, navigator, switchLanguage, tellLogOut }: Surroundings): ComposedApp {
+export function composeApp(
+  definition: WalletAppDefinition,
+  { i18n, device, tab, channel, navigator, switchLanguage, tellLogOut }: Surroundings,
+): ComposedApp {
   const session = createSession({ device, tab, channel, tellLogOut });
   const api = createLazyStore({
     loadCode: () => import('../api-area/api-code.ts'),
@@ -46,7 +49,10 @@ export function composeApp(definition: WalletAppDefinition, { i18n, device, tab,
     preload: parts.preload,
     preloadModal: (id) => {
       // What cannot be fetched ahead is fetched when it is opened.
-      parts.modals.get(id)?.preload().catch(() => undefined);
+      parts.modals
+        .get(id)
+        ?.preload()
+        .catch(() => undefined);
     },
     loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),
     switchLanguage,

@@ -19,7 +19,10 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   const language = pageLanguage(definition.profile);
   settleLanguage(device, language);
   const i18n = createI18n(language);
-  const navigator = createNavigator((path) => location.replace(path), () => location.pathname);
+  const navigator = createNavigator(
+    (path) => location.replace(path),
+    () => location.pathname,
+  );
   const { services, parts } = composeApp(definition, {
     i18n,
     device,

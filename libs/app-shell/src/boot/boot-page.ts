@@ -31,8 +31,7 @@ export function bootPage(page: Window): void {
   const read = (storage: 'localStorage' | 'sessionStorage', key: string) => attempt(() => page[storage].getItem(key));
 
   const language =
-    readLanguageCode(read('localStorage', languageKey)) ??
-    readLanguageCode(attempt(() => readLanguageCookie(page.document.cookie)));
+    readLanguageCode(read('localStorage', languageKey)) ?? readLanguageCode(attempt(() => readLanguageCookie(page.document.cookie)));
   if (language !== null && language !== root.lang) {
     root.lang = language;
     // The prerendered text is in another language: not shown until the script has drawn the right one.
@@ -45,12 +44,12 @@ export function bootPage(page: Window): void {
   const theme = read('localStorage', themeKey);
   if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme;
 
-  const hasSession =
-    read('sessionStorage', tokenKey) !== null || read('localStorage', tokenKey) !== null;
+  const hasSession = read('sessionStorage', tokenKey) !== null || read('localStorage', tokenKey) !== null;
   if (!hasSession && /^\/(?:user(?:\/.*)?)?$/.test(page.location.pathname)) {
     root.dataset['pending'] = '';
     const returnTo = returnToOf(page.location.pathname, page.location.search);
-    if (returnTo !== null && read('sessionStorage', returnToKey) !== returnNowhere) attempt(() => page.sessionStorage.setItem(returnToKey, returnTo));
+    if (returnTo !== null && read('sessionStorage', returnToKey) !== returnNowhere)
+      attempt(() => page.sessionStorage.setItem(returnToKey, returnTo));
     page.location.replace('/login');
   }
 

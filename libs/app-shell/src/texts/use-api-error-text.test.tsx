@@ -33,7 +33,16 @@ describe('what a failed call means', () => {
   it('is said in every language, whatever failed', async () => {
     for (const language of languages) {
       const say = await sayIn(language);
-      for (const kind of ['offline', 'unreachable', 'timeout', 'cancelled', 'unauthenticated', 'terminated', 'unavailable', 'unreadable'] as const) {
+      for (const kind of [
+        'offline',
+        'unreachable',
+        'timeout',
+        'cancelled',
+        'unauthenticated',
+        'terminated',
+        'unavailable',
+        'unreadable',
+      ] as const) {
         expect(say({ kind })).not.toBe('');
       }
     }

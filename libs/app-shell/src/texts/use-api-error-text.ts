@@ -18,7 +18,8 @@ export function useApiErrorText(): (error: CallError | undefined) => string {
 export function useServerText(): (error: ApiError | undefined) => string {
   const errorText = useErrorText();
   return (error) => {
-    if (error?.kind === 'refused') return errorText({ code: error.code ?? undefined, message: error.text, retryAfterMs: error.retryAfterMs });
+    if (error?.kind === 'refused')
+      return errorText({ code: error.code ?? undefined, message: error.text, retryAfterMs: error.retryAfterMs });
     return error && 'text' in error && error.text ? errorText({ message: error.text }) : '';
   };
 }

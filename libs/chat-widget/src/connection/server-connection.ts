@@ -34,7 +34,13 @@ const firstReconnect = { firstMs: 1000, mostMs: 5000 };
 const secondReconnect = { firstMs: 500, mostMs: 500 };
 
 /** The line to a backend: its calls, and one or two sockets over which it says what is new. */
-export function createServerConnection({ identify, sockets, token, calls, reconnect = firstReconnect }: ServerConnectionOptions): ChatConnection {
+export function createServerConnection({
+  identify,
+  sockets,
+  token,
+  calls,
+  reconnect = firstReconnect,
+}: ServerConnectionOptions): ChatConnection {
   let known: ChatIdentity | null = null;
   let prefix: string | null = null;
   const speaker = async () => (known ??= await identify());
@@ -63,7 +69,9 @@ export function createServerConnection({ identify, sockets, token, calls, reconn
       const events = { room, onMessage: takeMessage, onJoined: takeJoined, onLost: takeLost };
       const rooms = [
         openRoomSocket({ ...events, origin: first, token, reconnect, restsWhileHidden: false }),
-        ...(second === undefined ? [] : [openRoomSocket({ ...events, origin: second, token: null, reconnect: secondReconnect, restsWhileHidden: true })]),
+        ...(second === undefined
+          ? []
+          : [openRoomSocket({ ...events, origin: second, token: null, reconnect: secondReconnect, restsWhileHidden: true })]),
       ];
       const checks = setInterval(() => {
         for (const one of rooms) one.check();

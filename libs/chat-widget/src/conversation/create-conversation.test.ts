@@ -307,24 +307,25 @@ describe('sending', () => {
     expect(linesOf(reopened)).toEqual(['one (succeed)', 'two (succeed)', 'three (succeed)']);
   });
 
-  it.each<[string, 'lost' | 'lost-after']>([['did not arrive', 'lost'], ['arrived', 'lost-after']])(
-    'survives a reload in the middle of sending, where the message %s', async (_name, fault) => {
-      const { fake, device, conversation } = talk({ keepsClientId: false });
-      await pass();
-      fake.fail('send', fault);
-      fake.hold('send');
-      conversation.sendText('half sent');
-      await pass(500);
-      conversation.close();
-      fake.release('send');
-      await pass();
-      const reopened = device.open();
-      expect(linesOf(reopened)).toEqual(['half sent (sending)']);
-      await pass(10_000);
-      expect(storedTexts(fake)).toEqual(['half sent']);
-      expect(linesOf(reopened)).toEqual(['half sent (succeed)']);
-    },
-  );
+  it.each<[string, 'lost' | 'lost-after']>([
+    ['did not arrive', 'lost'],
+    ['arrived', 'lost-after'],
+  ])('survives a reload in the middle of sending, where the message %s', async (_name, fault) => {
+    const { fake, device, conversation } = talk({ keepsClientId: false });
+    await pass();
+    fake.fail('send', fault);
+    fake.hold('send');
+    conversation.sendText('half sent');
+    await pass(500);
+    conversation.close();
+    fake.release('send');
+    await pass();
+    const reopened = device.open();
+    expect(linesOf(reopened)).toEqual(['half sent (sending)']);
+    await pass(10_000);
+    expect(storedTexts(fake)).toEqual(['half sent']);
+    expect(linesOf(reopened)).toEqual(['half sent (succeed)']);
+  });
 
   it('says what was refused, keeps that over a reload, sends it again or takes it away', async () => {
     const { fake, device, conversation } = talk();
@@ -364,24 +365,25 @@ describe('sending', () => {
     expect(linesOf(conversation)).toEqual(['on its way (succeed)']);
   });
 
-  it.each<[string, 'refused' | null]>([['arrives as well', null], ['is refused', 'refused']])(
-    'tells apart the same words of another device while the own message %s', async (_name, fault) => {
-      const { fake, conversation } = talk({ keepsClientId: false });
-      await pass();
-      if (fault) fake.fail('send', fault);
-      fake.hold('send');
-      conversation.sendText('hi');
-      await pass(500);
-      const elsewhere = { ...fake.answer('hi'), _id: 'elsewhere', sender: 'customer' };
-      fake.tell(elsewhere);
-      expect(linesOf(conversation)).toEqual(['hi', 'hi (succeed)']);
-      fake.release('send');
-      await pass();
-      expect(linesOf(conversation)).toEqual(['hi', 'hi (succeed)', fault ? 'hi (failed)' : 'hi (succeed)']);
-      fake.tell(elsewhere);
-      expect(linesOf(conversation)).toHaveLength(3);
-    },
-  );
+  it.each<[string, 'refused' | null]>([
+    ['arrives as well', null],
+    ['is refused', 'refused'],
+  ])('tells apart the same words of another device while the own message %s', async (_name, fault) => {
+    const { fake, conversation } = talk({ keepsClientId: false });
+    await pass();
+    if (fault) fake.fail('send', fault);
+    fake.hold('send');
+    conversation.sendText('hi');
+    await pass(500);
+    const elsewhere = { ...fake.answer('hi'), _id: 'elsewhere', sender: 'customer' };
+    fake.tell(elsewhere);
+    expect(linesOf(conversation)).toEqual(['hi', 'hi (succeed)']);
+    fake.release('send');
+    await pass();
+    expect(linesOf(conversation)).toEqual(['hi', 'hi (succeed)', fault ? 'hi (failed)' : 'hi (succeed)']);
+    fake.tell(elsewhere);
+    expect(linesOf(conversation)).toHaveLength(3);
+  });
 
   it('says what a button says: to support’s machine, or as a text', async () => {
     const { fake, conversation } = talk();
@@ -471,7 +473,9 @@ describe('a file', () => {
     ]);
     fake.release('upload');
     await pass();
-    expect(conversation.getState().entries).toMatchObject([{ delivery: 'sending', content: { kind: 'media', url: '/files/image-1.png', file } }]);
+    expect(conversation.getState().entries).toMatchObject([
+      { delivery: 'sending', content: { kind: 'media', url: '/files/image-1.png', file } },
+    ]);
     await pass(500);
     expect(conversation.getState().entries).toMatchObject([{ delivery: 'succeed', content: { url: '/files/image-1.png' } }]);
     expect(fake.items()[0]?.message.payload).toMatchObject({ url: false, fileType: 'image', filePath: '/files/image-1.png', message: '' });

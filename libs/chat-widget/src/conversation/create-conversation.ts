@@ -50,12 +50,15 @@ export function createConversation(options: ConversationOptions): Conversation {
     for (const listener of listeners) listener();
   };
   const timeline: Timeline = new Timeline({
-    apiOrigin, now,
+    apiOrigin,
+    now,
     expected: () => outbox.list().filter((message) => message.state === 'tried'),
   });
   const marks = new ReadMarks({ connection, storage, keys, newestMs: () => timeline.newestMs, onChange });
   const history = new History({
-    connection, timeline, onChange,
+    connection,
+    timeline,
+    onChange,
     onArrived: (arrived, how) => {
       sender.settle();
       marks.take(arrived, how);
@@ -63,11 +66,22 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
   });
   const sender = new Sender({
-    connection, outbox, timeline, history, locks, lockName, now, own, onChange,
+    connection,
+    outbox,
+    timeline,
+    history,
+    locks,
+    lockName,
+    now,
+    own,
+    onChange,
     ...(options.betweenLooksMs !== undefined && { betweenLooksMs: options.betweenLooksMs }),
   });
   const uploads = new Uploads({
-    connection, outbox, locks, onChange,
+    connection,
+    outbox,
+    locks,
+    onChange,
     lockOf: (clientId) => `${lockName}:${clientId}`,
     onUploaded: (clientId, message) => {
       own.set(clientId, message);
@@ -101,7 +115,9 @@ export function createConversation(options: ConversationOptions): Conversation {
         return [];
       case 'uploading':
         // One of another tab, which shows it.
-        return file === undefined ? [] : [{ ...common, content: toFileContent(message, file), delivery: 'uploading_file', progress: uploads.progressOf(clientId) }];
+        return file === undefined
+          ? []
+          : [{ ...common, content: toFileContent(message, file), delivery: 'uploading_file', progress: uploads.progressOf(clientId) }];
       case 'upload-failed':
         return [{ ...common, content: toFileContent(message, file), delivery: 'failed', ...(file === undefined && { isLost: true }) }];
       case 'waiting':
@@ -115,7 +131,13 @@ export function createConversation(options: ConversationOptions): Conversation {
   };
   const readState = (): ConversationState => ({
     status,
-    entries: [...timeline.entries, ...outbox.list().filter(({ clientId }) => !timeline.has(clientId)).flatMap(toPending)],
+    entries: [
+      ...timeline.entries,
+      ...outbox
+        .list()
+        .filter(({ clientId }) => !timeline.has(clientId))
+        .flatMap(toPending),
+    ],
     history: history.state,
     older: history.older,
     unread: marks.unread,
@@ -252,6 +274,9 @@ function takeOver(storage: ChatStorage, visitor: ConversationOwner, member: Conv
   forgetConversation(storage, visitor);
 }
 
-function toFileContent({ kind, name }: Extract<OutboxMessage, { state: 'uploading' | 'upload-failed' }>, file: File | undefined): ChatContent {
+function toFileContent(
+  { kind, name }: Extract<OutboxMessage, { state: 'uploading' | 'upload-failed' }>,
+  file: File | undefined,
+): ChatContent {
   return { kind: 'media', media: kind, url: null, text: name, ...(file && { file }) };
 }

@@ -146,7 +146,7 @@ export class History {
   async #readOlder(): Promise<boolean> {
     const { connection, timeline, onChange } = this.#options;
     const before = timeline.storedCount;
-    for (let skip = before; timeline.storedCount === before; ) {
+    for (let skip = before; timeline.storedCount === before;) {
       const page = await connection.loadHistory({ skip, limit: historyPage }).catch(() => null);
       if (this.#isClosed) return false;
       if (page === null || page.length === 0) {

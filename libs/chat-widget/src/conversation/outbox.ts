@@ -14,7 +14,11 @@ const outboxMessage = v.variant('state', [
   /** Surely did not arrive. */
   v.object({ ...own, state: v.literal('failed'), message }),
   /** Sent by another tab than the one in which it was said, which will want to know. */
-  v.object({ ...own, state: v.literal('sent'), receipt: v.object({ createdAt: v.nullable(v.union([v.string(), v.number()])), _id: v.nullable(v.string()) }) }),
+  v.object({
+    ...own,
+    state: v.literal('sent'),
+    receipt: v.object({ createdAt: v.nullable(v.union([v.string(), v.number()])), _id: v.nullable(v.string()) }),
+  }),
   /** Its file is on its way, or did not arrive. The file itself is kept by the page that chose it only. */
   v.object({ ...own, state: v.picklist(['uploading', 'upload-failed']), kind: v.picklist(['image', 'video']), name: v.string() }),
 ]);

@@ -11,16 +11,43 @@ const media = (filePath: unknown, url: boolean, fileType = 'image') => read('med
 describe('readContent', () => {
   it.each<[string, Record<string, unknown>, ChatContent]>([
     ['text', { text: 'สวัสดี\nค่ะ' }, { kind: 'text', text: 'สวัสดี\nค่ะ' }],
-    ['buttons', { text: 'Choose', buttons: [{ title: 'Ask', type: 'postback', payload: 'ASK' }] }, { kind: 'buttons', text: 'Choose', buttons: [ask] as never }],
-    ['quick_replies', { text: 'Which?', buttons: [{ title: 'A', type: 'other', payload: 'x' }] }, {
-      kind: 'quick-replies', text: 'Which?', replies: [{ title: 'A', kind: 'say', payload: 'A', postback: false }],
-    }],
-    ['generic', { elements: [{ image_url: '/a.png', title: 'T', subtitle: 'S', buttons: [] }, 'broken'] }, {
-      kind: 'cards', cards: [{ image: `${api}/a.png`, title: 'T', subtitle: 'S', buttons: [] }],
-    }],
-    ['generic', { elements: [{ image_url: 'javascript:alert(1)' }] }, { kind: 'cards', cards: [{ image: null, title: '', subtitle: '', buttons: [] }] }],
-    ['media', { message: 'look', url: false, fileType: 'video', filePath: '/v.mp4' }, { kind: 'media', media: 'video', url: `${api}/v.mp4`, text: 'look' }],
-    ['media', { url: false, fileType: 'sheet', filePath: 'files/a.xls' }, { kind: 'media', media: 'file', url: `${api}/files/a.xls`, text: '' }],
+    [
+      'buttons',
+      { text: 'Choose', buttons: [{ title: 'Ask', type: 'postback', payload: 'ASK' }] },
+      { kind: 'buttons', text: 'Choose', buttons: [ask] as never },
+    ],
+    [
+      'quick_replies',
+      { text: 'Which?', buttons: [{ title: 'A', type: 'other', payload: 'x' }] },
+      {
+        kind: 'quick-replies',
+        text: 'Which?',
+        replies: [{ title: 'A', kind: 'say', payload: 'A', postback: false }],
+      },
+    ],
+    [
+      'generic',
+      { elements: [{ image_url: '/a.png', title: 'T', subtitle: 'S', buttons: [] }, 'broken'] },
+      {
+        kind: 'cards',
+        cards: [{ image: `${api}/a.png`, title: 'T', subtitle: 'S', buttons: [] }],
+      },
+    ],
+    [
+      'generic',
+      { elements: [{ image_url: 'javascript:alert(1)' }] },
+      { kind: 'cards', cards: [{ image: null, title: '', subtitle: '', buttons: [] }] },
+    ],
+    [
+      'media',
+      { message: 'look', url: false, fileType: 'video', filePath: '/v.mp4' },
+      { kind: 'media', media: 'video', url: `${api}/v.mp4`, text: 'look' },
+    ],
+    [
+      'media',
+      { url: false, fileType: 'sheet', filePath: 'files/a.xls' },
+      { kind: 'media', media: 'file', url: `${api}/files/a.xls`, text: '' },
+    ],
     ['postback', { title: 'Balance', payload: 'BALANCE' }, { kind: 'postback', title: 'Balance' }],
     ['postback', { payload: 'BALANCE' }, { kind: 'postback', title: 'BALANCE' }],
     ['carousel-3d', { caption: 'See this', x: 5 }, { kind: 'unknown', text: 'See this' }],
@@ -36,8 +63,12 @@ describe('readContent', () => {
   it('keeps of a message what a page can draw', () => {
     const long = 'x'.repeat(1_000_000);
     expect(read('text', { text: long })).toEqual({ kind: 'text', text: 'x'.repeat(10_000) });
-    const cards = read('generic', { elements: Array.from({ length: 10_000 }, () => ({ title: long, buttons: Array(10_000).fill({ title: 'A' }) })) });
-    expect(cards.kind === 'cards' && [cards.cards.length, cards.cards[0]?.title.length, cards.cards[0]?.buttons.length]).toEqual([50, 10_000, 50]);
+    const cards = read('generic', {
+      elements: Array.from({ length: 10_000 }, () => ({ title: long, buttons: Array(10_000).fill({ title: 'A' }) })),
+    });
+    expect(cards.kind === 'cards' && [cards.cards.length, cards.cards[0]?.title.length, cards.cards[0]?.buttons.length]).toEqual([
+      50, 10_000, 50,
+    ]);
     expect(media(`/${long}`, false)).toMatchObject({ url: null });
   });
 
@@ -78,10 +109,30 @@ describe('readContent', () => {
 
   it('makes something readable of anything, and opens nothing that runs', () => {
     const type = fc.constantFrom('text', 'buttons', 'media', 'quick_replies', 'generic', 'postback', 'other', 'x');
-    const field = fc.constantFrom('text', 'buttons', 'elements', 'title', 'payload', 'url', 'filePath', 'fileType', 'message', 'image_url', 'type');
+    const field = fc.constantFrom(
+      'text',
+      'buttons',
+      'elements',
+      'title',
+      'payload',
+      'url',
+      'filePath',
+      'fileType',
+      'message',
+      'image_url',
+      'type',
+    );
     const value = fc.letrec((tie) => ({
-      any: fc.oneof({ maxDepth: 3 }, fc.string(), fc.constant('javascript:alert(1)'), fc.boolean(), fc.integer(), fc.constant(null),
-        fc.array(tie('any'), { maxLength: 3 }), fc.dictionary(field, tie('any'), { maxKeys: 4 })),
+      any: fc.oneof(
+        { maxDepth: 3 },
+        fc.string(),
+        fc.constant('javascript:alert(1)'),
+        fc.boolean(),
+        fc.integer(),
+        fc.constant(null),
+        fc.array(tie('any'), { maxLength: 3 }),
+        fc.dictionary(field, tie('any'), { maxKeys: 4 }),
+      ),
     })).any;
     fc.assert(
       fc.property(type, fc.dictionary(field, value), (message_type, payload) => {

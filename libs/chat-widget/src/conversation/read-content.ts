@@ -73,7 +73,9 @@ function toImage(value: unknown, apiOrigin: string): string | null {
 }
 
 function toButtons(value: unknown): readonly ChatButton[] {
-  return toRecords(value).map(toButton).filter(({ title }) => title !== '');
+  return toRecords(value)
+    .map(toButton)
+    .filter(({ title }) => title !== '');
 }
 
 function toButton(button: Payload): ChatButton {
@@ -110,7 +112,9 @@ function toUnknown(payload: Payload): ChatContent {
 const maxParts = 50;
 
 function toRecords(value: unknown): readonly Payload[] {
-  return Array.isArray(value) ? value.slice(0, maxParts).filter((one): one is Payload => typeof one === 'object' && one !== null && !Array.isArray(one)) : [];
+  return Array.isArray(value)
+    ? value.slice(0, maxParts).filter((one): one is Payload => typeof one === 'object' && one !== null && !Array.isArray(one))
+    : [];
 }
 
 function toText(value: unknown): string {

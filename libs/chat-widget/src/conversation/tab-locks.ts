@@ -21,9 +21,11 @@ export function createPageLocks(): ChatLocks {
   return {
     run: (name, act) => {
       const turn = (queues.get(name) ?? Promise.resolve()).then(act);
-      const settled = turn.catch(() => undefined).finally(() => {
-        if (queues.get(name) === settled) queues.delete(name);
-      });
+      const settled = turn
+        .catch(() => undefined)
+        .finally(() => {
+          if (queues.get(name) === settled) queues.delete(name);
+        });
       queues.set(name, settled);
       return turn;
     },

@@ -6,8 +6,15 @@ import { Timeline, type Expected } from './timeline.ts';
 const base = Date.parse('2026-03-02T05:00:00Z');
 
 const say = (id: string | null, sender: string, text: string, atMs: number, clientId?: string): ChatItem => ({
-  _id: id, sender, message: { message_type: 'text', payload: { text, ...(clientId !== undefined && { clientId }) } },
-  createdAt: new Date(base + atMs).toISOString(), session_id: null, userId: null, guestId: null, username: null, name: null,
+  _id: id,
+  sender,
+  message: { message_type: 'text', payload: { text, ...(clientId !== undefined && { clientId }) } },
+  createdAt: new Date(base + atMs).toISOString(),
+  session_id: null,
+  userId: null,
+  guestId: null,
+  username: null,
+  name: null,
 });
 const toMessage = (text: string, clientId: string): ChatMessage => ({ message_type: 'text', payload: { text, clientId } });
 
@@ -57,11 +64,18 @@ describe('a timeline', () => {
           const clientId = `${by}-${String(index)}`;
           const message = toMessage(text, clientId);
           if (by === 'here') expected.push({ clientId, message, sinceMs: timeline.newestMs ?? 0 });
-          const item = say(`id-${String(index)}`, by === 'support' ? 'agent' : 'customer', text, atMs, by !== 'support' && keepsClientId ? clientId : undefined);
+          const item = say(
+            `id-${String(index)}`,
+            by === 'support' ? 'agent' : 'customer',
+            text,
+            atMs,
+            by !== 'support' && keepsClientId ? clientId : undefined,
+          );
           stored.push(item);
 
           for (const place of live) timeline.add(stored.slice(place % stored.length, (place % stored.length) + 1));
-          if (by === 'here' && isAnswered) timeline.addSent({ clientId, message }, { createdAt: item.createdAt, _id: answersId ? item._id : null });
+          if (by === 'here' && isAnswered)
+            timeline.addSent({ clientId, message }, { createdAt: item.createdAt, _id: answersId ? item._id : null });
           // What was not answered is looked for in the history before the next one is sent.
           const reach = by === 'here' && !isAnswered ? stored.length : read;
           const page = reach > 0 ? stored.slice(-reach) : [];
@@ -106,7 +120,11 @@ describe('a timeline', () => {
     expect(timeline.has('c')).toBe(false);
     timeline.add([say('d', 'customer', 'hi', 200)]);
     expect(timeline.has('c')).toBe(true);
-    expect(lines()).toEqual([['self', 'hi', 0], ['support', 'newest known', 100], ['self', 'hi', 200]]);
+    expect(lines()).toEqual([
+      ['self', 'hi', 0],
+      ['support', 'newest known', 100],
+      ['self', 'hi', 200],
+    ]);
   });
 
   it('takes no message that it knows for the one that is on its way, though both say the same', () => {
@@ -136,7 +154,11 @@ describe('a timeline', () => {
 
   it('names who of support speaks', () => {
     const { timeline } = openTimeline();
-    timeline.add([{ ...say('a', 'agent', 'hi', 0), name: 'Malee' }, { ...say('b', 'agent', 'hi', 1), name: '' }, { ...say('c', 'customer', 'hi', 2), name: 'Me' }]);
+    timeline.add([
+      { ...say('a', 'agent', 'hi', 0), name: 'Malee' },
+      { ...say('b', 'agent', 'hi', 1), name: '' },
+      { ...say('c', 'customer', 'hi', 2), name: 'Me' },
+    ]);
     expect(timeline.entries.map(({ name }) => name)).toEqual(['Malee', undefined, undefined]);
   });
 });

@@ -83,7 +83,9 @@ export class Timeline {
 
   /** What was taken for that message of one's own was another one, which said the same on another device. */
   unguess(clientId: string): void {
-    this.#messages = this.#messages.map((known) => (known.clientId === clientId && known.isGuessed ? { ...known, clientId: null, isGuessed: false } : known));
+    this.#messages = this.#messages.map((known) =>
+      known.clientId === clientId && known.isGuessed ? { ...known, clientId: null, isGuessed: false } : known,
+    );
   }
 
   /** Takes in a live message, or a part of the history (oldest first). Returns the entries that were not there before. */
@@ -107,8 +109,14 @@ export class Timeline {
     const held = this.#messages.find((known) => known.clientId === clientId);
     if (id !== null && held?.id !== id) this.unguess(clientId);
     const sent: Message = {
-      id, clientId, createdAtMs: fromWireTime(createdAt) ?? held?.createdAtMs ?? Math.max(this.#options.now(), this.newestMs ?? 0),
-      from: 'self', name: null, content: readContent(message, this.#options.apiOrigin), said: toSaid(message), isGuessed: false,
+      id,
+      clientId,
+      createdAtMs: fromWireTime(createdAt) ?? held?.createdAtMs ?? Math.max(this.#options.now(), this.newestMs ?? 0),
+      from: 'self',
+      name: null,
+      content: readContent(message, this.#options.apiOrigin),
+      said: toSaid(message),
+      isGuessed: false,
     };
     this.#messages = mergeTimeline(this.#messages, [sent]);
   }
@@ -163,7 +171,10 @@ export class Timeline {
   /** Which message of one's own came back without what this device called it: the first that says the same. */
   #guess({ createdAtMs, said }: Unmarked, taken: ReadonlySet<string>): string | null {
     const isAnswered = (message: Message) =>
-      message.id === null && message.from === 'self' && message.said === said && Math.abs(message.createdAtMs - createdAtMs) <= sameMomentMs;
+      message.id === null &&
+      message.from === 'self' &&
+      message.said === said &&
+      Math.abs(message.createdAtMs - createdAtMs) <= sameMomentMs;
     const answered = this.#messages.filter(isAnswered).map(({ clientId }) => clientId);
     const expected = this.#options
       .expected()
@@ -177,7 +188,10 @@ export class Timeline {
     if (known !== undefined) return known;
     const { from, name, createdAtMs, content } = message;
     const entry: ChatEntry = {
-      id: toKey(message), from, at: createdAtMs, content,
+      id: toKey(message),
+      from,
+      at: createdAtMs,
+      content,
       ...(name !== null && from === 'support' && { name }),
       ...(from === 'self' && { delivery: 'succeed' }),
     };

@@ -3,16 +3,43 @@ import type { ChatButton, ChatContent, ChatEntry } from '../conversation/chat-en
 
 const words = {
   th: {
-    question: 'ฝากเงินแล้วยอดไม่เข้า', answer: 'กรุณาส่งสลิปการโอนเงิน\nเราจะตรวจสอบให้ทันที https://line.example/support', web: 'เปิดเว็บไซต์', call: 'โทรหาเรา',
-    ask: 'ตรวจสอบยอดเงิน', choose: 'ต้องการให้ช่วยเรื่องใด', deposit: 'ฝากเงิน', withdraw: 'ถอนเงิน', bonus: 'โบนัสฝากครั้งแรก', bonusText: 'รับเพิ่ม 10% สูงสุด 500.00 บาท', slip: 'สลิปการโอนเงิน',
+    question: 'ฝากเงินแล้วยอดไม่เข้า',
+    answer: 'กรุณาส่งสลิปการโอนเงิน\nเราจะตรวจสอบให้ทันที https://line.example/support',
+    web: 'เปิดเว็บไซต์',
+    call: 'โทรหาเรา',
+    ask: 'ตรวจสอบยอดเงิน',
+    choose: 'ต้องการให้ช่วยเรื่องใด',
+    deposit: 'ฝากเงิน',
+    withdraw: 'ถอนเงิน',
+    bonus: 'โบนัสฝากครั้งแรก',
+    bonusText: 'รับเพิ่ม 10% สูงสุด 500.00 บาท',
+    slip: 'สลิปการโอนเงิน',
   },
   lo: {
-    question: 'ຝາກເງິນແລ້ວຍອດບໍ່ເຂົ້າ', answer: 'ກະລຸນາສົ່ງສະລິບການໂອນເງິນ\nພວກເຮົາຈະກວດໃຫ້ທັນທີ https://line.example/support', web: 'ເປີດເວັບໄຊ', call: 'ໂທຫາພວກເຮົາ',
-    ask: 'ກວດຍອດເງິນ', choose: 'ຕ້ອງການໃຫ້ຊ່ວຍເລື່ອງໃດ', deposit: 'ຝາກເງິນ', withdraw: 'ຖອນເງິນ', bonus: 'ໂບນັດຝາກຄັ້ງທຳອິດ', bonusText: 'ຮັບເພີ່ມ 10% ສູງສຸດ 1,000,000.00 ກີບ', slip: 'ສະລິບການໂອນເງິນ',
+    question: 'ຝາກເງິນແລ້ວຍອດບໍ່ເຂົ້າ',
+    answer: 'ກະລຸນາສົ່ງສະລິບການໂອນເງິນ\nພວກເຮົາຈະກວດໃຫ້ທັນທີ https://line.example/support',
+    web: 'ເປີດເວັບໄຊ',
+    call: 'ໂທຫາພວກເຮົາ',
+    ask: 'ກວດຍອດເງິນ',
+    choose: 'ຕ້ອງການໃຫ້ຊ່ວຍເລື່ອງໃດ',
+    deposit: 'ຝາກເງິນ',
+    withdraw: 'ຖອນເງິນ',
+    bonus: 'ໂບນັດຝາກຄັ້ງທຳອິດ',
+    bonusText: 'ຮັບເພີ່ມ 10% ສູງສຸດ 1,000,000.00 ກີບ',
+    slip: 'ສະລິບການໂອນເງິນ',
   },
   en: {
-    question: 'I paid in, but the money is not there', answer: 'Please send the slip of your transfer.\nWe look into it at once. https://line.example/support', web: 'Open the website', call: 'Call us',
-    ask: 'Check my balance', choose: 'What is it about?', deposit: 'Deposit', withdraw: 'Withdrawal', bonus: 'First deposit bonus', bonusText: '10% more, up to 500.00 baht', slip: 'Slip of the transfer',
+    question: 'I paid in, but the money is not there',
+    answer: 'Please send the slip of your transfer.\nWe look into it at once. https://line.example/support',
+    web: 'Open the website',
+    call: 'Call us',
+    ask: 'Check my balance',
+    choose: 'What is it about?',
+    deposit: 'Deposit',
+    withdraw: 'Withdrawal',
+    bonus: 'First deposit bonus',
+    bonusText: '10% more, up to 500.00 baht',
+    slip: 'Slip of the transfer',
   },
 } satisfies Record<Language, Record<string, string>>;
 
@@ -41,12 +68,28 @@ export function sampleEntries(language: Language): readonly ChatEntry[] {
     ['support', 50, { kind: 'unknown', text: '' }],
     ['self', 45, { kind: 'postback', title: text.ask }, { delivery: 'succeed' }],
     ['self', 5, { kind: 'text', text: text.question }, { delivery: 'failed' }],
-    ['self', 4, { kind: 'media', media: 'image', url: null, text: '', file: new File([decodeURIComponent(picture.slice(19))], 'slip.svg', { type: 'image/svg+xml' }) }, { delivery: 'uploading_file', progress: 0.4 }],
+    [
+      'self',
+      4,
+      {
+        kind: 'media',
+        media: 'image',
+        url: null,
+        text: '',
+        file: new File([decodeURIComponent(picture.slice(19))], 'slip.svg', { type: 'image/svg+xml' }),
+      },
+      { delivery: 'uploading_file', progress: 0.4 },
+    ],
     ['self', 3, { kind: 'text', text: text.question }, { delivery: 'sending' }],
     ['support', 1, { kind: 'quick-replies', text: text.choose, replies }],
   ];
   return said.map(([from, minutesAgo, content, more], index) => ({
-    id: `sample-${String(index)}`, from, name: from === 'support' ? 'Somchai' : '', at: now - minutesAgo * minute, content, ...more,
+    id: `sample-${String(index)}`,
+    from,
+    name: from === 'support' ? 'Somchai' : '',
+    at: now - minutesAgo * minute,
+    content,
+    ...more,
   }));
 }
 
@@ -57,6 +100,12 @@ export function numberedEntries(first: number, last: number): readonly ChatEntry
     const number = first + index;
     const text = `message ${String(number)}${'\nand another line'.repeat(number % 3)}`;
     const at = now - (100_000 - number) * minute;
-    return { id: `n-${String(number)}`, from: number % 2 ? 'self' : 'support', at, content: { kind: 'text', text }, ...(number % 2 && { delivery: 'succeed' }) };
+    return {
+      id: `n-${String(number)}`,
+      from: number % 2 ? 'self' : 'support',
+      at,
+      content: { kind: 'text', text },
+      ...(number % 2 && { delivery: 'succeed' }),
+    };
   });
 }

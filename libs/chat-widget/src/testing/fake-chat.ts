@@ -58,8 +58,15 @@ export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
 
   const store = (sender: string, message: ChatItem['message'], at: number): ChatItem => {
     const item = {
-      _id: `item-${String(stored.length + 1).padStart(6, '0')}`, sender, message, createdAt: new Date(at).toISOString(),
-      session_id: null, userId: null, guestId: null, username: null, name: sender === 'customer' ? null : 'Support',
+      _id: `item-${String(stored.length + 1).padStart(6, '0')}`,
+      sender,
+      message,
+      createdAt: new Date(at).toISOString(),
+      session_id: null,
+      userId: null,
+      guestId: null,
+      username: null,
+      name: sender === 'customer' ? null : 'Support',
     };
     stored.push(item);
     return item;
@@ -88,7 +95,8 @@ export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
 
   const receive = (message: ChatMessage, by: ChatHandlers | undefined) => {
     const { clientId, ...payload } = message.payload;
-    const known = keepsClientId && clientId !== undefined ? stored.find((item) => item.message.payload['clientId'] === clientId) : undefined;
+    const known =
+      keepsClientId && clientId !== undefined ? stored.find((item) => item.message.payload['clientId'] === clientId) : undefined;
     const item = known ?? store('customer', { ...message, payload: keepsClientId ? message.payload : payload }, now());
     if (known === undefined) tell(item, echoes ? undefined : by);
     return { createdAt: item.createdAt, _id: answersId ? item._id : null };

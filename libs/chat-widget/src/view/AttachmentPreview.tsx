@@ -13,7 +13,8 @@ export function AttachmentPreview({ file, isLarge = false }: AttachmentPreviewPr
   const show = useCallback((media: HTMLMediaElement | HTMLImageElement | null) => (media ? showFile(media, file) : undefined), [file]);
   const look = { className: styles['preview'], 'data-large': isLarge };
   if (file.type.startsWith('image/')) return <img ref={show} {...look} alt="" />;
-  if (file.type.startsWith('video/')) return <video ref={show} {...look} muted playsInline preload="metadata" aria-hidden="true" tabIndex={-1} />;
+  if (file.type.startsWith('video/'))
+    return <video ref={show} {...look} muted playsInline preload="metadata" aria-hidden="true" tabIndex={-1} />;
   return <AttachIcon aria-hidden="true" size={24} />;
 }
 

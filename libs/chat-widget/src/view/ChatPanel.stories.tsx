@@ -26,7 +26,8 @@ const meta: Meta<PanelStory> = {
   args: { state: {}, onClose: fn() },
   loaders: [
     loadTexts,
-    ({ args, globals }) => Promise.resolve({ conversation: stillConversation({ entries: sampleEntries(languageOf(globals)), ...args.state }) }),
+    ({ args, globals }) =>
+      Promise.resolve({ conversation: stillConversation({ entries: sampleEntries(languageOf(globals)), ...args.state }) }),
   ],
   decorators: [withTexts],
   render: ({ onClose }, { loaded }) => <Panel conversation={loaded['conversation'] as Conversation} onClose={onClose} />,
@@ -85,7 +86,11 @@ export const Attachments: Story = {
   args: { state: { entries: [] } },
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const [field, panel] = [canvas.getByRole('textbox'), canvas.getByRole('dialog')];
-    const refusal = () => canvas.getAllByRole('alert').map(({ textContent }) => textContent).join('');
+    const refusal = () =>
+      canvas
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join('');
     const choose = async (...files: readonly File[]) => {
       await userEvent.setup({ applyAccept: false }).upload(fileInput(canvasElement), [...files]);
     };
@@ -121,7 +126,9 @@ export const Attachments: Story = {
     const { getState } = conversationOf(loaded);
     field.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(getState().entries.map(({ delivery, content }) => [delivery, content.kind])).toEqual(Array(2).fill(['uploading_file', 'media']));
+    await expect(getState().entries.map(({ delivery, content }) => [delivery, content.kind])).toEqual(
+      Array(2).fill(['uploading_file', 'media']),
+    );
     await expect(refusal()).toBe('');
   },
 };
@@ -132,7 +139,10 @@ export const Unsent: Story = {
     () => {
       const fake = createFakeChat();
       const storage = createMemoryStorage();
-      return Promise.resolve({ fake, conversation: createConversation({ connection: fake.connection, owner: 'visitor:story', storage, apiOrigin: '' }) });
+      return Promise.resolve({
+        fake,
+        conversation: createConversation({ connection: fake.connection, owner: 'visitor:story', storage, apiOrigin: '' }),
+      });
     },
   ],
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
@@ -192,7 +202,8 @@ export const TenThousandMessages: Story = {
     const list = await found(canvasElement, '[role=region]');
     /** The message with that number, once it stands still. */
     const placeOf = async (number: number) => {
-      const find = () => [...list.querySelectorAll('article p')].find(({ textContent }) => textContent.split('\n')[0] === `message ${String(number)}`);
+      const find = () =>
+        [...list.querySelectorAll('article p')].find(({ textContent }) => textContent.split('\n')[0] === `message ${String(number)}`);
       let place = Number.NaN;
       await waitFor(
         async () => {
@@ -250,5 +261,7 @@ function fileInput(root: HTMLElement): HTMLInputElement {
 const patienceMs = 8000;
 
 async function found(root: HTMLElement, selector: string): Promise<HTMLElement> {
-  return waitFor(() => root.querySelector<HTMLElement>(selector) ?? Promise.reject(new Error(`there is no ${selector}`)), { timeout: patienceMs });
+  return waitFor(() => root.querySelector<HTMLElement>(selector) ?? Promise.reject(new Error(`there is no ${selector}`)), {
+    timeout: patienceMs,
+  });
 }

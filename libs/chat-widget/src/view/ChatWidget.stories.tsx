@@ -14,10 +14,15 @@ const meta: Meta<WidgetStory> = {
   title: 'Chat/ChatWidget',
   tags: ['!autodocs'],
   args: { canStart: true },
-  loaders: [loadTexts, ({ globals }) => Promise.resolve({ conversation: stillConversation({ entries: sampleEntries(languageOf(globals)) }) })],
+  loaders: [
+    loadTexts,
+    ({ globals }) => Promise.resolve({ conversation: stillConversation({ entries: sampleEntries(languageOf(globals)) }) }),
+  ],
   decorators: [withTexts],
   render: ({ canStart }, { loaded }) => (
-    <ChatWidget start={() => (canStart ? Promise.resolve(loaded['conversation'] as StillConversation) : Promise.reject(new Error('no way there')))} />
+    <ChatWidget
+      start={() => (canStart ? Promise.resolve(loaded['conversation'] as StillConversation) : Promise.reject(new Error('no way there')))}
+    />
   ),
 };
 export default meta;

@@ -59,7 +59,9 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
             <li key={index} className={styles['file']}>
               <AttachmentPreview file={file} />
               <span className={styles['name']}>{file.name}</span>
-              <IconButton label={t('composer.removeFile', { name: file.name })} onClick={({ currentTarget }) => {
+              <IconButton
+                label={t('composer.removeFile', { name: file.name })}
+                onClick={({ currentTarget }) => {
                   // The button goes, the focus stays.
                   currentTarget.form?.focus();
                   onRemoveFile(file);
@@ -117,7 +119,13 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
             onPaste={paste}
           />
         </div>
-        <button type="submit" className={styles['send']} aria-label={t('composer.send')} title={t('composer.send')} aria-disabled={!canSend}>
+        <button
+          type="submit"
+          className={styles['send']}
+          aria-label={t('composer.send')}
+          title={t('composer.send')}
+          aria-disabled={!canSend}
+        >
           <SendIcon aria-hidden="true" size={22} />
         </button>
       </div>

@@ -13,7 +13,11 @@ export function ConnectionLine({ status }: { readonly status: Status }) {
   const { t } = useText('chat');
   const [line, setLine] = useState({ status, wasLost: status === 'disconnected', isBack: false });
   if (line.status !== status) {
-    setLine({ status, wasLost: status === 'disconnected' || (line.wasLost && status !== 'joined'), isBack: status === 'joined' && line.wasLost });
+    setLine({
+      status,
+      wasLost: status === 'disconnected' || (line.wasLost && status !== 'joined'),
+      isBack: status === 'joined' && line.wasLost,
+    });
   }
   const { isBack, wasLost } = line;
   useEffect(() => {

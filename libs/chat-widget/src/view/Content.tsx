@@ -34,7 +34,16 @@ export function Content({ content, canReply, onSay }: ContentProps) {
         </>
       );
     case 'cards':
-      return <ChatCards label={t('message.cards')} cards={content.cards} onSay={sayOf(content.cards.flatMap(({ buttons }) => buttons), onSay)} />;
+      return (
+        <ChatCards
+          label={t('message.cards')}
+          cards={content.cards}
+          onSay={sayOf(
+            content.cards.flatMap(({ buttons }) => buttons),
+            onSay,
+          )}
+        />
+      );
     case 'media':
       return (
         <>
@@ -63,7 +72,10 @@ export function Content({ content, canReply, onSay }: ContentProps) {
 const openWords = { image: 'message.openImage', video: 'message.video', file: 'message.file' } as const;
 
 /** The kit draws the very buttons that it is given, so the pressed one is among them. */
-function sayOf(buttons: readonly ChatButton[], onSay: (button: ChatButton) => void): (pressed: Pick<KitButton, 'title' | 'payload'>) => void {
+function sayOf(
+  buttons: readonly ChatButton[],
+  onSay: (button: ChatButton) => void,
+): (pressed: Pick<KitButton, 'title' | 'payload'>) => void {
   return (pressed) => {
     const button = buttons.find((each) => each === pressed);
     if (button) onSay(button);

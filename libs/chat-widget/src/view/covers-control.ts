@@ -6,7 +6,10 @@ export function coversControl(element: Element): boolean {
   return [...document.querySelectorAll(controls)].some((control) => {
     if (element.contains(control)) return false;
     const under = control.getBoundingClientRect();
-    const [width, height] = [Math.min(over.right, under.right) - Math.max(over.left, under.left), Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top)];
+    const [width, height] = [
+      Math.min(over.right, under.right) - Math.max(over.left, under.left),
+      Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top),
+    ];
     return width > 0 && height > 0;
   });
 }

@@ -14,7 +14,11 @@ function subscribe(listener: () => void): () => void {
  * elsewhere. Escape and Back of a phone close it. The focus goes to the message field, on phones to the panel itself: a
  * keyboard that nobody asked for would cover what was written.
  */
-export function usePanelDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject<HTMLElement | null>, onClose: () => void): void {
+export function usePanelDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  field: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
   const isPhone = useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
   const requestClose = useEffectEvent(onClose);
 

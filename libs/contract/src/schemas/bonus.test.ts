@@ -28,7 +28,13 @@ describe('bonusListResponse', () => {
   });
 
   it('reads other forms of the same, and a list under its name', () => {
-    const other = { ...bonus, code: 'B1', maxReceived: '2', percentFail: '12.50', userBonus: { ...userBonus, _id: { $oid: 'u1' }, isActive: 1 } };
+    const other = {
+      ...bonus,
+      code: 'B1',
+      maxReceived: '2',
+      percentFail: '12.50',
+      userBonus: { ...userBonus, _id: { $oid: 'u1' }, isActive: 1 },
+    };
     expect(v.parse(bonusListResponse, { bonuses: [other] })).toEqual([bonus]);
   });
 
@@ -47,7 +53,9 @@ describe('userBonusResponse', () => {
 
   it('counts a receipt of which only the time is not known', () => {
     expect(v.parse(userBonusResponse, { received: [{}, { updatedAt: false }, { updatedAt: 5 }] }).received).toEqual([
-      { updatedAt: null }, { updatedAt: null }, { updatedAt: 5 },
+      { updatedAt: null },
+      { updatedAt: null },
+      { updatedAt: 5 },
     ]);
   });
 });
@@ -58,7 +66,12 @@ describe('activeBonusResponse', () => {
     expect(v.parse(activeBonusResponse, { status: true, type: 'month' })).toEqual({ status: true, type: 'month' });
   });
 
-  it.each([[{ status: 'true' }, true], [{ status: 0 }, false], [true, true], [false, false]])('reads %j', (answer, status) => {
+  it.each([
+    [{ status: 'true' }, true],
+    [{ status: 0 }, false],
+    [true, true],
+    [false, false],
+  ])('reads %j', (answer, status) => {
     expect(v.parse(activeBonusResponse, answer)).toEqual({ status, type: '' });
   });
 
@@ -68,14 +81,26 @@ describe('activeBonusResponse', () => {
 });
 
 describe('bonusMinimumResponse', () => {
-  it.each([[{ minimum: 5 }, 5], [{}, null], [{ minimum: '5' }, 5], [{ minimum: 'five' }, null]])('reads %j as %j', (answer, minimum) => {
+  it.each([
+    [{ minimum: 5 }, 5],
+    [{}, null],
+    [{ minimum: '5' }, 5],
+    [{ minimum: 'five' }, null],
+  ])('reads %j as %j', (answer, minimum) => {
     expect(v.parse(bonusMinimumResponse, answer)).toEqual({ minimum });
   });
 });
 
 describe('bannersResponse', () => {
   it('takes a picture, mark-up or both, and leaves out what is neither', () => {
-    const banners = [{ image: '/a.png' }, { html: '<p>b</p>' }, { image: '/c.png', html: '<p>c</p>', rank: 1 }, null, '/d.png', { image: 4, html: null }];
+    const banners = [
+      { image: '/a.png' },
+      { html: '<p>b</p>' },
+      { image: '/c.png', html: '<p>c</p>', rank: 1 },
+      null,
+      '/d.png',
+      { image: 4, html: null },
+    ];
     expect(v.parse(bannersResponse, banners)).toEqual([
       { image: '/a.png', html: '' },
       { image: '', html: '<p>b</p>' },

@@ -28,7 +28,9 @@ export const bonusListResponse = listOf(
 );
 
 /** `GET /api/bonus/check/active`: the switch may come by itself. */
-export const activeBonusResponse = readAs(v.object({ status: flag, type: text }), (answer) => (isRecord(answer) ? answer : { status: answer }));
+export const activeBonusResponse = readAs(v.object({ status: flag, type: text }), (answer) =>
+  isRecord(answer) ? answer : { status: answer },
+);
 
 /** `GET /api/bonus/check/minimum`: the least balance at which a bonus counts as played out. */
 export const bonusMinimumResponse = v.object({ minimum: figure });

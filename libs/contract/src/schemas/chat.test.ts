@@ -3,12 +3,26 @@ import * as v from 'valibot';
 import { chatConfigResponse, chatHistoryResponse, chatItem, chatSendResponse, uploadResponse } from './chat.ts';
 
 const item = {
-  _id: 'c1', sender: 'agent', message: { message_type: 'text', payload: { text: 'Hello' } }, createdAt: '2026-01-02T03:04:05.000Z',
-  session_id: 's1', userId: 'm1', guestId: null, username: '0812345678', name: 'Somchai',
+  _id: 'c1',
+  sender: 'agent',
+  message: { message_type: 'text', payload: { text: 'Hello' } },
+  createdAt: '2026-01-02T03:04:05.000Z',
+  session_id: 's1',
+  userId: 'm1',
+  guestId: null,
+  username: '0812345678',
+  name: 'Somchai',
 };
 const bare = {
-  _id: null, sender: 'customer', message: { message_type: 'text', payload: {} }, createdAt: null,
-  session_id: null, userId: null, guestId: null, username: null, name: null,
+  _id: null,
+  sender: 'customer',
+  message: { message_type: 'text', payload: {} },
+  createdAt: null,
+  session_id: null,
+  userId: null,
+  guestId: null,
+  username: null,
+  name: null,
 };
 
 describe('chatItem', () => {
@@ -28,7 +42,9 @@ describe('chatItem', () => {
       const sent = { ...item, _id: { $oid: 'c1' }, sender: 'Agent', userId: 5, message: other, createdAt: { $date: 1_767_323_045_000 } };
       expect(v.parse(chatItem, sent)).toEqual({ ...item, userId: '5', message, createdAt: 1_767_323_045_000 });
     }
-    expect(v.parse(chatItem, { ...item, message: { message_type: 'quick-replies', payload: {} } }).message.message_type).toBe('quick_replies');
+    expect(v.parse(chatItem, { ...item, message: { message_type: 'quick-replies', payload: {} } }).message.message_type).toBe(
+      'quick_replies',
+    );
   });
 
   it('keeps a message of a kind that it does not know, with all that it holds', () => {
@@ -45,7 +61,8 @@ describe('the chat’s other answers', () => {
   it('leave a broken message out of the history and keep the others in order', () => {
     const last = { ...item, _id: 'c2' };
     expect(v.parse(chatHistoryResponse, [item, null, { sender: 'x' }, last])).toEqual([item, last]);
-    for (const answer of [{ history: [item, last] }, { data: [item, last] }]) expect(v.parse(chatHistoryResponse, answer)).toEqual([item, last]);
+    for (const answer of [{ history: [item, last] }, { data: [item, last] }])
+      expect(v.parse(chatHistoryResponse, answer)).toEqual([item, last]);
     expect(v.is(chatHistoryResponse, { items: [item] })).toBe(false);
   });
 
@@ -54,7 +71,11 @@ describe('the chat’s other answers', () => {
     expect(v.parse(chatSendResponse, { createdAt: 5, _id: 'c1' })).toEqual({ createdAt: 5, _id: 'c1' });
   });
 
-  it.each([{}, { PREFIX: null }, { prefix: 'w' }])('know no room from %j', (answer) => expect(v.is(chatConfigResponse, answer)).toBe(false));
+  it.each([{}, { PREFIX: null }, { prefix: 'w' }])('know no room from %j', (answer) =>
+    expect(v.is(chatConfigResponse, answer)).toBe(false),
+  );
 
-  it.each([{}, { path: '' }, { path: null }, { url: '/a' }])('know no file from %j', (answer) => expect(v.is(uploadResponse, answer)).toBe(false));
+  it.each([{}, { path: '' }, { path: null }, { url: '/a' }])('know no file from %j', (answer) =>
+    expect(v.is(uploadResponse, answer)).toBe(false),
+  );
 });

@@ -8,7 +8,11 @@ const id = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(128)), ''), '');
 /** `GET /api/chat/config`: which operator's rooms a socket joins. */
 export const chatConfigResponse = v.object({ PREFIX: readAs(v.string(), readId) });
 
-const maybeBy = (read: (value: unknown) => string | null) => v.fallback(readAs(v.nullable(v.string()), (value) => read(value) || null), null);
+const maybeBy = (read: (value: unknown) => string | null) =>
+  v.fallback(
+    readAs(v.nullable(v.string()), (value) => read(value) || null),
+    null,
+  );
 const maybeText = maybeBy(readWireText);
 const maybeId = maybeBy(readId);
 

@@ -14,12 +14,20 @@ describe('credentialsResponse', () => {
     expect(v.parse(credentialsResponse, { ...credentials, event }).event).toEqual({ lang: 'th', id: '7', demo: 'false' });
   });
 
-  it.each([[undefined, undefined], [null, null], ['x', undefined], [5, undefined]])('reads a form of %j as %j', (event, read) => {
+  it.each([
+    [undefined, undefined],
+    [null, null],
+    ['x', undefined],
+    [5, undefined],
+  ])('reads a form of %j as %j', (event, read) => {
     expect(v.parse(credentialsResponse, { ...credentials, event }).event).toBe(read);
   });
 
   it('takes numbers for texts, and an empty form for none', () => {
-    expect(v.parse(credentialsResponse, { username: 812345678, password: 4711, event: {} })).toEqual({ username: '812345678', password: '4711' });
+    expect(v.parse(credentialsResponse, { username: 812345678, password: 4711, event: {} })).toEqual({
+      username: '812345678',
+      password: '4711',
+    });
   });
 
   it.each([{}, { username: 'u1' }, { username: 'u1', password: {} }, { ...credentials, username: null }, null])('refuses %j', (answer) => {
@@ -28,7 +36,10 @@ describe('credentialsResponse', () => {
 });
 
 describe('launchResponse', () => {
-  it('reads the link alone', () => expect(v.parse(launchResponse, { link: 'https://g.example', ttl: 5 })).toEqual({ link: 'https://g.example' }));
+  it('reads the link alone', () =>
+    expect(v.parse(launchResponse, { link: 'https://g.example', ttl: 5 })).toEqual({ link: 'https://g.example' }));
 
-  it.each([{}, { link: '' }, { link: null }, { link: {} }, null])('%j leads nowhere', (answer) => expect(v.is(launchResponse, answer)).toBe(false));
+  it.each([{}, { link: '' }, { link: null }, { link: {} }, null])('%j leads nowhere', (answer) =>
+    expect(v.is(launchResponse, answer)).toBe(false),
+  );
 });

@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
-  activeResponse, bankListResponse, contactResponse, enableChatWidgetResponse, htmlListResponse, infoResponse, registerOtpResponse, sourceListResponse,
+  activeResponse,
+  bankListResponse,
+  contactResponse,
+  enableChatWidgetResponse,
+  htmlListResponse,
+  infoResponse,
+  registerOtpResponse,
+  sourceListResponse,
 } from './lookups.ts';
 import { depositLookupResponse, noticeResponse, slipLookupResponse, withdrawLookupResponse } from './money-lookups.ts';
 
 describe('what operators fill in', () => {
   it('reads texts that are missing or null as empty', () => {
     expect(v.parse(infoResponse, { name: null })).toEqual({ name: '', website: '' });
-    expect(v.parse(contactResponse, { lineName: '@wallet', lineQR: null })).toEqual({ contactText: '', lineLink: '', lineName: '@wallet', lineQR: '' });
+    expect(v.parse(contactResponse, { lineName: '@wallet', lineQR: null })).toEqual({
+      contactText: '',
+      lineLink: '',
+      lineName: '@wallet',
+      lineQR: '',
+    });
     expect(v.parse(noticeResponse, {})).toEqual({ notice: '' });
   });
 
@@ -21,7 +33,11 @@ describe('what operators fill in', () => {
   });
 
   it('keeps a bank without an English name, however that is said', () => {
-    const banks = [{ code: 'KTB', nameTH: 'กรุงไทย' }, { code: 'BBL', nameTH: 'กรุงเทพ', nameEN: null }, { code: 'TMB', nameTH: 'ทหารไทย', nameEN: 'TMB' }];
+    const banks = [
+      { code: 'KTB', nameTH: 'กรุงไทย' },
+      { code: 'BBL', nameTH: 'กรุงเทพ', nameEN: null },
+      { code: 'TMB', nameTH: 'ทหารไทย', nameEN: 'TMB' },
+    ];
     expect(v.parse(bankListResponse, banks).map(({ code, nameEN }) => [code, nameEN])).toEqual([
       ['KTB', undefined],
       ['BBL', undefined],
@@ -30,13 +46,26 @@ describe('what operators fill in', () => {
   });
 
   it.each([
-    [{ terminated: true }, true], [{ terminated: 'false' }, false], [{ terminated: 0 }, false], [{ active: true }, false], [{ active: 0 }, true],
+    [{ terminated: true }, true],
+    [{ terminated: 'false' }, false],
+    [{ terminated: 0 }, false],
+    [{ active: true }, false],
+    [{ active: 0 }, true],
     [{ terminated: true, active: true }, true],
-  ])('reads from %j whether the service is closed: %j', (answer, terminated) => expect(v.parse(activeResponse, answer)).toEqual({ terminated }));
+  ])('reads from %j whether the service is closed: %j', (answer, terminated) =>
+    expect(v.parse(activeResponse, answer)).toEqual({ terminated }),
+  );
 
   it.each([
-    [{ registerOTP: true }, true], [{ registerOTP: 'false' }, false], [true, true], [false, false], [1, true], ['true', true], [{ enabled: 0 }, false],
-    [{ active: true }, true], [{ registerOTP: false, enabled: true }, false],
+    [{ registerOTP: true }, true],
+    [{ registerOTP: 'false' }, false],
+    [true, true],
+    [false, false],
+    [1, true],
+    ['true', true],
+    [{ enabled: 0 }, false],
+    [{ active: true }, true],
+    [{ registerOTP: false, enabled: true }, false],
   ])('reads the switch %j as %j', (answer, registerOTP) => expect(v.parse(registerOtpResponse, answer)).toEqual({ registerOTP }));
 
   it.each([{}, null, 'on', 5, { success: true }, { registerOTP: null }, []])('never guesses a switch from %j', (answer) => {
@@ -47,11 +76,13 @@ describe('what operators fill in', () => {
     const banks = [{ code: 14, nameTH: 'ไทยพาณิชย์' }];
     const read = [{ code: '14', nameTH: 'ไทยพาณิชย์', nameEN: undefined }];
     for (const answer of [banks, { banks, total: 1 }, { data: banks }]) expect(v.parse(bankListResponse, answer)).toEqual(read);
-    for (const answer of [{ list: banks }, { banks: null }, { message: 'OK', errors: [] }]) expect(v.is(bankListResponse, answer)).toBe(false);
+    for (const answer of [{ list: banks }, { banks: null }, { message: 'OK', errors: [] }])
+      expect(v.is(bankListResponse, answer)).toBe(false);
   });
 
   it.each([['<p>a</p>'], [{ html: '<p>a</p>' }], [{ text: '<p>a</p>', order: 1 }]])('reads the condition %j', (condition) => {
-    for (const answer of [[condition], { conditions: [condition] }, { agreements: [condition] }]) expect(v.parse(htmlListResponse, answer)).toEqual(['<p>a</p>']);
+    for (const answer of [[condition], { conditions: [condition] }, { agreements: [condition] }])
+      expect(v.parse(htmlListResponse, answer)).toEqual(['<p>a</p>']);
   });
 
   it('takes a bare text for the notice, but never a code', () => {
@@ -61,12 +92,21 @@ describe('what operators fill in', () => {
 
   it('never guesses whether the service is closed', () => {
     expect(v.is(activeResponse, {})).toBe(false);
-    for (const answer of [true, { terminated: 'soon' }, { active: null }, { since: 5 }, null]) expect(v.is(activeResponse, answer)).toBe(false);
+    for (const answer of [true, { terminated: 'soon' }, { active: null }, { since: 5 }, null])
+      expect(v.is(activeResponse, answer)).toBe(false);
   });
 });
 
 describe('depositLookupResponse', () => {
-  const bank = { bankCode: 'KBANK', bankType: '', mode: 'AUTO', bank: { nameTH: 'กสิกร', nameEN: '' }, bankAccountName: 'A', bankAccountNo: '1', currency: 'LAK' };
+  const bank = {
+    bankCode: 'KBANK',
+    bankType: '',
+    mode: 'AUTO',
+    bank: { nameTH: 'กสิกร', nameEN: '' },
+    bankAccountName: 'A',
+    bankAccountNo: '1',
+    currency: 'LAK',
+  };
 
   it.each<[string, object, object]>([
     ['full', bank, bank],
@@ -86,8 +126,14 @@ describe('depositLookupResponse', () => {
 
   it.each<[unknown, object]>([
     [{ banks: [bank] }, { banks: [bank], wallets: [], isManual: false }],
-    [{ wallets: [{ mode: 'AUTO' }], banks: null, isManual: 'true' }, { banks: [], wallets: [{ mode: 'AUTO', walletAccountName: '' }], isManual: true }],
-    [{ banks: [{ ...bank, bank: 'กสิกร', bankAccountNo: 1234567890 }] }, { banks: [{ ...bank, bankAccountNo: '1234567890' }], wallets: [], isManual: false }],
+    [
+      { wallets: [{ mode: 'AUTO' }], banks: null, isManual: 'true' },
+      { banks: [], wallets: [{ mode: 'AUTO', walletAccountName: '' }], isManual: true },
+    ],
+    [
+      { banks: [{ ...bank, bank: 'กสิกร', bankAccountNo: 1234567890 }] },
+      { banks: [{ ...bank, bankAccountNo: '1234567890' }], wallets: [], isManual: false },
+    ],
   ])('reads %j', (answer, read) => expect(v.parse(depositLookupResponse, answer)).toEqual(read));
 
   it('is not readable without any of its lists', () => {
@@ -98,7 +144,10 @@ describe('depositLookupResponse', () => {
 
 describe('limits', () => {
   it('reads limits that are no numbers as not known', () => {
-    expect(v.parse(withdrawLookupResponse, { withdrawMin: '1,000.00', withdrawMax: 'no limit' })).toEqual({ withdrawMin: 1000, withdrawMax: null });
+    expect(v.parse(withdrawLookupResponse, { withdrawMin: '1,000.00', withdrawMax: 'no limit' })).toEqual({
+      withdrawMin: 1000,
+      withdrawMax: null,
+    });
     expect(v.parse(withdrawLookupResponse, {})).toEqual({ withdrawMin: null, withdrawMax: null });
   });
 
@@ -112,6 +161,9 @@ describe('limits', () => {
     ['07:60', undefined],
     [null, undefined],
   ])('reads the closing time %j as %j', (closedFrom, read) => {
-    expect(v.parse(slipLookupResponse, { closedFrom, uploadWithinMinutes: null, qrMinutes: '15' })).toMatchObject({ closedFrom: read, qrMinutes: 15 });
+    expect(v.parse(slipLookupResponse, { closedFrom, uploadWithinMinutes: null, qrMinutes: '15' })).toMatchObject({
+      closedFrom: read,
+      qrMinutes: 15,
+    });
   });
 });

@@ -9,7 +9,10 @@ const minutes = v.fallback(v.optional(readAs(v.number(), readWireNumber)), undef
 const timeOfDay = v.fallback(
   v.optional(
     readAs(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), (value) =>
-      readWireText(value)?.trim().replace(/^\d:/, '0$&').replace(/^(\d\d:\d\d):\d\d$/, '$1'),
+      readWireText(value)
+        ?.trim()
+        .replace(/^\d:/, '0$&')
+        .replace(/^(\d\d:\d\d):\d\d$/, '$1'),
     ),
   ),
   undefined,

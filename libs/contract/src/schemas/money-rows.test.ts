@@ -23,7 +23,16 @@ const lists = [
   {
     name: 'statements',
     schema: statementResponse,
-    full: { statementType: 'bonus', from: 'BONUS', to: 'WALLET', amount: 5.25, status: 'SUCCESS', createdAt, ...none, bonus: { description: 'Welcome' } },
+    full: {
+      statementType: 'bonus',
+      from: 'BONUS',
+      to: 'WALLET',
+      amount: 5.25,
+      status: 'SUCCESS',
+      createdAt,
+      ...none,
+      bonus: { description: 'Welcome' },
+    },
     bare: { statementType: '', from: '', to: '', amount: null, status: '', createdAt: null, ...none },
   },
   {
@@ -74,7 +83,8 @@ describe('statementResponse', () => {
     expect(statement(null)).toMatchObject({ [cause]: null });
     expect(statement('Why')).toMatchObject({ [cause]: { description: 'Why' } });
     // An id says nothing to a member.
-    for (const id of ['507f1f77bcf86cd799439011', { $oid: '507f1f77bcf86cd799439011' }]) expect(statement(id)).toMatchObject({ [cause]: { description: '' } });
+    for (const id of ['507f1f77bcf86cd799439011', { $oid: '507f1f77bcf86cd799439011' }])
+      expect(statement(id)).toMatchObject({ [cause]: { description: '' } });
     for (const none of ['', ' ', 0, false]) expect(statement(none)).toMatchObject({ [cause]: undefined });
   });
 

@@ -1,5 +1,13 @@
 import {
-  fromWireAmount, maxDataUrlLength, maxHtmlLength, maxUrlLength, plainValue, readWireFlag, readWireNumber, readWireText, toWireAmount,
+  fromWireAmount,
+  maxDataUrlLength,
+  maxHtmlLength,
+  maxUrlLength,
+  plainValue,
+  readWireFlag,
+  readWireNumber,
+  readWireText,
+  toWireAmount,
 } from '@wallet/domain';
 import * as v from 'valibot';
 
@@ -29,8 +37,10 @@ const readLink = (value: unknown) => (typeof value === 'string' ? whole(value, m
 /** An id, a code or an address that has to be there. */
 export const filled = readAs(v.pipe(v.string(), v.nonEmpty()), readId);
 
-const optionalText = (read: (value: unknown) => string | null, form: v.GenericSchema<string | null, string> | v.GenericSchema<string> = v.string()) =>
-  v.fallback(v.optional(readAs(form, read), ''), '');
+const optionalText = (
+  read: (value: unknown) => string | null,
+  form: v.GenericSchema<string | null, string> | v.GenericSchema<string> = v.string(),
+) => v.fallback(v.optional(readAs(form, read), ''), '');
 /** A text that may be missing; what is no text counts as missing. */
 export const text = optionalText(readWireText);
 const readHtml = (value: unknown) => (typeof value === 'string' ? readWireText(value, maxHtmlLength) : null);
@@ -44,7 +54,10 @@ export const markup = optionalText(readHtml, nullable);
 /** An address or a drawing that may be missing. Either may hold a picture. */
 export const drawing = optionalText(readLink, nullable);
 /** An address that may be missing: null then. */
-export const link = v.fallback(readAs(v.nullable(v.string()), (value) => readLink(value) || null), null);
+export const link = v.fallback(
+  readAs(v.nullable(v.string()), (value) => readLink(value) || null),
+  null,
+);
 /** A number with at most two decimals; whatever is no number is null, which screens show as '-'. */
 export const amount = v.fallback(readAs(v.nullable(v.number()), readWireNumber), null);
 /** A number that is no money, such as a percentage; whatever else arrives is null. */

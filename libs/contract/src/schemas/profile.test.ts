@@ -7,7 +7,10 @@ const bankAccount = { bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 
 
 describe('profileResponse', () => {
   it.each(['2026-01-02T03:04:05.000Z', 1_767_323_045_000])('takes the time %j', (createdAt) => {
-    expect(v.parse(profileResponse, { profile: { ...profile, createdAt }, bankAccount })).toEqual({ profile: { ...profile, createdAt }, bankAccount });
+    expect(v.parse(profileResponse, { profile: { ...profile, createdAt }, bankAccount })).toEqual({
+      profile: { ...profile, createdAt },
+      bankAccount,
+    });
   });
 
   it.each([null, undefined, {}, true])('reads the time %j as not known', (createdAt) => {
@@ -24,10 +27,17 @@ describe('profileResponse', () => {
   });
 
   it.each([undefined, null, {}])('shows the rest where name and username are %j', (text) => {
-    expect(v.parse(profileResponse, { profile: { ...profile, name: text, username: text } }).profile).toEqual({ ...profile, name: '', username: '' });
+    expect(v.parse(profileResponse, { profile: { ...profile, name: text, username: text } }).profile).toEqual({
+      ...profile,
+      name: '',
+      username: '',
+    });
   });
 
-  it.each([[7, '7'], [{ $oid: 'm1' }, 'm1']])('reads the id %j as %j', (_id, id) => {
+  it.each([
+    [7, '7'],
+    [{ $oid: 'm1' }, 'm1'],
+  ])('reads the id %j as %j', (_id, id) => {
     expect(v.parse(profileResponse, { profile: { ...profile, _id } }).profile._id).toBe(id);
   });
 

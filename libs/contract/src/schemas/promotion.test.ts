@@ -24,7 +24,12 @@ describe('promotionResponse', () => {
 });
 
 describe('currentPromotionResponse', () => {
-  it.each([[{}, null], [{ promotion: null }, null], [{ promotion }, promotion], [promotion, promotion]])('reads %j', (answer, current) => {
+  it.each([
+    [{}, null],
+    [{ promotion: null }, null],
+    [{ promotion }, promotion],
+    [promotion, promotion],
+  ])('reads %j', (answer, current) => {
     expect(v.parse(currentPromotionResponse, answer)).toEqual({ promotion: current });
   });
 

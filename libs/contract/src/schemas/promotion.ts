@@ -5,7 +5,9 @@ const promotion = v.object({ code: id, percentFail: figure, description: html })
 
 /** A promotion may come by itself. */
 const inPromotion = (answer: unknown) =>
-  isRecord(answer) && !('promotion' in answer) && ['code', 'percentFail', 'description'].some((name) => name in answer) ? { promotion: answer } : answer;
+  isRecord(answer) && !('promotion' in answer) && ['code', 'percentFail', 'description'].some((name) => name in answer)
+    ? { promotion: answer }
+    : answer;
 
 /** `GET /api/promotion/find/{code}`: null where there is none. */
 export const promotionResponse = readAs(v.object({ promotion: v.nullable(promotion) }), inPromotion);

@@ -10,13 +10,28 @@ describe('qrCodeResponse', () => {
 
   it.each<[object, object]>([
     [{ hasQrcode: false }, none],
-    [{ hasQrcode: false, message: 'QR_FAIL', qrcode: null }, { ...none, message: 'QR_FAIL' }],
+    [
+      { hasQrcode: false, message: 'QR_FAIL', qrcode: null },
+      { ...none, message: 'QR_FAIL' },
+    ],
     [{ hasQrcode: false, qrcodeId: {}, amount: 'one', expireIn: null, message: [] }, none],
-    [{ hasQrcode: 'true', qrcodeId: 5, qrcode: '<svg/>', amount: '100.50', expireIn: { $date: 1_767_323_045_000 } }, { ...code, qrcodeId: '5' }],
-    [{ qrcode: '<svg/>', qrcodeId: { $oid: 'q1' } }, { ...none, hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>' }],
-    [{ qrcode: null, message: 'NO_BANK' }, { ...none, message: 'NO_BANK' }],
+    [
+      { hasQrcode: 'true', qrcodeId: 5, qrcode: '<svg/>', amount: '100.50', expireIn: { $date: 1_767_323_045_000 } },
+      { ...code, qrcodeId: '5' },
+    ],
+    [
+      { qrcode: '<svg/>', qrcodeId: { $oid: 'q1' } },
+      { ...none, hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>' },
+    ],
+    [
+      { qrcode: null, message: 'NO_BANK' },
+      { ...none, message: 'NO_BANK' },
+    ],
     [{ hasQrcode: null, qrcode: '' }, none],
-    [{ hasQrcode: true, qrcode: '<svg/>' }, { ...none, hasQrcode: true, qrcode: '<svg/>' }],
+    [
+      { hasQrcode: true, qrcode: '<svg/>' },
+      { ...none, hasQrcode: true, qrcode: '<svg/>' },
+    ],
   ])('reads %j, and the rest as not known', (answer, read) => expect(v.parse(qrCodeResponse, answer)).toEqual(read));
 
   it.each([{}, { hasQrcode: 'maybe', qrcode: '<svg/>' }, { message: 'QR_FAIL' }, { ...code, qrcode: '' }, { ...code, qrcode: 5 }, null])(

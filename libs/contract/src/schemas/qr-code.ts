@@ -18,7 +18,9 @@ const qrCode = v.object({
  * no answer: it is there, so saying that there is none would be wrong.
  */
 export const qrCodeResponse = v.pipe(
-  readAs(qrCode, (answer) => (isRecord(answer) && 'qrcode' in answer ? { ...answer, hasQrcode: answer['hasQrcode'] ?? Boolean(answer['qrcode']) } : answer)),
+  readAs(qrCode, (answer) =>
+    isRecord(answer) && 'qrcode' in answer ? { ...answer, hasQrcode: answer['hasQrcode'] ?? Boolean(answer['qrcode']) } : answer,
+  ),
   v.check(({ hasQrcode, qrcode }) => !hasQrcode || qrcode !== '', 'the mark-up of the code'),
 );
 

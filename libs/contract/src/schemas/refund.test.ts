@@ -13,19 +13,38 @@ describe('refundCheckResponse', () => {
     expect(v.parse(refundCheckResponse, { ...check, result }).result).toBe(result);
   });
 
-  it.each([['12.50', 12.5], ['0', 0], ['true', true], ['false', false]])('reads the result %j as %j', (result, read) => {
-    expect(v.parse(refundCheckResponse, { ...check, result, bonus: 1, refundAmount: '3.00', refundSuccess: '5', refundFail: '10' })).toEqual({ ...check, result: read });
+  it.each([
+    ['12.50', 12.5],
+    ['0', 0],
+    ['true', true],
+    ['false', false],
+  ])('reads the result %j as %j', (result, read) => {
+    expect(
+      v.parse(refundCheckResponse, { ...check, result, bonus: 1, refundAmount: '3.00', refundSuccess: '5', refundFail: '10' }),
+    ).toEqual({ ...check, result: read });
   });
 
   it.each([{}, { result: 'yes', bonus: 'no', info: {}, refundAmount: 'three', refundSuccess: null, refundFail: [] }])(
     'reads %j as not known, never as nothing',
     (answer) =>
       expect(v.parse(refundCheckResponse, answer)).toEqual({
-        result: null, bonus: false, info: '', refundAmount: null, refundSuccess: null, refundFail: null,
+        result: null,
+        bonus: false,
+        info: '',
+        refundAmount: null,
+        refundSuccess: null,
+        refundFail: null,
       }),
   );
 
-  it.each([[{ type: 'limit' }, true], [{}, false], [[], false], [null, false], ['', false], ['0', false]])('takes %j for a bonus in the way: %s', (bonus, blocks) => {
+  it.each([
+    [{ type: 'limit' }, true],
+    [{}, false],
+    [[], false],
+    [null, false],
+    ['', false],
+    ['0', false],
+  ])('takes %j for a bonus in the way: %s', (bonus, blocks) => {
     expect(v.parse(refundCheckResponse, { ...check, bonus }).bonus).toBe(blocks);
   });
 

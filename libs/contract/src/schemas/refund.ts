@@ -12,9 +12,15 @@ export const refundListResponse = pageOf(
 /** `GET /api/refund/check` */
 export const refundCheckResponse = v.object({
   /** What is available now: an amount; false or 0 is nothing; true is something of unknown amount; null is not known. */
-  result: v.fallback(readAs(v.nullable(v.union([v.boolean(), v.number()])), (value) => readWireNumber(value) ?? readWireFlag(value)), null),
+  result: v.fallback(
+    readAs(v.nullable(v.union([v.boolean(), v.number()])), (value) => readWireNumber(value) ?? readWireFlag(value)),
+    null,
+  ),
   /** A bonus blocks receiving: a switch, or that bonus itself. */
-  bonus: v.fallback(readAs(v.boolean(), (bonus) => readWireFlag(bonus) ?? (isRecord(bonus) && Object.keys(bonus).length > 0)), false),
+  bonus: v.fallback(
+    readAs(v.boolean(), (bonus) => readWireFlag(bonus) ?? (isRecord(bonus) && Object.keys(bonus).length > 0)),
+    false,
+  ),
   /** Mark-up from outside. */
   info: html,
   /** What was received and can be added to the wallet. */

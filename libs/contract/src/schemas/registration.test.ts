@@ -3,8 +3,15 @@ import * as v from 'valibot';
 import { registrationCheckRequest, registrationRequest } from './registration.ts';
 
 const registration = {
-  name: 'Somchai', username: '0812345678', password: 'secret', sourceCode: 'FB', inviteCode: '',
-  bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890', currency: 'LAK',
+  name: 'Somchai',
+  username: '0812345678',
+  password: 'secret',
+  sourceCode: 'FB',
+  inviteCode: '',
+  bankCode: 'KBANK',
+  bankAccountName: 'SOMCHAI JAIDEE',
+  bankAccountNo: '1234567890',
+  currency: 'LAK',
   otpToken: 'token',
 };
 

@@ -6,7 +6,16 @@ const bankList = listOf(v.object({ code: v.string(), name: v.optional(v.nullable
 
 describe('listOf', () => {
   it('leaves broken entries out, keeps the order of the others and fills in their defaults', () => {
-    const entries = [{ code: 'A', name: 'Bank A' }, null, { code: 7 }, 'B', [], { name: 'no code' }, { code: 'C' }, { code: 'D', name: null }];
+    const entries = [
+      { code: 'A', name: 'Bank A' },
+      null,
+      { code: 7 },
+      'B',
+      [],
+      { name: 'no code' },
+      { code: 'C' },
+      { code: 'D', name: null },
+    ];
     expect(v.parse(bankList, entries)).toEqual([
       { code: 'A', name: 'Bank A' },
       { code: 'C', name: '' },
@@ -40,20 +49,32 @@ describe('messageResponse', () => {
 });
 
 describe('errorResponse', () => {
-  it.each([[{ message: '' }, true], [{ message: 'NO_BANK', extra: 1 }, true], [{}, false], [{ message: null }, false], [null, false]])(
-    '%j: %s',
-    (answer, isError) => expect(v.is(errorResponse, answer)).toBe(isError),
-  );
+  it.each([
+    [{ message: '' }, true],
+    [{ message: 'NO_BANK', extra: 1 }, true],
+    [{}, false],
+    [{ message: null }, false],
+    [null, false],
+  ])('%j: %s', (answer, isError) => expect(v.is(errorResponse, answer)).toBe(isError));
 });
 
 describe('saidResponse', () => {
   it.each([
-    [{ message: 'OK', code: 'S1', error: 'no', success: false, data: 1 }, { message: 'OK', code: 'S1', error: 'no', success: false }],
+    [
+      { message: 'OK', code: 'S1', error: 'no', success: false, data: 1 },
+      { message: 'OK', code: 'S1', error: 'no', success: false },
+    ],
     [{ message: ['a'], code: 5, error: null, success: 'yes' }, {}],
     [{ error: { message: 'no', code: 7, stack: [] } }, { error: { message: 'no' } }],
     [{ error: true }, { error: true }],
-    [{ error: false, success: 1 }, { error: false, success: true }],
-    [{ error: true, success: 'False' }, { error: true, success: false }],
+    [
+      { error: false, success: 1 },
+      { error: false, success: true },
+    ],
+    [
+      { error: true, success: 'False' },
+      { error: true, success: false },
+    ],
     [[], {}],
   ])('reads of %j what can be read', (answer, said) => expect(v.parse(saidResponse, answer)).toEqual(said));
 

@@ -1,6 +1,4 @@
-import {
-  maxDataUrlLength, maxHtmlLength, maxLabelLength, maxListLength, maxTokenLength, maxUrlLength,
-} from '@wallet/domain';
+import { maxDataUrlLength, maxHtmlLength, maxLabelLength, maxListLength, maxTokenLength, maxUrlLength } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { loginResponse } from './account.ts';
@@ -47,15 +45,35 @@ describe('a text that is longer than anything has use for', () => {
     ['banks', bankListResponse, [{ code: 'KTB', nameTH: long }], maxLabelLength],
     ['sources', sourceListResponse, [{ code: 'FB', description: long }], maxLabelLength],
     ['the notice', noticeResponse, { notice: long }, maxHtmlLength],
-    ['bonuses', bonusListResponse, [{ code: 'B', type: long, banners: [{ html: long }], userBonus: { _id: 'a', isActive: true } }], maxHtmlLength],
+    [
+      'bonuses',
+      bonusListResponse,
+      [{ code: 'B', type: long, banners: [{ html: long }], userBonus: { _id: 'a', isActive: true } }],
+      maxHtmlLength,
+    ],
     ['a promotion', promotionResponse, { promotion: { code: 'P', description: long } }, maxHtmlLength],
     ['the refund', refundCheckResponse, { info: long }, maxHtmlLength],
-    ['statements', statementResponse, { statements: [{ from: long, to: long, statementType: long, status: long, bonus: long, invite: { description: long } }] }, maxLabelLength],
+    [
+      'statements',
+      statementResponse,
+      { statements: [{ from: long, to: long, statementType: long, status: long, bonus: long, invite: { description: long } }] },
+      maxLabelLength,
+    ],
     ['slips', slipListResponse, { slips: [{ note: long, status: long }] }, maxLabelLength],
     ['invites', inviteListResponse, { invites: [{ from: { name: long } }] }, maxLabelLength],
     ['why there is no QR code', qrCodeResponse, { hasQrcode: false, message: long }, maxLabelLength],
-    ['the wallet', walletResponse, { ...wallet, profile: { name: long, username: long }, slots: [{ ...slot, name: long, category: long }] }, maxLabelLength],
-    ['the wheel', spinSetupResponse, { name: long, slices: [{ code: 'S', label: long, name: long, bgColor: long, htmlDescription: long }], userCoin: 1 }, maxHtmlLength],
+    [
+      'the wallet',
+      walletResponse,
+      { ...wallet, profile: { name: long, username: long }, slots: [{ ...slot, name: long, category: long }] },
+      maxLabelLength,
+    ],
+    [
+      'the wheel',
+      spinSetupResponse,
+      { name: long, slices: [{ code: 'S', label: long, name: long, bgColor: long, htmlDescription: long }], userCoin: 1 },
+      maxHtmlLength,
+    ],
     ['coupons', couponListResponse, [{ prize: { slice: 'S', name: long }, amount: 1 }], maxLabelLength],
     ['a chat message', chatItem, { ...item, sender: long, name: long, username: long }, maxLabelLength],
   ])('of %s is cut, and costs nothing else', (_name, schema, answer, max) => {
@@ -111,13 +129,21 @@ describe('what is of no use when it is cut', () => {
   });
 
   it('costs the one entry that has it', () => {
-    expect(v.parse(bankListResponse, [{ code: long, nameTH: 'a' }, { code: 'KTB', nameTH: 'b' }])).toMatchObject([{ code: 'KTB' }]);
+    expect(
+      v.parse(bankListResponse, [
+        { code: long, nameTH: 'a' },
+        { code: 'KTB', nameTH: 'b' },
+      ]),
+    ).toMatchObject([{ code: 'KTB' }]);
     const { slots } = v.parse(walletResponse, { ...wallet, slots: [{ ...slot, code: long }, slot] });
     expect(slots.map(({ code }) => code)).toEqual(['', 'PG']);
   });
 
   it('counts as missing where it may be', () => {
-    expect(v.parse(walletResponse, { ...wallet, slots: [{ ...slot, logo: address, web: address }] }).slots[0]).toMatchObject({ logo: null, web: null });
+    expect(v.parse(walletResponse, { ...wallet, slots: [{ ...slot, logo: address, web: address }] }).slots[0]).toMatchObject({
+      logo: null,
+      web: null,
+    });
     expect(v.parse(contactResponse, { lineLink: address, lineQR: address })).toMatchObject({ lineLink: '', lineQR: '' });
     expect(v.parse(walletResponse, { ...wallet, bankAccount: account }).bankAccount).toMatchObject({ bankAccountNo: '', bankCode: '' });
     expect(v.parse(bankListResponse, [{ code: 'KTB', nameTH: 'a', nameEN: long }])[0]?.nameEN).toBeUndefined();

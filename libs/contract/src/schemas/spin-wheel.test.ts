@@ -1,19 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { couponClaimResponse, couponClaimRequest, couponListResponse, spinActiveResponse, spinResponse, spinSetupResponse } from './spin-wheel.ts';
+import {
+  couponClaimResponse,
+  couponClaimRequest,
+  couponListResponse,
+  spinActiveResponse,
+  spinResponse,
+  spinSetupResponse,
+} from './spin-wheel.ts';
 
 const slice = { code: 'S1', label: '100 baht', bgColor: '#fff', textColor: '#000', htmlDescription: '<p>s</p>' };
 
 describe('spinActiveResponse', () => {
-  it.each([[true, true], [1, true], ['true', true], [false, false], [0, false], ['false', false]])('reads %j', (active, read) => {
+  it.each([
+    [true, true],
+    [1, true],
+    ['true', true],
+    [false, false],
+    [0, false],
+    ['false', false],
+  ])('reads %j', (active, read) => {
     expect(v.parse(spinActiveResponse, { active })).toEqual({ active: read });
   });
 
-  it.each([[true, true], ['1', true], [0, false], [{ status: true }, true], [{ active: null, enabled: false }, false]])('reads %j in another form', (answer, read) => {
+  it.each([
+    [true, true],
+    ['1', true],
+    [0, false],
+    [{ status: true }, true],
+    [{ active: null, enabled: false }, false],
+  ])('reads %j in another form', (answer, read) => {
     expect(v.parse(spinActiveResponse, answer)).toEqual({ active: read });
   });
 
-  it.each([null, 'soon', [], {}, { active: 'soon' }, { active: null }, { active: {} }])('never guesses from %j', (answer) => expect(v.is(spinActiveResponse, answer)).toBe(false));
+  it.each([null, 'soon', [], {}, { active: 'soon' }, { active: null }, { active: {} }])('never guesses from %j', (answer) =>
+    expect(v.is(spinActiveResponse, answer)).toBe(false),
+  );
 });
 
 describe('spinSetupResponse', () => {
@@ -37,11 +59,28 @@ describe('spinSetupResponse', () => {
     expect(slicesOf([slice, broken])).toEqual([slice]);
   });
 
-  it.each([undefined, null, { 0: slice }])('refuses slices that are %j', (slices) => expect(v.is(spinSetupResponse, { slices })).toBe(false));
+  it.each([undefined, null, { 0: slice }])('refuses slices that are %j', (slices) =>
+    expect(v.is(spinSetupResponse, { slices })).toBe(false),
+  );
 
   it.each<[unknown, number | null]>([
-    [3, 3], [0, 0], ['3', 3], [' 12 ', 12], [{ coin: 4 }, 4], [{ coin: '4' }, 4], [{ $numberInt: '4' }, 4], ['1,000', 1000],
-    [null, null], [undefined, null], [1.5, null], ['', null], ['many', null], ['0x10', null], [{}, null], [{ coin: null }, null], [[], null],
+    [3, 3],
+    [0, 0],
+    ['3', 3],
+    [' 12 ', 12],
+    [{ coin: 4 }, 4],
+    [{ coin: '4' }, 4],
+    [{ $numberInt: '4' }, 4],
+    ['1,000', 1000],
+    [null, null],
+    [undefined, null],
+    [1.5, null],
+    ['', null],
+    ['many', null],
+    ['0x10', null],
+    [{}, null],
+    [{ coin: null }, null],
+    [[], null],
   ])('reads %j coins as %j: what is not known is never none', (userCoin, read) => {
     expect(v.parse(spinSetupResponse, { slices: [], userCoin }).userCoin).toBe(read);
   });
@@ -49,16 +88,40 @@ describe('spinSetupResponse', () => {
 
 describe('spinResponse', () => {
   it.each<[unknown, object]>([
-    [{ success: true, code: 'S1', label: 'L', remainingCoin: 0, by: 'x' }, { code: 'S1', label: 'L', remainingCoin: 0 }],
-    [{ success: true, result: { code: 'S1', label: 'L' }, remainingCoin: '2' }, { code: 'S1', label: 'L', remainingCoin: 2 }],
-    [{ success: 1, result: { code: 7 }, remainingCoin: { coin: 2 } }, { code: '7', label: '', remainingCoin: 2 }],
-    [{ success: 'true', result: 7 }, { code: '7', label: '', remainingCoin: null }],
+    [
+      { success: true, code: 'S1', label: 'L', remainingCoin: 0, by: 'x' },
+      { code: 'S1', label: 'L', remainingCoin: 0 },
+    ],
+    [
+      { success: true, result: { code: 'S1', label: 'L' }, remainingCoin: '2' },
+      { code: 'S1', label: 'L', remainingCoin: 2 },
+    ],
+    [
+      { success: 1, result: { code: 7 }, remainingCoin: { coin: 2 } },
+      { code: '7', label: '', remainingCoin: 2 },
+    ],
+    [
+      { success: 'true', result: 7 },
+      { code: '7', label: '', remainingCoin: null },
+    ],
     [{ result: { label: 'L', remainingCoin: 1 } }, { code: '', label: 'L', remainingCoin: 1 }],
-    [{ result: { _id: { $oid: 'a1' } }, message: 'SUCCESS' }, { code: '', id: 'a1', label: '', remainingCoin: null }],
-    [{ code: 'OK', result: 'S1', label: 'L' }, { code: 'S1', label: 'L', remainingCoin: null }],
+    [
+      { result: { _id: { $oid: 'a1' } }, message: 'SUCCESS' },
+      { code: '', id: 'a1', label: '', remainingCoin: null },
+    ],
+    [
+      { code: 'OK', result: 'S1', label: 'L' },
+      { code: 'S1', label: 'L', remainingCoin: null },
+    ],
     [{ code: 'S1' }, { code: 'S1', label: '', remainingCoin: null }],
-    [{ code: 'S1', message: 'Well done' }, { code: 'S1', label: '', remainingCoin: null }],
-    [{ code: 'S1', error: null, message: '' }, { code: 'S1', label: '', remainingCoin: null }],
+    [
+      { code: 'S1', message: 'Well done' },
+      { code: 'S1', label: '', remainingCoin: null },
+    ],
+    [
+      { code: 'S1', error: null, message: '' },
+      { code: 'S1', label: '', remainingCoin: null },
+    ],
     [{ message: 'OK' }, { code: '', label: '', remainingCoin: null }],
     [{ success: true }, { code: '', label: '', remainingCoin: null }],
   ])('reads what was won from %j', (answer, won) => expect(v.parse(spinResponse, answer)).toEqual({ success: true, ...won }));
@@ -78,22 +141,41 @@ describe('spinResponse', () => {
     [{ code: 'NO_DATA' }, 'NO_DATA'],
   ])('reads why not from %j', (answer, error) => expect(v.parse(spinResponse, answer)).toEqual({ success: false, error }));
 
-  it.each([{}, [], null, 'S1', { message: 'No coins left' }, { success: 'maybe' }, { remainingCoin: 3 }, { result: null, error: '' }])('does not know what %j came to', (answer) => {
-    expect(v.is(spinResponse, answer)).toBe(false);
-  });
+  it.each([{}, [], null, 'S1', { message: 'No coins left' }, { success: 'maybe' }, { remainingCoin: 3 }, { result: null, error: '' }])(
+    'does not know what %j came to',
+    (answer) => {
+      expect(v.is(spinResponse, answer)).toBe(false);
+    },
+  );
 });
 
 describe('coupons', () => {
   it.each<[string, unknown, object]>([
-    ['a code', { prize: { slice: 'S1', name: 'A', rank: 1 }, amount: 2 }, { claimedBy: 'S1', slice: { code: 'S1', label: '' }, name: 'A', amount: 2 }],
+    [
+      'a code',
+      { prize: { slice: 'S1', name: 'A', rank: 1 }, amount: 2 },
+      { claimedBy: 'S1', slice: { code: 'S1', label: '' }, name: 'A', amount: 2 },
+    ],
     ['a number', { prize: { slice: 7 } }, { claimedBy: 7, slice: { code: '7', label: '' }, name: '' }],
-    ['an object', { prize: { slice: { code: 'S1', label: 'L' }, name: 'A' } }, { claimedBy: 'S1', slice: { code: 'S1', label: 'L' }, name: 'A' }],
-    ['an object without a code', { prize: { slice: { _id: 5, label: 'L' } } }, { claimedBy: 5, slice: { code: '', id: '5', label: 'L' }, name: 'L' }],
+    [
+      'an object',
+      { prize: { slice: { code: 'S1', label: 'L' }, name: 'A' } },
+      { claimedBy: 'S1', slice: { code: 'S1', label: 'L' }, name: 'A' },
+    ],
+    [
+      'an object without a code',
+      { prize: { slice: { _id: 5, label: 'L' } } },
+      { claimedBy: 5, slice: { code: '', id: '5', label: 'L' }, name: 'L' },
+    ],
     ['nothing but its name', { prize: { slice: null, name: 'A' } }, { claimedBy: 'A', slice: { code: '', label: 'A' }, name: 'A' }],
     ['marks of the prize itself', { prize: { code: 'S1', label: 'L' } }, { claimedBy: 'S1', slice: { code: 'S1', label: 'L' }, name: 'L' }],
     ['a text for a prize', { prize: '10 baht' }, { claimedBy: '10 baht', slice: { code: '10 baht', label: '' }, name: '' }],
-    ['an id of the coupon\'s own', { _id: { $oid: 'c1' }, prize: { slice: 'S1' } }, { claimedBy: 'c1', slice: { code: 'S1', label: '' }, name: '' }],
-    ['a code of the coupon\'s own', { code: 9, id: 'c1', prize: 'S1' }, { claimedBy: 9, slice: { code: 'S1', label: '' }, name: '' }],
+    [
+      "an id of the coupon's own",
+      { _id: { $oid: 'c1' }, prize: { slice: 'S1' } },
+      { claimedBy: 'c1', slice: { code: 'S1', label: '' }, name: '' },
+    ],
+    ["a code of the coupon's own", { code: 9, id: 'c1', prize: 'S1' }, { claimedBy: 9, slice: { code: 'S1', label: '' }, name: '' }],
     ['a coupon number', { coupon: 'C-1', code: 9, name: 'A' }, { claimedBy: 'C-1', slice: { code: '', label: '' }, name: 'A' }],
     ['an amount that is none', { prize: { slice: 'S2' }, amount: 'two' }, { claimedBy: 'S2', slice: { code: 'S2', label: '' }, name: '' }],
   ])('are known by %s', (_name, given, read) => expect(v.parse(couponListResponse, [given])).toEqual([{ amount: null, ...read }]));
@@ -102,7 +184,9 @@ describe('coupons', () => {
     expect(v.parse(couponListResponse, { total: 1, [name]: [{ prize: { slice: 'S1', name: 'A' }, amount: 2 }] })).toHaveLength(1);
   });
 
-  it.each([null, {}, { coupons: null }, { coupons: 'none' }, 'none'])('are not known from %j', (answer) => expect(v.is(couponListResponse, answer)).toBe(false));
+  it.each([null, {}, { coupons: null }, { coupons: 'none' }, 'none'])('are not known from %j', (answer) =>
+    expect(v.is(couponListResponse, answer)).toBe(false),
+  );
 
   it('stay where nothing is known of them: leaving one out would say that it is not there', () => {
     const unknown = { claimedBy: null, slice: { code: '', label: '' }, name: '', amount: null };
@@ -114,7 +198,14 @@ describe('coupons', () => {
     for (const coupon of [undefined, null, '', '  ', 5, 'x'.repeat(65)]) expect(v.is(couponClaimRequest, { coupon })).toBe(false);
   });
 
-  it.each([{ success: true }, { success: 1, message: 'Enjoy' }, { success: 'true' }, { message: 'OK' }, { message: 'SUCCESS' }, { code: 'SUCCESS' }])('are claimed by %j', (answer) => {
+  it.each([
+    { success: true },
+    { success: 1, message: 'Enjoy' },
+    { success: 'true' },
+    { message: 'OK' },
+    { message: 'SUCCESS' },
+    { code: 'SUCCESS' },
+  ])('are claimed by %j', (answer) => {
     expect(v.parse(couponClaimResponse, answer)).toEqual({ success: true });
   });
 

@@ -3,7 +3,16 @@ import * as v from 'valibot';
 import { listOf, rowsOf } from './response.ts';
 import { code, figure, flag, html, isRecord, readAs, text } from './parts.ts';
 import {
-  coins, firstMark, isCatalogued, judge, marks, markText, rawMark, verdictEntries, type Marks, type RawMark,
+  coins,
+  firstMark,
+  isCatalogued,
+  judge,
+  marks,
+  markText,
+  rawMark,
+  verdictEntries,
+  type Marks,
+  type RawMark,
 } from './wheel-parts.ts';
 
 /** `GET /api/spinwheel/active`: the switch, by itself or under a name. */
@@ -36,7 +45,10 @@ export const spinSetupResponse = v.object({
 });
 
 /** A slice by all its marks, or by its code alone. */
-const byCode = v.pipe(rawMark, v.transform((code) => ({ ...noMarks, code })));
+const byCode = v.pipe(
+  rawMark,
+  v.transform((code) => ({ ...noMarks, code })),
+);
 const sliceMarks = v.fallback(v.nullish(v.union([v.object(marks), byCode]), null), null);
 
 /** How the wheel's calls say no although the answer is a good one: a code of the catalogue, or text. */
@@ -84,7 +96,16 @@ export const spinResponse = v.pipe(
 );
 
 const prize = v.fallback(
-  v.nullish(v.union([v.object({ ...marks, slice: sliceMarks }), v.pipe(byCode, v.transform((named) => ({ ...named, slice: null })))]), null),
+  v.nullish(
+    v.union([
+      v.object({ ...marks, slice: sliceMarks }),
+      v.pipe(
+        byCode,
+        v.transform((named) => ({ ...named, slice: null })),
+      ),
+    ]),
+    null,
+  ),
   null,
 );
 
@@ -117,7 +138,10 @@ export const couponClaimResponse = v.pipe(
 );
 
 /** What a backend that names coupons by the codes of slices answers. */
-export type CouponListResponse = readonly { readonly prize: { readonly slice: string; readonly name: string }; readonly amount: number | null }[];
+export type CouponListResponse = readonly {
+  readonly prize: { readonly slice: string; readonly name: string };
+  readonly amount: number | null;
+}[];
 export type CouponRows = v.InferOutput<typeof couponListResponse>;
 export type SpinActiveResponse = v.InferOutput<typeof spinActiveResponse>;
 export type SpinSetupResponse = v.InferOutput<typeof spinSetupResponse>;

@@ -3,13 +3,27 @@ import * as v from 'valibot';
 import { walletResponse } from './wallet.ts';
 
 const slot = {
-  code: 'G1', name: 'Game one', category: 'slot', amount: 25.5, isActive: true, ftWalletSlot: 1,
-  logo: '/g1.png', background: '/g1-back.png', web: 'https://g1.example.com', android: null, ios: null,
+  code: 'G1',
+  name: 'Game one',
+  category: 'slot',
+  amount: 25.5,
+  isActive: true,
+  ftWalletSlot: 1,
+  logo: '/g1.png',
+  background: '/g1-back.png',
+  web: 'https://g1.example.com',
+  android: null,
+  ios: null,
 };
 
 const wallet = {
   profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 3 },
-  bankAccount: { bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890', bankCode: 'KBANK', bank: { nameTH: 'กสิกร', nameEN: 'Kasikorn' } },
+  bankAccount: {
+    bankAccountName: 'SOMCHAI JAIDEE',
+    bankAccountNo: '1234567890',
+    bankCode: 'KBANK',
+    bank: { nameTH: 'กสิกร', nameEN: 'Kasikorn' },
+  },
   wallet: { amount: 100.25, currency: 'LAK' },
   invite: { amount: 1, success: 2, fail: 3 },
   slots: [slot],
@@ -53,11 +67,17 @@ describe('walletResponse', () => {
       ...wallet,
       profile: { _id: { $oid: 'm1' }, name: 7, username: 812345678, coin: '3' },
       wallet: '100.25',
-      slots: [{ ...slot, code: 1, isActive: 1 }, { ...slot, code: { $oid: 'G2' }, isActive: 'false' }],
+      slots: [
+        { ...slot, code: 1, isActive: 1 },
+        { ...slot, code: { $oid: 'G2' }, isActive: 'false' },
+      ],
     });
     expect(answer.profile).toEqual({ _id: 'm1', name: '7', username: '812345678', coin: 3 });
     expect(answer.wallet.amount).toBe(100.25);
-    expect(answer.slots.map(({ code, isActive }) => [code, isActive])).toEqual([['1', true], ['G2', false]]);
+    expect(answer.slots.map(({ code, isActive }) => [code, isActive])).toEqual([
+      ['1', true],
+      ['G2', false],
+    ]);
   });
 
   it('reads the bank by its names wherever they stand', () => {
@@ -70,7 +90,8 @@ describe('walletResponse', () => {
   });
 
   it('never shows an account number that may lack a zero in front', () => {
-    const numberOf = (bankAccountNo: unknown) => read({ ...wallet, bankAccount: { ...wallet.bankAccount, bankAccountNo } }).bankAccount?.bankAccountNo;
+    const numberOf = (bankAccountNo: unknown) =>
+      read({ ...wallet, bankAccount: { ...wallet.bankAccount, bankAccountNo } }).bankAccount?.bankAccountNo;
     expect([numberOf(1234567890), numberOf(123456789), numberOf('123456789')]).toEqual(['1234567890', '', '123456789']);
   });
 
@@ -124,7 +145,11 @@ describe('walletResponse', () => {
   });
 
   it.each([undefined, null, 'm1', {}])('reads the money of the profile %j', (profile) => {
-    expect(read({ ...wallet, profile })).toMatchObject({ profile: { _id: '', name: '', username: '', coin: null }, wallet: wallet.wallet, slots: [slot] });
+    expect(read({ ...wallet, profile })).toMatchObject({
+      profile: { _id: '', name: '', username: '', coin: null },
+      wallet: wallet.wallet,
+      slots: [slot],
+    });
   });
 
   it.each<[string, unknown]>([
@@ -150,7 +175,9 @@ describe('a currency that the wallet does not name', () => {
   ])('is the one of %s', (_name, named) => expect(v.parse(walletResponse, { ...answer, ...named }).wallet.currency).toBe('LAK'));
 
   it('counts first where the wallet names it', () => {
-    expect(v.parse(walletResponse, { ...answer, wallet: { amount: 5, currency: 'BAHT' }, profile: { currency: 'LAK' } }).wallet.currency).toBe('BAHT');
+    expect(
+      v.parse(walletResponse, { ...answer, wallet: { amount: 5, currency: 'BAHT' }, profile: { currency: 'LAK' } }).wallet.currency,
+    ).toBe('BAHT');
   });
 
   it('is not known where nobody names one', () => expect(v.parse(walletResponse, answer).wallet.currency ?? '').toBe(''));

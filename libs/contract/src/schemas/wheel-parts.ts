@@ -40,7 +40,13 @@ export function firstMark({ code, _id, id, label, name }: Marks): RawMark {
 }
 
 /** Coins, or an object that holds them; null where they are not known. */
-export const coins = v.optional(v.fallback(readAs(count, (held) => (isRecord(held) && 'coin' in held ? held['coin'] : held)), null), null);
+export const coins = v.optional(
+  v.fallback(
+    readAs(count, (held) => (isRecord(held) && 'coin' in held ? held['coin'] : held)),
+    null,
+  ),
+  null,
+);
 
 /** Why not, in a field that says so: a code of the catalogue, or text. */
 const reason = v.fallback(

@@ -62,7 +62,11 @@ describe('plainAccountNumber', () => {
   ])('%j: %j', (typed, plain) => expect(plainAccountNumber(typed)).toBe(plain));
 
   it('takes back what grouping added', () => {
-    fc.assert(fc.property(numbers, (number) => { expect(plainAccountNumber(groupAccountNumber(number))).toBe(number); }));
+    fc.assert(
+      fc.property(numbers, (number) => {
+        expect(plainAccountNumber(groupAccountNumber(number))).toBe(number);
+      }),
+    );
   });
 });
 

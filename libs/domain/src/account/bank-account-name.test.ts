@@ -61,6 +61,10 @@ describe('canEditAccountName', () => {
 
   it('is over once the name is English', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcXYZ'), minLength: 1 });
-    fc.assert(fc.property(word, fc.constantFrom('KTB', 'TMB', 'BBL', 'SCB'), (name, bank) => { expect(canEditAccountName(bank, name)).toBe(false); }));
+    fc.assert(
+      fc.property(word, fc.constantFrom('KTB', 'TMB', 'BBL', 'SCB'), (name, bank) => {
+        expect(canEditAccountName(bank, name)).toBe(false);
+      }),
+    );
   });
 });

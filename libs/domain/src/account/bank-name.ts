@@ -1,6 +1,9 @@
 import type { Language } from '../market/market-profile.ts';
 
 /** A bank's name in the page's language: Thai in Thai, English in the others, whichever there is when one is missing. */
-export function bankName({ nameTH, nameEN }: { readonly nameTH?: string | undefined; readonly nameEN?: string | undefined }, language: Language): string {
+export function bankName(
+  { nameTH, nameEN }: { readonly nameTH?: string | undefined; readonly nameEN?: string | undefined },
+  language: Language,
+): string {
   return (language === 'th' ? nameTH || nameEN : nameEN || nameTH) ?? '';
 }

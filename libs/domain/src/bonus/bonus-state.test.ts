@@ -12,7 +12,10 @@ interface Use extends Partial<Omit<BonusUse, 'userBonus'>> {
 }
 
 const use = ({ isActive = false, receivedAt = [], ...changed }: Use): BonusUse => ({
-  type: 'limit', maxReceived: 1, userBonus: { isActive, receivedAt }, ...changed,
+  type: 'limit',
+  maxReceived: 1,
+  userBonus: { isActive, receivedAt },
+  ...changed,
 });
 
 describe('bonusState', () => {
@@ -25,7 +28,11 @@ describe('bonusState', () => {
     ['a total counts unreadable times too', use({ receivedAt: [null] }), 'received'],
     ['today', use({ type: 'day', receivedAt: [at('2026-03-18T00:00:00')] }), 'received'],
     ['a moment before midnight', use({ type: 'day', receivedAt: [at('2026-03-17T23:59:59')] }), 'available'],
-    ['once today of twice, twice yesterday', use({ type: 'day', maxReceived: 2, receivedAt: [now, at('2026-03-17T12:00:00'), at('2026-03-17T13:00:00')] }), 'available'],
+    [
+      'once today of twice, twice yesterday',
+      use({ type: 'day', maxReceived: 2, receivedAt: [now, at('2026-03-17T12:00:00'), at('2026-03-17T13:00:00')] }),
+      'available',
+    ],
     ['this Monday', use({ type: 'week', receivedAt: [at('2026-03-16T00:00:00')] }), 'received'],
     ['last Sunday', use({ type: 'week', receivedAt: [at('2026-03-15T23:59:59')] }), 'available'],
     ['some time that is not readable', use({ type: 'week', receivedAt: [null] }), 'available'],
@@ -40,7 +47,9 @@ describe('bonusState', () => {
     const times = fc.array(fc.integer({ min: now - 20 * 86_400_000, max: now }), { maxLength: 6 });
     fc.assert(
       fc.property(times, fc.integer({ min: 1, max: 4 }), (receivedAt, maxReceived) => {
-        const [day, week, limit] = (['day', 'week', 'limit'] as const).map((type) => bonusState(use({ type, maxReceived, receivedAt }), now) === 'received');
+        const [day, week, limit] = (['day', 'week', 'limit'] as const).map(
+          (type) => bonusState(use({ type, maxReceived, receivedAt }), now) === 'received',
+        );
         expect([!day || week, !week || limit]).toEqual([true, true]);
       }),
     );

@@ -14,8 +14,12 @@ it.each([
 
 it('leaves no token behind and the rest as it was', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', ' ', '$', '&', 'ก') }), { minLength: 1 }), fc.integer(), (parts, percent) => {
-      expect(fillPercentFail(parts.join('%percentFail%'), percent)).toBe(parts.join(String(percent)));
-    }),
+    fc.property(
+      fc.array(fc.string({ unit: fc.constantFrom('a', ' ', '$', '&', 'ก') }), { minLength: 1 }),
+      fc.integer(),
+      (parts, percent) => {
+        expect(fillPercentFail(parts.join('%percentFail%'), percent)).toBe(parts.join(String(percent)));
+      },
+    ),
   );
 });

@@ -10,5 +10,9 @@ it.each([
 ])('%j: %j', (typed, code) => expect(toPromotionCode(typed)).toBe(code));
 
 it('changes nothing when applied again, as on each key', () => {
-  fc.assert(fc.property(fc.string(), (typed) => { expect(toPromotionCode(toPromotionCode(typed))).toBe(toPromotionCode(typed)); }));
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      expect(toPromotionCode(toPromotionCode(typed))).toBe(toPromotionCode(typed));
+    }),
+  );
 });

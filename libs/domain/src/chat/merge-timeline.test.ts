@@ -80,7 +80,10 @@ describe('mergeTimeline', () => {
 
   it('loses nothing and doubles nothing, however pages and events overlap, and changes neither list', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
-    const items = fc.array(id.map((mark) => stored(mark, mark.charCodeAt(0))), { maxLength: 12 });
+    const items = fc.array(
+      id.map((mark) => stored(mark, mark.charCodeAt(0))),
+      { maxLength: 12 },
+    );
     fc.assert(
       fc.property(items, items, (known, arrived) => {
         const [first, second] = [Object.freeze([...mergeTimeline([], known)]), Object.freeze([...arrived])];

@@ -66,7 +66,10 @@ describe('checkQrAmount', () => {
   });
 
   it('names the minimum', () => {
-    expect(checkQrAmount(moneyOf(1, 'BAHT'), { minimum })).toEqual({ ok: false, refusal: { code: 'BELOW_MINIMUM', minimum: moneyOf(10_000, 'BAHT') } });
+    expect(checkQrAmount(moneyOf(1, 'BAHT'), { minimum })).toEqual({
+      ok: false,
+      refusal: { code: 'BELOW_MINIMUM', minimum: moneyOf(10_000, 'BAHT') },
+    });
   });
 });
 

@@ -9,8 +9,7 @@ export interface TrueMoneyLinkRefusal {
 }
 
 export type TrueMoneyLinkReading =
-  | { readonly ok: true; readonly link: string }
-  | { readonly ok: false; readonly refusal: TrueMoneyLinkRefusal };
+  { readonly ok: true; readonly link: string } | { readonly ok: false; readonly refusal: TrueMoneyLinkRefusal };
 
 /** What is sent: whatever was typed, without the spaces around it. What a link is worth is the backend's to judge. */
 export function readTrueMoneyLink(typed: string): TrueMoneyLinkReading {

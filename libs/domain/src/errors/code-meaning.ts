@@ -2,7 +2,13 @@ import { isErrorCode, type ErrorCode } from './error-codes.ts';
 
 /** The codes of the catalogue that confirm something. All others say no. */
 const confirmations: ReadonlySet<string> = new Set<ErrorCode>([
-  'OK', 'SUCCESS', 'OTP_VERIFIED', 'OTP_CODE_VALID', 'BONUS_CLEAR', 'INVITE_BONUS_SUCCESS', 'REFUND_SUCCESS',
+  'OK',
+  'SUCCESS',
+  'OTP_VERIFIED',
+  'OTP_CODE_VALID',
+  'BONUS_CLEAR',
+  'INVITE_BONUS_SUCCESS',
+  'REFUND_SUCCESS',
 ]);
 
 /** Does this message confirm what was asked for? */

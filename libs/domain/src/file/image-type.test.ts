@@ -16,5 +16,9 @@ it.each<[string, Uint8Array, string | null]>([
 ])('%s', (_name, head, type) => expect(readImageType(head)).toBe(type));
 
 it('takes no text for a picture, except one that begins like a GIF', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme-ascii' }), (words) => { expect(readImageType(text(words))).toBe(words.startsWith('GIF8') ? 'gif' : null); }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), (words) => {
+      expect(readImageType(text(words))).toBe(words.startsWith('GIF8') ? 'gif' : null);
+    }),
+  );
 });

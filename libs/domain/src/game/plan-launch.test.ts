@@ -8,13 +8,28 @@ const none = { sportHost: null };
 const impossible: Launch = { kind: 'impossible' };
 
 describe('planLaunch', () => {
-  it.each(['pg', 'PG', 'imi', 'circus', 'slotracha', 'pgslot', 'Joker2'])('asks the backend for the link of %s, by the username', (code) => {
-    expect(planLaunch({ code, web }, credentials, none)).toEqual({ kind: 'auto-login', provider: code.toLowerCase(), username: 'pg0812' });
-  });
+  it.each(['pg', 'PG', 'imi', 'circus', 'slotracha', 'pgslot', 'Joker2'])(
+    'asks the backend for the link of %s, by the username',
+    (code) => {
+      expect(planLaunch({ code, web }, credentials, none)).toEqual({
+        kind: 'auto-login',
+        provider: code.toLowerCase(),
+        username: 'pg0812',
+      });
+    },
+  );
 
-  it.each(['betflix', 'askmebet', 'usun', 'areaslot', 'HuayHD'])('asks the backend for the link of %s, by username and password', (code) => {
-    expect(planLaunch({ code, web }, credentials, none)).toEqual({ kind: 'auto-login', provider: code.toLowerCase(), username: 'pg0812', password: 'Aa1 /ก' });
-  });
+  it.each(['betflix', 'askmebet', 'usun', 'areaslot', 'HuayHD'])(
+    'asks the backend for the link of %s, by username and password',
+    (code) => {
+      expect(planLaunch({ code, web }, credentials, none)).toEqual({
+        kind: 'auto-login',
+        provider: code.toLowerCase(),
+        username: 'pg0812',
+        password: 'Aa1 /ก',
+      });
+    },
+  );
 
   it.each<[string, string | null, Launch]>([
     ['newgame', web, { kind: 'address', url: web }],

@@ -15,8 +15,18 @@ describe('readAllowedLinks', () => {
   ])('reads %j', (text, links) => expect(readAllowedLinks(text)).toEqual(links));
 
   it.each([
-    ...never, 'JavaScript:', 'intent', 'intent://', '*', 'http://', 'http://*.example', 'http://play.example/path', 'http://a@play.example',
-    'http://play.example:99999', 'http: data:', 'play.example',
+    ...never,
+    'JavaScript:',
+    'intent',
+    'intent://',
+    '*',
+    'http://',
+    'http://*.example',
+    'http://play.example/path',
+    'http://a@play.example',
+    'http://play.example:99999',
+    'http: data:',
+    'play.example',
   ])('refuses %j', (text) => expect(readAllowedLinks(text)).toBeNull());
 });
 

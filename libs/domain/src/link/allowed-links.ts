@@ -5,8 +5,21 @@ export type AllowedLinks = readonly string[];
 
 /** What runs, reads or shows something in the name of the page, or is no place to go to: no operator can allow it. */
 const neverAllowed: ReadonlySet<string> = new Set([
-  'javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'filesystem:', 'about:', 'view-source:', 'jar:', 'mhtml:', 'chrome:', 'resource:',
-  'ws:', 'wss:', 'ftp:',
+  'javascript:',
+  'data:',
+  'vbscript:',
+  'file:',
+  'blob:',
+  'filesystem:',
+  'about:',
+  'view-source:',
+  'jar:',
+  'mhtml:',
+  'chrome:',
+  'resource:',
+  'ws:',
+  'wss:',
+  'ftp:',
 ]);
 
 const scheme = /^[a-z][a-z\d+.-]{0,63}:$/;
@@ -14,7 +27,11 @@ const httpHost = /^http:\/\/[a-z\d.-]{1,253}(?::\d{1,5})?\/?$/;
 
 /** Reads what an operator allows, between spaces or commas; null where any of it cannot be allowed. */
 export function readAllowedLinks(text: string): AllowedLinks | null {
-  const read = text.toLowerCase().split(/[\s,]+/).filter((entry) => entry !== '').map(readEntry);
+  const read = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '')
+    .map(readEntry);
   return read.every((entry) => entry !== null) ? read : null;
 }
 

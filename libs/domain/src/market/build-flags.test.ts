@@ -40,9 +40,17 @@ describe('readBuildFlags', () => {
   ])('%s: the defaults', (_name, env) => expect(readOk(env)).toEqual(presets));
 
   it.each<[string, string, Partial<BuildFlags>]>([
-    ['VITE_API_BASE_URL', 'https://wallet.example.com', { apiBaseUrl: 'https://wallet.example.com', idempotencyHeader: false, logoutCall: false }],
+    [
+      'VITE_API_BASE_URL',
+      'https://wallet.example.com',
+      { apiBaseUrl: 'https://wallet.example.com', idempotencyHeader: false, logoutCall: false },
+    ],
     ['VITE_API_BASE_URL', 'http://127.0.0.1:4000/', { apiBaseUrl: 'http://127.0.0.1:4000', idempotencyHeader: false, logoutCall: false }],
-    ['VITE_API_BASE_URL', 'https://example.com/wallet/', { apiBaseUrl: 'https://example.com/wallet', idempotencyHeader: false, logoutCall: false }],
+    [
+      'VITE_API_BASE_URL',
+      'https://example.com/wallet/',
+      { apiBaseUrl: 'https://example.com/wallet', idempotencyHeader: false, logoutCall: false },
+    ],
     ['VITE_CHAT_BACKEND_URL', 'https://chat.example.com', { chatBackendUrl: 'https://chat.example.com' }],
     ['VITE_TRUELINK_PASSPHRASE', 'two words', { truelinkPassphrase: 'two words' }],
     ['VITE_OPEN_GAME_IN_NEW_TAB', 'false', { openGameInNewTab: false }],
@@ -61,7 +69,11 @@ describe('readBuildFlags', () => {
 
   it.each<[string, string, string]>([
     ['VITE_API_BASE_URL', 'wallet.example.com', 'an address like https://wallet.example.com'],
-    ['VITE_ALLOWED_LINKS', 'http: javascript:', 'a list like "http://games.example.com intent: market:", without what runs or reads such as javascript: or file:'],
+    [
+      'VITE_ALLOWED_LINKS',
+      'http: javascript:',
+      'a list like "http://games.example.com intent: market:", without what runs or reads such as javascript: or file:',
+    ],
     ['VITE_API_BASE_URL', 'ftp://wallet.example.com', 'an address like https://wallet.example.com'],
     ['VITE_API_BASE_URL', 'javascript:alert(1)', 'an address like https://wallet.example.com'],
     ['VITE_API_BASE_URL', 'https://wallet.example.com/?a=1', 'an address like https://wallet.example.com'],
@@ -82,7 +94,11 @@ describe('readBuildFlags', () => {
     ['VITE_QR_FIRST_QUICK_AMOUNT', '-10', 'a whole number from 1 to 999999999'],
     ['VITE_IDEMPOTENCY_HEADER', 'TRUE', 'true or false'],
     ['VITE_LOGOUT_CALL', 'no', 'true or false'],
-    ['VITE_HOWTO_VIDEOS', '{"wallet":7}', '{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}'],
+    [
+      'VITE_HOWTO_VIDEOS',
+      '{"wallet":7}',
+      '{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}',
+    ],
   ])('refuses %s=%s and says what is allowed', (name, value, allowed) => {
     expect(readProblems({ [name]: value })).toEqual([`${name} is "${value}", allowed is ${allowed}.`]);
   });
@@ -90,7 +106,9 @@ describe('readBuildFlags', () => {
   it('refuses a misspelt variable and lists the known ones', () => {
     const [problem, ...others] = readProblems({ VITE_API_BASEURL: 'https://wallet.example.com' });
     expect(others).toEqual([]);
-    expect(problem).toMatch(/^VITE_API_BASEURL is not known, allowed are VITE_API_BASE_URL, .*VITE_IDEMPOTENCY_HEADER, VITE_LOGOUT_CALL, VITE_HOWTO_VIDEOS\.$/);
+    expect(problem).toMatch(
+      /^VITE_API_BASEURL is not known, allowed are VITE_API_BASE_URL, .*VITE_IDEMPOTENCY_HEADER, VITE_LOGOUT_CALL, VITE_HOWTO_VIDEOS\.$/,
+    );
   });
 
   it('tells all problems at once', () => {
@@ -99,8 +117,19 @@ describe('readBuildFlags', () => {
   });
 
   it('gives flags or problems for whatever is set, and never throws', () => {
-    const value = fc.oneof(fc.string(), fc.constantFrom('true', '1', '-1', '{', '{"code":1}', '[]', 'null', 'https://x', 'https://a.example/?q', 'a.example', ' '));
-    const name = fc.constantFrom('VITE_API_BASE_URL', 'VITE_SPORT_HOST', 'VITE_SLOT_NOTICE', 'VITE_QR_MINIMUM', 'VITE_IDEMPOTENCY_HEADER', 'VITE_OTHER', 'PATH');
+    const value = fc.oneof(
+      fc.string(),
+      fc.constantFrom('true', '1', '-1', '{', '{"code":1}', '[]', 'null', 'https://x', 'https://a.example/?q', 'a.example', ' '),
+    );
+    const name = fc.constantFrom(
+      'VITE_API_BASE_URL',
+      'VITE_SPORT_HOST',
+      'VITE_SLOT_NOTICE',
+      'VITE_QR_MINIMUM',
+      'VITE_IDEMPOTENCY_HEADER',
+      'VITE_OTHER',
+      'PATH',
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 4 }), (settings) => {
         const env: Env = Object.fromEntries(settings);

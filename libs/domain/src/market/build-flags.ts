@@ -62,7 +62,9 @@ function readHost(text: string): Read<string> {
 
 function readLinks(text: string): Read<AllowedLinks> {
   const links = readAllowedLinks(text);
-  return links ? { value: links } : allowed('a list like "http://games.example.com intent: market:", without what runs or reads such as javascript: or file:');
+  return links
+    ? { value: links }
+    : allowed('a list like "http://games.example.com intent: market:", without what runs or reads such as javascript: or file:');
 }
 
 function readSwitch(text: string): Read<boolean> {
@@ -88,7 +90,9 @@ function readSlotNotice(text: string): Read<NonNullable<BuildFlags['slotNotice']
 
 function readVideos(text: string): Read<HowtoVideos> {
   const videos = readHowtoVideos(text);
-  return videos ? { value: videos } : allowed('{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}');
+  return videos
+    ? { value: videos }
+    : allowed('{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}');
 }
 
 /** Reads and checks the build's variables. An empty one counts as not set; an unknown one is an error, since it is a typing slip. */

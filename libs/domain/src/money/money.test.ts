@@ -57,7 +57,9 @@ describe('compareMoney', () => {
     fc.assert(
       fc.property(fc.array(hundredths), (all) => {
         const sorted = all.map((minor) => moneyOf(minor, 'LAK')).sort(compareMoney);
-        expect(sorted.map(({ minor }) => minor)).toEqual([...all].sort((a, b) => (a < b ? -1 : 1)).map((minor) => moneyOf(minor, 'LAK').minor));
+        expect(sorted.map(({ minor }) => minor)).toEqual(
+          [...all].sort((a, b) => (a < b ? -1 : 1)).map((minor) => moneyOf(minor, 'LAK').minor),
+        );
       }),
     );
   });

@@ -26,10 +26,27 @@ describe('readTypedAmount', () => {
     expect(readTypedAmount(text, 'LAK')).toEqual(moneyOf(minor, 'LAK'));
   });
 
-  it.each(['', ' ', '.', ',', '-1', '+1', '1,5', '1,00', '1000,000', ',100', '1.005', '1.2.3', '1e3', '0x10', 'NaN', 'ร้อย', '100 บาท', '1 000', '90000000000.01'])(
-    'takes %j for no amount',
-    (text) => expect(readTypedAmount(text, 'BAHT')).toBeNull(),
-  );
+  it.each([
+    '',
+    ' ',
+    '.',
+    ',',
+    '-1',
+    '+1',
+    '1,5',
+    '1,00',
+    '1000,000',
+    ',100',
+    '1.005',
+    '1.2.3',
+    '1e3',
+    '0x10',
+    'NaN',
+    'ร้อย',
+    '100 บาท',
+    '1 000',
+    '90000000000.01',
+  ])('takes %j for no amount', (text) => expect(readTypedAmount(text, 'BAHT')).toBeNull());
 
   it('reads back every amount as it is shown', () => {
     fc.assert(

@@ -83,7 +83,9 @@ describe('fromWireAmount', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const money = fromWireAmount(value, 'LAK');
-        expect(money === null || (Number.isSafeInteger(money.minor) && Math.abs(toWireAmount(money) - Number(readWireNumber(value))) <= 1e-6)).toBe(true);
+        expect(
+          money === null || (Number.isSafeInteger(money.minor) && Math.abs(toWireAmount(money) - Number(readWireNumber(value))) <= 1e-6),
+        ).toBe(true);
       }),
     );
   });
@@ -94,7 +96,8 @@ describe('fromWireAmount', () => {
         const money = moneyOf(minor, 'BAHT');
         const figures = formatAmount(money);
         const plain = figures.replaceAll(',', '');
-        for (const form of [figures, plain, ` ${plain}0`, Number(plain), { $numberDecimal: plain }]) expect(fromWireAmount(form, 'BAHT')).toEqual(money);
+        for (const form of [figures, plain, ` ${plain}0`, Number(plain), { $numberDecimal: plain }])
+          expect(fromWireAmount(form, 'BAHT')).toEqual(money);
       }),
       { numRuns: 1000 },
     );

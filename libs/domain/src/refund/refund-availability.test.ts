@@ -22,7 +22,9 @@ describe('canReceiveRefund', () => {
     ['unknown', false, true],
     ['some', true, false],
     ['unknown', true, false],
-  ] as const)('%s, blocked %s: %s', (available, isBlockedByBonus, can) => expect(canReceiveRefund({ available, isBlockedByBonus })).toBe(can));
+  ] as const)('%s, blocked %s: %s', (available, isBlockedByBonus, can) =>
+    expect(canReceiveRefund({ available, isBlockedByBonus })).toBe(can),
+  );
 
   it('never offers anything while a bonus is active', () => {
     fc.assert(

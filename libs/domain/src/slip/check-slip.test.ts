@@ -8,7 +8,13 @@ const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const gif = Uint8Array.of(0x47, 0x49, 0x46, 0x38);
 const page = Uint8Array.of(0x3c, 0x68, 0x74, 0x6d);
 
-const slip = (changed: Partial<PickedFile>): PickedFile => ({ name: 'slip.jpg', type: 'image/jpeg', size: 200_000, head: jpeg, ...changed });
+const slip = (changed: Partial<PickedFile>): PickedFile => ({
+  name: 'slip.jpg',
+  type: 'image/jpeg',
+  size: 200_000,
+  head: jpeg,
+  ...changed,
+});
 
 describe('checkSlip', () => {
   it.each<[string, PickedFile | null, SlipRefusal | null]>([

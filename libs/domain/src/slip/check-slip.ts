@@ -9,9 +9,7 @@ export const slipAccept = 'image/png,image/jpeg';
 export const slipMegabytes = 10;
 
 export type SlipRefusal =
-  | { readonly code: 'FILE_MISSING' }
-  | { readonly code: 'NOT_A_PICTURE' }
-  | { readonly code: 'TOO_LARGE'; readonly megabytes: number };
+  { readonly code: 'FILE_MISSING' } | { readonly code: 'NOT_A_PICTURE' } | { readonly code: 'TOO_LARGE'; readonly megabytes: number };
 
 /** Decides whether a file may be sent as a slip: a PNG or JPEG by its content, since names and declared types may lie. */
 export function checkSlip(file: PickedFile | null): Check<SlipRefusal> {

@@ -11,6 +11,10 @@ describe('isSlipReason', () => {
   it.each(['', 'UNKNOWN_ERROR', 'invalid_slip', 'constructor'])('does not know %j', (note) => expect(isSlipReason(note)).toBe(false));
 
   it('knows no other text', () => {
-    fc.assert(fc.property(fc.string(), (note) => { expect(isSlipReason(note)).toBe(slipReasons.some((reason) => reason === note)); }));
+    fc.assert(
+      fc.property(fc.string(), (note) => {
+        expect(isSlipReason(note)).toBe(slipReasons.some((reason) => reason === note));
+      }),
+    );
   });
 });

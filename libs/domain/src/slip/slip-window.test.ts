@@ -33,7 +33,9 @@ describe('isSlipUploadOpen', () => {
     fc.assert(
       fc.property(minuteOfDay, minuteOfDay, (from, to) => {
         const closing = { closedFrom: text(from), closedTo: text(to) };
-        const closed = Array.from({ length: 1440 }, (_, minute) => minute).filter((minute) => !isSlipUploadOpen(closing, at('00:00:00') + minute * 60_000));
+        const closed = Array.from({ length: 1440 }, (_, minute) => minute).filter(
+          (minute) => !isSlipUploadOpen(closing, at('00:00:00') + minute * 60_000),
+        );
         expect(closed).toHaveLength((to - from + 1440) % 1440);
       }),
       { numRuns: 30 },

@@ -9,9 +9,11 @@ const kinds = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
 describe('readStatementType', () => {
   it.each([...statementTypes])('knows %s', (word) => expect(readStatementType(word)).toBe(word));
 
-  it.each([['DEPOSIT', 'deposit'], ['Finish Bonus', 'finish_bonus'], ['finish-bonus', 'finish_bonus']])('reads %j as %s', (word, type) =>
-    expect(readStatementType(word)).toBe(type),
-  );
+  it.each([
+    ['DEPOSIT', 'deposit'],
+    ['Finish Bonus', 'finish_bonus'],
+    ['finish-bonus', 'finish_bonus'],
+  ])('reads %j as %s', (word, type) => expect(readStatementType(word)).toBe(type));
 
   it.each(['cash_drop', '', 'constructor'])('takes %j for another', (word) => expect(readStatementType(word)).toBe('other'));
 
@@ -30,7 +32,10 @@ describe('findStatementCause', () => {
   });
 
   it('passes over records that are empty', () => {
-    expect(findStatementCause({ bonus: null, promotion: undefined, luckydraw: { description: '' } })).toEqual({ kind: 'luckydraw', description: '' });
+    expect(findStatementCause({ bonus: null, promotion: undefined, luckydraw: { description: '' } })).toEqual({
+      kind: 'luckydraw',
+      description: '',
+    });
   });
 
   it('finds none where there is none', () => expect(findStatementCause({})).toBeNull());

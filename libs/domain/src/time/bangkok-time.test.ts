@@ -24,7 +24,11 @@ describe('bangkokWeek', () => {
   ])('%s', (_name, one, other, same) => expect(bangkokWeek(at(one)) === bangkokWeek(at(other))).toBe(same));
 
   it('has seven days', () => {
-    fc.assert(fc.property(moment, (ms) => { expect(bangkokWeek(ms + 7 * 24 * 3_600_000)).toBe(bangkokWeek(ms) + 1); }));
+    fc.assert(
+      fc.property(moment, (ms) => {
+        expect(bangkokWeek(ms + 7 * 24 * 3_600_000)).toBe(bangkokWeek(ms) + 1);
+      }),
+    );
   });
 });
 

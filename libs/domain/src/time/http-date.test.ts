@@ -12,7 +12,14 @@ describe('fromHttpDate', () => {
   });
 
   it.each([
-    '', '5', '2026', '2026-03-15T12:00:00Z', 'Sun, 15 Mar 2026', 'Sun, 15 Mar 2026 12:00:00 +0700', 'Sun, 15 Mar 2026 25:00:00 GMT',
-    'Sunday, 15-Mar-26 12:00:00 GMT', 'x Sun, 15 Mar 2026 12:00:00 GMT',
+    '',
+    '5',
+    '2026',
+    '2026-03-15T12:00:00Z',
+    'Sun, 15 Mar 2026',
+    'Sun, 15 Mar 2026 12:00:00 +0700',
+    'Sun, 15 Mar 2026 25:00:00 GMT',
+    'Sunday, 15-Mar-26 12:00:00 GMT',
+    'x Sun, 15 Mar 2026 12:00:00 GMT',
   ])('takes %j for no date', (header) => expect(fromHttpDate(header)).toBeNull());
 });

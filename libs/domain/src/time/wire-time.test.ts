@@ -35,16 +35,38 @@ describe('fromWireTime', () => {
   ])('reads %j', (value, ms) => expect(fromWireTime(value)).toBe(ms));
 
   it.each([
-    null, undefined, '', 'yesterday', '15/03/2026', '2026-13-01T00:00:00Z', '2026-03-15T25:00:00Z', '2026-03-15T09', Number.NaN, 1e17, true, {},
-    ['2026-03-15'], { $date: null }, { $date: {} }, { date: moment }, { $date: moment, zone: 7 },
+    null,
+    undefined,
+    '',
+    'yesterday',
+    '15/03/2026',
+    '2026-13-01T00:00:00Z',
+    '2026-03-15T25:00:00Z',
+    '2026-03-15T09',
+    Number.NaN,
+    1e17,
+    true,
+    {},
+    ['2026-03-15'],
+    { $date: null },
+    { $date: {} },
+    { date: moment },
+    { $date: moment, zone: 7 },
     // No zone: each zone would make another moment of it.
-    '2026-03-15T09:30:05', '2026-03-15 09:30:05', '2026-03-15', 'Sun, 15 Mar 2026 09:30:05', 'Sun, 15 Mar 2026 09:30:05 ICT',
+    '2026-03-15T09:30:05',
+    '2026-03-15 09:30:05',
+    '2026-03-15',
+    'Sun, 15 Mar 2026 09:30:05',
+    'Sun, 15 Mar 2026 09:30:05 ICT',
     // No moment that anybody would send: a countdown, a date as digits, microseconds.
-    0, 900, 20_260_315, 20_260_315_093_005, moment * 1000, -moment, 50_000_000_000,
-  ])(
-    'takes %j for not known',
-    (value) => expect(fromWireTime(value)).toBeNull(),
-  );
+    0,
+    900,
+    20_260_315,
+    20_260_315_093_005,
+    moment * 1000,
+    -moment,
+    50_000_000_000,
+  ])('takes %j for not known', (value) => expect(fromWireTime(value)).toBeNull());
 
   it('reads back every moment in every form', () => {
     fc.assert(

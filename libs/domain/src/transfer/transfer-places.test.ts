@@ -5,12 +5,24 @@ import type { GameAccount } from '../wallet/wallet.ts';
 import { transferPlaces } from './transfer-places.ts';
 
 const account = (code: string, isActive: boolean): GameAccount => ({
-  code, name: `Game ${code}`, category: 'slot', balance: moneyOf(100, 'BAHT'), isActive, rate: 1, logo: null, background: null,
-  web: null, android: null, ios: null,
+  code,
+  name: `Game ${code}`,
+  category: 'slot',
+  balance: moneyOf(100, 'BAHT'),
+  isActive,
+  rate: 1,
+  logo: null,
+  background: null,
+  web: null,
+  android: null,
+  ios: null,
 });
 
 it('offers the wallet first, then the active accounts in their order', () => {
-  const places = transferPlaces({ balance: moneyOf(5, 'BAHT'), gameAccounts: [account('PG', true), account('IMI', false), account('CIRCUS', true)] });
+  const places = transferPlaces({
+    balance: moneyOf(5, 'BAHT'),
+    gameAccounts: [account('PG', true), account('IMI', false), account('CIRCUS', true)],
+  });
   expect(places).toEqual([
     { code: 'WALLET', name: null, balance: moneyOf(5, 'BAHT') },
     { code: 'PG', name: 'Game PG', balance: moneyOf(100, 'BAHT') },

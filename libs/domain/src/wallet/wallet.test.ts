@@ -6,7 +6,19 @@ import { totalBalance, type GameAccount } from './wallet.ts';
 const baht = (minor: number): Money => moneyOf(minor, 'BAHT');
 
 function accountWith(balance: Money | null, isActive = true): GameAccount {
-  return { code: 'G1', name: 'Game one', category: 'slot', balance, isActive, rate: 1, logo: null, background: null, web: null, android: null, ios: null };
+  return {
+    code: 'G1',
+    name: 'Game one',
+    category: 'slot',
+    balance,
+    isActive,
+    rate: 1,
+    logo: null,
+    background: null,
+    web: null,
+    android: null,
+    ios: null,
+  };
 }
 
 describe('totalBalance', () => {

@@ -57,7 +57,10 @@ describe('planSpin', () => {
         expect(sliceAt(plan.endTurns, where.sliceCount)).toBe(where.sliceIndex);
         // A little to either side it is the same slice still.
         const aside = 0.05 / where.sliceCount;
-        expect([-aside, aside].map((turns) => sliceAt(plan.endTurns + turns, where.sliceCount))).toEqual([where.sliceIndex, where.sliceIndex]);
+        expect([-aside, aside].map((turns) => sliceAt(plan.endTurns + turns, where.sliceCount))).toEqual([
+          where.sliceIndex,
+          where.sliceIndex,
+        ]);
         const onward = plan.releaseTurns - pushedAngle(pushed, Math.max(400, where.knownMs));
         expect(onward).toBeGreaterThanOrEqual(-1e-9);
         expect(onward).toBeLessThan(1 + 1e-9);
@@ -158,7 +161,8 @@ describe('spinAngle', () => {
         let elapsedMs = 0;
         while (elapsedMs < planned.endMs) elapsedMs += frame;
         turns = spinAngle(planned, elapsedMs) % 1;
-        if (sliceAt(turns, sliceCount) !== sliceIndex) missed.push(`${String(sliceIndex)} of ${String(sliceCount)} in spin ${String(spin)}`);
+        if (sliceAt(turns, sliceCount) !== sliceIndex)
+          missed.push(`${String(sliceIndex)} of ${String(sliceCount)} in spin ${String(spin)}`);
       }
     }
     expect(missed).toEqual([]);

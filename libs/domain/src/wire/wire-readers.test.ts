@@ -10,7 +10,10 @@ describe('plainValue', () => {
   it.each([
     [{ $oid: 'a1' }, 'a1'],
     [{ $date: { $numberLong: '5' } }, '5'],
-    [{ $oid: 'a1', more: 1 }, { $oid: 'a1', more: 1 }],
+    [
+      { $oid: 'a1', more: 1 },
+      { $oid: 'a1', more: 1 },
+    ],
     [{ oid: 'a1' }, { oid: 'a1' }],
     [{}, {}],
     [[{ $oid: 'a1' }], [{ $oid: 'a1' }]],
@@ -32,16 +35,25 @@ describe('readWireText', () => {
   ])('reads %j as %j', (value, text) => expect(readWireText(value)).toBe(text));
 
   // The digits of 2^53 + 1 are lost as soon as JSON is read.
-  it.each([null, undefined, true, {}, [], ['a'], { $oid: {} }, 9_007_199_254_740_993, Number.NaN, Number.POSITIVE_INFINITY])('takes %j for none', (value) =>
-    expect(readWireText(value)).toBeNull(),
+  it.each([null, undefined, true, {}, [], ['a'], { $oid: {} }, 9_007_199_254_740_993, Number.NaN, Number.POSITIVE_INFINITY])(
+    'takes %j for none',
+    (value) => expect(readWireText(value)).toBeNull(),
   );
 
   it('keeps every safe number to the digit', () => {
-    fc.assert(fc.property(fc.maxSafeInteger(), (id) => { expect(Number(readWireText(id))).toBe(id); }));
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (id) => {
+        expect(Number(readWireText(id))).toBe(id);
+      }),
+    );
   });
 
   it('never throws, whatever JSON holds', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => { expect(['string', 'object']).toContain(typeof readWireText(value)); }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(['string', 'object']).toContain(typeof readWireText(value));
+      }),
+    );
   });
 });
 
@@ -55,15 +67,18 @@ describe('readWireNumber', () => {
     [{ $numberInt: '3' }, 3],
   ])('reads %j as %j', (value, number) => expect(readWireNumber(value)).toBe(number));
 
-  it.each([null, undefined, '', ' ', '5%', '1e3', '0x10', 'Infinity', '1,0', ',100', true, {}, [5], Number.NaN, Number.POSITIVE_INFINITY])('takes %j for none', (value) =>
-    expect(readWireNumber(value)).toBeNull(),
+  it.each([null, undefined, '', ' ', '5%', '1e3', '0x10', 'Infinity', '1,0', ',100', true, {}, [5], Number.NaN, Number.POSITIVE_INFINITY])(
+    'takes %j for none',
+    (value) => expect(readWireNumber(value)).toBeNull(),
   );
 });
 
 describe('readWireFlag', () => {
   it.each([true, 1, 'true', 'TRUE', ' true ', '1'])('reads %j as on', (value) => expect(readWireFlag(value)).toBe(true));
   it.each([false, 0, 'false', 'False', '0'])('reads %j as off', (value) => expect(readWireFlag(value)).toBe(false));
-  it.each([null, undefined, '', 'maybe', 2, -1, {}, [], [true]])('never guesses from %j', (value) => expect(readWireFlag(value)).toBeNull());
+  it.each([null, undefined, '', 'maybe', 2, -1, {}, [], [true]])('never guesses from %j', (value) =>
+    expect(readWireFlag(value)).toBeNull(),
+  );
 });
 
 describe('toWireWord', () => {

@@ -23,12 +23,24 @@ describe('checkWithdrawal', () => {
     ['a part under a bonus', baht(199_999), limits, withBonus, { code: 'WHOLE_BALANCE', whole: baht(200_000) }],
     ['everything under a bonus', baht(200_000), limits, withBonus, null],
     ['the maximum of more under a bonus', baht(5_000_000), limits, { ...rich, isBonusActive: true }, null],
-    ['less than the maximum of more under a bonus', baht(4_000_000), limits, { ...rich, isBonusActive: true }, { code: 'WHOLE_BALANCE', whole: baht(5_000_000) }],
+    [
+      'less than the maximum of more under a bonus',
+      baht(4_000_000),
+      limits,
+      { ...rich, isBonusActive: true },
+      { code: 'WHOLE_BALANCE', whole: baht(5_000_000) },
+    ],
     ['an unknown balance is the backend’s to judge', baht(10_000), limits, { total: null, isBonusActive: true }, null],
     ['without a maximum', baht(9_000_000), { ...limits, maximum: null }, rich, null],
     ['one baht without a minimum', baht(100), unknown, plain, null],
     ['less than one baht without a minimum', baht(99), unknown, plain, { code: 'BELOW_MINIMUM', minimum: baht(100) }],
-    ['nothing where the operator’s minimum is 0', baht(0), { ...limits, minimum: baht(0) }, plain, { code: 'BELOW_MINIMUM', minimum: baht(100) }],
+    [
+      'nothing where the operator’s minimum is 0',
+      baht(0),
+      { ...limits, minimum: baht(0) },
+      plain,
+      { code: 'BELOW_MINIMUM', minimum: baht(100) },
+    ],
     ['half a baht where the operator allows it', baht(50), { ...limits, minimum: baht(50) }, plain, null],
   ])('%s', (_name, amount, allowed, member, refusal) => {
     expect(checkWithdrawal(amount, allowed, member)).toEqual(refusal === null ? { ok: true } : { ok: false, refusal });
@@ -38,7 +50,11 @@ describe('checkWithdrawal', () => {
     const minor = fc.integer({ min: 0, max: 1_000 });
     fc.assert(
       fc.property(minor, minor, minor, minor, fc.boolean(), (amount, minimum, maximum, total, isBonusActive) => {
-        const check = checkWithdrawal(baht(amount), { minimum: baht(minimum), maximum: baht(maximum) }, { total: baht(total), isBonusActive });
+        const check = checkWithdrawal(
+          baht(amount),
+          { minimum: baht(minimum), maximum: baht(maximum) },
+          { total: baht(total), isBonusActive },
+        );
         const isWithin = amount > 0 && amount >= (minimum || 100) && amount <= maximum && amount <= total;
         expect(check.ok).toBe(isWithin && (!isBonusActive || amount === Math.min(total, maximum)));
       }),

@@ -34,11 +34,16 @@ export function wholeWithdrawal(total: Money | null, maximum: Money | null): Mon
  * Decides whether an amount may be paid out. Without a readable minimum it is one unit: nothing cannot be withdrawn.
  * While a bonus is active the game's conditions hold the money, so a part of it cannot leave alone.
  */
-export function checkWithdrawal(amount: Money | null, limits: WithdrawalLimits, { total, isBonusActive }: Withdrawable): Check<WithdrawalRefusal> {
+export function checkWithdrawal(
+  amount: Money | null,
+  limits: WithdrawalLimits,
+  { total, isBonusActive }: Withdrawable,
+): Check<WithdrawalRefusal> {
   if (amount === null) return refuse({ code: 'AMOUNT_MISSING' });
   const minimum = isAboveZero(limits.minimum) ? limits.minimum : leastTransfer(amount.currency);
   if (compareMoney(amount, minimum) < 0) return refuse({ code: 'BELOW_MINIMUM', minimum });
-  if (limits.maximum !== null && compareMoney(amount, limits.maximum) > 0) return refuse({ code: 'ABOVE_MAXIMUM', maximum: limits.maximum });
+  if (limits.maximum !== null && compareMoney(amount, limits.maximum) > 0)
+    return refuse({ code: 'ABOVE_MAXIMUM', maximum: limits.maximum });
   if (total !== null && compareMoney(amount, total) > 0) return refuse({ code: 'NOT_ENOUGH', available: total });
   const whole = wholeWithdrawal(total, limits.maximum);
   if (isBonusActive && whole !== null && compareMoney(amount, whole) < 0) return refuse({ code: 'WHOLE_BALANCE', whole });

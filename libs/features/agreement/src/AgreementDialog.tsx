@@ -34,7 +34,12 @@ export function AgreementDialog() {
       actions={
         isThere && (
           <div className={styles['actions']}>
-            <Checkbox name="remember" label={t('remember')} checked={isRemembered} onChange={(event) => remember(event.currentTarget.checked)} />
+            <Checkbox
+              name="remember"
+              label={t('remember')}
+              checked={isRemembered}
+              onChange={(event) => remember(event.currentTarget.checked)}
+            />
             <Button isWide onClick={accept}>
               {t('accept')}
             </Button>

@@ -32,7 +32,10 @@ export const Failed = at(paths.bonus, { getBonuses: unreachable, getActiveBonus:
 
 export const OneBonus = at(`${paths.bonus}?modal=bonus&bonus=DAILY20`);
 /** The reason stands there before anything is tapped. */
-export const AnotherInUse = at(`${paths.bonus}?modal=bonus&bonus=DAILY20`, { getBonuses: inUse, getActiveBonus: { status: true, type: 'limit' } });
+export const AnotherInUse = at(`${paths.bonus}?modal=bonus&bonus=DAILY20`, {
+  getBonuses: inUse,
+  getActiveBonus: { status: true, type: 'limit' },
+});
 export const NotOffered = at(`${paths.bonus}?modal=bonus&bonus=GONE`);
 
 export const PromotionFound = at(`${paths.bonus}?modal=promotion&bonus=LUCKY50`);

@@ -45,7 +45,13 @@ function OneBonus({ code }: { readonly code: string }) {
         actions={
           bonus && (
             <Accept percentFail={bonus.percentFail}>
-              <Button isWide disabled={!canReceive} isBusy={isUnderWay(action)} busyLabel={t('receive.busy')} onClick={() => void run({ code })}>
+              <Button
+                isWide
+                disabled={!canReceive}
+                isBusy={isUnderWay(action)}
+                busyLabel={t('receive.busy')}
+                onClick={() => void run({ code })}
+              >
                 {t('receive.submit')}
               </Button>
             </Accept>

@@ -17,9 +17,17 @@ afterEach(() => {
 /** Received `ago` before the backend's clock says `backendNow`, on a device whose clock is `deviceAhead` ahead of it. */
 async function stateOf(type: 'day' | 'week' | 'limit', ago: number, deviceAhead: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: backendNow + deviceAhead });
-  const answer = () => new Response('{"terminated":false}', { headers: { 'content-type': 'application/json', date: new Date(backendNow).toUTCString() } });
+  const answer = () =>
+    new Response('{"terminated":false}', { headers: { 'content-type': 'application/json', date: new Date(backendNow).toUTCString() } });
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
-  const store = createApiStore({ baseUrl: 'http://backend', token: () => 't', isOnline: () => true, currency: 'BAHT', sendsIntentIds: false, onSignal: () => undefined });
+  const store = createApiStore({
+    baseUrl: 'http://backend',
+    token: () => 't',
+    isOnline: () => true,
+    currency: 'BAHT',
+    sendsIntentIds: false,
+    onSignal: () => undefined,
+  });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <ApiStoreProvider store={store}>{children}</ApiStoreProvider>;
   const { result } = renderHook(() => useBonusState(), { wrapper });
   await act(async () => {

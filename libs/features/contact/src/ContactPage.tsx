@@ -7,7 +7,12 @@ import { useLocation } from 'react-router';
 import styles from './ContactPage.module.scss';
 
 /** Fetched once the page stands, which is whole without it. */
-const SupportChat = lazy(async () => ({ default: await import('./SupportChat.tsx').then((module) => module.SupportChat, () => () => null) }));
+const SupportChat = lazy(async () => ({
+  default: await import('./SupportChat.tsx').then(
+    (module) => module.SupportChat,
+    () => () => null,
+  ),
+}));
 
 /** The operator's own words, their chat app, and the version to name when asking for help. */
 export function ContactPage() {

@@ -3,7 +3,15 @@ import { chatEndpoints } from '@wallet/api-client/chat';
 import { profileEndpoints } from '@wallet/api-client/profile';
 import type { AppServices } from '@wallet/app-shell';
 import {
-  ChatFailure, createConversation, keptGuestId, randomId, readGuestId, type ChatIdentity, type ChatStorage, type Conversation, type ConversationOwner,
+  ChatFailure,
+  createConversation,
+  keptGuestId,
+  randomId,
+  readGuestId,
+  type ChatIdentity,
+  type ChatStorage,
+  type Conversation,
+  type ConversationOwner,
 } from '@wallet/chat-widget';
 import { createServerConnection, type ChatCalls } from '@wallet/chat-widget/server';
 import { memberPrefix } from '@wallet/session';
@@ -66,7 +74,9 @@ function memberOf(store: ApiStore, session: AppServices['session'], device: AppS
   kept.set(loginKey, login);
   const guestId = keptGuestId(device.get(guestIdKey));
   const identify = async (): Promise<ChatIdentity> => {
-    const { memberId, name, username } = await answerOf(store.dispatch(profileEndpoints.endpoints.getProfile.initiate(undefined, { subscribe: false })));
+    const { memberId, name, username } = await answerOf(
+      store.dispatch(profileEndpoints.endpoints.getProfile.initiate(undefined, { subscribe: false })),
+    );
     // The login ended while it was asked for.
     if (session.epoch() !== epoch) throw new ChatFailure('unsent');
     return { kind: 'member', memberId, name, username, ...(guestId !== null && { guestId }) };

@@ -8,9 +8,15 @@ const meta: Meta = { title: 'Screens/Deposit/Deposit', tags: ['!autodocs'] };
 export default meta;
 
 const holders = { BAHT: 'บริษัท สยาม ฟอร์จูน จำกัด', LAK: 'ບໍລິສັດ ແມ່ຂອງ ລັກກີ້ ຈຳກັດ' };
-const bankOf = (bankAccountName: string) => (bankCode: string, currency: string, bankAccountNo: string, nameEN: string, nameTH: string) => ({
-  bankCode, mode: 'AUTO', bank: { nameTH, nameEN }, bankAccountName, bankAccountNo, currency,
-});
+const bankOf =
+  (bankAccountName: string) => (bankCode: string, currency: string, bankAccountNo: string, nameEN: string, nameTH: string) => ({
+    bankCode,
+    mode: 'AUTO',
+    bank: { nameTH, nameEN },
+    bankAccountName,
+    bankAccountNo,
+    currency,
+  });
 const code = '<svg viewBox="0 0 5 5"><path d="M0 0h2v2H0zM3 0h2v2H3zM0 3h2v2H0zM3 3h1v1H3zM4 4h1v1H4z"/></svg>';
 
 const accounts = (currency: Currency) => {
@@ -47,13 +53,23 @@ export const SlipsClosed: StoryObj = { parameters: story('slip', { getSlipRules:
 export const ByHand: StoryObj = {
   parameters: screen({
     path: `${paths.home}?modal=deposit`,
-    answers: { getSlipRules: {}, getDepositAccounts: { banks: [bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย')], wallets: [], isManual: true } },
+    answers: {
+      getSlipRules: {},
+      getDepositAccounts: {
+        banks: [bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย')],
+        wallets: [],
+        isManual: true,
+      },
+    },
   }),
 };
 export const ByQrCode: StoryObj = { parameters: story('qr') };
 /** Without the time that is left, so that its picture is always the same. */
 export const QrCodeShown: StoryObj = {
-  parameters: story('qr', { getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 50_000, expireIn: null }, getStatement: { total: 0, statements: [] } }),
+  parameters: story('qr', {
+    getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 50_000, expireIn: null },
+    getStatement: { total: 0, statements: [] },
+  }),
 };
 export const QrCodeUnreachable: StoryObj = { parameters: story('qr', { getQrCode: unreachable }) };
 export const ByTrueMoney: StoryObj = { parameters: story('true-money') };

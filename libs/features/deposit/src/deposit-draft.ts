@@ -28,7 +28,14 @@ export interface DepositDraft {
 }
 
 const empty: DepositDraft = {
-  slip: null, sentFile: null, account: null, progress: 0, stopUpload: null, qrBank: null, amounts: {}, link: '',
+  slip: null,
+  sentFile: null,
+  account: null,
+  progress: 0,
+  stopUpload: null,
+  qrBank: null,
+  amounts: {},
+  link: '',
 };
 
 /** Keeps a draft for whoever draws it. */

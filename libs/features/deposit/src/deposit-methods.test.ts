@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { usableChannels } from './deposit-methods.ts';
 
 const account: DepositBank = {
-  bankCode: 'SCB', isGateway: false, offersQr: false, isAutomatic: true, nameTH: 'ธนาคาร', nameEN: 'Bank',
-  bankAccountName: 'Holder', bankAccountNo: '4051234567', currency: 'BAHT',
+  bankCode: 'SCB',
+  isGateway: false,
+  offersQr: false,
+  isAutomatic: true,
+  nameTH: 'ธนาคาร',
+  nameEN: 'Bank',
+  bankAccountName: 'Holder',
+  bankAccountNo: '4051234567',
+  currency: 'BAHT',
 };
 const gateway: DepositBank = { ...account, bankCode: 'WW', isGateway: true, offersQr: true, bankAccountNo: '' };
 const kip: DepositBank = { ...account, bankCode: 'BCEL', currency: 'LAK' };

@@ -24,7 +24,9 @@ export function usableChannels({ banks, wallets }: DepositChannels, currency: Cu
   const isOwn = (bank: DepositBank) => bank.currency === currency;
   const numbered = banks.filter(({ isGateway, bankAccountNo }) => !isGateway && bankAccountNo !== '');
   const accounts = [...numbered.filter(isOwn), ...numbered.filter((bank) => !isOwn(bank))];
-  const qrAccounts = banks.filter((bank): bank is QrAccount => bank.offersQr && bank.currency !== null && (currency === null || isOwn(bank)));
+  const qrAccounts = banks.filter(
+    (bank): bank is QrAccount => bank.offersQr && bank.currency !== null && (currency === null || isOwn(bank)),
+  );
   const isThere: Readonly<Record<DepositMethod, boolean>> = {
     slip: accounts.length > 0,
     qr: qrAccounts.length > 0,

@@ -22,7 +22,9 @@ export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
     case 'impossible':
       return <Notice kind="error">{t('play.impossible')}</Notice>;
     case 'failed':
-      return <Notice kind="error">{[errorText(state.error), t('play.failed'), ...(state.hasMoved ? [t('play.moved')] : [])].join(' ')}</Notice>;
+      return (
+        <Notice kind="error">{[errorText(state.error), t('play.failed'), ...(state.hasMoved ? [t('play.moved')] : [])].join(' ')}</Notice>
+      );
     case 'refused-address':
       return <Notice kind="error">{`${t('play.refusedAddress')} ${t(state.hasMoved ? 'play.moved' : 'play.notMoved')}`}</Notice>;
     case 'ready':

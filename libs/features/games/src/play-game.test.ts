@@ -78,13 +78,16 @@ describe('playGame', () => {
     expect(await createPlay({ askLink, transfer: null }).end).toEqual({ kind: 'failed', error: refusal, hasMoved: false });
   });
 
-  it.each(['javascript:alert(1)', 'http://play.example/', 'intent://play#Intent;end', 'mygame:open', ''])('closes the tab where the link is %j, and says why', async (refused) => {
-    const askLink = () => Promise.resolve({ link: refused });
-    const { steps, end } = createPlay({ askLink });
-    expect(await end).toEqual({ kind: 'refused-address', hasMoved: true });
-    expect(steps).toEqual(['transfer', 'close']);
-    expect(await createPlay({ askLink, transfer: null }).end).toEqual({ kind: 'refused-address', hasMoved: false });
-  });
+  it.each(['javascript:alert(1)', 'http://play.example/', 'intent://play#Intent;end', 'mygame:open', ''])(
+    'closes the tab where the link is %j, and says why',
+    async (refused) => {
+      const askLink = () => Promise.resolve({ link: refused });
+      const { steps, end } = createPlay({ askLink });
+      expect(await end).toEqual({ kind: 'refused-address', hasMoved: true });
+      expect(steps).toEqual(['transfer', 'close']);
+      expect(await createPlay({ askLink, transfer: null }).end).toEqual({ kind: 'refused-address', hasMoved: false });
+    },
+  );
 
   it.each(['http://play.example/', 'intent://play#Intent;end'])('leads to %s where the operator allows it', async (link) => {
     const { steps, end } = createPlay({ askLink: () => Promise.resolve({ link }), allowed: ['http://play.example', 'intent:'] });

@@ -11,12 +11,18 @@ export const Home: StoryObj = { parameters: screen({ path: paths.home }) };
 export const NoNameNoGames: StoryObj = {
   parameters: screen({
     path: paths.home,
-    answers: { getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 0 }, slots: [] } },
+    answers: {
+      getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 0 }, slots: [] },
+    },
   }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/0\.00/)).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent(/สวัสดี|ສະ/);
   },
 };
-export const Loading: StoryObj = { parameters: screen({ path: paths.home, answers: { getWallet: pending, refreshGameBalances: pending } }) };
-export const Unreachable: StoryObj = { parameters: screen({ path: paths.home, answers: { getWallet: unreachable, refreshGameBalances: unreachable } }) };
+export const Loading: StoryObj = {
+  parameters: screen({ path: paths.home, answers: { getWallet: pending, refreshGameBalances: pending } }),
+};
+export const Unreachable: StoryObj = {
+  parameters: screen({ path: paths.home, answers: { getWallet: unreachable, refreshGameBalances: unreachable } }),
+};

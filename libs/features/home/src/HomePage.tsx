@@ -60,7 +60,9 @@ export function HomePage() {
               onCheck={() => void checkBalance()}
             />
             <div className={styles['column']}>
-              {wallet?.invite && <InviteBonus amount={wallet.invite.amount} isStale={failure !== undefined || isOutOfDate} hiddenLabel={hiddenLabel} />}
+              {wallet?.invite && (
+                <InviteBonus amount={wallet.invite.amount} isStale={failure !== undefined || isOutOfDate} hiddenLabel={hiddenLabel} />
+              )}
               <MoneyTracker />
               <Widgets coins={wallet?.coin ?? null} isChecking={isChecking} onRefresh={() => void checkBalance()} />
             </div>

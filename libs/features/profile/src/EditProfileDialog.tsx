@@ -55,7 +55,13 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
   const number = profile.bankAccount?.bankAccountNo ?? '';
   const isNumberHidden = number !== '' && !isWholeAccountNumber(number);
   return (
-    <Dialog title={t('edit.open')} closeLabel={common('close')} onClose={close} isLocked={isBusy} actions={<Actions form={id} isBusy={isBusy} onCancel={close} />}>
+    <Dialog
+      title={t('edit.open')}
+      closeLabel={common('close')}
+      onClose={close}
+      isLocked={isBusy}
+      actions={<Actions form={id} isBusy={isBusy} onCancel={close} />}
+    >
       <form ref={form} id={id} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
         <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={100} />
         <EditBankField {...field('bankCode')} account={profile.bankAccount} />

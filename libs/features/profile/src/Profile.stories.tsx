@@ -6,25 +6,35 @@ import { expect, waitFor } from 'storybook/test';
 const meta: Meta = { title: 'Screens/Profile/Profile', tags: ['!autodocs'] };
 export default meta;
 
-const profile = { _id: '66f1a2b3c4d5e6f7a8b9c0d1', name: 'พงศ์พิพัฒน์ ศิริวัฒนานุกูลกิจเจริญทรัพย์', username: '0812345678', createdAt: '2026-01-05T07:00:00.000Z' };
+const profile = {
+  _id: '66f1a2b3c4d5e6f7a8b9c0d1',
+  name: 'พงศ์พิพัฒน์ ศิริวัฒนานุกูลกิจเจริญทรัพย์',
+  username: '0812345678',
+  createdAt: '2026-01-05T07:00:00.000Z',
+};
 const bankAccount = {
-  bankAccountName: 'พงศ์พิพัฒน์ ศิริวัฒนานุกูลกิจ', bankAccountNo: '1234567890', bankCode: 'KTB',
+  bankAccountName: 'พงศ์พิพัฒน์ ศิริวัฒนานุกูลกิจ',
+  bankAccountNo: '1234567890',
+  bankCode: 'KTB',
   bank: { nameTH: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' },
 };
 
 const answers: Answers = { getProfile: { profile, bankAccount } };
-const at = (changed: Answers = {}, path: string = paths.profile): StoryObj => ({ parameters: screen({ path, answers: { ...answers, ...changed } }) });
+const at = (changed: Answers = {}, path: string = paths.profile): StoryObj => ({
+  parameters: screen({ path, answers: { ...answers, ...changed } }),
+});
 
 export const Profile = at();
 /** This bank knows its accounts by English names only. */
 export const EditingAccountName: StoryObj = {
   ...at(),
   play: async ({ canvasElement, userEvent }) => {
-    const inBankCard = <Found extends HTMLElement>(what: string) => waitFor(() => {
-      const found = canvasElement.querySelector<Found>(`[aria-labelledby=profile-bank] ${what}`);
-      if (!found) throw new Error(`There is no ${what} yet.`);
-      return found;
-    });
+    const inBankCard = <Found extends HTMLElement>(what: string) =>
+      waitFor(() => {
+        const found = canvasElement.querySelector<Found>(`[aria-labelledby=profile-bank] ${what}`);
+        if (!found) throw new Error(`There is no ${what} yet.`);
+        return found;
+      });
     await userEvent.click(await inBankCard('button'));
     const name = await inBankCard<HTMLInputElement>('input');
     await userEvent.type(name, 'สมชาย{Enter}');
@@ -51,7 +61,10 @@ export const EditingRefused: StoryObj = {
     await waitFor(() => expect(dialog.querySelector('[name=bankAccountName]')).toBeInvalid());
   },
 };
-export const EditingHiddenNumber = at({ getBanks: banks, getProfile: { profile, bankAccount: { ...bankAccount, bankAccountNo: 'xxxxxx7890' } } }, editing);
+export const EditingHiddenNumber = at(
+  { getBanks: banks, getProfile: { profile, bankAccount: { ...bankAccount, bankAccountNo: 'xxxxxx7890' } } },
+  editing,
+);
 export const EditingWithoutBanks = at({ getBanks: unreachable }, editing);
 export const EditingWaiting = at({ getBanks: pending, getProfile: pending }, editing);
 export const EditingFailed = at({ getProfile: unreachable }, editing);

@@ -72,7 +72,8 @@ export function useEditProfile(profile: Profile, onSaved: () => void) {
         else showToast('success', t('edit.saved'));
         return;
       }
-      const problem = outcome.kind === 'refused' ? refusal(outcome.error) : ({ field: null, kind: 'warning', text: t('edit.unknown') } as const);
+      const problem =
+        outcome.kind === 'refused' ? refusal(outcome.error) : ({ field: null, kind: 'warning', text: t('edit.unknown') } as const);
       setFailure(problem);
       if (!form.current) showToast('danger', problem.text);
     },

@@ -7,11 +7,23 @@ const meta: Meta = { title: 'Screens/Refund/Refund', tags: ['!autodocs'] };
 export default meta;
 
 const banners: Answers['getRefundBanners'] = [{ html: '<h3>คืนยอดเสีย 5%</h3><p>รับยอดเสียคืนได้ทุกวัน</p>' }];
-const check = { result: 1_250_000.5, bonus: false, info: '<p>คืนยอดเสียสุทธิ <strong>5%</strong></p>', refundAmount: 45_000, refundSuccess: 0, refundFail: 5 };
-const log = { total: 23, refunds: [1, 2, 3].map((day) => ({ refundAmount: 12_345.25 * day, createdAt: `2026-01-0${String(day)}T07:00:00.000Z` })) };
+const check = {
+  result: 1_250_000.5,
+  bonus: false,
+  info: '<p>คืนยอดเสียสุทธิ <strong>5%</strong></p>',
+  refundAmount: 45_000,
+  refundSuccess: 0,
+  refundFail: 5,
+};
+const log = {
+  total: 23,
+  refunds: [1, 2, 3].map((day) => ({ refundAmount: 12_345.25 * day, createdAt: `2026-01-0${String(day)}T07:00:00.000Z` })),
+};
 
 const answers: Answers = { getRefundBanners: [], getRefundState: check, getRefunds: log };
-const at = (changed: Answers = {}): StoryObj => ({ parameters: screen({ path: `${paths.home}?modal=refund`, answers: { ...answers, ...changed } }) });
+const at = (changed: Answers = {}): StoryObj => ({
+  parameters: screen({ path: `${paths.home}?modal=refund`, answers: { ...answers, ...changed } }),
+});
 
 export const BannersFirst = at({ getRefundBanners: banners });
 export const Available = at();

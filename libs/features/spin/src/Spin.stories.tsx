@@ -13,16 +13,26 @@ const slices = [
   { code: 'K', label: '1,000,000 ກີບ', bgColor: '#ffffff', textColor: '#ffee00' },
   { code: 'COIN2', label: '2 เหรียญ', bgColor: '#146c2e', textColor: '#ffffff' },
   { code: 'BIG', label: 'iPhone 17 Pro Max 512 GB', bgColor: 'none at all', textColor: '' },
-  { code: 'SHIRT', label: 'ເສື້ອຢືດ', bgColor: '#6750a4', textColor: '#ffffff', htmlDescription: '<p>กรุณาติดต่อ<strong>ฝ่ายบริการลูกค้า</strong></p>' },
+  {
+    code: 'SHIRT',
+    label: 'ເສື້ອຢືດ',
+    bgColor: '#6750a4',
+    textColor: '#ffffff',
+    htmlDescription: '<p>กรุณาติดต่อ<strong>ฝ่ายบริการลูกค้า</strong></p>',
+  },
 ];
 const setup = { name: 'วงล้อนำโชค', slices, userCoin: 7 };
-const coupons = slices.filter(({ code }) => code !== 'NONE').map(({ code, label }, index) => ({ prize: { slice: code, name: label }, amount: index + 1 }));
+const coupons = slices
+  .filter(({ code }) => code !== 'NONE')
+  .map(({ code, label }, index) => ({ prize: { slice: code, name: label }, amount: index + 1 }));
 
 /** Code that is fetched with the first spin may take its time. */
 const patiently = { timeout: 10_000 };
 
 const answers: Answers = { getSpinActive: { active: true }, getSpinWheel: setup, getCoupons: coupons };
-const at = (changed: Answers = {}, path: string = paths.spin): StoryObj => ({ parameters: screen({ path, answers: { ...answers, ...changed } }) });
+const at = (changed: Answers = {}, path: string = paths.spin): StoryObj => ({
+  parameters: screen({ path, answers: { ...answers, ...changed } }),
+});
 
 export const Ready = at();
 export const NoCoins = at({ getSpinWheel: { ...setup, userCoin: 0 }, getCoupons: [] });

@@ -25,7 +25,9 @@ export function SpinPage() {
   const couponsRead = prize !== null && !coupons.isFetching && (coupons.fulfilledTimeStamp ?? 0) >= prize.sentAt ? coupons.data : undefined;
   const areCouponsKnown = couponsRead !== undefined || (coupons.isError && !coupons.isFetching);
   const isNothing =
-    prize !== null && couponsRead !== undefined && wonNoCoupon({ won: prize, slices: wheel.data?.slices ?? [], coupons: couponsRead.map(toName) });
+    prize !== null &&
+    couponsRead !== undefined &&
+    wonNoCoupon({ won: prize, slices: wheel.data?.slices ?? [], coupons: couponsRead.map(toName) });
 
   // Where it cannot be read whether it is open, the backend decides.
   const isActiveKnown = active.data !== undefined || (active.isError && !active.isFetching);

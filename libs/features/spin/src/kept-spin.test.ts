@@ -15,7 +15,11 @@ function logIn() {
   let epoch = 1;
   const session = {
     epoch: () => epoch,
-    kept: () => ({ get: (key: string) => kept.get(key) ?? null, set: (key: string, value: string) => void kept.set(key, value), remove: (key: string) => void kept.delete(key) }),
+    kept: () => ({
+      get: (key: string) => kept.get(key) ?? null,
+      set: (key: string, value: string) => void kept.set(key, value),
+      remove: (key: string) => void kept.delete(key),
+    }),
   } as unknown as AppServices['session'];
   return { session, kept, logOut: () => (epoch += 1) };
 }
@@ -49,9 +53,12 @@ describe('a spin', () => {
     expect(kept.size).toBe(0);
   });
 
-  it.each(['', '{', 'null', '[]', '{"code":"P10"}', '{"code":1,"label":"x","remainingCoin":1,"sentAt":1,"at":1}'])('is not read from %j, which somebody else wrote', (text) => {
-    const { session, kept } = logIn();
-    kept.set('member:spinResult', text);
-    expect(readKeptSpin(session)).toBeNull();
-  });
+  it.each(['', '{', 'null', '[]', '{"code":"P10"}', '{"code":1,"label":"x","remainingCoin":1,"sentAt":1,"at":1}'])(
+    'is not read from %j, which somebody else wrote',
+    (text) => {
+      const { session, kept } = logIn();
+      kept.set('member:spinResult', text);
+      expect(readKeptSpin(session)).toBeNull();
+    },
+  );
 });

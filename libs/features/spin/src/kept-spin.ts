@@ -14,7 +14,14 @@ export interface KeptSpin extends SpinResult {
   readonly at: number;
 }
 
-const keptSpin = v.object({ code: v.string(), id: v.optional(v.string()), label: v.string(), remainingCoin: v.nullable(v.number()), sentAt: v.number(), at: v.number() });
+const keptSpin = v.object({
+  code: v.string(),
+  id: v.optional(v.string()),
+  label: v.string(),
+  remainingCoin: v.nullable(v.number()),
+  sentAt: v.number(),
+  at: v.number(),
+});
 
 type Session = AppServices['session'];
 

@@ -14,7 +14,15 @@ const statements = ({ currencies: [currency] }: MarketProfile) => [
   { statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: amounts[currency], status: 'SUCCESS', createdAt },
   { statementType: 'withdraw', from: 'WALLET', to: 'BCEL', amount: amounts[currency], status: 'PENDING', createdAt },
   { statementType: 'transfer', from: 'WALLET', to: 'pgsoft', amount: 500, status: 'FAILED', createdAt },
-  { statementType: 'bonus', from: 'BONUS', to: 'WALLET', amount: 200, status: 'SUCCESS', createdAt, bonus: { description: 'Welcome 20 %' } },
+  {
+    statementType: 'bonus',
+    from: 'BONUS',
+    to: 'WALLET',
+    amount: 200,
+    status: 'SUCCESS',
+    createdAt,
+    bonus: { description: 'Welcome 20 %' },
+  },
   { statementType: 'bonus', from: 'SPIN', to: 'WALLET', amount: 50, status: 'SUCCESS', createdAt, luckydraw: { description: '50' } },
   { statementType: 'cash_drop', from: '1234567890', to: 'WALLET', amount: null, status: 'HALF', createdAt: null },
 ];

@@ -62,9 +62,7 @@ export function StatementPage() {
           {t('filter.more')}
         </Button>
       )}
-      {!isFiltered && (shown !== undefined || failure) && (
-        <PageChoice list={pages} onPage={goTo} />
-      )}
+      {!isFiltered && (shown !== undefined || failure) && <PageChoice list={pages} onPage={goTo} />}
     </div>
   );
 }

@@ -4,14 +4,23 @@ import { placeEntries, readEntryAddress, readPage, writeEntryAddress } from './e
 import { hideAccountNumbers } from './hide-account-numbers.ts';
 
 const at = (createdAt: number | null): StatementEntry => ({
-  type: 'deposit', typeText: 'deposit', from: 'KBANK', to: 'WALLET', amount: null, status: 'success', createdAt, cause: null,
+  type: 'deposit',
+  typeText: 'deposit',
+  from: 'KBANK',
+  to: 'WALLET',
+  amount: null,
+  status: 'success',
+  createdAt,
+  cause: null,
 });
 
 describe('the address of an entry', () => {
   it('is its own, also of entries of the same moment and of none', () => {
     const addresses = placeEntries(3, [at(5), at(5), at(null), at(null)]).map(writeEntryAddress);
     expect(new Set(addresses).size).toBe(4);
-    expect(addresses.map(readEntryAddress)).toEqual(placeEntries(3, [at(5), at(5), at(null), at(null)]).map(({ page, mark }) => ({ page, mark })));
+    expect(addresses.map(readEntryAddress)).toEqual(
+      placeEntries(3, [at(5), at(5), at(null), at(null)]).map(({ page, mark }) => ({ page, mark })),
+    );
   });
 
   it('stays when newer entries come before it on the page', () => {

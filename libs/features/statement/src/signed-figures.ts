@@ -3,7 +3,14 @@ import { formatAmount, moneyOf, walletPlace, type StatementType } from '@wallet/
 
 type Signed = Pick<StatementEntry, 'type' | 'from' | 'to' | 'amount' | 'status'>;
 
-const signs: Readonly<Record<StatementType, string>> = { deposit: '+', bonus: '+', withdraw: '-', finish_bonus: '', transfer: '', other: '' };
+const signs: Readonly<Record<StatementType, string>> = {
+  deposit: '+',
+  bonus: '+',
+  withdraw: '-',
+  finish_bonus: '',
+  transfer: '',
+  other: '',
+};
 
 /** Seen from the wallet; where an entry names it on neither side, its type tells. */
 function signOf({ from, to, type }: Signed): string {

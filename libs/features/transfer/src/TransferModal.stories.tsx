@@ -31,6 +31,13 @@ export const Review: StoryObj = {
 };
 export const Loading: StoryObj = { parameters: screen({ path, answers: { getWallet: pending, refreshGameBalances: pending } }) };
 export const NoAccounts: StoryObj = {
-  parameters: screen({ path, answers: ({ currencies: [currency = 'BAHT'] }) => ({ getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, wallet: { amount: 100, currency }, slots: [] } }) }),
+  parameters: screen({
+    path,
+    answers: ({ currencies: [currency = 'BAHT'] }) => ({
+      getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, wallet: { amount: 100, currency }, slots: [] },
+    }),
+  }),
 };
-export const Unreachable: StoryObj = { parameters: screen({ path, answers: { getWallet: unreachable, refreshGameBalances: unreachable } }) };
+export const Unreachable: StoryObj = {
+  parameters: screen({ path, answers: { getWallet: unreachable, refreshGameBalances: unreachable } }),
+};

@@ -25,7 +25,11 @@ export function TransferModal() {
     <Dialog title={t('title')} closeLabel={common('close')} onClose={close}>
       <QueryView query={query} failedTitle={t('failed')}>
         {({ currency }) =>
-          currency === null ? <EmptyState title={common('unavailable.title')} text={common('unavailable.text')} /> : <EmptyState title={t('noAccounts')} />
+          currency === null ? (
+            <EmptyState title={common('unavailable.title')} text={common('unavailable.text')} />
+          ) : (
+            <EmptyState title={t('noAccounts')} />
+          )
         }
       </QueryView>
     </Dialog>

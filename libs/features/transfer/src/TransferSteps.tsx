@@ -51,7 +51,10 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   };
 
   const form = useTransferForm({
-    currency, places, account, source,
+    currency,
+    places,
+    account,
+    source,
     onReview: (values) => {
       const { from, to, amount } = toWish(values, currency);
       if (amount === null) return;

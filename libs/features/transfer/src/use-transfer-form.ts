@@ -1,4 +1,14 @@
-import { checkTransfer, formatAmount, isAboveZero, readTypedAmount, walletPlace, type Currency, type TransferPlace, type TransferRefusal, type TransferWish } from '@wallet/domain';
+import {
+  checkTransfer,
+  formatAmount,
+  isAboveZero,
+  readTypedAmount,
+  walletPlace,
+  type Currency,
+  type TransferPlace,
+  type TransferRefusal,
+  type TransferWish,
+} from '@wallet/domain';
 import { useRefusalText } from '@wallet/i18n';
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';

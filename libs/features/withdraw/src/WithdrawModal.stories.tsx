@@ -18,7 +18,9 @@ const member = ({ currencies: [currency] }: MarketProfile): Answers => {
     getWallet: {
       profile: { _id: 'm1', name: 'A', username: '0812345678', coin: 0 },
       bankAccount: {
-        bankAccountName: isLao ? 'ສົມສະຫວັດ ພົມມະຈັນ' : 'สมชาย ใจดี', bankAccountNo: '1234567890', bankCode: isLao ? 'BCEL' : 'KBANK',
+        bankAccountName: isLao ? 'ສົມສະຫວັດ ພົມມະຈັນ' : 'สมชาย ใจดี',
+        bankAccountNo: '1234567890',
+        bankCode: isLao ? 'BCEL' : 'KBANK',
         bank: isLao ? { nameTH: 'ธนาคารการค้าต่างประเทศลาว', nameEN: 'BCEL' } : { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
       },
       wallet: { amount: isLao ? 123_456_789 : 212_345.67, currency },
@@ -50,7 +52,13 @@ export const Review: StoryObj = {
 /** A bonus is active: there is nothing to choose but everything. */
 export const BonusActive: StoryObj = { parameters: withAnswers({ getActiveBonus: { status: true, type: 'limit' } }) };
 export const NoBankAccount: StoryObj = {
-  parameters: screen({ path, answers: (profile) => ({ ...member(profile), getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 5 }, slots: [] } }) }),
+  parameters: screen({
+    path,
+    answers: (profile) => ({
+      ...member(profile),
+      getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 5 }, slots: [] },
+    }),
+  }),
   // Nothing to type into, and the way to who can help.
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));

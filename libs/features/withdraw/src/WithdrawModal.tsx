@@ -45,7 +45,9 @@ export function WithdrawModal() {
   const isUnusable = data?.currency === null;
   return (
     <Dialog title={t('title')} closeLabel={common('close')} onClose={close}>
-      {hasNoAccount && <EmptyState title={t('noBankAccount')} action={<FeatureLink to={paths.memberContact}>{common('menu.contact')}</FeatureLink>} />}
+      {hasNoAccount && (
+        <EmptyState title={t('noBankAccount')} action={<FeatureLink to={paths.memberContact}>{common('menu.contact')}</FeatureLink>} />
+      )}
       {!hasNoAccount && isUnusable && <EmptyState title={common('unavailable.title')} text={common('unavailable.text')} />}
       {!hasNoAccount && !isUnusable && (
         <QueryView query={{ ...query, data: undefined }} failedTitle={t('failed')}>

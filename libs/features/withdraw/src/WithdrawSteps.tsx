@@ -35,7 +35,9 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
   const whole = wholeWithdrawal(total, limits.maximum);
 
   const form = useWithdrawForm({
-    currency, rules, whole,
+    currency,
+    rules,
+    whole,
     onReview: (amount) => {
       setReviewed(amount);
       // A page that was loaded again stands at the address of the review, whose form is empty.

@@ -57,13 +57,15 @@ it.each<[MoneyActionState, string]>([
   expect(said()).toContain(sentence);
 });
 
-it.each<MoneyActionState>([{ phase: 'idle' }, { phase: 'done', answer: null }, refusedWith({ kind: 'unauthenticated' }), refusedWith({ kind: 'terminated' })])(
-  'leaves to the screen or the frame what to say of %j',
-  async (state) => {
-    await draw(state);
-    expect(said()).toBe('');
-  },
-);
+it.each<MoneyActionState>([
+  { phase: 'idle' },
+  { phase: 'done', answer: null },
+  refusedWith({ kind: 'unauthenticated' }),
+  refusedWith({ kind: 'terminated' }),
+])('leaves to the screen or the frame what to say of %j', async (state) => {
+  await draw(state);
+  expect(said()).toBe('');
+});
 
 it.each([
   ['MONEY_NOT_ENOUGH', 'The balance is not enough. No money was moved. Please choose a smaller amount.'],
@@ -73,10 +75,13 @@ it.each([
   expect(screen.getByRole('alert').textContent).toBe(sentence);
 });
 
-it.each([{}, { afterRefusal: 'The coin is still there.' }])('says what the backend said in words of its own, and nothing about the money: %j', async (extra) => {
-  await draw(refusedWith({ kind: 'refused', status: 400, code: null, text: 'โอนแล้ว แต่ยังไม่เข้าเกม' }), extra);
-  expect(said()).toBe('โอนแล้ว แต่ยังไม่เข้าเกม');
-});
+it.each([{}, { afterRefusal: 'The coin is still there.' }])(
+  'says what the backend said in words of its own, and nothing about the money: %j',
+  async (extra) => {
+    await draw(refusedWith({ kind: 'refused', status: 400, code: null, text: 'โอนแล้ว แต่ยังไม่เข้าเกม' }), extra);
+    expect(said()).toBe('โอนแล้ว แต่ยังไม่เข้าเกม');
+  },
+);
 
 it.each([
   ['PROMOTION_RECEIVED', 'You have already received this promotion.'],

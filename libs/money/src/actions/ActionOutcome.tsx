@@ -89,8 +89,16 @@ function ServerWords({ text }: { readonly text: string }) {
 
 /** Refusals whose own sentence says what happened to the money. */
 const tellsMoney: ReadonlySet<ErrorCode> = new Set([
-  'NO_BANK', 'NO_WALLET', 'TRANSFER_MINIMUM', 'MONEY_NOT_ENOUGH', 'TRANSFER_FAIL', 'QR_FAIL', 'INVITE_BONUS_FAIL', 'SLIP_UPLOAD_FAIL',
-  'KEY_MISSING', 'KEY_INVALID',
+  'NO_BANK',
+  'NO_WALLET',
+  'TRANSFER_MINIMUM',
+  'MONEY_NOT_ENOUGH',
+  'TRANSFER_FAIL',
+  'QR_FAIL',
+  'INVITE_BONUS_FAIL',
+  'SLIP_UPLOAD_FAIL',
+  'KEY_MISSING',
+  'KEY_INVALID',
 ]);
 
 /** Codes that may as well tell that it was done: by this attempt or by one before it. */

@@ -23,7 +23,14 @@ async function openApp(expected: ExpectedChange = { kind: 'coin-spent' }) {
   const memory = createStore(() => {
     throw new Error('blocked');
   });
-  const store = createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, currency: 'BAHT', sendsIntentIds: false, onSignal: () => undefined });
+  const store = createApiStore({
+    baseUrl: 'http://backend.test',
+    token: () => 't',
+    isOnline: () => true,
+    currency: 'BAHT',
+    sendsIntentIds: false,
+    onSignal: () => undefined,
+  });
   const services = {
     tab: memory,
     device: memory,

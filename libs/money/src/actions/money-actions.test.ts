@@ -38,7 +38,14 @@ function openTab(device = createMemory(), tab = createMemory()) {
   let store: ApiStore | null = null;
   const load = () => {
     const loaded = epoch;
-    store = createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, currency: 'BAHT', sendsIntentIds: true, onSignal: () => undefined });
+    store = createApiStore({
+      baseUrl: 'http://backend.test',
+      token: () => 't',
+      isOnline: () => true,
+      currency: 'BAHT',
+      sendsIntentIds: true,
+      onSignal: () => undefined,
+    });
     const actions = createMoneyActions({
       store,
       kept: tab.store,
@@ -167,7 +174,11 @@ describe('an action that moves money', () => {
     await untilSent();
     backend.answer({ data: 'thanks' });
     await run;
-    expect(accepted).toHaveBeenCalledExactlyOnceWith({ expected: { kind: 'withdrawal', amount: withdrawal }, before: { entries: [] }, sentAt: null });
+    expect(accepted).toHaveBeenCalledExactlyOnceWith({
+      expected: { kind: 'withdrawal', amount: withdrawal },
+      before: { entries: [] },
+      sentAt: null,
+    });
   });
 
   it('is refused where the backend says why, and leaves nothing to look into', async () => {
@@ -189,10 +200,13 @@ describe('an action that moves money', () => {
     const [, , id] = backend.send.mock.calls[0] ?? [];
     expect(JSON.parse(tab.kept.get('member:pendingActions') ?? '')).toEqual([
       {
-        id, intent: 'withdraw',
+        id,
+        intent: 'withdraw',
         sent: {
           expected: { kind: 'withdrawal', amount: withdrawal },
-          before: { entries: [{ type: 'withdraw', from: 'WALLET', to: 'KTB', minor: 500, status: 'success', createdAt: firstAt, cause: null }] },
+          before: {
+            entries: [{ type: 'withdraw', from: 'WALLET', to: 'KTB', minor: 500, status: 'success', createdAt: firstAt, cause: null }],
+          },
           sentAt: null,
         },
       },
@@ -530,7 +544,11 @@ describe('a page that is loaded again', () => {
     await pass();
     await until(reloaded, 'done');
     expect(backend.send).toHaveBeenCalledTimes(1);
-    expect(accepted).toHaveBeenCalledExactlyOnceWith({ expected: { kind: 'withdrawal', amount: withdrawal }, before: { entries: [] }, sentAt: null });
+    expect(accepted).toHaveBeenCalledExactlyOnceWith({
+      expected: { kind: 'withdrawal', amount: withdrawal },
+      before: { entries: [] },
+      sentAt: null,
+    });
   });
 
   it('keeps the lock of what could not be found out', async () => {

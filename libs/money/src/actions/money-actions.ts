@@ -205,7 +205,12 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
    * An answer that came well, with words that nobody here knows: they may say yes or no. The lists decide; where they
    * never can, the words are all there is to say.
    */
-  const judgeByText = async <Answer>(attempt: PendingAction, answer: Answer, serverText: string, hold: SettleOptions['hold']): Promise<MoneyActionState> => {
+  const judgeByText = async <Answer>(
+    attempt: PendingAction,
+    answer: Answer,
+    serverText: string,
+    hold: SettleOptions['hold'],
+  ): Promise<MoneyActionState> => {
     const { canReconcile } = await loadReconcile();
     if (!canReconcile(attempt.sent)) {
       pending.remove(attempt.id);

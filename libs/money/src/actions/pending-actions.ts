@@ -20,7 +20,13 @@ interface StoredAction extends PendingAction {
 }
 
 const stored = v.array(
-  v.object({ id: v.string(), intent: v.string(), fingerprint: v.optional(v.string()), releasedAt: v.optional(v.number()), sent: v.unknown() }),
+  v.object({
+    id: v.string(),
+    intent: v.string(),
+    fingerprint: v.optional(v.string()),
+    releasedAt: v.optional(v.number()),
+    sent: v.unknown(),
+  }),
 );
 
 /** More than anybody has under way at once; what is beyond was put there by someone else. */

@@ -9,11 +9,22 @@ import { useMoneyAction } from './use-money-action.ts';
 const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
 
 function openPage() {
-  const store = createApiStore({ baseUrl: '', token: () => 't', isOnline: () => true, currency: 'BAHT', sendsIntentIds: false, onSignal: () => undefined });
+  const store = createApiStore({
+    baseUrl: '',
+    token: () => 't',
+    isOnline: () => true,
+    currency: 'BAHT',
+    sendsIntentIds: false,
+    onSignal: () => undefined,
+  });
   const memory = createStore(() => {
     throw new Error('blocked');
   });
-  const services = { tab: memory, device: memory, session: { epoch: () => 1, kept: () => memory, subscribe: () => () => undefined } } as unknown as AppServices;
+  const services = {
+    tab: memory,
+    device: memory,
+    session: { epoch: () => 1, kept: () => memory, subscribe: () => () => undefined },
+  } as unknown as AppServices;
   const answers: ((answer: Sent<string>) => void)[] = [];
   const send = vi.fn(() => new Promise<Sent<string>>((resolve) => answers.push(resolve)));
   const action: MoneyAction<void, string> = { intent: 'test', send, expects: null };

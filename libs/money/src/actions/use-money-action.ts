@@ -13,7 +13,12 @@ function moneyActionsOf(store: ApiStore, { device, session }: AppServices): Mone
   if (known) return known;
   const epoch = session.epoch();
   const actions = createMoneyActions({
-    store, kept: session.kept(), device, wait, untilOnline, isCurrent: () => session.epoch() === epoch,
+    store,
+    kept: session.kept(),
+    device,
+    wait,
+    untilOnline,
+    isCurrent: () => session.epoch() === epoch,
   });
   ofStores.set(store, actions);
   const stop = onReturn(() => void actions.recheck());

@@ -78,19 +78,22 @@ describe('an action that is done once', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it.each<CallError>([{ kind: 'timeout' }, { kind: 'unreachable' }, { kind: 'unavailable' }, { kind: 'unreadable' }, { name: 'TypeError', message: 'thrown' }])(
-    'is unknown after %j: the truth is read, nothing is sent again',
-    async (error) => {
-      const { send, answer } = createBackend();
-      const reconcile = vi.fn(() => Promise.resolve(true));
-      const action = renderAction(send, reconcile);
-      act(() => void action.current.run());
-      await answer({ error });
-      await waitFor(() => expect(action.current.state.phase).toBe('unknown'));
-      expect(reconcile).toHaveBeenCalledTimes(1);
-      expect(send).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each<CallError>([
+    { kind: 'timeout' },
+    { kind: 'unreachable' },
+    { kind: 'unavailable' },
+    { kind: 'unreadable' },
+    { name: 'TypeError', message: 'thrown' },
+  ])('is unknown after %j: the truth is read, nothing is sent again', async (error) => {
+    const { send, answer } = createBackend();
+    const reconcile = vi.fn(() => Promise.resolve(true));
+    const action = renderAction(send, reconcile);
+    act(() => void action.current.run());
+    await answer({ error });
+    await waitFor(() => expect(action.current.state.phase).toBe('unknown'));
+    expect(reconcile).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
 
   it('stays locked while the truth cannot be read, and sends nothing more until it was', async () => {
     const { send, answer } = createBackend();

@@ -17,7 +17,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function openModal() {
-  const store = createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, currency: 'BAHT', sendsIntentIds: false, onSignal: () => undefined });
+  const store = createApiStore({
+    baseUrl: 'http://backend.test',
+    token: () => 't',
+    isOnline: () => true,
+    currency: 'BAHT',
+    sendsIntentIds: false,
+    onSignal: () => undefined,
+  });
   let epoch = 1;
   const services = { session: { epoch: () => epoch } } as unknown as AppServices;
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -17,5 +17,12 @@ interface MoneyTextProps {
 export function MoneyText({ amount, ...look }: MoneyTextProps) {
   const { t } = useText('common');
   const format = useFormat();
-  return <AmountText {...look} figures={format.amount(amount)} currency={amount ? format.currency(amount.currency) : ''} unknownLabel={t('amount.unknown')} />;
+  return (
+    <AmountText
+      {...look}
+      figures={format.amount(amount)}
+      currency={amount ? format.currency(amount.currency) : ''}
+      unknownLabel={t('amount.unknown')}
+    />
+  );
 }

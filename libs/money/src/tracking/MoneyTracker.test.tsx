@@ -47,8 +47,20 @@ afterEach(() => {
 async function openHome() {
   const i18n = createI18n('en');
   await ensureNamespaces(i18n, ['common', 'money', 'errors']);
-  const store = createApiStore({ baseUrl: 'http://backend.test', token: () => 't', isOnline: () => true, currency: 'BAHT', sendsIntentIds: false, onSignal: () => undefined });
-  const services = { tab: createTabStore(), preloadModal: () => undefined, loadTexts: () => Promise.resolve(), definition } as unknown as AppServices;
+  const store = createApiStore({
+    baseUrl: 'http://backend.test',
+    token: () => 't',
+    isOnline: () => true,
+    currency: 'BAHT',
+    sendsIntentIds: false,
+    onSignal: () => undefined,
+  });
+  const services = {
+    tab: createTabStore(),
+    preloadModal: () => undefined,
+    loadTexts: () => Promise.resolve(),
+    definition,
+  } as unknown as AppServices;
   const seen = { address: '', followQrCode: (() => undefined) as ReturnType<typeof useTracker>['follow'] };
   function Home() {
     const { pathname, search } = useLocation();
@@ -81,7 +93,15 @@ async function openHome() {
   };
 }
 
-const slip = (more: object) => ({ createdAt: new Date().toISOString(), amount: 300, status: 'PENDING', note: '', link: '', reference: 'S1', ...more });
+const slip = (more: object) => ({
+  createdAt: new Date().toISOString(),
+  amount: 300,
+  status: 'PENDING',
+  note: '',
+  link: '',
+  reference: 'S1',
+  ...more,
+});
 
 it('asks for nothing and shows nothing while nothing is under way', async () => {
   const { asked } = backend([], []);
@@ -110,7 +130,19 @@ it('sends nobody to upload again what would be refused again', async () => {
 });
 
 it('says politely when a deposit is credited, reads the wallet anew, and looks no more', async () => {
-  const { readsOf } = backend([], [{ statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: 500, status: 'SUCCESS', createdAt: new Date(Date.now() + 2000).toISOString() }]);
+  const { readsOf } = backend(
+    [],
+    [
+      {
+        statementType: 'deposit',
+        from: 'KBANK',
+        to: 'WALLET',
+        amount: 500,
+        status: 'SUCCESS',
+        createdAt: new Date(Date.now() + 2000).toISOString(),
+      },
+    ],
+  );
   const home = await openHome();
   await home.followQrCode({ id: 'q1', bankCode: 'KBANK', amount: moneyOf(500_00, 'BAHT'), expiresAt: null });
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('500.00 baht is in your wallet'));

@@ -15,7 +15,14 @@ interface TrackerPanelProps {
   readonly items: readonly Followed[];
 }
 
-const statuses = { sent: 'progress', 'under-way': 'progress', unclear: 'progress', done: 'success', refused: 'failed', unpaid: 'failed' } as const;
+const statuses = {
+  sent: 'progress',
+  'under-way': 'progress',
+  unclear: 'progress',
+  done: 'success',
+  refused: 'failed',
+  unpaid: 'failed',
+} as const;
 
 /** How far each deposit and withdrawal is, why one was refused, and what to do then. */
 export function TrackerPanel({ tracker, items }: TrackerPanelProps) {

@@ -58,6 +58,10 @@ it.each([
   const tab = openTab();
   followQrCode(tab, { id: 'q1', bankCode: 'KBANK', amount: moneyOf(500, 'LAK'), expiresAt }, offsetMs);
   expect(trackerOf(tab).list()).toMatchObject([
-    { id: 'q1', kind: 'qr', sent: { expected: { kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount }, before: null, ...known } },
+    {
+      id: 'q1',
+      kind: 'qr',
+      sent: { expected: { kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount }, before: null, ...known },
+    },
   ]);
 });

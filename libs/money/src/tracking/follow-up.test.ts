@@ -13,11 +13,33 @@ const minuteMs = 60 * secondMs;
 const amount = moneyOf(500_00, 'BAHT');
 
 const follow = (kind: Followed['kind'], more: Partial<Followed> = {}): Followed => ({
-  id: kind, kind, sentAt, amount: kind === 'slip' ? null : amount, row: null, phase: 'sent', reason: '', sent: null, ...more,
+  id: kind,
+  kind,
+  sentAt,
+  amount: kind === 'slip' ? null : amount,
+  row: null,
+  phase: 'sent',
+  reason: '',
+  sent: null,
+  ...more,
 });
-const slip = (more: Partial<Slip> = {}): Slip => ({ createdAt: sentAt, minor: 300_00, status: 'in-progress', reason: '', reference: 'S1', ...more });
+const slip = (more: Partial<Slip> = {}): Slip => ({
+  createdAt: sentAt,
+  minor: 300_00,
+  status: 'in-progress',
+  reason: '',
+  reference: 'S1',
+  ...more,
+});
 const entry = (type: 'deposit' | 'withdraw', more: Partial<Entry> = {}): Entry => ({
-  type, from: 'KBANK', to: 'WALLET', minor: 500_00, status: 'success', createdAt: sentAt, cause: null, ...more,
+  type,
+  from: 'KBANK',
+  to: 'WALLET',
+  minor: 500_00,
+  status: 'success',
+  createdAt: sentAt,
+  cause: null,
+  ...more,
 });
 
 const expectedOf: Readonly<Record<Followed['kind'], (id: string) => Evidence['expected']>> = {
@@ -43,7 +65,9 @@ describe('a slip', () => {
     expect(look(sent, { slips: [] })).toBe(sent);
     const checked = look(sent, { slips: [slip({ minor: null })] });
     expect(checked).toMatchObject([{ phase: 'under-way', amount: null }]);
-    expect(look(checked, { slips: [slip({ status: 'success' })] })).toMatchObject([{ phase: 'done', amount: { minor: 300_00, currency: 'BAHT' } }]);
+    expect(look(checked, { slips: [slip({ status: 'success' })] })).toMatchObject([
+      { phase: 'done', amount: { minor: 300_00, currency: 'BAHT' } },
+    ]);
   });
 
   it('is refused with its reason', () => {
@@ -70,7 +94,10 @@ describe('a slip', () => {
   it('is not another one of the same member', () => {
     const first = follow('slip', { id: 'first', sentAt: sentAt - 2 * secondMs });
     const second = follow('slip', { id: 'second', sentAt: sentAt + 2 * secondMs });
-    const slips = [slip({ reference: 'S1', createdAt: sentAt - 3 * secondMs, status: 'failed' }), slip({ reference: 'S2', status: 'success' })];
+    const slips = [
+      slip({ reference: 'S1', createdAt: sentAt - 3 * secondMs, status: 'failed' }),
+      slip({ reference: 'S2', status: 'success' }),
+    ];
     expect(look([second, first], { slips })).toMatchObject([
       { id: 'second', phase: 'done' },
       { id: 'first', phase: 'refused' },
@@ -128,7 +155,10 @@ describe('a QR code', () => {
   it('counts one payment once where one of two can still be paid', () => {
     const codes = [follow('qr', { id: 'b' }), follow('qr', { id: 'a' })];
     const present = { qrCode: { id: 'b', minor: 500_00, expiresAt: null } };
-    expect(look(codes, { ...present, entries: [paid] })).toMatchObject([{ id: 'b', phase: 'sent' }, { id: 'a', phase: 'done' }]);
+    expect(look(codes, { ...present, entries: [paid] })).toMatchObject([
+      { id: 'b', phase: 'sent' },
+      { id: 'a', phase: 'done' },
+    ]);
   });
 
   it('is unpaid once its time is over, but only where both the statement and the code could be read', () => {
@@ -152,7 +182,9 @@ describe('a withdrawal', () => {
     ['success', 'done'],
     ['failed', 'refused'],
   ] as const)('that is %s is %s', (status, phase) => {
-    expect(look([follow('withdrawal')], { entries: [entry('withdraw', { status, from: 'WALLET', to: 'KBANK' })] })).toMatchObject([{ phase }]);
+    expect(look([follow('withdrawal')], { entries: [entry('withdraw', { status, from: 'WALLET', to: 'KBANK' })] })).toMatchObject([
+      { phase },
+    ]);
   });
 
   it('is found where the statement writes it with a minus', () => {

@@ -62,10 +62,13 @@ describe('what is followed', () => {
     expect(idsOf(tracker)).not.toContain('slip 1');
   });
 
-  it.each(['', '{', '{"a":1}', '[{"id":"x"}]', '[{"id":"a","kind":"slip","sentAt":"1"}]', 'null'])('is nothing where storage holds %j', (text) => {
-    sessionStorage.setItem('member:tracked', text);
-    expect(open().list()).toEqual([]);
-  });
+  it.each(['', '{', '{"a":1}', '[{"id":"x"}]', '[{"id":"a","kind":"slip","sentAt":"1"}]', 'null'])(
+    'is nothing where storage holds %j',
+    (text) => {
+      sessionStorage.setItem('member:tracked', text);
+      expect(open().list()).toEqual([]);
+    },
+  );
 });
 
 describe('pauseAfter', () => {

@@ -61,7 +61,10 @@ it.each(['here', 'in another tab'])('is not kept for who has logged out %s, unti
   expect(takeReturnTo(tab)).toBe('/user/profile');
 });
 
-it.each(['https://evil.example', '//evil.example', '/user/../login', '/user/home', '/user/home?modal=//evil.example', '/login', ''])('does not lead to %o', (path) => {
-  sessionStorage.setItem('returnTo', path);
-  expect(takeReturnTo(tab)).toBeNull();
-});
+it.each(['https://evil.example', '//evil.example', '/user/../login', '/user/home', '/user/home?modal=//evil.example', '/login', ''])(
+  'does not lead to %o',
+  (path) => {
+    sessionStorage.setItem('returnTo', path);
+    expect(takeReturnTo(tab)).toBeNull();
+  },
+);

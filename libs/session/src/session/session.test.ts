@@ -161,7 +161,9 @@ describe('a session', () => {
     const told: (readonly [string, string | null])[] = [];
     const open = (channel: SessionChannel) =>
       createSession({
-        device: createDeviceStore(), tab: createTabStore(), channel,
+        device: createDeviceStore(),
+        tab: createTabStore(),
+        channel,
         tellLogOut: (token) => told.push([token, sessionStorage.getItem('token') ?? localStorage.getItem('token')]),
       });
     const tab = open(createTabs()());

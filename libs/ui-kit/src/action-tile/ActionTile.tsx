@@ -1,6 +1,4 @@
-import {
-  BonusIcon, DepositIcon, InviteIcon, RefreshIcon, RefundIcon, SpinIcon, TransferIcon, WithdrawIcon,
-} from '../icons/icons.ts';
+import { BonusIcon, DepositIcon, InviteIcon, RefreshIcon, RefundIcon, SpinIcon, TransferIcon, WithdrawIcon } from '../icons/icons.ts';
 import type { FrameLink } from '../frames/frame-link.ts';
 import styles from './ActionTile.module.scss';
 

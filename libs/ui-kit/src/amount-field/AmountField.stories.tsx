@@ -53,5 +53,8 @@ export const Baht: Story = {
   },
 };
 /** The largest amounts in kip. */
-export const Kip: Story = { args: { currency: 'LAK', quick: [100_000, 1_000_000, 10_000_000, 100_000_000], typed: '123456789.00' }, globals: { build: 'la' } };
+export const Kip: Story = {
+  args: { currency: 'LAK', quick: [100_000, 1_000_000, 10_000_000, 100_000_000], typed: '123456789.00' },
+  globals: { build: 'la' },
+};
 export const Wrong: Story = { args: { typed: '1.234', isWrong: true } };

@@ -28,7 +28,20 @@ interface AmountFieldProps extends FieldWords {
  * that would swallow commas and Thai digits, and turn the amount when the page is scrolled over it.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, error, text, currency, currencyLabel, onAmountChange, quickAmounts = [], quickLabel, extraChoice, disabled, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    text,
+    currency,
+    currencyLabel,
+    onAmountChange,
+    quickAmounts = [],
+    quickLabel,
+    extraChoice,
+    disabled,
+    ...rest
+  } = props;
   const amount = readTypedAmount(text, currency);
   return (
     <div className={styles['field']}>

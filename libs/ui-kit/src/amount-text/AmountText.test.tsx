@@ -21,7 +21,9 @@ describe('AmountText', () => {
   });
 
   it('lets nothing of a hidden amount reach the page', () => {
-    const { container } = render(<AmountText figures="12,345.67" currency="kip" size="body" unknownLabel="not known" hiddenLabel="hidden" />);
+    const { container } = render(
+      <AmountText figures="12,345.67" currency="kip" size="body" unknownLabel="not known" hiddenLabel="hidden" />,
+    );
     expect(screen.getByText('hidden')).toBeDefined();
     expect(container.textContent).not.toMatch(/\d/);
   });

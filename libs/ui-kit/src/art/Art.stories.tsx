@@ -4,7 +4,17 @@ import { ProductMark } from '../brand/ProductMark.tsx';
 import { StateArt, type StateArtKind } from './StateArt.tsx';
 
 const kinds: readonly StateArtKind[] = [
-  'games', 'statement', 'slip', 'coupon', 'friends', 'bank', 'search', 'chat', 'offline', 'failed', 'closed',
+  'games',
+  'statement',
+  'slip',
+  'coupon',
+  'friends',
+  'bank',
+  'search',
+  'chat',
+  'offline',
+  'failed',
+  'closed',
 ];
 
 const meta: Meta = { title: 'Foundations/Art' };

@@ -13,7 +13,14 @@ export function BankMark({ code }: BankMarkProps) {
   return (
     <svg className={styles['mark']} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
       <rect className={styles['ground']} width="44" height="44" rx="12" fill={look?.ground} data-known={look !== undefined} />
-      <text className={styles['letters']} x="22" y="22" fill={look?.ink} data-known={look !== undefined} data-length={Math.min(letters.length, 4)}>
+      <text
+        className={styles['letters']}
+        x="22"
+        y="22"
+        fill={look?.ink}
+        data-known={look !== undefined}
+        data-length={Math.min(letters.length, 4)}
+      >
         {letters}
       </text>
     </svg>

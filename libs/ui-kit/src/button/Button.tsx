@@ -15,7 +15,16 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** Does something here and now. What leads elsewhere is a link. */
-export function Button({ kind = 'primary', isBusy = false, busyLabel, isWide = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'primary',
+  isBusy = false,
+  busyLabel,
+  isWide = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   // Not `disabled`: that would take the focus away from who has just pressed it.
   const isOff = isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -38,9 +47,7 @@ export function Button({ kind = 'primary', isBusy = false, busyLabel, isWide = f
         {isBusy && <span className={styles['spinner']} aria-hidden="true" />}
       </button>
       {/* Beside it: inside it would become part of its name. There before it is busy, or its words would not be heard. */}
-      {busyLabel !== undefined && (
-        <VisuallyHidden isLive>{isBusy && busyLabel}</VisuallyHidden>
-      )}
+      {busyLabel !== undefined && <VisuallyHidden isLive>{isBusy && busyLabel}</VisuallyHidden>}
     </>
   );
 }

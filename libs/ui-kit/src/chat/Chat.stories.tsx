@@ -99,7 +99,12 @@ export const Media: Story = {
 export const CardsAndUnknown: Story = {
   render: (_args, context) => {
     const { support, bonusTitle, bonusText, deposit, unknownMessage } = textsFor(context);
-    const card = { image: picture, title: bonusTitle, subtitle: bonusText, buttons: [{ title: deposit, kind: 'say', payload: 'DEPOSIT' } as const] };
+    const card = {
+      image: picture,
+      title: bonusTitle,
+      subtitle: bonusText,
+      buttons: [{ title: deposit, kind: 'say', payload: 'DEPOSIT' } as const],
+    };
     return (
       <>
         <ChatMessage from="support" speaker={support} time={time}>

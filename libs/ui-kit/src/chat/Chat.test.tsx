@@ -20,7 +20,9 @@ describe('ChatMedia', () => {
     const failed = { title: 'This cannot be shown.', text: '', retry: '' };
     render(<ChatMedia kind="image" src="https://line.example/a.png" words={{ open: 'Open picture', failed }} />);
     fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByRole('link', { name: 'This cannot be shown. Open picture' }).getAttribute('href')).toBe('https://line.example/a.png');
+    expect(screen.getByRole('link', { name: 'This cannot be shown. Open picture' }).getAttribute('href')).toBe(
+      'https://line.example/a.png',
+    );
   });
 });
 

@@ -26,7 +26,10 @@ export function ChatButtons({ buttons, disabled, onSay }: ChatButtonsProps) {
               {button.title}
             </button>
           ) : (
-            <SafeLink href={button.kind === 'call' ? `tel:${button.payload.replace(/[^\d+]/g, '')}` : button.payload} className={styles['button'] ?? ''}>
+            <SafeLink
+              href={button.kind === 'call' ? `tel:${button.payload.replace(/[^\d+]/g, '')}` : button.payload}
+              className={styles['button'] ?? ''}
+            >
               {button.title}
             </SafeLink>
           )}

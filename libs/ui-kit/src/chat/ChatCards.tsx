@@ -5,7 +5,12 @@ import { ChatButtons, type ChatButton } from './ChatButtons.tsx';
 interface ChatCardsProps {
   /** Names the row. */
   readonly label: string;
-  readonly cards: readonly { readonly image: string | null; readonly title: string; readonly subtitle: string; readonly buttons: readonly ChatButton[] }[];
+  readonly cards: readonly {
+    readonly image: string | null;
+    readonly title: string;
+    readonly subtitle: string;
+    readonly buttons: readonly ChatButton[];
+  }[];
   readonly disabled?: boolean;
   readonly onSay: (button: ChatButton) => void;
 }

@@ -29,7 +29,12 @@ export function ChatMedia({ kind, src, words }: ChatMediaProps) {
   }
   return (
     <SafeLink href={src} className={styles['picture'] ?? ''}>
-      <SafeImage src={src} alt={words.open} className={styles['image'] ?? ''} instead={<ChatUnknown text={`${words.failed.title} ${words.open}`} />} />
+      <SafeImage
+        src={src}
+        alt={words.open}
+        className={styles['image'] ?? ''}
+        instead={<ChatUnknown text={`${words.failed.title} ${words.open}`} />}
+      />
     </SafeLink>
   );
 }

@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitLinks } from './split-links.ts';
 
-const links = (text: string) => splitLinks(text).filter(({ isLink }) => isLink).map((part) => part.text);
+const links = (text: string) =>
+  splitLinks(text)
+    .filter(({ isLink }) => isLink)
+    .map((part) => part.text);
 
 describe('splitLinks', () => {
   it.each([
@@ -17,7 +20,11 @@ describe('splitLinks', () => {
   it('loses nothing of a text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(splitLinks(text).map((part) => part.text).join('')).toBe(text);
+        expect(
+          splitLinks(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
       }),
     );
   });

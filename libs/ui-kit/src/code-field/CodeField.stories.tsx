@@ -24,5 +24,7 @@ export const Complete: Story = {
   },
 };
 export const Wrong: Story = {
-  render: (args, context) => <CodeField {...args} defaultValue="123456" label={textsFor(context).code} error={textsFor(context).wrongCode} />,
+  render: (args, context) => (
+    <CodeField {...args} defaultValue="123456" label={textsFor(context).code} error={textsFor(context).wrongCode} />
+  ),
 };

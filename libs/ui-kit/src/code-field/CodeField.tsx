@@ -28,7 +28,11 @@ interface CodeFieldProps extends FieldWords {
  */
 export function CodeField({ label, hint, error, length, onCodeChange, onComplete, ...rest }: CodeFieldProps) {
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    tidyInput(currentTarget, (text) => toPlainDigits(text).replace(/\D/g, '').slice(0, length ?? mostDigits));
+    tidyInput(currentTarget, (text) =>
+      toPlainDigits(text)
+        .replace(/\D/g, '')
+        .slice(0, length ?? mostDigits),
+    );
     onCodeChange?.(currentTarget.value);
     if (currentTarget.value.length === length) onComplete?.(currentTarget.value);
   };

@@ -41,9 +41,12 @@ describe('copyText', () => {
 
   it.each([
     ['says no', () => false],
-    ['throws', () => {
-      throw new Error('no such command');
-    }],
+    [
+      'throws',
+      () => {
+        throw new Error('no such command');
+      },
+    ],
   ])('tells that nothing was copied where the browser %s', async (_name, execCommand) => {
     give({ writeText: refuse }, execCommand);
     expect(await copyText('1234567890')).toBe(false);

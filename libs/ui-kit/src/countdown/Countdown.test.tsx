@@ -45,21 +45,24 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it.each([0, 1, 250, 499, 500, 501, 999])('never begins with more than there is, where the clocks differ by %d ms, and ends with the moment itself', (ms) => {
-    const onEnd = vi.fn();
-    render(<Countdown label="left" until={600_000} offsetMs={-ms} onEnd={onEnd} />);
-    expect(shown()).toBe('10:00');
-    pass(1000);
-    expect(shown()).toMatch(/^(10:00|09:59)$/);
-    // The clock is looked at four times a second.
-    const lastLook = Math.ceil((599_000 + ms) / 250) * 250;
-    pass(lastLook - 250);
-    expect(shown()).toBe('00:01');
-    expect(onEnd).not.toHaveBeenCalled();
-    pass(250);
-    expect(shown()).toBe('00:00');
-    expect(onEnd).toHaveBeenCalledTimes(1);
-  });
+  it.each([0, 1, 250, 499, 500, 501, 999])(
+    'never begins with more than there is, where the clocks differ by %d ms, and ends with the moment itself',
+    (ms) => {
+      const onEnd = vi.fn();
+      render(<Countdown label="left" until={600_000} offsetMs={-ms} onEnd={onEnd} />);
+      expect(shown()).toBe('10:00');
+      pass(1000);
+      expect(shown()).toMatch(/^(10:00|09:59)$/);
+      // The clock is looked at four times a second.
+      const lastLook = Math.ceil((599_000 + ms) / 250) * 250;
+      pass(lastLook - 250);
+      expect(shown()).toBe('00:01');
+      expect(onEnd).not.toHaveBeenCalled();
+      pass(250);
+      expect(shown()).toBe('00:00');
+      expect(onEnd).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('follows a clock that turns out to be another one', () => {
     const { rerender } = render(<Countdown label="left" until={600_000} />);

@@ -72,7 +72,9 @@ export const Magnified: StoryObj<typeof Dialog> = {
   play: async ({ canvas, ...context }) => {
     const { conditions, withdraw } = textsFor(context);
     await expect(canvas.getByRole('region', { name: conditions }).clientHeight).toBeGreaterThan(window.innerHeight / 2);
-    await waitFor(() => expect(canvas.getByRole('button', { name: withdraw }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: withdraw }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
   },
 };
 

@@ -16,7 +16,9 @@ export const Text: Story = {
 
 /** What is wrong is said beside the field, and to a screen reader with it. */
 export const WithError: Story = {
-  render: (_args, context) => <TextField name="phone" label={textsFor(context).phone} error={textsFor(context).error} defaultValue="08123" />,
+  render: (_args, context) => (
+    <TextField name="phone" label={textsFor(context).phone} error={textsFor(context).error} defaultValue="08123" />
+  ),
   play: async ({ canvas, ...context }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(textsFor(context).error);
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -72,7 +74,15 @@ export const Select: Story = {
 };
 
 export const SelectWithError: Story = {
-  render: (_args, context) => <SelectField name="bank" label={textsFor(context).kind} error={textsFor(context).error} emptyLabel="–" options={[{ value: 'bcel', label: 'BCEL' }]} />,
+  render: (_args, context) => (
+    <SelectField
+      name="bank"
+      label={textsFor(context).kind}
+      error={textsFor(context).error}
+      emptyLabel="–"
+      options={[{ value: 'bcel', label: 'BCEL' }]}
+    />
+  ),
 };
 
 /** Not ticked, ticked, and neither of them to be changed. */

@@ -18,7 +18,9 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      action={<RevealButton isShown={isShown} showLabel={showLabel} hideLabel={hideLabel} of={rest.label} onToggle={() => setShown(!isShown)} />}
+      action={
+        <RevealButton isShown={isShown} showLabel={showLabel} hideLabel={hideLabel} of={rest.label} onToggle={() => setShown(!isShown)} />
+      }
     />
   );
 }

@@ -91,7 +91,14 @@ export function FilePicker(props: FilePickerProps) {
             <label className={styles['take']}>
               <PhotoIcon aria-hidden="true" size={20} />
               <span>{words.take}</span>
-              <input type="file" accept={accept} capture="environment" disabled={disabled} className={styles['input']} onChange={takeFrom} />
+              <input
+                type="file"
+                accept={accept}
+                capture="environment"
+                disabled={disabled}
+                className={styles['input']}
+                onChange={takeFrom}
+              />
             </label>
           )}
         </>

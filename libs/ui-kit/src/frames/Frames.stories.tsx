@@ -144,7 +144,10 @@ export const LongForm: StoryObj = {
     const isHidden = (field: HTMLElement) => {
       field.focus();
       const box = field.getBoundingClientRect();
-      return box.top < canvas.getByRole('banner').getBoundingClientRect().bottom || box.bottom > canvas.getByRole('navigation').getBoundingClientRect().top;
+      return (
+        box.top < canvas.getByRole('banner').getBoundingClientRect().bottom ||
+        box.bottom > canvas.getByRole('navigation').getBoundingClientRect().top
+      );
     };
     // Down to the end and up again: each way another bar is in the way.
     await expect([...fields, ...fields.toReversed()].filter(isHidden)).toEqual([]);
@@ -160,7 +163,8 @@ export const Magnified: StoryObj = {
     await LongForm.play?.(context);
     const { canvas } = context;
     canvas.getAllByRole('textbox')[8]?.focus();
-    const room = canvas.getByRole('navigation').getBoundingClientRect().top - Math.max(0, canvas.getByRole('banner').getBoundingClientRect().bottom);
+    const room =
+      canvas.getByRole('navigation').getBoundingClientRect().top - Math.max(0, canvas.getByRole('banner').getBoundingClientRect().bottom);
     await expect(room / window.innerHeight).toBeGreaterThan(0.8);
   },
 };

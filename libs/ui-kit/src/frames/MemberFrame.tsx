@@ -29,7 +29,21 @@ interface MemberFrameProps {
 
 /** The frame around pages for members. */
 export function MemberFrame(props: MemberFrameProps) {
-  const { brand, controls, banner, skipLabel, menuLabel, logoutLabel, onLogout, logoutForm, linkAs: Link, current, home, items, children } = props;
+  const {
+    brand,
+    controls,
+    banner,
+    skipLabel,
+    menuLabel,
+    logoutLabel,
+    onLogout,
+    logoutForm,
+    linkAs: Link,
+    current,
+    home,
+    items,
+    children,
+  } = props;
   const draw = (part: MemberFrameProps['items']) =>
     part.map(({ to, label, icon }) => {
       const Icon = menuIcons[icon];

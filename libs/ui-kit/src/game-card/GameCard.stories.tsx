@@ -14,7 +14,7 @@ const meta: Meta<typeof GameCard> = {
   args: { name: 'PG Soft', category: 'slot', logo: null, background: null, onOpen: fn() },
   render: (args, context) => (
     <GameCard {...args}>
-      <AmountText figures='2,500,000.00' currency={textsFor(context).currency} size='body' unknownLabel={textsFor(context).unknown} />
+      <AmountText figures="2,500,000.00" currency={textsFor(context).currency} size="body" unknownLabel={textsFor(context).unknown} />
     </GameCard>
   ),
 };

@@ -14,10 +14,13 @@ describe('QrFrame', () => {
 
   it.each([
     ['the markup holds no picture', () => render(<QrFrame markup="<b>closed</b>" alt="Pay" failedText="no code" />)],
-    ['the picture cannot be drawn', () => {
-      render(<QrFrame markup="<svg>broken</svg>" alt="Pay" failedText="no code" />);
-      fireEvent.error(screen.getByRole('img'));
-    }],
+    [
+      'the picture cannot be drawn',
+      () => {
+        render(<QrFrame markup="<svg>broken</svg>" alt="Pay" failedText="no code" />);
+        fireEvent.error(screen.getByRole('img'));
+      },
+    ],
   ])('says so where %s', (_name, draw) => {
     draw();
     expect(screen.getByRole('alert').textContent).toBe('no code');

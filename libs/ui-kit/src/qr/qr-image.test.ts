@@ -26,7 +26,16 @@ describe('qrImage', () => {
   ])('finds the picture in %s', (markup, address) => expect(qrImage(markup)).toBe(address));
 
   it.each([
-    '', '<p>closed</p>', '<img src="javascript:alert(1)">', '<img src="http://bank.example/qr.png">', 'data:text/html,a',
-    '<img data-src="https://bank.example/qr.png">', `<svg>${'a'.repeat(200_000)}</svg>`, null, undefined, 7, {},
+    '',
+    '<p>closed</p>',
+    '<img src="javascript:alert(1)">',
+    '<img src="http://bank.example/qr.png">',
+    'data:text/html,a',
+    '<img data-src="https://bank.example/qr.png">',
+    `<svg>${'a'.repeat(200_000)}</svg>`,
+    null,
+    undefined,
+    7,
+    {},
   ])('finds none in %j', (markup) => expect(qrImage(markup)).toBeNull());
 });

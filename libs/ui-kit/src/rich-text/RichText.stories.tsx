@@ -10,7 +10,11 @@ type Story = StoryObj<typeof RichText>;
 export const Html: Story = {
   render: (_args, context) => {
     const { conditions, amountHint, slipHint, slow } = textsFor(context);
-    return <RichText text={`<h2>${conditions}</h2><ul><li>${amountHint}</li><li><b>${slipHint}</b></li></ul><p style="color: #a00; background-color: #fff">${slow}</p>`} />;
+    return (
+      <RichText
+        text={`<h2>${conditions}</h2><ul><li>${amountHint}</li><li><b>${slipHint}</b></li></ul><p style="color: #a00; background-color: #fff">${slow}</p>`}
+      />
+    );
   },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('heading', { name: textsFor(context).conditions })).toBeVisible();

@@ -5,14 +5,23 @@ import { sanitise } from './sanitise.ts';
 const calm = (text: string) => calmText()(text);
 
 describe('calmText', () => {
-  it.each(['', 'ฝากขั้นต่ำ 100 บาท', 'ຝາກຂັ້ນຕ່ຳ 100 ກີບ', 'a\n\n b', 'שלום 100 مرحبا', 'e\u0301\u0323', '👨‍👩‍👧', 'a'.repeat(499)])('leaves %j as it is', (text) => {
-    expect(calm(text)).toBe(text);
-  });
+  it.each(['', 'ฝากขั้นต่ำ 100 บาท', 'ຝາກຂັ້ນຕ່ຳ 100 ກີບ', 'a\n\n b', 'שלום 100 مرحبا', 'e\u0301\u0323', '👨‍👩‍👧', 'a'.repeat(499)])(
+    'leaves %j as it is',
+    (text) => {
+      expect(calm(text)).toBe(text);
+    },
+  );
 
   it('lets a long text without a space be broken, and loses nothing of it', () => {
     const text = 'ฝากขั้นต่ำ'.repeat(1000);
     expect(calm(text).replaceAll('\u200b', '')).toBe(text);
-    expect(Math.max(...calm(text).split('\u200b').map(({ length }) => length))).toBeLessThan(650);
+    expect(
+      Math.max(
+        ...calm(text)
+          .split('\u200b')
+          .map(({ length }) => length),
+      ),
+    ).toBeLessThan(650);
   });
 
   it('breaks one that stands in many elements', () => {
@@ -39,7 +48,10 @@ describe('calmText', () => {
 
   it('reads what stands in markup, but no addresses', () => {
     const address = `https://cdn.example/${'a'.repeat(600)}`;
-    const shown = new DOMParser().parseFromString(String(sanitise(`<p>${'&#3585;'.repeat(600)}</p><img src="${address}">`)), 'text/html').body;
+    const shown = new DOMParser().parseFromString(
+      String(sanitise(`<p>${'&#3585;'.repeat(600)}</p><img src="${address}">`)),
+      'text/html',
+    ).body;
     expect(shown.textContent).toContain('\u200b');
     expect(shown.querySelector('img')?.getAttribute('src')).toBe(address);
   });

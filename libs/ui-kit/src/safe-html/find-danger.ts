@@ -7,8 +7,37 @@ const allowedElements = new Set(
 );
 
 const harmlessAddress = /^(?:https?:\/\/|mailto:|tel:|line:|data:image\/(?:png|jpeg|gif|webp)[;,])/i;
-const addressAttributes = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'background', 'poster', 'ping', 'data', 'xlink:href', 'cite', 'longdesc', 'lowsrc', 'dynsrc']);
-const harmfulAttributes = new Set(['id', 'name', 'class', 'style', 'is', 'slot', 'popover', 'tabindex', 'autofocus', 'contenteditable', 'usemap', 'srcdoc', 'http-equiv']);
+const addressAttributes = new Set([
+  'href',
+  'src',
+  'srcset',
+  'action',
+  'formaction',
+  'background',
+  'poster',
+  'ping',
+  'data',
+  'xlink:href',
+  'cite',
+  'longdesc',
+  'lowsrc',
+  'dynsrc',
+]);
+const harmfulAttributes = new Set([
+  'id',
+  'name',
+  'class',
+  'style',
+  'is',
+  'slot',
+  'popover',
+  'tabindex',
+  'autofocus',
+  'contenteditable',
+  'usemap',
+  'srcdoc',
+  'http-equiv',
+]);
 
 /**
  * All that a browser which parses this markup would find of what an operator's text must not have: foreign elements,

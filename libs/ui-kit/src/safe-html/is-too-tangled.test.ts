@@ -23,9 +23,18 @@ const tangles: readonly (readonly [string, string])[] = [
   ['formatting in a comment that does not end yet', `<p>${formats(60)}<!---!>${fill('</b>', 400)}-->${fill('<p>money')}`],
   ['formatting in the title of a drawing', `<svg><title><p>${formats(60)}${fill('<p>money')}`],
   ['formatting in the title of a choice', `<select><title><input><p>${formats(60)}${fill('<p>money')}`],
-  ['formatting that is closed in the characters of a drawing', `<p>${formats(60)}<svg><![CDATA[>${fill('</svg></b>', 600)}]]></svg>${fill('<p>money')}`],
-  ['formatting that is closed in a script', `<p>${formats(60)}<script><!--<script></script>${fill('</b>', 400)}</script>${fill('<p>money')}`],
-  ['formatting that is closed by a name that looks alike', `<p>${many(60, (index) => `<strike ${index}>`)}${fill('</stri\u212ae>', 600)}${fill('<p>money')}`],
+  [
+    'formatting that is closed in the characters of a drawing',
+    `<p>${formats(60)}<svg><![CDATA[>${fill('</svg></b>', 600)}]]></svg>${fill('<p>money')}`,
+  ],
+  [
+    'formatting that is closed in a script',
+    `<p>${formats(60)}<script><!--<script></script>${fill('</b>', 400)}</script>${fill('<p>money')}`,
+  ],
+  [
+    'formatting that is closed by a name that looks alike',
+    `<p>${many(60, (index) => `<strike ${index}>`)}${fill('</stri\u212ae>', 600)}${fill('<p>money')}`,
+  ],
   ['paragraphs that are put before a table', `<p>${formats(60)}<table>${fill('<p>money')}`],
   ['anything in each other', fill('<div>money')],
   ['unknown elements in each other', `${fill('<x>', 3000)}${fill('<x>money')}`],
@@ -59,7 +68,33 @@ describe('isTooTangled', () => {
   ])('lets %s pass', (_name, html) => expect(isTooTangled(html)).toBe(false));
 
   it('never lets pass what becomes more elements than it allows', () => {
-    const tag = fc.constantFrom('b', 'i', 'a', 'font', 'p', 'div', 'li', 'ul', 'table', 'tr', 'td', 'caption', 'select', 'svg', 'desc', 'title', 'math', 'mi', 'object', 'template', 'button', 'h1', 'span', 'textarea', 'nobr');
+    const tag = fc.constantFrom(
+      'b',
+      'i',
+      'a',
+      'font',
+      'p',
+      'div',
+      'li',
+      'ul',
+      'table',
+      'tr',
+      'td',
+      'caption',
+      'select',
+      'svg',
+      'desc',
+      'title',
+      'math',
+      'mi',
+      'object',
+      'template',
+      'button',
+      'h1',
+      'span',
+      'textarea',
+      'nobr',
+    );
     const piece = fc.oneof(
       tag.map((name) => `<${name} #>`),
       tag.map((name) => `</${name}>`),

@@ -5,8 +5,10 @@ const formatting = new Set(['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 
 
 /** What has no end tag, or none where it usually stands. */
 const single = new Set(
-  ('area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr ' +
-    'circle ellipse line path polygon polyline rect stop use').split(' '),
+  (
+    'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr ' +
+    'circle ellipse line path polygon polyline rect stop use'
+  ).split(' '),
 );
 
 /** In these, what is otherwise nothing but words may be tags. */

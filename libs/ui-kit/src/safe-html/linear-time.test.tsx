@@ -1,6 +1,17 @@
 import {
-  cutText, fromWireTime, hasContent, isEnglishName, maxDataUrlLength, maxHtmlLength, maxMessageLength, readWireFlag, readWireNumber, readWireText,
-  stripTags, toPlainDigits, toWireWord,
+  cutText,
+  fromWireTime,
+  hasContent,
+  isEnglishName,
+  maxDataUrlLength,
+  maxHtmlLength,
+  maxMessageLength,
+  readWireFlag,
+  readWireNumber,
+  readWireText,
+  stripTags,
+  toPlainDigits,
+  toWireWord,
 } from '@wallet/domain';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

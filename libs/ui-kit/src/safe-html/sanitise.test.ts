@@ -35,7 +35,9 @@ describe('sanitise', () => {
 
   it('withstands attacks inside and beside each other', () => {
     const payload = fc.constantFrom(...attacks.flatMap(({ hostile, friendly }) => [...hostile, friendly]));
-    const wrapped = fc.tuple(fc.constantFrom('b', 'table', 'svg', 'math', 'style', 'template', 'a', 'select', 'noscript'), payload).map(([tag, inner]) => `<${tag}>${inner}</${tag}>`);
+    const wrapped = fc
+      .tuple(fc.constantFrom('b', 'table', 'svg', 'math', 'style', 'template', 'a', 'select', 'noscript'), payload)
+      .map(([tag, inner]) => `<${tag}>${inner}</${tag}>`);
     fc.assert(
       fc.property(fc.array(fc.oneof(payload, wrapped), { minLength: 1, maxLength: 4 }), (parts) => {
         expect(findDanger(clean(parts.join('')))).toEqual([]);
@@ -65,17 +67,30 @@ describe('sanitise', () => {
   });
 
   it('gives a picture without words an empty name, and leaves the words of one that has them', () => {
-    const [silent, named] = parse(clean('<img src="https://cdn.example/a.png"><img src="https://cdn.example/b.png" alt="bonus">')).querySelectorAll('img');
+    const [silent, named] = parse(
+      clean('<img src="https://cdn.example/a.png"><img src="https://cdn.example/b.png" alt="bonus">'),
+    ).querySelectorAll('img');
     expect(silent?.getAttribute('alt')).toBe('');
     expect(named?.getAttribute('alt')).toBe('bonus');
   });
 
-  it.each(['data:image/png;base64,iVBORw0KGgo=', 'data:image/jpeg;base64,/9j/', 'data:image/gif;base64,R0lGODlh', 'data:image/webp;base64,UklGRg=='])('keeps the picture %s', (src) => {
-    expect(parse(clean(`<img src="${src}">`)).querySelector('img')?.getAttribute('src')).toBe(src);
+  it.each([
+    'data:image/png;base64,iVBORw0KGgo=',
+    'data:image/jpeg;base64,/9j/',
+    'data:image/gif;base64,R0lGODlh',
+    'data:image/webp;base64,UklGRg==',
+  ])('keeps the picture %s', (src) => {
+    expect(
+      parse(clean(`<img src="${src}">`))
+        .querySelector('img')
+        ?.getAttribute('src'),
+    ).toBe(src);
   });
 
   it('asks for pictures by https, as the policy shows no others', () => {
-    expect(parse(clean('<img src=" HTTP://cdn.example/a.png">')).querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/a.png');
+    expect(parse(clean('<img src=" HTTP://cdn.example/a.png">')).querySelector('img')?.getAttribute('src')).toBe(
+      'https://cdn.example/a.png',
+    );
   });
 
   it('shows the beginning of a text that nobody could read to its end', () => {

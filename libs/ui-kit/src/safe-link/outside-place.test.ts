@@ -42,17 +42,24 @@ describe('openPlace', () => {
     expect(tab.location.replace.mock.calls).toEqual([['https://play.example/?ticket=1']]);
   });
 
-  it.each(['http://play.example/', 'http://127.0.0.1:4000/__provider/play', 'javascript:alert(1)', '//play.example', '/user/home', 'line://ti/p/x', 'https://a@b.example/', '', null])(
-    'closes the tab and says so where it would lead to %j',
-    (address) => {
-      const tab = createTab();
-      vi.stubGlobal('open', () => tab);
-      expect(openPlace('', [])?.lead(address)).toBe(false);
-      expect(tab.location.replace).not.toHaveBeenCalled();
-      expect(tab.close).toHaveBeenCalledTimes(1);
-      expect(isOutsideAddress(address, [])).toBe(false);
-    },
-  );
+  it.each([
+    'http://play.example/',
+    'http://127.0.0.1:4000/__provider/play',
+    'javascript:alert(1)',
+    '//play.example',
+    '/user/home',
+    'line://ti/p/x',
+    'https://a@b.example/',
+    '',
+    null,
+  ])('closes the tab and says so where it would lead to %j', (address) => {
+    const tab = createTab();
+    vi.stubGlobal('open', () => tab);
+    expect(openPlace('', [])?.lead(address)).toBe(false);
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    expect(tab.close).toHaveBeenCalledTimes(1);
+    expect(isOutsideAddress(address, [])).toBe(false);
+  });
 
   it('leads to an app, or to http, where the operator allows it, and posts only to the web', () => {
     const tab = createTab();

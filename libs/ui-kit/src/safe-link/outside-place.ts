@@ -68,7 +68,16 @@ export function openPlace(waiting: string, allowed: AllowedLinks): OutsidePlace 
 /** In the colours of this page. Set one by one, as the policy lets no style be written into markup. */
 function sayWaiting(page: Document, text: string): void {
   const { color, backgroundColor, fontFamily } = getComputedStyle(document.body);
-  const look = { color, backgroundColor, fontFamily, display: 'grid', placeItems: 'center', minHeight: '100vh', margin: '0', textAlign: 'center' };
+  const look = {
+    color,
+    backgroundColor,
+    fontFamily,
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '100vh',
+    margin: '0',
+    textAlign: 'center',
+  };
   const viewport = page.createElement('meta');
   viewport.name = 'viewport';
   viewport.content = 'width=device-width';

@@ -83,7 +83,20 @@ const hostileAddresses = [
   'url(javascript:alert(1))',
 ];
 
-const noText: readonly unknown[] = [null, undefined, 0, 42, true, {}, [], ['https://bank.example'], { toString: () => 'https://bank.example' }, new URL('https://bank.example'), Symbol('url'), () => 'https://bank.example'];
+const noText: readonly unknown[] = [
+  null,
+  undefined,
+  0,
+  42,
+  true,
+  {},
+  [],
+  ['https://bank.example'],
+  { toString: () => 'https://bank.example' },
+  new URL('https://bank.example'),
+  Symbol('url'),
+  () => 'https://bank.example',
+];
 
 const friendly: readonly (readonly [value: string, address: string])[] = [
   ['https://bank.example', 'https://bank.example/'],
@@ -111,7 +124,9 @@ const friendly: readonly (readonly [value: string, address: string])[] = [
 ];
 
 const hostile = [
-  ...hostileSchemes.flatMap((address) => disguises.map(([how, disguise]) => [`${address.slice(0, 24)} ${how}`, disguise(address)] as const)),
+  ...hostileSchemes.flatMap((address) =>
+    disguises.map(([how, disguise]) => [`${address.slice(0, 24)} ${how}`, disguise(address)] as const),
+  ),
   ...hostileAddresses.map((address) => [JSON.stringify(address.slice(0, 40)), address] as const),
 ];
 
@@ -133,16 +148,28 @@ describe('safeUrl for outside', () => {
   const allowed = ['http://play.example', 'intent:', 'market:', 'javascript:', 'data:', 'file:', 'blob:', 'vbscript:'];
 
   it.each([
-    'https://bank.example/a', 'http://play.example/a?b=c', 'intent://play#Intent;scheme=game;package=com.example.game;end', 'market://details?id=a',
+    'https://bank.example/a',
+    'http://play.example/a?b=c',
+    'intent://play#Intent;scheme=game;package=com.example.game;end',
+    'market://details?id=a',
   ])('takes %s where the operator allows it', (address) => expect(safeUrl(` ${address} `, 'outside', allowed)).toBe(address));
 
-  it.each(['http://play.example/', 'intent://play#Intent;end', 'market://details?id=a', 'line://ti/p/a', 'tel:0812345678', '/files/a.png'])('refuses %s where nobody allows it', (address) => {
-    expect(safeUrl(address, 'outside')).toBeNull();
-  });
+  it.each(['http://play.example/', 'intent://play#Intent;end', 'market://details?id=a', 'line://ti/p/a', 'tel:0812345678', '/files/a.png'])(
+    'refuses %s where nobody allows it',
+    (address) => {
+      expect(safeUrl(address, 'outside')).toBeNull();
+    },
+  );
 
   it.each([
     ...hostile.filter(([, address]) => !/^\s*intent:/i.test(address)),
-    ...['http:play.example', 'http:///play.example', 'http://play.example@evil.example/', 'http://evil.example/', 'http://play.example:8080/'].map((address) => [address, address] as const),
+    ...[
+      'http:play.example',
+      'http:///play.example',
+      'http://play.example@evil.example/',
+      'http://evil.example/',
+      'http://play.example:8080/',
+    ].map((address) => [address, address] as const),
   ])('refuses %s whatever the operator allows', (_name, address) => expect(safeUrl(address, 'outside', allowed)).toBeNull());
 
   it.each(['intent://play#Intent;end', 'market://details?id=a'])('keeps %s, which is allowed there, from all other places', (address) => {
@@ -150,7 +177,14 @@ describe('safeUrl for outside', () => {
   });
 });
 
-const appLinks = ['tel:+66812345678', 'line://ti/p/@wallet', 'LINE:ti', 'mailto:help@bank.example', 'market://details?id=a', 'itms-apps://apps.apple.com/app/id1'];
+const appLinks = [
+  'tel:+66812345678',
+  'line://ti/p/@wallet',
+  'LINE:ti',
+  'mailto:help@bank.example',
+  'market://details?id=a',
+  'itms-apps://apps.apple.com/app/id1',
+];
 
 const imageData = [
   'data:image/png;base64,iVBORw0KGgo=',

@@ -22,7 +22,13 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = tabs[moves[event.key]?.(tabs.findIndex((tab) => tab.id === chosen), tabs.length) ?? -1];
+    const next =
+      tabs[
+        moves[event.key]?.(
+          tabs.findIndex((tab) => tab.id === chosen),
+          tabs.length,
+        ) ?? -1
+      ];
     if (!next) return;
     event.preventDefault();
     onChoose(next.id);

@@ -38,7 +38,9 @@ export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
           {isTopmost &&
             board.toasts
               .filter((toast) => toast.kind === kind)
-              .map((toast) => <ToastItem key={toast.id} toast={toast} closeLabel={board.closeLabel} onDismiss={board.dismiss} onLeave={leave} />)}
+              .map((toast) => (
+                <ToastItem key={toast.id} toast={toast} closeLabel={board.closeLabel} onDismiss={board.dismiss} onLeave={leave} />
+              ))}
         </div>
       ))}
     </div>

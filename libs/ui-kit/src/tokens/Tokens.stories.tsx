@@ -66,7 +66,9 @@ export default meta;
 
 /** Every colour of the look that is chosen above. Components use these and no others. */
 export const Colours: StoryObj = {
-  render: () => <Rows tokens={colorTokens} draw={(token) => <span className={styles['swatch']} style={{ background: `var(--${token})` }} />} />,
+  render: () => (
+    <Rows tokens={colorTokens} draw={(token) => <span className={styles['swatch']} style={{ background: `var(--${token})` }} />} />
+  ),
 };
 
 /** What may be written on what. A test measures the same pairs in every theme. */
@@ -94,15 +96,24 @@ export const Type: StoryObj = {
 };
 
 export const Spacing: StoryObj = {
-  render: () => <Rows tokens={[...named('space-'), 'tap', 'bar']} draw={(token) => <span className={styles['bar']} style={{ width: `var(--${token})` }} />} />,
+  render: () => (
+    <Rows
+      tokens={[...named('space-'), 'tap', 'bar']}
+      draw={(token) => <span className={styles['bar']} style={{ width: `var(--${token})` }} />}
+    />
+  ),
 };
 
 export const Radii: StoryObj = {
-  render: () => <Rows tokens={named('radius-')} draw={(token) => <span className={styles['box']} style={{ borderRadius: `var(--${token})` }} />} />,
+  render: () => (
+    <Rows tokens={named('radius-')} draw={(token) => <span className={styles['box']} style={{ borderRadius: `var(--${token})` }} />} />
+  ),
 };
 
 export const Shadows: StoryObj = {
-  render: () => <Rows tokens={named('shadow-')} draw={(token) => <span className={styles['box']} style={{ boxShadow: `var(--${token})` }} />} />,
+  render: () => (
+    <Rows tokens={named('shadow-')} draw={(token) => <span className={styles['box']} style={{ boxShadow: `var(--${token})` }} />} />
+  ),
 };
 
 /** Point at the square, or bring the focus to it. With reduced motion it is there at once. */

@@ -4,7 +4,8 @@ import { compile, type FileImporter } from 'sass';
 
 /** Finds the kit's own styles, as a build does. */
 const kit: FileImporter<'sync'> = {
-  findFileUrl: (url) => (url.startsWith('@wallet/ui-kit/') ? pathToFileURL(join(import.meta.dirname, '..', url.slice('@wallet/ui-kit/'.length))) : null),
+  findFileUrl: (url) =>
+    url.startsWith('@wallet/ui-kit/') ? pathToFileURL(join(import.meta.dirname, '..', url.slice('@wallet/ui-kit/'.length))) : null,
 };
 
 export type Colors = ReadonlyMap<string, string>;

@@ -41,7 +41,9 @@ describe.each(looks)('the look %s', (_name, colors) => {
 });
 
 it('looks at the theme of every app', () => {
-  expect(themes.map(([file]) => file)).toEqual(expect.arrayContaining(['apps/wallet-th/src/colors.scss', 'apps/wallet-la/src/colors.scss']));
+  expect(themes.map(([file]) => file)).toEqual(
+    expect.arrayContaining(['apps/wallet-th/src/colors.scss', 'apps/wallet-la/src/colors.scss']),
+  );
 });
 
 describe.each(themes)('the theme %s', (_name, { light, lightOfDevice }) => {

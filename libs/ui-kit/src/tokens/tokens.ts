@@ -32,10 +32,33 @@ export type ColorToken = (typeof colorTokens)[number];
 
 /** Tokens that are the same in every theme: spaces, type, shapes. */
 export const scaleTokens = [
-  'space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-7',
-  'text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl', 'text-display',
-  'radius-sm', 'radius-md', 'radius-lg', 'radius-pill',
-  'tap', 'bar', 'content', 'content-wide', 'motion', 'shadow-1', 'shadow-2', 'font', 'line',
+  'space-1',
+  'space-2',
+  'space-3',
+  'space-4',
+  'space-5',
+  'space-6',
+  'space-7',
+  'text-xs',
+  'text-sm',
+  'text-base',
+  'text-lg',
+  'text-xl',
+  'text-2xl',
+  'text-display',
+  'radius-sm',
+  'radius-md',
+  'radius-lg',
+  'radius-pill',
+  'tap',
+  'bar',
+  'content',
+  'content-wide',
+  'motion',
+  'shadow-1',
+  'shadow-2',
+  'font',
+  'line',
 ] as const;
 
 /** Text and what it stands on. Each pair has a contrast of 4.5 or more in every theme, which a test measures. */

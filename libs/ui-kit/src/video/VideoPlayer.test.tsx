@@ -9,7 +9,15 @@ beforeEach(() => {
 
 const failed = { title: 'cannot be played', text: 'look at your network', retry: 'again' };
 const draw = (src: unknown, captions?: { src: unknown; language: string; label: string }[]) =>
-  render(<VideoPlayer sources={Array.isArray(src) ? src : [src]} poster="https://cdn.example/a.jpg" title="How to deposit" captions={captions} failed={failed} />);
+  render(
+    <VideoPlayer
+      sources={Array.isArray(src) ? src : [src]}
+      poster="https://cdn.example/a.jpg"
+      title="How to deposit"
+      captions={captions}
+      failed={failed}
+    />,
+  );
 const video = () => screen.queryByLabelText<HTMLVideoElement>('How to deposit');
 
 describe('VideoPlayer', () => {

@@ -55,7 +55,11 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
     >
       {captions.map((track, index) => {
         const file = safeUrl(track.src, 'media');
-        return file && <track key={track.language} kind="captions" src={file} srcLang={track.language} label={track.label} default={index === 0} />;
+        return (
+          file && (
+            <track key={track.language} kind="captions" src={file} srcLang={track.language} label={track.label} default={index === 0} />
+          )
+        );
       })}
     </video>
   );

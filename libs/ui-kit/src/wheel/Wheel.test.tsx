@@ -38,7 +38,12 @@ function draw(changed: Partial<Parameters<typeof Wheel>[0]> = {}) {
   );
   const { rerender, container } = render(element(changed));
   const turns = () => Number(/rotate\((.*)turn\)/.exec(container.querySelector('canvas')?.style.transform ?? '')?.[1]);
-  return { ...on, redraw: (more: Partial<Parameters<typeof Wheel>[0]>) => rerender(element(more)), turns, slice: () => sliceAt(turns(), slices.length) };
+  return {
+    ...on,
+    redraw: (more: Partial<Parameters<typeof Wheel>[0]>) => rerender(element(more)),
+    turns,
+    slice: () => sliceAt(turns(), slices.length),
+  };
 }
 
 const pass = (ms: number) =>

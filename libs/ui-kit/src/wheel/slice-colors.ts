@@ -20,7 +20,11 @@ const leastContrast = 4.5;
  * The colours of a slice, as the operator wants them where they are colours and the label can be read. `read` turns a
  * colour in any notation into `#rrggbb`, and gives null for anything else.
  */
-export function sliceColors(wish: { readonly ground: unknown; readonly ink: unknown }, index: number, read: (color: unknown) => string | null): SliceColors {
+export function sliceColors(
+  wish: { readonly ground: unknown; readonly ink: unknown },
+  index: number,
+  read: (color: unknown) => string | null,
+): SliceColors {
   const preset = presets[index % presets.length] ?? { ground: '#173a6b', ink: '#ffffff' };
   const ground = read(wish.ground);
   if (ground === null) return preset;

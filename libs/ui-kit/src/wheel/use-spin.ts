@@ -57,7 +57,10 @@ export function useSpin(element: RefObject<HTMLElement | null>, motion: WheelMot
     if (isCalm && motion.kind === 'turning') return;
 
     const now = performance.now();
-    const { start, beganAt } = (push.current ??= { start: { startTurns: turns.current ?? 0, extraTurns: motion.extraTurns }, beganAt: now });
+    const { start, beganAt } = (push.current ??= {
+      start: { startTurns: turns.current ?? 0, extraTurns: motion.extraTurns },
+      beganAt: now,
+    });
     const plan: SpinPlan | null =
       motion.kind === 'landing'
         ? planSpin(start, { sliceIndex: motion.slice, sliceCount, landing: motion.landing, knownMs: now - beganAt })

@@ -16,7 +16,12 @@ export async function checkFrame(context: KitContext, origin: string | null): Pr
   const allowed = foreign.get('access-control-allow-origin');
   const isOpen = allowed === '*' || allowed === foreignOrigin;
   const isCredentialed = isOpen && foreign.get('access-control-allow-credentials') === 'true';
-  findings.add('pages of any site', 'CORS', isCredentialed ? 'failed' : isOpen ? 'warned' : 'passed', isOpen ? 'any page may ask this backend' : '');
+  findings.add(
+    'pages of any site',
+    'CORS',
+    isCredentialed ? 'failed' : isOpen ? 'warned' : 'passed',
+    isOpen ? 'any page may ask this backend' : '',
+  );
 
   if (origin === null) {
     findings.add('pages of the app', 'CORS', 'skipped', 'say with --origin where the app is, if not on the same origin');
@@ -25,10 +30,17 @@ export async function checkFrame(context: KitContext, origin: string | null): Pr
   const headers = await preflight(context, origin);
   const lacking = [
     ...(['*', origin].includes(headers.get('access-control-allow-origin') ?? '') ? [] : ['the origin']),
-    ...['authorization', 'content-type', markerHeader.name.toLowerCase()].filter((name) => !listOf(headers, 'access-control-allow-headers').includes(name)),
+    ...['authorization', 'content-type', markerHeader.name.toLowerCase()].filter(
+      (name) => !listOf(headers, 'access-control-allow-headers').includes(name),
+    ),
     ...['put', 'delete'].filter((name) => !listOf(headers, 'access-control-allow-methods').includes(name)),
   ];
-  findings.add('pages of the app', 'CORS', lacking.length > 0 ? 'failed' : 'passed', lacking.length > 0 ? `the preflight does not allow ${lacking.join(', ')}` : '');
+  findings.add(
+    'pages of the app',
+    'CORS',
+    lacking.length > 0 ? 'failed' : 'passed',
+    lacking.length > 0 ? `the preflight does not allow ${lacking.join(', ')}` : '',
+  );
   await checkExposed(context, origin);
 }
 
@@ -37,16 +49,26 @@ async function checkExposed({ ask, findings }: KitContext, origin: string): Prom
   const { headers } = await ask({ method: 'GET', path: operations.getServiceActive.path, headers: { Origin: origin } });
   const exposed = listOf(headers, 'access-control-expose-headers');
   const hidden = ['Date', 'Retry-After'].filter((name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'));
-  findings.add('pages of the app', 'CORS', hidden.length > 0 ? 'warned' : 'passed', hidden.length > 0 ? `Access-Control-Expose-Headers lacks ${hidden.join(', ')}` : '');
+  findings.add(
+    'pages of the app',
+    'CORS',
+    hidden.length > 0 ? 'warned' : 'passed',
+    hidden.length > 0 ? `Access-Control-Expose-Headers lacks ${hidden.join(', ')}` : '',
+  );
 }
 
 function listOf(headers: Headers, name: string): readonly string[] {
-  return (headers.get(name) ?? '').toLowerCase().split(',').map((entry) => entry.trim());
+  return (headers.get(name) ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((entry) => entry.trim());
 }
 
 async function preflight({ ask }: KitContext, origin: string): Promise<Headers> {
   const { headers } = await ask({
-    method: 'OPTIONS', path: operations.changeProfile.path, isUnmarked: true,
+    method: 'OPTIONS',
+    path: operations.changeProfile.path,
+    isUnmarked: true,
     headers: {
       Origin: origin,
       'Access-Control-Request-Method': 'PUT',

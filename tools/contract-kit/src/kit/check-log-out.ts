@@ -12,7 +12,12 @@ export async function checkLogOut({ ask, findings, token, allowWrites }: KitCont
   }
   const closed = await ask(call);
   if (closed.status === 404 || closed.status === 405) {
-    findings.add('logOut', 'reachable', 'warned', 'there is no such call: a token stays good until it expires, and the apps are built with VITE_LOGOUT_CALL=false');
+    findings.add(
+      'logOut',
+      'reachable',
+      'warned',
+      'there is no such call: a token stays good until it expires, and the apps are built with VITE_LOGOUT_CALL=false',
+    );
     return;
   }
   checkClosed(findings, 'logOut', 'without a token', closed);

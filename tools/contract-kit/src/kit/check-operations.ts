@@ -28,11 +28,27 @@ const bodies: Partial<Record<OperationId, object>> = {
 };
 
 /** What asks for something that is not there, or lacks what it needs: refused by every backend, and harmless. */
-const expectsRefusal: ReadonlySet<OperationId> = new Set(['findPromotion', 'checkRegistration', 'activateGame', 'resetGamePassword', 'activateBonus', 'activatePromotion', 'cancelQrCode']);
+const expectsRefusal: ReadonlySet<OperationId> = new Set([
+  'findPromotion',
+  'checkRegistration',
+  'activateGame',
+  'resetGamePassword',
+  'activateBonus',
+  'activatePromotion',
+  'cancelQrCode',
+]);
 
 /** Done as they are when writing is allowed: they ask for what is due to the member, or for nothing. */
 const doneWhenAllowed: ReadonlySet<OperationId> = new Set([
-  'refreshGameBalances', 'claimInviteBonus', 'receiveRefund', 'addRefund', 'spin', 'clearBonus', 'launchGame', 'launchGameWithPassword', 'markChatRead',
+  'refreshGameBalances',
+  'claimInviteBonus',
+  'receiveRefund',
+  'addRefund',
+  'spin',
+  'clearBonus',
+  'launchGame',
+  'launchGameWithPassword',
+  'markChatRead',
 ]);
 
 /** Looks at every call, one after the other. Uploads, the chat's messages and the log-out have checks of their own. */
@@ -92,7 +108,10 @@ async function checkFaultyPath({ ask, findings, token }: KitContext, name: Opera
 async function checkFaultyBody({ ask, findings, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
   if (call.request === undefined) return;
   const path = fillWith(call, unknown);
-  for (const [body, what] of [[{}, 'an empty body'], ['{', 'a body that is no JSON']] as const) {
+  for (const [body, what] of [
+    [{}, 'an empty body'],
+    ['{', 'a body that is no JSON'],
+  ] as const) {
     const reply = await ask({ method: call.method, path, token, body });
     // Everything is optional in it, so that empty is no fault.
     if (name === 'markChatRead' && isDone(reply)) continue;
@@ -112,7 +131,12 @@ async function checkAsked({ ask, findings, world, token }: KitContext, name: Ope
   const usedToken = call.auth === 'required' || name === 'getWithdrawalLimits' ? token : null;
   if (call.method === 'GET' && call.effect !== 'read') {
     const unmarked = await ask({ method: call.method, path, token: usedToken, isUnmarked: true });
-    findings.add(name, 'marker header', isDone(unmarked) ? 'failed' : 'passed', 'a GET that changes something has to be refused without the marker header');
+    findings.add(
+      name,
+      'marker header',
+      isDone(unmarked) ? 'failed' : 'passed',
+      'a GET that changes something has to be refused without the marker header',
+    );
   }
   const reply = await ask({ method: call.method, path, token: usedToken, ...(body && { body }), timeoutMs: call.timeoutMs });
   if (!isDone(reply)) {
@@ -151,7 +175,11 @@ function fill(call: Operation, world: World, withUnknown: boolean): string | nul
   return Object.values(values).includes(null) ? null : fillPath(call, values as Readonly<Record<string, string>>);
 }
 
-const fillWith = (call: Operation, value: string): string => fillPath(call, valuesFor(call, () => value));
+const fillWith = (call: Operation, value: string): string =>
+  fillPath(
+    call,
+    valuesFor(call, () => value),
+  );
 
 function valuesFor<Value>({ params = {} }: Operation, valueOf: (name: ParamName) => Value): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.keys(params).map((name) => [name, valueOf(name as ParamName)]));

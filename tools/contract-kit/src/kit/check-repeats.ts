@@ -34,7 +34,13 @@ export async function checkRepeats(context: KitContext, base: string): Promise<v
 
 async function checkTrial({ findings }: KitContext, base: string, name: OperationId, token: string, trial: Trial): Promise<void> {
   const repeat = createRepeater(base);
-  const call = { method: operations[name].method, path: trial.path, token, key: crypto.randomUUID(), ...(trial.body && { body: trial.body }) };
+  const call = {
+    method: operations[name].method,
+    path: trial.path,
+    token,
+    key: crypto.randomUUID(),
+    ...(trial.body && { body: trial.body }),
+  };
   const before = await trial.look();
   const second = await repeat(call);
   const third = trial.isToldApart ? await repeat(call) : null;
@@ -43,9 +49,12 @@ async function checkTrial({ findings }: KitContext, base: string, name: Operatio
 
   const fail = (what: string) => findings.add(name, 'repeat', 'failed', `${what}. ${advice}`);
   if (times > 1) fail(`sent again with the same key after a lost answer, it was done ${String(times)} times`);
-  else if (third !== null && isDone(second) && third.text !== second.text) fail('each time that it is sent with the same key it is done anew');
-  else if (times === 1 && !isDone(second)) fail(`it was done, and then refused with status ${String(second.status)} when it came again: the member is told that nothing happened`);
-  else if (!isDone(second)) findings.add(name, 'repeat', 'skipped', `it was refused with status ${String(second.status)}: nothing to look at`);
+  else if (third !== null && isDone(second) && third.text !== second.text)
+    fail('each time that it is sent with the same key it is done anew');
+  else if (times === 1 && !isDone(second))
+    fail(`it was done, and then refused with status ${String(second.status)} when it came again: the member is told that nothing happened`);
+  else if (!isDone(second))
+    findings.add(name, 'repeat', 'skipped', `it was refused with status ${String(second.status)}: nothing to look at`);
   else if (times === 0 && trial.steps.length > 0) findings.add(name, 'repeat', 'skipped', 'nothing to see of what it did');
   else findings.add(name, 'repeat', 'passed', 'sent again after a lost answer, it is done once and answered as the first time');
 }

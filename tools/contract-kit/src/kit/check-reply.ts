@@ -36,7 +36,12 @@ export function checkRefusal(findings: Findings, subject: string, call: Pick<Ope
 /** Without a login, and with a token that is none, a member's call says so in the one way that the apps know. */
 export function checkClosed(findings: Findings, subject: string, how: string, reply: Reply): void {
   const isClosed = reply.status === 401 && is(errorResponse, reply.json) && reply.json.message === 'invalid-token';
-  findings.add(subject, 'login', isClosed ? 'passed' : 'failed', isClosed ? how : `${how}: expected 401 {"message":"invalid-token"}, got ${String(reply.status)}`);
+  findings.add(
+    subject,
+    'login',
+    isClosed ? 'passed' : 'failed',
+    isClosed ? how : `${how}: expected 401 {"message":"invalid-token"}, got ${String(reply.status)}`,
+  );
 }
 
 function few(problems: readonly string[]): string {

@@ -30,7 +30,12 @@ async function checkUpload({ ask, findings, world, token }: KitContext, name: (t
     try {
       const reply = await sending;
       const isRefused = reply.status >= 400 && reply.status < 500;
-      findings.add(name, 'upload', isRefused ? 'passed' : 'failed', isRefused ? `${what} is refused` : `${what}: status ${String(reply.status)}`);
+      findings.add(
+        name,
+        'upload',
+        isRefused ? 'passed' : 'failed',
+        isRefused ? `${what} is refused` : `${what}: status ${String(reply.status)}`,
+      );
       if (isRefused) checkRefusal(findings, name, call, reply);
     } catch {
       // A backend may hang up on what is too large.

@@ -1,7 +1,18 @@
 /** Everything that is looked at, in the words of the report. */
 export const checkKinds = [
-  'reachable', 'status', 'shape', 'tolerated shape', 'error shape', 'error code', 'login', 'marker header', 'caching', 'CORS',
-  'upload', 'socket', 'repeat',
+  'reachable',
+  'status',
+  'shape',
+  'tolerated shape',
+  'error shape',
+  'error code',
+  'login',
+  'marker header',
+  'caching',
+  'CORS',
+  'upload',
+  'socket',
+  'repeat',
 ] as const;
 export type CheckKind = (typeof checkKinds)[number];
 

@@ -51,15 +51,30 @@ function openLine(base: string) {
   const isSecure = base.startsWith('https:');
   let socket: Socket | null = null;
   const agent = isSecure ? new SecureAgent({ keepAlive: true, maxSockets: 1 }) : new PlainAgent({ keepAlive: true, maxSockets: 1 });
-  agent.createConnection = ({ host, port, servername }: { host?: string | null; port?: number | string | null; servername?: string }): Duplex => {
+  agent.createConnection = ({
+    host,
+    port,
+    servername,
+  }: {
+    host?: string | null;
+    port?: number | string | null;
+    servername?: string;
+  }): Duplex => {
     const line = connect(Number(port), host ?? 'localhost');
     socket = line;
-    return isSecure ? connectSecurely({ socket: line, ALPNProtocols: ['http/1.1'], ...(servername !== undefined && { servername }) }) : line;
+    return isSecure
+      ? connectSecurely({ socket: line, ALPNProtocols: ['http/1.1'], ...(servername !== undefined && { servername }) })
+      : line;
   };
 
   const send = (method: string, path: string, headers: Readonly<Record<string, string>>, content?: Buffer): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      const asked = (isSecure ? askSecure : askPlain)(`${base}${path}`, { method, headers, agent, signal: AbortSignal.timeout(patienceMs) });
+      const asked = (isSecure ? askSecure : askPlain)(`${base}${path}`, {
+        method,
+        headers,
+        agent,
+        signal: AbortSignal.timeout(patienceMs),
+      });
       asked.on('response', resolve).on('error', reject);
       asked.end(content);
     });

@@ -68,7 +68,15 @@ export async function runKit(options: KitOptions): Promise<KitReport> {
   }
   const count = (verdict: Finding['verdict']) => findings.list.filter((finding) => finding.verdict === verdict).length;
   const counts = { passed: count('passed'), failed: count('failed'), warned: count('warned'), skipped: count('skipped') };
-  return { base, at: new Date().toISOString(), allowWrites, loggedIn: token !== null, ...counts, rules: [repeatRule], findings: findings.list };
+  return {
+    base,
+    at: new Date().toISOString(),
+    allowWrites,
+    loggedIn: token !== null,
+    ...counts,
+    rules: [repeatRule],
+    findings: findings.list,
+  };
 }
 
 async function logIn(ask: Client, findings: Findings, { username, password }: KitOptions): Promise<string | null> {

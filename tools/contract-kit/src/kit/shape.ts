@@ -38,7 +38,9 @@ export function findTolerated(schema: GenericSchema, value: unknown, at = 'the a
       return item === undefined ? [] : value.flatMap((entry, index) => findTolerated(item, entry, `${at}[${String(index)}]`));
     case 'object':
       if (!isRecord(value)) return [expected('an object', at)];
-      return Object.entries(parts.entries ?? {}).flatMap(([key, entry]) => inField(entry, value[key], at === 'the answer' ? key : `${at}.${key}`));
+      return Object.entries(parts.entries ?? {}).flatMap(([key, entry]) =>
+        inField(entry, value[key], at === 'the answer' ? key : `${at}.${key}`),
+      );
     case 'union':
       return (parts.options ?? []).some((option) => findTolerated(option, value, at).length === 0) ? [] : [expected('another type', at)];
     case 'string':

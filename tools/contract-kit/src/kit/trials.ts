@@ -1,5 +1,14 @@
 import { fromWireAmount } from '@wallet/domain';
-import { depositLookupResponse, qrCodeResponse, refundCheckResponse, slipListResponse, spinSetupResponse, statementResponse, walletResponse, withdrawLookupResponse } from '@wallet/contract';
+import {
+  depositLookupResponse,
+  qrCodeResponse,
+  refundCheckResponse,
+  slipListResponse,
+  spinSetupResponse,
+  statementResponse,
+  walletResponse,
+  withdrawLookupResponse,
+} from '@wallet/contract';
 import { fillPath, operations, type OperationId } from '@wallet/contract/operations';
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import type { KitContext } from './check-operations.ts';
@@ -30,7 +39,10 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     if (slotCode === null || wallet < 200) return 'needs a member with a game account, and 2.00 in the wallet';
     const move = (from: string, to: string) => ({ from, to, amount: 1 });
     return {
-      path: operations.transfer.path, body: move('WALLET', slotCode), look: async () => [(await readHoldings(context)).wallet], steps: [100],
+      path: operations.transfer.path,
+      body: move('WALLET', slotCode),
+      look: async () => [(await readHoldings(context)).wallet],
+      steps: [100],
       tidyUp: () => context.ask({ ...operations.transfer, token: context.token, body: move(slotCode, 'WALLET') }),
     };
   },
@@ -43,7 +55,12 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     return { path: operations.withdraw.path, body: { amount: least / 100 }, look, steps: [least, 1] };
   },
   addInviteBonus: (context) =>
-    Promise.resolve({ path: operations.addInviteBonus.path, body: { amount: 1 }, look: async () => [(await readHoldings(context)).wallet], steps: [100] }),
+    Promise.resolve({
+      path: operations.addInviteBonus.path,
+      body: { amount: 1 },
+      look: async () => [(await readHoldings(context)).wallet],
+      steps: [100],
+    }),
   sendSlip: async (context) => {
     const { banks } = await read(context, 'getDepositAccounts', depositLookupResponse);
     const bank = banks.find(({ bankAccountNo }) => bankAccountNo !== '');
@@ -59,7 +76,8 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
   },
   createQrCode: async (context) => {
     const path = qrPath(context);
-    if (path === null || (await findQrCode(context, path)) !== null) return 'needs an account that takes codes, and none that can be paid yet';
+    if (path === null || (await findQrCode(context, path)) !== null)
+      return 'needs an account that takes codes, and none that can be paid yet';
     return { path, body: { amount: 200 }, look: () => countQrCodes(context, path), steps: [null], isToldApart: true };
   },
   cancelQrCode: async (context) => {
@@ -118,7 +136,12 @@ async function countEntries(context: MemberContext, type: string): Promise<numbe
 /** Whole hundredths, whatever the currency; nothing for what is no amount. */
 const hundredths = (value: number | null) => fromWireAmount(value, 'BAHT')?.minor ?? 0;
 
-async function read<Schema extends GenericSchema>({ ask, token }: MemberContext, name: OperationId, schema: Schema, body?: object): Promise<InferOutput<Schema>> {
+async function read<Schema extends GenericSchema>(
+  { ask, token }: MemberContext,
+  name: OperationId,
+  schema: Schema,
+  body?: object,
+): Promise<InferOutput<Schema>> {
   const { method, path } = operations[name];
   return parse(schema, (await ask({ method, path, token, ...(body && { body }) })).json);
 }

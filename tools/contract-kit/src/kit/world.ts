@@ -14,7 +14,12 @@ export interface World {
 
 /** Looks around. What cannot be found is null, and the calls that need it say that they were skipped. */
 export async function readWorld(ask: Client, token: string | null): Promise<World> {
-  const read = async <Schema extends GenericSchema>(name: OperationId, schema: Schema, path: string = operations[name].path, body?: object): Promise<InferOutput<Schema> | null> => {
+  const read = async <Schema extends GenericSchema>(
+    name: OperationId,
+    schema: Schema,
+    path: string = operations[name].path,
+    body?: object,
+  ): Promise<InferOutput<Schema> | null> => {
     try {
       const { json } = await ask({ method: operations[name].method, path, token, ...(body && { body }) });
       const { success, output } = safeParse(schema, json);
@@ -29,13 +34,15 @@ export async function readWorld(ask: Client, token: string | null): Promise<Worl
   const banks = await read('getBanks', bankListResponse);
   const slips = token === null ? null : await read('getSlips', slipListResponse, undefined, { page: 1, limit: 10 });
   const slotCode = wallet?.slots.find(({ isActive }) => isActive)?.code ?? null;
-  const credentials = slotCode === null ? null : await read('getGameCredentials', credentialsResponse, fillPath(operations.getGameCredentials, { slotCode }));
+  const credentials =
+    slotCode === null ? null : await read('getGameCredentials', credentialsResponse, fillPath(operations.getGameCredentials, { slotCode }));
   const gateway = deposit?.banks.find(({ bankType }) => bankType !== '') ?? deposit?.banks[0];
   return {
     slotCode,
     bankCode: gateway?.bankCode ?? banks?.[0]?.code ?? null,
     reference: slips?.slips.find(({ reference }) => reference !== '')?.reference ?? null,
     memberId: wallet?.profile._id ?? null,
-    launch: credentials && slotCode ? { provider: slotCode.toLowerCase(), username: credentials.username, password: credentials.password } : null,
+    launch:
+      credentials && slotCode ? { provider: slotCode.toLowerCase(), username: credentials.username, password: credentials.password } : null,
   };
 }

@@ -43,7 +43,9 @@ function samplePayload(type: AgentMessageType, text: string, picture: string): R
     case 'media':
       return { message: text, url: false, fileType: 'image', filePath: picture };
     case 'generic':
-      return { elements: [1, 2, 3].map((number) => ({ image_url: picture, title: `${text} ${String(number)}`, subtitle: 'A card', buttons })) };
+      return {
+        elements: [1, 2, 3].map((number) => ({ image_url: picture, title: `${text} ${String(number)}`, subtitle: 'A card', buttons })),
+      };
     case 'postback':
       return { title: text, payload: 'ASK' };
   }

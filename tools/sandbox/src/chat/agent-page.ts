@@ -17,11 +17,38 @@ export function drawConversations(conversations: readonly ConversationSummary[])
   const rows = conversations.map(({ owner, name, username, readAt, latestAt }) => {
     const who = name || username || owner.id;
     const seen = readAt !== null && readAt >= latestAt ? 'read' : 'unread';
-    return html`<tr><td>${owner.operator}</td><td><a href="${pathOf(owner)}">${who}</a></td><td>${owner.kind}</td><td>${latestAt.toISOString()}</td><td>${seen}</td></tr>`;
+    return html`<tr>
+      <td>${owner.operator}</td>
+      <td><a href="${pathOf(owner)}">${who}</a></td>
+      <td>${owner.kind}</td>
+      <td>${latestAt.toISOString()}</td>
+      <td>${seen}</td>
+    </tr>`;
   });
-  const head = html`<tr><th>Operator</th><th>Who</th><th>Kind</th><th>Last said</th><th>By the customer</th></tr>`;
-  const list = rows.length > 0 ? html`<table><thead>${head}</thead><tbody>${rows}</tbody></table>` : html`<p>Nobody has said anything yet.</p>`;
-  return page('Support', html`<p><a href="/__agent">Look again</a></p><h1>Support</h1>${list}`);
+  const head = html`<tr>
+    <th>Operator</th>
+    <th>Who</th>
+    <th>Kind</th>
+    <th>Last said</th>
+    <th>By the customer</th>
+  </tr>`;
+  const list =
+    rows.length > 0
+      ? html`<table>
+          <thead>
+            ${head}
+          </thead>
+          <tbody>
+            ${rows}
+          </tbody>
+        </table>`
+      : html`<p>Nobody has said anything yet.</p>`;
+  return page(
+    'Support',
+    html`<p><a href="/__agent">Look again</a></p>
+      <h1>Support</h1>
+      ${list}`,
+  );
 }
 
 /** One conversation, oldest first, with what support can answer. */
@@ -29,18 +56,37 @@ export function drawConversation(owner: ChatOwner, newestFirst: readonly ChatIte
   const items = newestFirst.toReversed().map(({ sender, message, createdAt }) => {
     const said = typeof message.payload['text'] === 'string' ? message.payload['text'] : JSON.stringify(message.payload);
     const side = sender === 'customer' ? 'customer' : 'agent';
-    return html`<li class="${side}"><small>${side}, ${message.message_type}, ${String(createdAt ?? '')}</small><br>${said}</li>`;
+    return html`<li class="${side}"><small>${side}, ${message.message_type}, ${String(createdAt ?? '')}</small><br />${said}</li>`;
   });
   const types = agentMessageTypes.map((type) => html`<option>${type}</option>`);
   return page(
     'Conversation',
-    html`<p><a href="/__agent">All conversations</a> · <a href="${pathOf(owner)}">Look again</a></p><h1>${owner.id}</h1><ol>${items}</ol>
-<form method="post" action="${pathOf(owner)}"><label for="type">Kind of message</label><select id="type" name="type">${types}</select>
-<label for="text">Text</label><textarea id="text" name="text" rows="3" maxlength="2000" required></textarea><button>Send</button></form>`,
+    html`<p><a href="/__agent">All conversations</a> · <a href="${pathOf(owner)}">Look again</a></p>
+      <h1>${owner.id}</h1>
+      <ol>
+        ${items}
+      </ol>
+      <form method="post" action="${pathOf(owner)}">
+        <label for="type">Kind of message</label
+        ><select id="type" name="type">
+          ${types}
+        </select>
+        <label for="text">Text</label><textarea id="text" name="text" rows="3" maxlength="2000" required></textarea><button>Send</button>
+      </form>`,
   );
 }
 
 function page(title: string, body: Html): Html {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<link rel="stylesheet" href="/__agent/page.css"></head><body><main>${body}</main></body></html>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/__agent/page.css" />
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`;
 }

@@ -58,14 +58,21 @@ export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
     pages.get('/__agent/:operator/:kind/:id', { schema: { params: ownerParams } }, async ({ params }, reply) =>
       sendPage(reply, drawConversation(params, await chat.history(params, { limit: 50, skip: 0 }))),
     );
-    pages.post('/__agent/:operator/:kind/:id', { schema: { params: ownerParams, body: answerForm } }, async ({ params, body, url }, reply) => {
-      await answer(params, await agentMessage(body.type, body.text, uploads));
-      return reply.redirect(url, 303);
-    });
+    pages.post(
+      '/__agent/:operator/:kind/:id',
+      { schema: { params: ownerParams, body: answerForm } },
+      async ({ params, body, url }, reply) => {
+        await answer(params, await agentMessage(body.type, body.text, uploads));
+        return reply.redirect(url, 303);
+      },
+    );
     done();
   });
 }
 
 function sendPage(reply: FastifyReply, page: Html): FastifyReply {
-  return reply.headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' }).type('text/html; charset=utf-8').send(String(page));
+  return reply
+    .headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' })
+    .type('text/html; charset=utf-8')
+    .send(String(page));
 }

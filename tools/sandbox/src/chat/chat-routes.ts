@@ -71,7 +71,10 @@ export async function addChat(app: SandboxApp, context: SandboxContext, parts: C
     if (!(await isShowable(body.message, owner))) throw new Refusal(400, 'KEY_INVALID');
     const { clientId } = body.message.payload;
     const said = {
-      sender: body.sender, message: body.message, sessionId: body.session_id, ...(await nameOf(owner, body)),
+      sender: body.sender,
+      message: body.message,
+      sessionId: body.session_id,
+      ...(await nameOf(owner, body)),
       ...(clientId !== undefined && { clientId }),
     };
     const { createdAt, _id } = await chat.say(owner, said);
@@ -95,7 +98,10 @@ export async function addChat(app: SandboxApp, context: SandboxContext, parts: C
     await scope.register(multipart);
     await scope.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false });
 
-    for (const [kind, id] of [['image', 'uploadChatImage'], ['video', 'uploadChatVideo']] as const) {
+    for (const [kind, id] of [
+      ['image', 'uploadChatImage'],
+      ['video', 'uploadChatVideo'],
+    ] as const) {
       routeUpload(scope, context, id, async (request) => {
         const member = await findMember(sessions, request);
         const sender = member?.id ?? visitorOf(request);
@@ -111,7 +117,9 @@ export async function addChat(app: SandboxApp, context: SandboxContext, parts: C
       });
     }
 
-    scope.get<{ Params: { name: string } }>(`${chatFilesPath}:name`, (request, reply) => sendFile(request, reply, { uploads, addresses, savedAs: 'chat' }));
+    scope.get<{ Params: { name: string } }>(`${chatFilesPath}:name`, (request, reply) =>
+      sendFile(request, reply, { uploads, addresses, savedAs: 'chat' }),
+    );
   });
   sweepFiles(app, uploads, (name) => chat.shows(name));
   app.addHook('onClose', () => {

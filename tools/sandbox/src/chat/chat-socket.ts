@@ -88,7 +88,8 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
   });
   // What the library refuses by itself has the headers of other answers, too.
   app.server.prependListener('request', ({ url }: IncomingMessage, response: ServerResponse) => {
-    if (url?.startsWith(`${socketPath}/`) === true) for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
+    if (url?.startsWith(`${socketPath}/`) === true)
+      for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
   });
   app.server.prependListener('upgrade', (_request, line) => {
     addHeadersToRefusal(line);

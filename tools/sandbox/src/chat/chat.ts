@@ -89,8 +89,12 @@ export function createChat({ db, now, addresses }: ChatOptions): Chat {
       const conversation = await trx
         .insertInto('conversation')
         .values({
-          operator: owner.operator, ownerKind: owner.kind, ownerId: owner.id, readAt: null,
-          name: isCustomer ? name : '', username: isCustomer ? username : '',
+          operator: owner.operator,
+          ownerKind: owner.kind,
+          ownerId: owner.id,
+          readAt: null,
+          name: isCustomer ? name : '',
+          username: isCustomer ? username : '',
         })
         .onConflict((conflict) =>
           conflict.constraint('conversation_owner').doUpdateSet((eb) => ({
@@ -136,8 +140,13 @@ export function createChat({ db, now, addresses }: ChatOptions): Chat {
       const rows = await ofOwner(owner)
         .innerJoin('chatItem', 'chatItem.conversationId', 'conversation.id')
         .select([
-          'conversation.username', 'chatItem.id', 'chatItem.sender', 'chatItem.name', 'chatItem.sessionId',
-          'chatItem.message', 'chatItem.createdAt',
+          'conversation.username',
+          'chatItem.id',
+          'chatItem.sender',
+          'chatItem.name',
+          'chatItem.sessionId',
+          'chatItem.message',
+          'chatItem.createdAt',
         ])
         .orderBy('chatItem.position', 'desc')
         .limit(limit)
@@ -179,11 +188,7 @@ export function createChat({ db, now, addresses }: ChatOptions): Chat {
     },
 
     markRead: async (owner) => {
-      await db
-        .updateTable('conversation')
-        .set({ readAt: now() })
-        .where('id', 'in', ofOwner(owner).select('conversation.id'))
-        .execute();
+      await db.updateTable('conversation').set({ readAt: now() }).where('id', 'in', ofOwner(owner).select('conversation.id')).execute();
     },
 
     list: async () => {
@@ -191,15 +196,25 @@ export function createChat({ db, now, addresses }: ChatOptions): Chat {
         .selectFrom('conversation')
         .innerJoin('chatItem', 'chatItem.conversationId', 'conversation.id')
         .select((eb) => [
-          'conversation.operator', 'ownerKind', 'ownerId', 'conversation.name', 'username', 'readAt',
-          eb.fn.max('chatItem.createdAt').as('latestAt'), eb.fn.max('chatItem.position').as('latest'),
+          'conversation.operator',
+          'ownerKind',
+          'ownerId',
+          'conversation.name',
+          'username',
+          'readAt',
+          eb.fn.max('chatItem.createdAt').as('latestAt'),
+          eb.fn.max('chatItem.position').as('latest'),
         ])
         .groupBy('conversation.id')
         .orderBy('latest', 'desc')
         .limit(listed)
         .execute();
       return rows.map(({ operator, ownerKind, ownerId, name, username, readAt, latestAt }) => ({
-        owner: { operator, kind: ownerKind, id: ownerId }, name, username, readAt, latestAt,
+        owner: { operator, kind: ownerKind, id: ownerId },
+        name,
+        username,
+        readAt,
+        latestAt,
       }));
     },
 

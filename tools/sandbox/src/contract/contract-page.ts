@@ -16,27 +16,58 @@ export function drawContract(): Html {
   const groups = [...new Set(rows.map(([, { group }]) => group))];
   const sections = groups.map((group) => {
     const members = rows.filter(([, call]) => call.group === group).map(([name, call]) => drawCall(name, call));
-    return html`<section><h2>${group}</h2>${members}</section>`;
+    return html`<section>
+      <h2>${group}</h2>
+      ${members}
+    </section>`;
   });
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The wire</title>
-<link rel="stylesheet" href="/__contract/page.css"></head><body><main><h1>The wire</h1>
-<p>${rows.length} operations. For machines: <a href="/__contract/openapi.json">OpenAPI 3.1</a>. Every call may refuse with ${listCodes(commonErrors)}.</p>
-${sections}</main></body></html>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>The wire</title>
+        <link rel="stylesheet" href="/__contract/page.css" />
+      </head>
+      <body>
+        <main>
+          <h1>The wire</h1>
+          <p>
+            ${rows.length} operations. For machines: <a href="/__contract/openapi.json">OpenAPI 3.1</a>. Every call may refuse with
+            ${listCodes(commonErrors)}.
+          </p>
+          ${sections}
+        </main>
+      </body>
+    </html>`;
 }
 
 function drawCall(name: string, call: Operation): Html {
   const marks = [
-    ...(call.auth === 'required' ? ['login'] : []), ...(call.effect !== 'read' ? ['changes something'] : []), ...(call.effect === 'money' ? ['money'] : []),
+    ...(call.auth === 'required' ? ['login'] : []),
+    ...(call.effect !== 'read' ? ['changes something'] : []),
+    ...(call.effect === 'money' ? ['money'] : []),
     ...(call.upload ? ['multipart'] : []),
   ];
   const { upload } = call;
-  return html`<details id="${name}"><summary><b>${call.method}</b><code>${call.path}</code>${marks.map((mark) => html`<small>${mark}</small>`)}</summary>
-<p>${call.summary}. Gives up after ${call.timeoutMs / 1000} s.</p>
-${call.errors.length > 0 && html`<p>Refuses with ${listCodes(call.errors)}.</p>`}
-${upload && html`<p>Takes a form with <code>file</code> (${upload.kind}, at most ${upload.maxBytes} bytes)${upload.fields.map((field) => html`, <code>${field}</code>`)}.</p>`}
-${call.params && html`<h3>Path</h3>${schemaOf(object(call.params))}`}
-${call.request && html`<h3>Body</h3>${schemaOf(call.request)}`}
-<h3>Answer</h3>${schemaOf(call.response)}</details>`;
+  return html`<details id="${name}">
+    <summary><b>${call.method}</b><code>${call.path}</code>${marks.map((mark) => html`<small>${mark}</small>`)}</summary>
+    <p>${call.summary}. Gives up after ${call.timeoutMs / 1000} s.</p>
+    ${call.errors.length > 0 && html`<p>Refuses with ${listCodes(call.errors)}.</p>`}
+    ${upload && html`<p>Takes a form with <code>file</code> (${upload.kind}, at most ${upload.maxBytes} bytes)${upload.fields.map((field) => html`, <code>${field}</code>`)}.</p>`}
+    ${
+      call.params &&
+      html`<h3>Path</h3>
+        ${schemaOf(object(call.params))}`
+    }
+    ${
+      call.request &&
+      html`<h3>Body</h3>
+        ${schemaOf(call.request)}`
+    }
+    <h3>Answer</h3>
+    ${schemaOf(call.response)}
+  </details>`;
 }
 
 function schemaOf(schema: Operation['response']): Html {

@@ -27,7 +27,8 @@ export function describeContract(): Json {
     paths,
     'x-socket': {
       path: '/socket.io',
-      description: 'Socket.io on the same origin. With the token in `auth.token` of the handshake a member joins the own room; a guest joins by the own id.',
+      description:
+        'Socket.io on the same origin. With the token in `auth.token` of the handshake a member joins the own room; a guest joins by the own id.',
       clientEmits: { [chatEvents.join]: describeSchema(chatJoin) },
       serverEmits: { [chatEvents.messaging]: describeSchema(chatItem) },
     },
@@ -35,11 +36,17 @@ export function describeContract(): Json {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       parameters: {
         marker: {
-          name: markerHeader.name, in: 'header', required: true, schema: { const: markerHeader.value },
+          name: markerHeader.name,
+          in: 'header',
+          required: true,
+          schema: { const: markerHeader.value },
           description: 'On every call, so that no other site can make one without asking first.',
         },
         idempotencyKey: {
-          name: idempotencyHeader, in: 'header', required: false, schema: { type: 'string', minLength: 1, maxLength: 200 },
+          name: idempotencyHeader,
+          in: 'header',
+          required: false,
+          schema: { type: 'string', minLength: 1, maxLength: 200 },
           description: 'One value an intent: the same key is done once and answered alike. A backend that does not know it ignores it.',
         },
       },
@@ -63,7 +70,9 @@ function describeCall(name: string, call: Operation): Json {
     ...describeBody(call),
     responses: {
       200: { description: 'Done', content: content(describeSchema(call.response)) },
-      ...(needsLogin && { 401: { description: 'Not logged in: `invalid-token`', content: content({ $ref: '#/components/schemas/Error' }) } }),
+      ...(needsLogin && {
+        401: { description: 'Not logged in: `invalid-token`', content: content({ $ref: '#/components/schemas/Error' }) },
+      }),
       default: {
         description: `Refused, with a code: ${[...call.errors, ...commonErrors].join(', ')}`,
         content: content({ $ref: '#/components/schemas/Error' }),
@@ -74,7 +83,10 @@ function describeCall(name: string, call: Operation): Json {
 
 function describeParameters({ params = {}, effect }: Operation): Json[] {
   const segments = Object.entries(params).map(([name, schema]) => ({ name, in: 'path', required: true, schema: describeSchema(schema) }));
-  const headers = [{ $ref: '#/components/parameters/marker' }, ...(effect === 'money' ? [{ $ref: '#/components/parameters/idempotencyKey' }] : [])];
+  const headers = [
+    { $ref: '#/components/parameters/marker' },
+    ...(effect === 'money' ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
+  ];
   return [...segments, ...headers];
 }
 
@@ -82,8 +94,17 @@ function describeBody({ request, upload }: Operation): Json {
   if (request !== undefined) return { requestBody: { required: true, content: content(describeSchema(request)) } };
   if (upload === undefined) return {};
   const properties = {
-    file: { type: 'string', contentMediaType: upload.kind === 'image' ? 'image/*' : 'video/*', description: `At most ${String(upload.maxBytes)} bytes` },
+    file: {
+      type: 'string',
+      contentMediaType: upload.kind === 'image' ? 'image/*' : 'video/*',
+      description: `At most ${String(upload.maxBytes)} bytes`,
+    },
     ...Object.fromEntries(upload.fields.map((field) => [field, { type: 'string' }])),
   };
-  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties, required: ['file', ...upload.fields] } } } } };
+  return {
+    requestBody: {
+      required: true,
+      content: { 'multipart/form-data': { schema: { type: 'object', properties, required: ['file', ...upload.fields] } } },
+    },
+  };
 }

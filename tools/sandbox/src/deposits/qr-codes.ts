@@ -28,10 +28,17 @@ export async function readQrCode(db: Store, member: Holder, bankCode: string, at
  * Creates a code for an amount. While there is one it is answered again for the same amount; for another amount there
  * is none until the first one is cancelled, paid or over. Throws Refusal.
  */
-export async function createQrCode(trx: StoreTransaction, member: Holder, bankCode: string, wanted: number, at: Date): Promise<QrCodeResponse> {
+export async function createQrCode(
+  trx: StoreTransaction,
+  member: Holder,
+  bankCode: string,
+  wanted: number,
+  at: Date,
+): Promise<QrCodeResponse> {
   const code = demandQrBank(member, bankCode);
   const amount = readAmount(wanted, member.currency, moneyOf(1, member.currency));
-  if (!checkQrAmount(amount, qrTerms(code, member.currency, { qrMinimum: null, qrFirstQuickAmount: null })).ok) throw new Refusal(400, 'QR_FAIL');
+  if (!checkQrAmount(amount, qrTerms(code, member.currency, { qrMinimum: null, qrFirstQuickAmount: null })).ok)
+    throw new Refusal(400, 'QR_FAIL');
   if (amount.minor > mostMinor) throw new Refusal(400, 'QR_FAIL');
   await trx
     .updateTable('qrCode')
@@ -87,8 +94,16 @@ function newCode(member: Holder, bankCode: string, amount: Money, at: Date): QrC
   const payload =
     amount.currency === 'LAK' ? laoQr(billerId, amount, ref1) : generate.billPayment({ billerId, amount: toWireAmount(amount), ref1 });
   return {
-    id: randomBytes(16).toString('hex'), operator: member.operator, memberId: member.id, bankCode, payload, state: 'open',
-    amount: amount.minor, currency: amount.currency, createdAt: at, decidedAt: null,
+    id: randomBytes(16).toString('hex'),
+    operator: member.operator,
+    memberId: member.id,
+    bankCode,
+    payload,
+    state: 'open',
+    amount: amount.minor,
+    currency: amount.currency,
+    createdAt: at,
+    decidedAt: null,
     expiresAt: new Date(at.getTime() + slip.qrMinutes * minuteMs),
   };
 }

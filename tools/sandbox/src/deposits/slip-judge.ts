@@ -77,10 +77,17 @@ async function judgeTransfer(db: Store, slip: SlipRow, transfer: BankTransfer): 
   const { deposit, slip: rules } = operators[slip.operator];
   const isOurs = deposit.banks.some(
     ({ bankCode, bankAccountNo, currency }) =>
-      bankCode === slip.bankCode && bankCode === transfer.toBank && bankAccountNo === transfer.toAccountNo && currency === transfer.currency,
+      bankCode === slip.bankCode &&
+      bankCode === transfer.toBank &&
+      bankAccountNo === transfer.toAccountNo &&
+      currency === transfer.currency,
   );
   if (!isOurs) return refuse('DEST_ACC_INVALID', transfer);
-  const member = await db.selectFrom('member').select(['bankCode', 'bankAccountNo', 'currency']).where('id', '=', slip.memberId).executeTakeFirstOrThrow();
+  const member = await db
+    .selectFrom('member')
+    .select(['bankCode', 'bankAccountNo', 'currency'])
+    .where('id', '=', slip.memberId)
+    .executeTakeFirstOrThrow();
   const isOwn = member.bankCode === transfer.fromBank && member.bankAccountNo === transfer.fromAccountNo;
   if (!isOwn || member.currency !== transfer.currency) return refuse('NOT_MATCH', transfer);
   const credited = await db
@@ -90,6 +97,7 @@ async function judgeTransfer(db: Store, slip: SlipRow, transfer: BankTransfer): 
     .where('status', '=', 'SUCCESS')
     .executeTakeFirst();
   if (credited !== undefined) return refuse('SLIP_REFNO_DUPLICATED', transfer);
-  if (!isSlipInTime(transfer.madeAt.getTime(), slip.createdAt.getTime(), rules.uploadWithinMinutes)) return refuse('EXPIRED_SLIP', transfer);
+  if (!isSlipInTime(transfer.madeAt.getTime(), slip.createdAt.getTime(), rules.uploadWithinMinutes))
+    return refuse('EXPIRED_SLIP', transfer);
   return { reason: null, transfer };
 }

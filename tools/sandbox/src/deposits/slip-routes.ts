@@ -79,7 +79,9 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
     });
 
     // The slip's owner is told where it is.
-    scope.get<{ Params: { name: string } }>(`${slipFilesPath}:name`, (request, reply) => sendFile(request, reply, { uploads, addresses, savedAs: 'slip' }));
+    scope.get<{ Params: { name: string } }>(`${slipFilesPath}:name`, (request, reply) =>
+      sendFile(request, reply, { uploads, addresses, savedAs: 'slip' }),
+    );
   });
 }
 

@@ -36,7 +36,12 @@ export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): S
   const work = async (reference: string): Promise<void> => {
     if (isEnding) return;
     try {
-      const slip = await db.selectFrom('slip').selectAll().where('reference', '=', reference).where('status', '=', 'PENDING').executeTakeFirst();
+      const slip = await db
+        .selectFrom('slip')
+        .selectAll()
+        .where('reference', '=', reference)
+        .where('status', '=', 'PENDING')
+        .executeTakeFirst();
       if (slip !== undefined) await settle(db, slip, await judge(slip), now());
     } catch (error) {
       // It stays in progress and is taken up again at the next start.
@@ -60,7 +65,13 @@ export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): S
   return {
     take,
     resume: async () => {
-      const waiting = await db.selectFrom('slip').select('reference').where('status', '=', 'PENDING').where('picture', 'is not', null).orderBy('createdAt').execute();
+      const waiting = await db
+        .selectFrom('slip')
+        .select('reference')
+        .where('status', '=', 'PENDING')
+        .where('picture', 'is not', null)
+        .orderBy('createdAt')
+        .execute();
       for (const { reference } of waiting) take(reference);
     },
     end: async () => {
@@ -86,7 +97,10 @@ async function fail(db: Store, slip: SlipRow, note: string, transfer: BankTransf
   await db
     .updateTable('slip')
     .set({
-      status: 'FAILED', note, judgedAt: at, transferReference: transfer?.reference ?? null,
+      status: 'FAILED',
+      note,
+      judgedAt: at,
+      transferReference: transfer?.reference ?? null,
       // An amount of another currency would be shown as one of the member's.
       amount: transfer?.currency === slip.currency ? transfer.amount : null,
     })
@@ -110,7 +124,11 @@ function credit(db: Store, slip: SlipRow, transfer: BankTransfer, at: Date): Pro
     const holder = { id: memberId, operator, currency };
     const amount = moneyOf(transfer.amount, currency);
     const journalId = await post(trx, {
-      operator, kind: 'deposit-slip', memberId, intent: `slip:${transfer.reference}`, at,
+      operator,
+      kind: 'deposit-slip',
+      memberId,
+      intent: `slip:${transfer.reference}`,
+      at,
       lines: [
         { place: houseOf(operator, 'bank', currency), amount: moneyOf(-transfer.amount, currency) },
         { place: potOf(holder, 'wallet'), amount },

@@ -48,8 +48,18 @@ export async function addSlip(db: Store, member: Holder, bankCode: string, pictu
   await db
     .insertInto('slip')
     .values({
-      memberId: member.id, operator: member.operator, amount: null, currency: member.currency, status: 'PENDING', note: null,
-      reference, picture: `${slipFilesPath}${picture}`, bankCode, transferReference: null, judgedAt: null, createdAt: at,
+      memberId: member.id,
+      operator: member.operator,
+      amount: null,
+      currency: member.currency,
+      status: 'PENDING',
+      note: null,
+      reference,
+      picture: `${slipFilesPath}${picture}`,
+      bankCode,
+      transferReference: null,
+      judgedAt: null,
+      createdAt: at,
     })
     .execute();
   return reference;

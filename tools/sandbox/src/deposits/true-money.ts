@@ -28,7 +28,11 @@ export async function redeemTrueLink(trx: StoreTransaction, member: Holder, ciph
   const amount = moneyOf(counted.minor, currency);
   await trx.updateTable('trueMoneyGift').set({ credited: amount.minor }).where('voucher', '=', voucher).execute();
   const journalId = await post(trx, {
-    operator, kind: 'deposit-true-money', memberId: member.id, intent: `true-money:${voucher}`, at,
+    operator,
+    kind: 'deposit-true-money',
+    memberId: member.id,
+    intent: `true-money:${voucher}`,
+    at,
     lines: [
       { place: houseOf(operator, 'bank', currency), amount: moneyOf(-amount.minor, currency) },
       { place: potOf(member, 'wallet'), amount },

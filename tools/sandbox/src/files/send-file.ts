@@ -11,7 +11,11 @@ interface FileParts {
 }
 
 /** Sends a kept file to who has an address of it that is still good. Whatever it holds, it runs nothing, and no cache keeps it. */
-export function sendFile(request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply, { uploads, addresses, savedAs }: FileParts): FastifyReply {
+export function sendFile(
+  request: FastifyRequest<{ Params: { name: string } }>,
+  reply: FastifyReply,
+  { uploads, addresses, savedAs }: FileParts,
+): FastifyReply {
   const { name } = request.params;
   if (!uploads.has(name) || !addresses.isGood(request.url)) throw new Refusal(404, 'NO_DATA');
   return reply

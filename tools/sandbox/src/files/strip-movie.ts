@@ -25,7 +25,8 @@ export function stripMovie(original: Buffer): Buffer | null {
   const boxes = readBoxes(movie, 0, movie.length);
   const last = boxes.at(-1);
   if (last === undefined || countBoxes(movie, file) > mostBoxes) return null;
-  const within = (parents: readonly Box[], type: string) => parents.flatMap((parent) => readBoxes(movie, parent.content, parent.end)).filter((box) => box.type === type);
+  const within = (parents: readonly Box[], type: string) =>
+    parents.flatMap((parent) => readBoxes(movie, parent.content, parent.end)).filter((box) => box.type === type);
   const tracks = within(within([file], 'moov'), 'trak');
   if (tracks.length > mostTracks) return null;
   const others = tracks.filter((track) => !isPictureOrSound(movie, track));

@@ -4,8 +4,26 @@ const startLength = 8;
 
 /** The picture itself, its colours, size and movement. Words, time and what a camera wrote are in other chunks. */
 const keptChunks: ReadonlySet<string> = new Set([
-  'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'hIST', 'sBIT', 'sPLT', 'cHRM', 'gAMA', 'iCCP', 'sRGB', 'cICP', 'mDCV', 'cLLI', 'pHYs',
-  'acTL', 'fcTL', 'fdAT',
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'bKGD',
+  'hIST',
+  'sBIT',
+  'sPLT',
+  'cHRM',
+  'gAMA',
+  'iCCP',
+  'sRGB',
+  'cICP',
+  'mDCV',
+  'cLLI',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
 ]);
 
 /** What follows the picture goes too. What cannot be read on stays as it is. */

@@ -16,5 +16,7 @@ export function addAutoLogin(app: SandboxApp, context: SandboxContext): void {
   };
 
   route('launchGame', async ({ request, member, params }) => ({ link: addressOf(request, await logInToGame(db, member, params, now())) }));
-  route('launchGameWithPassword', async ({ request, member, params }) => ({ link: addressOf(request, await logInToGame(db, member, params, now())) }));
+  route('launchGameWithPassword', async ({ request, member, params }) => ({
+    link: addressOf(request, await logInToGame(db, member, params, now())),
+  }));
 }

@@ -15,9 +15,7 @@ export async function activateGame(trx: StoreTransaction, member: Holder, gameCo
   const opened = await trx
     .insertInto('gameAccount')
     .values({ memberId: member.id, gameCode, ...credentials, refreshedAt: null })
-    .onConflict((conflict) =>
-      conflict.columns(['memberId', 'gameCode']).doUpdateSet(credentials).where('gameAccount.isActive', '=', false),
-    )
+    .onConflict((conflict) => conflict.columns(['memberId', 'gameCode']).doUpdateSet(credentials).where('gameAccount.isActive', '=', false))
     .returning('gameCode')
     .executeTakeFirst();
   if (opened === undefined) throw new Refusal(409, 'SLOT_ALREADY_ACTIVE');

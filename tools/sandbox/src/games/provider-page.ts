@@ -6,7 +6,21 @@ import type { Ticket } from './provider-tickets.ts';
 
 /** A whole page in the provider's own, English, look. */
 export function drawPage(title: string, body: Html): Html {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="stylesheet" href="/__provider/page.css"></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/__provider/page.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;
 }
 
 /** The game: the balance, a bet to place, and the last rounds. `round` names the next one. */
@@ -27,15 +41,36 @@ export async function drawGame(db: Store, { member, gameCode }: Ticket, round: s
     .limit(10)
     .execute();
   const figures = (minor: number) => formatAmount(moneyOf(minor, member.currency));
-  const rows = rounds.map(({ stake, payout }) => html`<tr><td>${figures(stake)}</td><td>${figures(payout)}</td></tr>`);
+  const rows = rounds.map(
+    ({ stake, payout }) =>
+      html`<tr>
+        <td>${figures(stake)}</td>
+        <td>${figures(payout)}</td>
+      </tr>`,
+  );
   const currency = member.currency === 'LAK' ? 'kip' : 'baht';
   return drawPage(
     game?.name ?? gameCode,
     html`${notice !== null && html`<p role="alert">${notice}</p>`}
-<p>Balance <output>${figures(balance)}</output> ${currency}</p>
-<form method="post"><input type="hidden" name="round" value="${round}">
-<label>Stake <input name="stake" inputmode="decimal" value="10" required pattern="[0-9]{1,9}([.][0-9]{1,2})?"></label>
-<button>Bet</button></form>
-<table><caption>Last rounds</caption><thead><tr><th>Stake</th><th>Payout</th></tr></thead><tbody>${rows}</tbody></table>`,
+      <p>Balance <output>${figures(balance)}</output> ${currency}</p>
+      <form method="post">
+        <input type="hidden" name="round" value="${round}" />
+        <label>Stake <input name="stake" inputmode="decimal" value="10" required pattern="[0-9]{1,9}([.][0-9]{1,2})?" /></label>
+        <button>Bet</button>
+      </form>
+      <table>
+        <caption>
+          Last rounds
+        </caption>
+        <thead>
+          <tr>
+            <th>Stake</th>
+            <th>Payout</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>`,
   );
 }

@@ -39,38 +39,30 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
 
     pages.get('/__provider/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
 
-    pages.post(
-      '/__provider/:operator/:gameCode',
-      { schema: { params: gameParams, body: loginForm } },
-      async (request, reply) => {
-        const { params, body } = request;
-        const player = `${params.operator} ${params.gameCode} ${body.username}`;
-        const visitor = visitorOf(request);
-        const waitSeconds = (await byVisitor.take(visitor)) || (await byPlayer.take(player, visitor));
-        if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
-        const memberId = await findPlayer({ ...params, ...body });
-        if (memberId === null) return sendPage(reply, 401, drawPage('Log in', html`<p>Wrong username or password.</p>`));
-        await byPlayer.welcome(player, visitor);
-        return reply.redirect(await launchPath(db, now(), memberId, params.gameCode), 303);
-      },
-    );
+    pages.post('/__provider/:operator/:gameCode', { schema: { params: gameParams, body: loginForm } }, async (request, reply) => {
+      const { params, body } = request;
+      const player = `${params.operator} ${params.gameCode} ${body.username}`;
+      const visitor = visitorOf(request);
+      const waitSeconds = (await byVisitor.take(visitor)) || (await byPlayer.take(player, visitor));
+      if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
+      const memberId = await findPlayer({ ...params, ...body });
+      if (memberId === null) return sendPage(reply, 401, drawPage('Log in', html`<p>Wrong username or password.</p>`));
+      await byPlayer.welcome(player, visitor);
+      return reply.redirect(await launchPath(db, now(), memberId, params.gameCode), 303);
+    });
 
     pages.get('/__provider/play', { schema: { querystring: playQuery } }, async ({ query }, reply) => {
       const ticket = await readTicket(db, now(), query.ticket);
       return ticket === null ? sendGone(reply) : sendPage(reply, 200, await drawGame(db, ticket, randomUUID(), null));
     });
 
-    pages.post(
-      '/__provider/play',
-      { schema: { querystring: playQuery, body: betForm } },
-      async ({ query, body, url }, reply) => {
-        const ticket = await readTicket(db, now(), query.ticket);
-        if (ticket === null) return sendGone(reply);
-        const notice = await bet(ticket, body);
-        if (notice !== null) return sendPage(reply, 409, await drawGame(db, ticket, randomUUID(), notice));
-        return reply.redirect(url, 303);
-      },
-    );
+    pages.post('/__provider/play', { schema: { querystring: playQuery, body: betForm } }, async ({ query, body, url }, reply) => {
+      const ticket = await readTicket(db, now(), query.ticket);
+      if (ticket === null) return sendGone(reply);
+      const notice = await bet(ticket, body);
+      if (notice !== null) return sendPage(reply, 409, await drawGame(db, ticket, randomUUID(), notice));
+      return reply.redirect(url, 303);
+    });
     done();
   });
 
@@ -108,7 +100,11 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
 }
 
 function sendPage(reply: FastifyReply, status: number, page: Html): FastifyReply {
-  return reply.status(status).headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }).type('text/html; charset=utf-8').send(String(page));
+  return reply
+    .status(status)
+    .headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(String(page));
 }
 
 function sendGone(reply: FastifyReply): FastifyReply {

@@ -2,7 +2,9 @@ import type { Duplex } from 'node:stream';
 import { answerHeaders } from './answer-headers.ts';
 
 const statusOfRefusal = /^HTTP\/1\.1 4\d\d .*\r\n/;
-const lines = Object.entries(answerHeaders).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+const lines = Object.entries(answerHeaders)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
 
 /**
  * Gives the refusal of an upgrade the headers of other answers. engine.io and ws write it to the line themselves, as the first
@@ -10,10 +12,12 @@ const lines = Object.entries(answerHeaders).map(([name, value]) => `${name}: ${v
  */
 export function addHeadersToRefusal(line: Duplex): void {
   const { write, end } = line;
-  const first = (send: (...args: never[]) => unknown) => (text: unknown, ...rest: unknown[]): unknown => {
-    Object.assign(line, { write, end });
-    const sent = typeof text === 'string' ? text.replace(statusOfRefusal, (status) => status + lines) : text;
-    return Reflect.apply(send, line, [sent, ...rest]);
-  };
+  const first =
+    (send: (...args: never[]) => unknown) =>
+    (text: unknown, ...rest: unknown[]): unknown => {
+      Object.assign(line, { write, end });
+      const sent = typeof text === 'string' ? text.replace(statusOfRefusal, (status) => status + lines) : text;
+      return Reflect.apply(send, line, [sent, ...rest]);
+    };
   Object.assign(line, { write: first(write), end: first(end) });
 }

@@ -10,7 +10,8 @@ import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import type { StoreTransaction } from '../store/database.ts';
 
 type Row<Id extends OperationId> = (typeof operations)[Id];
-type BodyOf<Id extends OperationId> = Row<Id> extends { readonly request: infer Schema extends v.GenericSchema } ? v.InferOutput<Schema> : undefined;
+type BodyOf<Id extends OperationId> =
+  Row<Id> extends { readonly request: infer Schema extends v.GenericSchema } ? v.InferOutput<Schema> : undefined;
 
 /** A request as its row of the contract describes it, already checked. */
 interface Incoming<Id extends OperationId> {
@@ -62,10 +63,18 @@ export function routesFor(app: SandboxApp, context: SandboxContext): Route {
 
 type UploadId = Exclude<OperationId, RouteId>;
 /** Carries out a money action under the key of its request. `asked` is what the form asks for: the same key stands for no other. */
-export type Once = <Answer extends object>(asked: unknown, act: (trx: StoreTransaction, member: Holder) => Promise<Answer>) => Promise<Answer>;
+export type Once = <Answer extends object>(
+  asked: unknown,
+  act: (trx: StoreTransaction, member: Holder) => Promise<Answer>,
+) => Promise<Answer>;
 
 /** Serves an operation that takes a file. One that moves money has to do so by `once`: an answer without it is a failure. */
-export function routeUpload(app: SandboxApp, context: SandboxContext, id: UploadId, handler: (request: FastifyRequest, once: Once) => Promise<object>): void {
+export function routeUpload(
+  app: SandboxApp,
+  context: SandboxContext,
+  id: UploadId,
+  handler: (request: FastifyRequest, once: Once) => Promise<object>,
+): void {
   const row: Operation = operations[id];
   app.route({
     ...addressOf(row),
@@ -91,5 +100,8 @@ export function addressOf({ method, path }: Pick<Operation, 'method' | 'path'>) 
 function guardsOf({ auth, effect, request }: Operation, { sessions }: SandboxContext) {
   // Links and forms of another site can ask for whatever takes no JSON; ahead of that a browser asks whether it may.
   const isExposed = effect !== 'read' && request === undefined;
-  return { ...(auth === 'required' && { onRequest: demandLogin(sessions) }), ...(isExposed && { config: { changesState: true as const } }) };
+  return {
+    ...(auth === 'required' && { onRequest: demandLogin(sessions) }),
+    ...(isExposed && { config: { changesState: true as const } }),
+  };
 }

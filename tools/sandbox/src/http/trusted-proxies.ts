@@ -18,7 +18,12 @@ export function trustProxies(proxies: readonly string[]): Trusts {
 
 /** Where a call comes from: the last address on its way that is no trusted proxy. */
 export function addressBehind(remote: string, forwardedFor: string | readonly string[] | undefined, trusts: Trusts): string {
-  const way = [forwardedFor ?? []].flat().join(',').split(',').map((hop) => hop.trim()).filter((hop) => hop !== '');
+  const way = [forwardedFor ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== '');
   let address = remote;
   while (trusts(address)) {
     const before = way.pop();

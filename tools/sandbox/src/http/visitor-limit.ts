@@ -15,7 +15,13 @@ export interface VisitorLimit {
 }
 
 /** So many attempts for each visitor, and more for the networks around them. */
-export function createVisitorLimit(limits: AttemptLimits, name: string, perVisitor: number, windowMs: number, shares = sharesOfMany): VisitorLimit {
+export function createVisitorLimit(
+  limits: AttemptLimits,
+  name: string,
+  perVisitor: number,
+  windowMs: number,
+  shares = sharesOfMany,
+): VisitorLimit {
   const levels = shares.map((share, level) => limits(`${name}-${String(level)}`, perVisitor * share, windowMs));
   const counted = (visitor: string, target: string) => {
     const keys = networksOf(visitor).map((network) => `${target} ${network}`);

@@ -42,7 +42,12 @@ async function takeQuota(trx: StoreTransaction, { operator, phone, visitor, at }
         .columns(['operator', 'phone', 'visitor'])
         .doUpdateSet((eb) => ({
           day,
-          sent: eb.case().when('codeQuota.day', '=', day).then(eb('codeQuota.sent', '+', 1)).else(1).end(),
+          sent: eb
+            .case()
+            .when('codeQuota.day', '=', day)
+            .then(eb('codeQuota.sent', '+', 1))
+            .else(1)
+            .end(),
           lastSentAt: at,
         }))
         .where((eb) => (secondsBetween === 0 ? eb.lit(true) : eb('codeQuota.lastSentAt', '<=', latest)))

@@ -7,7 +7,9 @@ export function addLogin(app: SandboxApp, context: SandboxContext): void {
   const { logIn, sessions } = context;
   const route = routesFor(app, context);
 
-  route('logIn', async ({ request, body }) => ({ token: await logIn({ ...body, operator: request.pathOperator, ip: visitorOf(request) }) }));
+  route('logIn', async ({ request, body }) => ({
+    token: await logIn({ ...body, operator: request.pathOperator, ip: visitorOf(request) }),
+  }));
 
   route('logOut', async ({ request }) => {
     await sessions.end(tokenOf(request));

@@ -49,7 +49,9 @@ export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute
     if (!(await passwords.match(password, member?.passwordHash ?? null)) || member === undefined) {
       throw new Refusal(401, 'WRONG_CREDENTIAL');
     }
-    await Promise.all(wanted.map((id) => (id === member.operator ? byAccount.welcome : byAccount.forgetVisitor)(accountOf(id, username), ip)));
+    await Promise.all(
+      wanted.map((id) => (id === member.operator ? byAccount.welcome : byAccount.forgetVisitor)(accountOf(id, username), ip)),
+    );
     if (!member.isActive) throw new Refusal(403, 'INACTIVE_USER');
     const token = await sessions.start(member.id, member.passwordHash);
     if (token === null) throw new Refusal(401, 'WRONG_CREDENTIAL');
@@ -63,11 +65,7 @@ async function findMember(db: Store, wanted: readonly OperatorId[], username: st
   const found = await db
     .selectFrom('member')
     .select(['id', 'operator', 'passwordHash', 'isActive'])
-    .where((eb) =>
-      eb.or(
-        wanted.map((id) => eb.and([eb('operator', '=', id), eb('username', '=', toUsername(username, operators[id]))])),
-      ),
-    )
+    .where((eb) => eb.or(wanted.map((id) => eb.and([eb('operator', '=', id), eb('username', '=', toUsername(username, operators[id]))]))))
     .execute();
   return wanted.map((id) => found.find(({ operator }) => operator === id)).find((member) => member !== undefined);
 }

@@ -35,7 +35,8 @@ export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allow
   return {
     send: async (operator, { phoneNumber, visitor, otpToken: shownToken }) => {
       const phone = readPhone(phoneNumber, operator);
-      if (await isVerified(db, { operator: operator.id, phone, token: shownToken }, now())) return { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' };
+      if (await isVerified(db, { operator: operator.id, phone, token: shownToken }, now()))
+        return { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' };
       const token = randomBytes(32).toString('base64url');
       const otpRef = randomBytes(3).toString('hex').toUpperCase();
       await inOneTransaction(db, async (trx) => {
@@ -121,8 +122,14 @@ async function sendCode(trx: StoreTransaction, { operator, phone, token, otpRef,
   await trx
     .insertInto('oneTimeCode')
     .values({
-      tokenHash: hashOf(token), operator: operator.id, phone, codeHash: codeHashOf(token, code), sentAt: at,
-      expiresAt: new Date(at.getTime() + lifeMs), verifiedAt: null, usedAt: null,
+      tokenHash: hashOf(token),
+      operator: operator.id,
+      phone,
+      codeHash: codeHashOf(token, code),
+      sentAt: at,
+      expiresAt: new Date(at.getTime() + lifeMs),
+      verifiedAt: null,
+      usedAt: null,
     })
     .execute();
   const body = `${operator.info.name}: OTP ${code} (Ref: ${otpRef})`;

@@ -105,11 +105,6 @@ async function demandFree(db: Store, operator: Operator, request: RegistrationCh
 async function findInviter(db: Store, operator: Operator, inviteCode: string): Promise<string | null> {
   const [, id] = /^PR(\w{1,64})$/.exec(inviteCode) ?? [];
   if (id === undefined) return null;
-  const inviter = await db
-    .selectFrom('member')
-    .select('id')
-    .where('operator', '=', operator.id)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const inviter = await db.selectFrom('member').select('id').where('operator', '=', operator.id).where('id', '=', id).executeTakeFirst();
   return inviter?.id ?? null;
 }

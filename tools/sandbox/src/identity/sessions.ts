@@ -99,7 +99,12 @@ export async function createSessions({ db, now, lifetimeMs, idleMs }: SessionOpt
     end: async (token) => {
       const claims = readToken(token, secret, now());
       if (claims === null) return;
-      await db.updateTable('session').set({ endedAt: now() }).where('idHash', '=', hashOf(claims.sessionId)).where('endedAt', 'is', null).execute();
+      await db
+        .updateTable('session')
+        .set({ endedAt: now() })
+        .where('idHash', '=', hashOf(claims.sessionId))
+        .where('endedAt', 'is', null)
+        .execute();
     },
 
     endOthers: async (trx, memberId, token) => {

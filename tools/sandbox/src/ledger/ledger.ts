@@ -24,7 +24,10 @@ export async function post(trx: StoreTransaction, journal: NewJournal): Promise<
   const changes = netChanges(journal);
   // Before the locks: who waits here for the same intent holds nothing that the other one needs.
   const journalId = await insertJournal(trx, journal);
-  const accounts = await lockAccounts(trx, [...changes.values()].map(({ place }) => place));
+  const accounts = await lockAccounts(
+    trx,
+    [...changes.values()].map(({ place }) => place),
+  );
 
   const entries = accounts.map(({ id, key }) => ({ journalId, accountId: id, amount: changes.get(key)?.minor ?? 0 }));
   for (const { accountId, amount } of entries) await changeBalance(trx, accountId, amount);

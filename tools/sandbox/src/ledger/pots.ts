@@ -40,14 +40,24 @@ const potQuery = (db: Store, member: Holder, pot: Pot) =>
 
 async function addFromPot(trx: StoreTransaction, member: Holder, pot: Pot, amount: Money, at: Date): Promise<void> {
   const journalId = await post(trx, {
-    operator: member.operator, kind: `add-${pot}`, memberId: member.id, intent: `add-${pot}:${randomUUID()}`, at,
+    operator: member.operator,
+    kind: `add-${pot}`,
+    memberId: member.id,
+    intent: `add-${pot}:${randomUUID()}`,
+    at,
     lines: [
       { place: potOf(member, pot), amount: moneyOf(-amount.minor, amount.currency) },
       { place: potOf(member, 'wallet'), amount },
     ],
   });
   await addStatement(trx, {
-    holder: member, type: 'bonus', from: pot.toUpperCase(), to: walletPlace, amount, journalId, at,
+    holder: member,
+    type: 'bonus',
+    from: pot.toUpperCase(),
+    to: walletPlace,
+    amount,
+    journalId,
+    at,
     cause: { kind: pot, description: rewards[member.operator][pot].description },
   });
 }

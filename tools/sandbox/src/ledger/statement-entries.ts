@@ -25,8 +25,17 @@ export async function addStatement(trx: StoreTransaction, entry: NewStatement): 
   const { id } = await trx
     .insertInto('statementEntry')
     .values({
-      operator: holder.operator, memberId: holder.id, type, fromPlace: from, toPlace: to, amount: amount.minor,
-      currency: amount.currency, status, journalId, cause: cause === undefined ? null : JSON.stringify(cause), createdAt: at,
+      operator: holder.operator,
+      memberId: holder.id,
+      type,
+      fromPlace: from,
+      toPlace: to,
+      amount: amount.minor,
+      currency: amount.currency,
+      status,
+      journalId,
+      cause: cause === undefined ? null : JSON.stringify(cause),
+      createdAt: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

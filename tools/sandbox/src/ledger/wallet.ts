@@ -15,9 +15,18 @@ export async function readWallet(db: Store, { id, operator: operatorId }: Sessio
       join.onRef('gameAccount.memberId', '=', 'member.id').onRef('gameAccount.gameCode', '=', 'ledgerAccount.gameCode'),
     )
     .select([
-      'member.id', 'member.name', 'member.username', 'member.coin', 'member.currency', 'member.bankCode',
-      'member.bankAccountName', 'member.bankAccountNo', 'ledgerAccount.kind', 'ledgerAccount.gameCode',
-      'ledgerAccount.balance', 'gameAccount.isActive',
+      'member.id',
+      'member.name',
+      'member.username',
+      'member.coin',
+      'member.currency',
+      'member.bankCode',
+      'member.bankAccountName',
+      'member.bankAccountNo',
+      'ledgerAccount.kind',
+      'ledgerAccount.gameCode',
+      'ledgerAccount.balance',
+      'gameAccount.isActive',
     ])
     .where('member.id', '=', id)
     .execute();
@@ -34,11 +43,17 @@ export async function readWallet(db: Store, { id, operator: operatorId }: Sessio
     wallet: { amount: wire(balanceOf('wallet')), ...nameCurrency(operator, currency) },
     invite: { amount: wire(balanceOf('invite')), ...operator.invite },
     slots: operator.games.map(({ code, name, category, rate, web, android, ios }) => ({
-      code, name, category,
+      code,
+      name,
+      category,
       amount: wire(balanceOf('game', code)),
       isActive: rows.some((row) => row.gameCode === code && row.isActive === true),
       ftWalletSlot: rate,
-      logo: null, background: null, web, android, ios,
+      logo: null,
+      background: null,
+      web,
+      android,
+      ios,
     })),
   };
 }

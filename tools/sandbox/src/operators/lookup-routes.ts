@@ -23,7 +23,9 @@ export function addLookups(app: SandboxApp, context: SandboxContext): void {
   route('getSlipRules', ({ request }) => ({ ...operatorOf(request).slip, ...slipHours }));
   route('getServiceActive', () => ({ terminated: false }));
   route('getRegisterOtp', async ({ request }) => ({ registerOTP: await readLookupSwitch(db, operatorOf(request).id, 'registerOTP') }));
-  route('getChatEnabled', async ({ request }) => ({ enableChatWidget: await readLookupSwitch(db, operatorOf(request).id, 'enableChatWidget') }));
+  route('getChatEnabled', async ({ request }) => ({
+    enableChatWidget: await readLookupSwitch(db, operatorOf(request).id, 'enableChatWidget'),
+  }));
 
   route('getWithdrawalLimits', async ({ request }) => {
     // The limits are amounts, so members see those of their own currency.
@@ -37,7 +39,9 @@ export function addLookups(app: SandboxApp, context: SandboxContext): void {
     const { banks, wallets, isManual } = operatorOf(request).deposit;
     return {
       banks: banks.map(({ bank, bankType, ...account }) => ({
-        ...account, bankType: bankType ?? '', bank: { nameTH: bank.name, nameEN: bank.nameEN },
+        ...account,
+        bankType: bankType ?? '',
+        bank: { nameTH: bank.name, nameEN: bank.nameEN },
       })),
       wallets: [...wallets],
       isManual,

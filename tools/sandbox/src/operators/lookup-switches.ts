@@ -26,6 +26,10 @@ export async function setLookupSwitch(db: Store, operator: OperatorId, name: Loo
 export async function clearLookupSwitches(db: Store, operator: OperatorId): Promise<void> {
   await db
     .deleteFrom('setting')
-    .where('key', 'in', lookupSwitches.map((name) => keyOf(operator, name)))
+    .where(
+      'key',
+      'in',
+      lookupSwitches.map((name) => keyOf(operator, name)),
+    )
     .execute();
 }

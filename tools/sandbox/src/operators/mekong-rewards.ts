@@ -11,31 +11,57 @@ const banner = (background: string, title: string, text: string): readonly Banne
 ];
 
 const slice = (code: string, label: string, weight: number, bgColor: string, prize: Slice['prize'], htmlDescription = ''): Slice => ({
-  code, label, weight, bgColor, textColor: '#ffffff', prize, htmlDescription,
+  code,
+  label,
+  weight,
+  bgColor,
+  textColor: '#ffffff',
+  prize,
+  htmlDescription,
 });
 
 /** What Mekong Lucky gives back. */
 export const mekongRewards: Rewards = {
   bonuses: [
     {
-      code: 'WELCOME', type: 'limit', maxReceived: 1, percentFail: 300, amount: both(60_000, 100), minimum, places: null,
+      code: 'WELCOME',
+      type: 'limit',
+      maxReceived: 1,
+      percentFail: 300,
+      amount: both(60_000, 100),
+      minimum,
+      places: null,
       description: 'ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່',
       banners: banner('#7a1f3d', 'ໂບນັດຕ້ອນຮັບ', 'ຮັບໄດ້ <strong>1 ເທື່ອ</strong> ຕໍ່ສະມາຊິກໜຶ່ງຄົນ'),
     },
     {
-      code: 'DAILY', type: 'day', maxReceived: 1, percentFail: 200, amount: both(12_000, 20), minimum, places: null,
-      description: 'ໂບນັດປະຈຳວັນ', banners: banner('#1f4f7a', 'ໂບນັດປະຈຳວັນ', 'ຮັບໄດ້ <strong>ມື້ລະ 1 ເທື່ອ</strong>'),
+      code: 'DAILY',
+      type: 'day',
+      maxReceived: 1,
+      percentFail: 200,
+      amount: both(12_000, 20),
+      minimum,
+      places: null,
+      description: 'ໂບນັດປະຈຳວັນ',
+      banners: banner('#1f4f7a', 'ໂບນັດປະຈຳວັນ', 'ຮັບໄດ້ <strong>ມື້ລະ 1 ເທື່ອ</strong>'),
     },
     {
-      code: 'WEEKLY', type: 'week', maxReceived: 2, percentFail: 250, amount: both(30_000, 50), minimum, places: null,
-      description: 'ໂບນັດປະຈຳອາທິດ', banners: banner('#1f7a4f', 'ໂບນັດປະຈຳອາທິດ', 'ຮັບໄດ້ <strong>ອາທິດລະ 2 ເທື່ອ</strong>'),
+      code: 'WEEKLY',
+      type: 'week',
+      maxReceived: 2,
+      percentFail: 250,
+      amount: both(30_000, 50),
+      minimum,
+      places: null,
+      description: 'ໂບນັດປະຈຳອາທິດ',
+      banners: banner('#1f7a4f', 'ໂບນັດປະຈຳອາທິດ', 'ຮັບໄດ້ <strong>ອາທິດລະ 2 ເທື່ອ</strong>'),
     },
   ],
-  promotions: [
-    { code: 'PIMAI', percentFail: 400, amount: both(100_000, 150), minimum, description: 'ໂປຣໂມຊັນປີໃໝ່ລາວ' },
-  ],
+  promotions: [{ code: 'PIMAI', percentFail: 400, amount: both(100_000, 150), minimum, description: 'ໂປຣໂມຊັນປີໃໝ່ລາວ' }],
   refund: {
-    success: 0, fail: 5, description: 'ຄືນຍອດເສຍ',
+    success: 0,
+    fail: 5,
+    description: 'ຄືນຍອດເສຍ',
     info: '<p>ຄືນຍອດເສຍສຸດທິ <strong>5%</strong> ຮັບໄດ້ທຸກມື້ເມື່ອບໍ່ມີໂບນັດທີ່ໃຊ້ຢູ່</p>',
     banners: banner('#7a5a1f', 'ຄືນຍອດເສຍ 5%', 'ຮັບຍອດເສຍຄືນໄດ້ທຸກມື້'),
   },

@@ -24,7 +24,13 @@ function payInto(bankCode: string, bankAccountNo: string, mode: DepositAccount['
 
 function payBy(bankCode: string, name: string, nameEN: string): DepositAccount {
   return {
-    bankCode, bankType: 'PAYMENT', mode: 'AUTO', bank: { name, nameEN }, bankAccountName: holder, bankAccountNo: '', currency: 'BAHT',
+    bankCode,
+    bankType: 'PAYMENT',
+    mode: 'AUTO',
+    bank: { name, nameEN },
+    bankAccountName: holder,
+    bankAccountNo: '',
+    currency: 'BAHT',
   };
 }
 

@@ -9,28 +9,61 @@ const banner = (background: string, title: string, text: string): readonly Banne
 ];
 
 const slice = (code: string, label: string, weight: number, bgColor: string, prize: Slice['prize'], htmlDescription = ''): Slice => ({
-  code, label, weight, bgColor, textColor: '#ffffff', prize, htmlDescription,
+  code,
+  label,
+  weight,
+  bgColor,
+  textColor: '#ffffff',
+  prize,
+  htmlDescription,
 });
 
 /** What Siam Fortune gives back. */
 export const siamRewards: Rewards = {
   bonuses: [
     {
-      code: 'WELCOME100', type: 'limit', maxReceived: 1, percentFail: 300, amount: baht(100), minimum: baht(5), places: null,
+      code: 'WELCOME100',
+      type: 'limit',
+      maxReceived: 1,
+      percentFail: 300,
+      amount: baht(100),
+      minimum: baht(5),
+      places: null,
       description: 'โบนัสต้อนรับสมาชิกใหม่',
       banners: banner('#7a1f3d', 'โบนัสต้อนรับ 100 บาท', 'รับได้ <strong>1 ครั้ง</strong> ต่อสมาชิกหนึ่งท่าน'),
     },
     {
-      code: 'DAILY20', type: 'day', maxReceived: 1, percentFail: 200, amount: baht(20), minimum: baht(5), places: null,
-      description: 'โบนัสรายวัน', banners: banner('#1f4f7a', 'โบนัสรายวัน 20 บาท', 'รับได้ <strong>วันละ 1 ครั้ง</strong>'),
+      code: 'DAILY20',
+      type: 'day',
+      maxReceived: 1,
+      percentFail: 200,
+      amount: baht(20),
+      minimum: baht(5),
+      places: null,
+      description: 'โบนัสรายวัน',
+      banners: banner('#1f4f7a', 'โบนัสรายวัน 20 บาท', 'รับได้ <strong>วันละ 1 ครั้ง</strong>'),
     },
     {
-      code: 'WEEKLY50', type: 'week', maxReceived: 2, percentFail: 250, amount: baht(50), minimum: baht(5), places: null,
-      description: 'โบนัสรายสัปดาห์', banners: banner('#1f7a4f', 'โบนัสรายสัปดาห์ 50 บาท', 'รับได้ <strong>สัปดาห์ละ 2 ครั้ง</strong>'),
+      code: 'WEEKLY50',
+      type: 'week',
+      maxReceived: 2,
+      percentFail: 250,
+      amount: baht(50),
+      minimum: baht(5),
+      places: null,
+      description: 'โบนัสรายสัปดาห์',
+      banners: banner('#1f7a4f', 'โบนัสรายสัปดาห์ 50 บาท', 'รับได้ <strong>สัปดาห์ละ 2 ครั้ง</strong>'),
     },
     {
-      code: 'FIRST3', type: 'limit', maxReceived: 1, percentFail: 500, amount: baht(300), minimum: baht(5), places: 3,
-      description: 'โบนัสจำนวนจำกัด', banners: banner('#5a3a8c', 'โบนัส 300 บาท จำนวนจำกัด', 'สำหรับสมาชิก <strong>3 ท่านแรก</strong> เท่านั้น'),
+      code: 'FIRST3',
+      type: 'limit',
+      maxReceived: 1,
+      percentFail: 500,
+      amount: baht(300),
+      minimum: baht(5),
+      places: 3,
+      description: 'โบนัสจำนวนจำกัด',
+      banners: banner('#5a3a8c', 'โบนัส 300 บาท จำนวนจำกัด', 'สำหรับสมาชิก <strong>3 ท่านแรก</strong> เท่านั้น'),
     },
   ],
   promotions: [
@@ -38,7 +71,9 @@ export const siamRewards: Rewards = {
     { code: 'SONGKRAN', percentFail: 400, amount: baht(200), minimum: baht(5), description: 'โปรโมชันสงกรานต์ รับ 200 บาท' },
   ],
   refund: {
-    success: 0, fail: 5, description: 'คืนยอดเสีย',
+    success: 0,
+    fail: 5,
+    description: 'คืนยอดเสีย',
     info: '<p>คืนยอดเสียสุทธิ <strong>5%</strong> รับได้ทุกวันเมื่อไม่มีโบนัสที่ใช้งานอยู่</p>',
     banners: banner('#7a5a1f', 'คืนยอดเสีย 5%', 'รับยอดเสียคืนได้ทุกวัน'),
   },

@@ -37,14 +37,25 @@ async function forfeitBonus(trx: StoreTransaction, member: Holder, bonus: Active
     if (amount.minor === 0) continue;
     owed -= amount.minor;
     const journalId = await post(trx, {
-      operator: member.operator, kind: 'forfeit', memberId: member.id, intent: `forfeit:${String(bonus.id)}:${code}`, at,
+      operator: member.operator,
+      kind: 'forfeit',
+      memberId: member.id,
+      intent: `forfeit:${String(bonus.id)}:${code}`,
+      at,
       lines: [
         { place, amount: moneyOf(-amount.minor, member.currency) },
         { place: houseOf(member.operator, 'promotion', member.currency), amount },
       ],
     });
     await addStatement(trx, {
-      holder: member, type: 'finish_bonus', from: code, to: bonus.kind.toUpperCase(), amount, journalId, at, cause: causeOf(bonus),
+      holder: member,
+      type: 'finish_bonus',
+      from: code,
+      to: bonus.kind.toUpperCase(),
+      amount,
+      journalId,
+      at,
+      cause: causeOf(bonus),
     });
   }
 }
@@ -64,7 +75,12 @@ async function endBonus(trx: StoreTransaction, { id }: ActiveBonus, state: 'fini
 /** The statement's line of an end at which no money moved. */
 async function addEnd(trx: StoreTransaction, member: Holder, bonus: ActiveBonus, at: Date): Promise<void> {
   await addStatement(trx, {
-    holder: member, type: 'finish_bonus', from: bonus.kind.toUpperCase(), to: walletPlace, amount: moneyOf(bonus.amount, bonus.currency), at,
+    holder: member,
+    type: 'finish_bonus',
+    from: bonus.kind.toUpperCase(),
+    to: walletPlace,
+    amount: moneyOf(bonus.amount, bonus.currency),
+    at,
     cause: causeOf(bonus),
   });
 }

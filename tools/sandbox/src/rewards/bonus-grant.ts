@@ -30,7 +30,11 @@ export async function grantOffer(trx: StoreTransaction, member: Holder, grant: G
   // Received by another call since it was counted.
   if (id === null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
   const journalId = await post(trx, {
-    operator: member.operator, kind, memberId: member.id, intent: `${kind}:${String(id)}`, at,
+    operator: member.operator,
+    kind,
+    memberId: member.id,
+    intent: `${kind}:${String(id)}`,
+    at,
     lines: [
       { place: houseOf(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
       { place: potOf(member, 'wallet'), amount },
@@ -38,7 +42,13 @@ export async function grantOffer(trx: StoreTransaction, member: Holder, grant: G
   });
   await trx.updateTable('memberBonus').set({ journalId }).where('id', '=', id).execute();
   await addStatement(trx, {
-    holder: member, type: 'bonus', from: kind.toUpperCase(), to: walletPlace, amount, journalId, at,
+    holder: member,
+    type: 'bonus',
+    from: kind.toUpperCase(),
+    to: walletPlace,
+    amount,
+    journalId,
+    at,
     cause: { kind, description: offer.description },
   });
 }
@@ -68,10 +78,22 @@ async function insertBonus(trx: StoreTransaction, member: Holder, grant: Grant, 
   const row = await trx
     .insertInto('memberBonus')
     .values({
-      operator: member.operator, memberId: member.id, kind, code: offer.code, type, description: offer.description,
-      currency: member.currency, amount, turnover: percentOf(amount, offer.percentFail),
-      minimum: offer.minimum[member.currency]?.minor ?? 0, period, number, state: 'active', journalId: null,
-      activatedAt: at, endedAt: null,
+      operator: member.operator,
+      memberId: member.id,
+      kind,
+      code: offer.code,
+      type,
+      description: offer.description,
+      currency: member.currency,
+      amount,
+      turnover: percentOf(amount, offer.percentFail),
+      minimum: offer.minimum[member.currency]?.minor ?? 0,
+      period,
+      number,
+      state: 'active',
+      journalId: null,
+      activatedAt: at,
+      endedAt: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

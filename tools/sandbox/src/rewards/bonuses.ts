@@ -37,7 +37,9 @@ export async function activateBonus(trx: StoreTransaction, member: Holder, code:
 }
 
 const toUse = (record: UserBonusResponse | undefined) =>
-  record === undefined ? null : { isActive: record.isActive, receivedAt: record.received.map(({ updatedAt }) => new Date(updatedAt ?? NaN).getTime()) };
+  record === undefined
+    ? null
+    : { isActive: record.isActive, receivedAt: record.received.map(({ updatedAt }) => new Date(updatedAt ?? NaN).getTime()) };
 
 /** Guarded: the count stops at the number of places, however many ask at once. */
 async function takePlace(trx: StoreTransaction, { operator }: Holder, { code, places }: BonusOffer): Promise<void> {

@@ -75,7 +75,11 @@ async function payCoupon(
 ): Promise<void> {
   const amount = moneyOf(coupon.amount, member.currency);
   const journalId = await post(trx, {
-    operator: member.operator, kind: 'coupon', memberId: member.id, intent: `coupon:${String(coupon.id)}`, at,
+    operator: member.operator,
+    kind: 'coupon',
+    memberId: member.id,
+    intent: `coupon:${String(coupon.id)}`,
+    at,
     lines: [
       { place: houseOf(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
       { place: potOf(member, 'wallet'), amount },
@@ -83,7 +87,13 @@ async function payCoupon(
   });
   await trx.updateTable('spinResult').set({ journalId }).where('id', '=', coupon.id).execute();
   await addStatement(trx, {
-    holder: member, type: 'bonus', from: 'SPIN', to: walletPlace, amount, journalId, at,
+    holder: member,
+    type: 'bonus',
+    from: 'SPIN',
+    to: walletPlace,
+    amount,
+    journalId,
+    at,
     cause: { kind: 'luckydraw', description: slice.label },
   });
 }

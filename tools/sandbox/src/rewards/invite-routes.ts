@@ -21,5 +21,7 @@ export function addInvite(app: SandboxApp, context: SandboxContext): void {
     return { message: 'INVITE_BONUS_SUCCESS' };
   });
 
-  route('getInviteBanners', async ({ member }) => ((await isOn(db, member, 'banners')) ? [...rewards[member.operator].invite.banners] : []));
+  route('getInviteBanners', async ({ member }) =>
+    (await isOn(db, member, 'banners')) ? [...rewards[member.operator].invite.banners] : [],
+  );
 }

@@ -21,5 +21,7 @@ export function addRefund(app: SandboxApp, context: SandboxContext): void {
     return { message: 'SUCCESS' };
   });
 
-  route('getRefundBanners', async ({ member }) => ((await isOn(db, member, 'banners')) ? [...rewards[member.operator].refund.banners] : []));
+  route('getRefundBanners', async ({ member }) =>
+    (await isOn(db, member, 'banners')) ? [...rewards[member.operator].refund.banners] : [],
+  );
 }

@@ -47,14 +47,30 @@ export async function receiveRefund(trx: StoreTransaction, member: Holder, at: D
 
   const { id } = await trx
     .insertInto('refundReceipt')
-    .values({ operator: member.operator, memberId: member.id, currency: member.currency, lost, amount: amount.minor, journalId: null, createdAt: at })
+    .values({
+      operator: member.operator,
+      memberId: member.id,
+      currency: member.currency,
+      lost,
+      amount: amount.minor,
+      journalId: null,
+      createdAt: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx.updateTable('gamePlay').set({ refundId: id }).where(sql<boolean>`id = any(${plays.map((play) => play.id)})`).execute();
+  await trx
+    .updateTable('gamePlay')
+    .set({ refundId: id })
+    .where(sql<boolean>`id = any(${plays.map((play) => play.id)})`)
+    .execute();
   const pot = potOf(member, 'refund');
   await openAccounts(trx, [pot]);
   const journalId = await post(trx, {
-    operator: member.operator, kind: 'refund', memberId: member.id, intent: `refund:${String(id)}`, at,
+    operator: member.operator,
+    kind: 'refund',
+    memberId: member.id,
+    intent: `refund:${String(id)}`,
+    at,
     lines: [
       { place: houseOf(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
       { place: pot, amount },

@@ -33,8 +33,16 @@ export async function spin(trx: StoreTransaction, member: Holder, randomBelow: R
   await trx
     .insertInto('spinResult')
     .values({
-      operator: member.operator, memberId: member.id, sliceCode: slice.code, kind: slice.prize.kind, amount: worthOf(member, slice),
-      currency: member.currency, expiresAt: new Date(at.getTime() + couponDays * dayMs), claimedAt: null, journalId: null, createdAt: at,
+      operator: member.operator,
+      memberId: member.id,
+      sliceCode: slice.code,
+      kind: slice.prize.kind,
+      amount: worthOf(member, slice),
+      currency: member.currency,
+      expiresAt: new Date(at.getTime() + couponDays * dayMs),
+      claimedAt: null,
+      journalId: null,
+      createdAt: at,
     })
     .execute();
   return { success: true, code: slice.code, label: slice.label, remainingCoin };

@@ -13,9 +13,7 @@ export async function seed(db: Store, passwords: Passwords, now: () => Date): Pr
   const absent = demoMembers.filter(
     ({ operator, phone }) => !present.some((member) => member.operator === operator && member.username === phone),
   );
-  const hashed = await Promise.all(
-    absent.map(async (demo) => ({ demo, passwordHash: await passwords.hash(demo.password) })),
-  );
+  const hashed = await Promise.all(absent.map(async (demo) => ({ demo, passwordHash: await passwords.hash(demo.password) })));
   await db.transaction().execute(async (trx) => {
     for (const { demo, passwordHash } of hashed) await addMember(trx, demo, passwordHash, now());
   });
@@ -24,8 +22,16 @@ export async function seed(db: Store, passwords: Passwords, now: () => Date): Pr
 async function addMember(trx: StoreTransaction, demo: DemoMember, passwordHash: string, at: Date): Promise<void> {
   const { phone, name, currency, bankCode, bankAccountName, bankAccountNo, isActive, coin } = demo;
   const holder = await createMember(trx, operators[demo.operator], {
-    username: phone, name, passwordHash, currency, sourceCode: null, invitedBy: null,
-    bankCode, bankAccountName, bankAccountNo, createdAt: at,
+    username: phone,
+    name,
+    passwordHash,
+    currency,
+    sourceCode: null,
+    invitedBy: null,
+    bankCode,
+    bankAccountName,
+    bankAccountNo,
+    createdAt: at,
   });
   // Someone else registered with this bank account meanwhile: the demo member then stays away.
   if (holder === null) return;

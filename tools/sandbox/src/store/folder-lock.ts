@@ -27,7 +27,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     const pid = readFileSync(holder, 'utf8');
-    throw new SandboxCannotStart(`The data folder ${folder} is in use by another sandbox (process ${pid}). End that one, or set DATA_DIR to another folder.`);
+    throw new SandboxCannotStart(
+      `The data folder ${folder} is in use by another sandbox (process ${pid}). End that one, or set DATA_DIR to another folder.`,
+    );
   }
 }
 

@@ -19,7 +19,10 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
     // Row locks and guarded updates are made for it: where a server's preset is stricter, racers would be turned away.
     options: '-c default_transaction_isolation=read\\ committed',
     connectionTimeoutMillis: connectMs,
-    types: { getTypeParser: (oid, format) => (format === 'binary' ? pg.types.getTypeParser(oid, format) : (columnParsers[oid] ?? pg.types.getTypeParser(oid, 'text'))) },
+    types: {
+      getTypeParser: (oid, format) =>
+        format === 'binary' ? pg.types.getTypeParser(oid, format) : (columnParsers[oid] ?? pg.types.getTypeParser(oid, 'text')),
+    },
   });
   // A connection that breaks, idle or in the middle of a call: that call fails, and the next one gets a new connection.
   pool.on('error', onTrouble);
@@ -45,6 +48,8 @@ async function readVersion(pool: pg.Pool): Promise<number> {
     return Number(rows[0]?.server_version_num);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new SandboxCannotStart(`The database of DATABASE_URL cannot be used (${code ?? 'no answer'}). Start it, or correct DATABASE_URL.`);
+    throw new SandboxCannotStart(
+      `The database of DATABASE_URL cannot be used (${code ?? 'no answer'}). Start it, or correct DATABASE_URL.`,
+    );
   }
 }

@@ -7,7 +7,13 @@ import { SandboxCannotStart } from '../sandbox-cannot-start.ts';
  */
 export async function openRedis(url: string, onTrouble: (error: Error) => void): Promise<Redis> {
   // A command fails at once while the connection is lost, and after a second in any case: no call waits for Redis.
-  const redis = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5_000, commandTimeout: 1_000 });
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5_000,
+    commandTimeout: 1_000,
+  });
   redis.on('error', onTrouble);
   try {
     await redis.connect();

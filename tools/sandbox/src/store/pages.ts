@@ -22,7 +22,13 @@ export function readPage<Tables, From extends keyof Tables, Row>(
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .$castTo<{ total: number }>()
       .executeTakeFirstOrThrow();
-    return { total, rows: await list.limit(limit).offset((page - 1) * limit).execute() };
+    return {
+      total,
+      rows: await list
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute(),
+    };
   });
 }
 

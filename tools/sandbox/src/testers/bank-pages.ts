@@ -52,7 +52,14 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
   pages.post('/__bank/gift', { schema: { body: giftRequest } }, async (request, reply) => {
     const link = await makeGift(db, readMoney(request.body.amount, 'BAHT'), now());
     if (isCall(request)) return { link };
-    return sendTesterPage(reply, drawPage('Gift made', html`<p><output>${link}</output></p><p><a href="/__bank">Back to the bank</a></p>`));
+    return sendTesterPage(
+      reply,
+      drawPage(
+        'Gift made',
+        html`<p><output>${link}</output></p>
+          <p><a href="/__bank">Back to the bank</a></p>`,
+      ),
+    );
   });
 
   pages.post('/__bank/transfer', { schema: { body: transferRequest } }, async (request, reply) => {
@@ -62,8 +69,14 @@ export function addBankPages(pages: SandboxApp, { db, now }: SandboxContext): vo
     const [toBank = '', toAccountNo = '', name] = to.split(' ');
     const currency: Currency = name === 'LAK' ? 'LAK' : 'BAHT';
     const { reference } = await transferMoney(db, {
-      fromBank: member.bankCode, fromAccountNo: stranger === undefined ? member.bankAccountNo : '5554443332', toBank, toAccountNo, currency, answer,
-      amount: readMoney(amount, currency).minor, madeAt: new Date(now().getTime() - minutesAgo * minuteMs),
+      fromBank: member.bankCode,
+      fromAccountNo: stranger === undefined ? member.bankAccountNo : '5554443332',
+      toBank,
+      toAccountNo,
+      currency,
+      answer,
+      amount: readMoney(amount, currency).minor,
+      madeAt: new Date(now().getTime() - minutesAgo * minuteMs),
     });
     return isCall(request) ? { reference, slip: `/__bank/slip/${reference}/whole` } : reply.redirect(`/__bank/transfer/${reference}`, 303);
   });

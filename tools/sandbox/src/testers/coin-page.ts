@@ -26,14 +26,27 @@ export function addCoinPage(pages: SandboxApp, { db }: SandboxContext): void {
 }
 
 async function drawCoins(db: Store, notice: string | null): Promise<Html> {
-  const members = await db.selectFrom('member').select(['id', 'operator', 'name', 'username', 'coin']).orderBy('createdAt', 'desc').limit(200).execute();
+  const members = await db
+    .selectFrom('member')
+    .select(['id', 'operator', 'name', 'username', 'coin'])
+    .orderBy('createdAt', 'desc')
+    .limit(200)
+    .execute();
   const options = members.map(
     ({ id, operator, name, username, coin }) => html`<option value="${id}">${operator} ${name} (${username}), has ${coin}</option>`,
   );
   return drawPage(
     'Coins',
-    html`<p><a href="/__testers">All testers’ pages</a></p>${notice !== null && html`<p role="status">${notice}</p>`}
-<form method="post"><label>To <select name="memberId">${options}</select></label>
-<label>Coins <input name="coins" inputmode="numeric" value="5" required pattern="[0-9]{1,4}"></label><button>Give</button></form>`,
+    html`<p><a href="/__testers">All testers’ pages</a></p>
+      ${notice !== null && html`<p role="status">${notice}</p>`}
+      <form method="post">
+        <label
+          >To
+          <select name="memberId">
+            ${options}
+          </select></label
+        >
+        <label>Coins <input name="coins" inputmode="numeric" value="5" required pattern="[0-9]{1,4}" /></label><button>Give</button>
+      </form>`,
   );
 }

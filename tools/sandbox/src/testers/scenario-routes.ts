@@ -35,14 +35,40 @@ export function addScenarios(app: SandboxApp, context: SandboxContext): void {
 }
 
 function sendPage(reply: FastifyReply, made: ScenarioLogin | null): FastifyReply {
-  const login = made && html`<p role="status">${made.scenario}: log in at ${operators[made.operator].info.name} with <output>${made.phone}</output> and <output>${made.password}</output></p>`;
-  const rows = scenarioNames.map((name) => html`<tr><th scope="row">${name}</th><td>${scenarios[name].note}</td><td>${drawButtons(name)}</td></tr>`);
-  return sendTesterPage(reply, drawPage('Scenarios', html`${login}<table>${rows}</table>`));
+  const login =
+    made &&
+    html`<p role="status">
+      ${made.scenario}: log in at ${operators[made.operator].info.name} with <output>${made.phone}</output> and
+      <output>${made.password}</output>
+    </p>`;
+  const rows = scenarioNames.map(
+    (name) =>
+      html`<tr>
+        <th scope="row">${name}</th>
+        <td>${scenarios[name].note}</td>
+        <td>${drawButtons(name)}</td>
+      </tr>`,
+  );
+  return sendTesterPage(
+    reply,
+    drawPage(
+      'Scenarios',
+      html`${login}
+        <table>
+          ${rows}
+        </table>`,
+    ),
+  );
 }
 
 function drawButtons(name: (typeof scenarioNames)[number]): readonly Html[] {
   const { only } = scenarios[name];
   return operatorIds
     .filter((id) => only === undefined || only.operator === id)
-    .map((id) => html`<form method="post"><input type="hidden" name="name" value="${name}"><button name="operator" value="${id}">${id}</button></form>`);
+    .map(
+      (id) =>
+        html`<form method="post">
+          <input type="hidden" name="name" value="${name}" /><button name="operator" value="${id}">${id}</button>
+        </form>`,
+    );
 }

@@ -44,15 +44,36 @@ export function addTesterPages(app: SandboxApp, context: SandboxContext, clock: 
 
     pages.get('/__testers', (_request, reply) => {
       const items = list.map(([path, name, what]) => html`<li><a href="${path}">${name}</a>: ${what}</li>`);
-      return sendTesterPage(reply, drawPage('For testers', html`<ul>${items}</ul>`));
+      return sendTesterPage(
+        reply,
+        drawPage(
+          'For testers',
+          html`<ul>
+            ${items}
+          </ul>`,
+        ),
+      );
     });
 
     pages.get('/__phone', async (_request, reply) => {
       const messages = await db.selectFrom('textMessage').selectAll().orderBy('id', 'desc').limit(50).execute();
       const items = messages.map(
-        ({ operator, phone, body, createdAt }) => html`<li><b>${phone}</b> (${operator}), ${bangkokText(createdAt)}<br><output>${body}</output></li>`,
+        ({ operator, phone, body, createdAt }) =>
+          html`<li><b>${phone}</b> (${operator}), ${bangkokText(createdAt)}<br /><output>${body}</output></li>`,
       );
-      return sendTesterPage(reply, drawPage('Phones', html`${home}${items.length === 0 ? html`<p>No message yet.</p>` : html`<ul>${items}</ul>`}`));
+      return sendTesterPage(
+        reply,
+        drawPage(
+          'Phones',
+          html`${home}${
+            items.length === 0
+              ? html`<p>No message yet.</p>`
+              : html`<ul>
+                  ${items}
+                </ul>`
+          }`,
+        ),
+      );
     });
 
     pages.get('/__clock', (_request, reply) => sendTesterPage(reply, drawClock(clock)));
@@ -70,13 +91,20 @@ export function addTesterPages(app: SandboxApp, context: SandboxContext, clock: 
 }
 
 function drawClock(clock: Clock): Html {
-  const steps = [['1', '1 minute'], ['5', '5 minutes'], ['60', '1 hour'], ['1440', '1 day']] as const;
+  const steps = [
+    ['1', '1 minute'],
+    ['5', '5 minutes'],
+    ['60', '1 hour'],
+    ['1440', '1 day'],
+  ] as const;
   const buttons = steps.map(([value, name]) => html`<button name="minutes" value="${value}">${name} on</button>`);
   const ahead = clock.aheadMs() === 0 ? 'It is the real time.' : `It is ${String(Math.round(clock.aheadMs() / minuteMs))} minutes ahead.`;
   return drawPage(
     'Clock',
-    html`${home}<p>In Bangkok it is <output>${bangkokText(clock.now())}</output>. ${ahead}</p>
-<form method="post">${buttons}</form><form method="post"><button name="reset" value="1">Back to the real time</button></form>
-<p>Sessions, codes and time limits go by this clock. Starting the sandbox anew sets it back.</p>`,
+    html`${home}
+      <p>In Bangkok it is <output>${bangkokText(clock.now())}</output>. ${ahead}</p>
+      <form method="post">${buttons}</form>
+      <form method="post"><button name="reset" value="1">Back to the real time</button></form>
+      <p>Sessions, codes and time limits go by this clock. Starting the sandbox anew sets it back.</p>`,
   );
 }

@@ -23,7 +23,11 @@ const variantRequest = v.object({ seed: v.nullable(v.pipe(v.number(), v.integer(
 
 const messageParams = v.object({ operator: v.picklist(operatorIds), phone: v.string() });
 
-const wireAmount = v.pipe(v.number(), v.check((value) => fromWireAmount(value, 'BAHT') !== null), v.minValue(0));
+const wireAmount = v.pipe(
+  v.number(),
+  v.check((value) => fromWireAmount(value, 'BAHT') !== null),
+  v.minValue(0),
+);
 const playRequest = v.pipe(
   v.object({ operator: v.picklist(operatorIds), username: v.string(), gameCode: v.string(), stake: wireAmount, payout: wireAmount }),
   v.check(({ stake, payout }) => stake + payout > 0),

@@ -22,7 +22,11 @@ export async function decidePayout(trx: StoreTransaction, id: string, decision: 
   const { operator, memberId, currency, amount } = payout;
   const holder = { id: memberId, operator, currency };
   await post(trx, {
-    operator, kind: `withdraw-${decision}`, memberId, intent: `withdraw-${decision}:${id}`, at,
+    operator,
+    kind: `withdraw-${decision}`,
+    memberId,
+    intent: `withdraw-${decision}:${id}`,
+    at,
     lines: [
       { place: potOf(holder, 'pending-withdrawal'), amount: moneyOf(-amount, currency) },
       { place: decision === 'paid' ? houseOf(operator, 'bank', currency) : potOf(holder, 'wallet'), amount: moneyOf(amount, currency) },

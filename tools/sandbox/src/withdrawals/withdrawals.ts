@@ -83,20 +83,39 @@ async function requestPayout(trx: StoreTransaction, member: Holder, amount: Mone
   const pending = potOf(member, 'pending-withdrawal');
   await openAccounts(trx, [pending]);
   const journalId = await post(trx, {
-    operator: member.operator, kind: 'withdraw', memberId: member.id, intent: `withdraw:${id}`, at,
+    operator: member.operator,
+    kind: 'withdraw',
+    memberId: member.id,
+    intent: `withdraw:${id}`,
+    at,
     lines: [
       { place: potOf(member, 'wallet'), amount: moneyOf(-amount.minor, amount.currency) },
       { place: pending, amount },
     ],
   });
   const statementEntryId = await addStatement(trx, {
-    holder: member, type: 'withdraw', from: walletPlace, to: bank.bankCode, amount, status: 'PENDING', journalId, at,
+    holder: member,
+    type: 'withdraw',
+    from: walletPlace,
+    to: bank.bankCode,
+    amount,
+    status: 'PENDING',
+    journalId,
+    at,
   });
   await trx
     .insertInto('payout')
     .values({
-      id, operator: member.operator, memberId: member.id, amount: amount.minor, currency: amount.currency, ...bank,
-      state: 'requested', statementEntryId, createdAt: at, decidedAt: null,
+      id,
+      operator: member.operator,
+      memberId: member.id,
+      amount: amount.minor,
+      currency: amount.currency,
+      ...bank,
+      state: 'requested',
+      statementEntryId,
+      createdAt: at,
+      decidedAt: null,
     })
     .execute();
 }

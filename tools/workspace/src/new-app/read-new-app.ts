@@ -23,7 +23,9 @@ const options = {
   port: { type: 'string' },
 } as const;
 
-const usage = `Say npm run new-app -- <name> with any of ${Object.keys(options).map((name) => `--${name}`).join(', ')}.`;
+const usage = `Say npm run new-app -- <name> with any of ${Object.keys(options)
+  .map((name) => `--${name}`)
+  .join(', ')}.`;
 
 /** Reads the arguments of `npm run new-app`. What is not said is as in the app it is made from. Throws an Error that says what is allowed. */
 export function readNewApp(args: readonly string[], existing: Existing): NewApp {
@@ -47,7 +49,10 @@ export function readNewApp(args: readonly string[], existing: Existing): NewApp 
     languages: spoken,
     mark: values.mark === undefined ? base.mark : readMark(values.mark),
     operator: development.operator,
-    port: readPort(values.port, [...existing.apps.values()].map(({ development: { port } }) => port)),
+    port: readPort(
+      values.port,
+      [...existing.apps.values()].map(({ development: { port } }) => port),
+    ),
   };
 }
 
@@ -64,7 +69,9 @@ function parse(args: readonly string[]) {
 
 function checkName(name: string, { apps, taken }: Existing): void {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.endsWith('-e2e')) {
-    throw new Error(`The name is "${name}", allowed are small letters, digits and single hyphens, beginning with a letter and not ending in -e2e, as in wallet-kh.`);
+    throw new Error(
+      `The name is "${name}", allowed are small letters, digits and single hyphens, beginning with a letter and not ending in -e2e, as in wallet-kh.`,
+    );
   }
   const variables = [sandboxVariable, ...[...apps.keys()].map(portVariable)];
   if (apps.has(name) || taken.includes(name) || variables.includes(portVariable(name))) {
@@ -84,24 +91,29 @@ function someOf<Word extends string>(option: string, text: string, allowed: read
   const words = text.split(',');
   const read = words.flatMap((word) => allowed.filter((each) => each === word));
   if (read.length !== words.length || new Set(words).size !== words.length) {
-    throw new Error(`${option} is "${text}", allowed is ${allowed.join(' or ')}, or more of them with a comma between, the preset one first.`);
+    throw new Error(
+      `${option} is "${text}", allowed is ${allowed.join(' or ')}, or more of them with a comma between, the preset one first.`,
+    );
   }
   return read;
 }
 
 function readPhone(text: string): number | null {
   if (text === 'any') return null;
-  if (!/^[1-9]\d?$/.test(text) || Number(text) > 20) throw new Error(`--phone is "${text}", allowed is how many digits a phone number has, from 1 to 20, or any.`);
+  if (!/^[1-9]\d?$/.test(text) || Number(text) > 20)
+    throw new Error(`--phone is "${text}", allowed is how many digits a phone number has, from 1 to 20, or any.`);
   return Number(text);
 }
 
 function readMarket(text: string): string {
-  if (!/^[\p{L}\p{M}\d -]{1,40}$/u.test(text)) throw new Error(`--market is "${text}", allowed are up to 40 letters, digits, spaces and hyphens.`);
+  if (!/^[\p{L}\p{M}\d -]{1,40}$/u.test(text))
+    throw new Error(`--market is "${text}", allowed are up to 40 letters, digits, spaces and hyphens.`);
   return text;
 }
 
 function readMark(text: string): string {
-  if (!/^[Mm][MmLlHhVvCcSsQqTtAaZz\d ,.-]{1,2000}$/.test(text)) throw new Error(`--mark is "${text}", allowed is the path of an SVG that begins with M.`);
+  if (!/^[Mm][MmLlHhVvCcSsQqTtAaZz\d ,.-]{1,2000}$/.test(text))
+    throw new Error(`--mark is "${text}", allowed is the path of an SVG that begins with M.`);
   return text;
 }
 

@@ -32,6 +32,7 @@ export function act<Arg extends object | undefined>(mutation: Mutation<Arg> | Mu
   return {
     kind: 'action' as const,
     leave: (call: PromiseLike<Ended>) => (call as PromiseLike<Ended> & { reset: () => void }).reset(),
-    send: ({ store }: TestSession) => run(store.dispatch, (mutation as Mutation<Arg>).initiate(typeof arg === 'function' ? arg() : arg, { track: false })),
+    send: ({ store }: TestSession) =>
+      run(store.dispatch, (mutation as Mutation<Arg>).initiate(typeof arg === 'function' ? arg() : arg, { track: false })),
   };
 }

@@ -9,11 +9,24 @@ const noon = Date.parse(noonText);
 const owner = { userId: 'm1', guestId: '' };
 const history = { ...owner, limit: 10, skip: 0 };
 const message = {
-  ...owner, sender: 'customer', message: { message_type: 'text', payload: { text: 'Hello' } }, session_id: '', username: '', name: '', deviceToken: '',
+  ...owner,
+  sender: 'customer',
+  message: { message_type: 'text', payload: { text: 'Hello' } },
+  session_id: '',
+  username: '',
+  name: '',
+  deviceToken: '',
 } as const;
 const item = {
-  _id: 'c1', sender: 'admin', message: { message_type: 'text', payload: { text: 'Hello' } }, createdAt: noonText, session_id: null, userId: 'm1',
-  guestId: null, username: null, name: null,
+  _id: 'c1',
+  sender: 'admin',
+  message: { message_type: 'text', payload: { text: 'Hello' } },
+  createdAt: noonText,
+  session_id: null,
+  userId: 'm1',
+  guestId: null,
+  username: null,
+  name: null,
 };
 
 const upload = (kind: 'image' | 'video') => ({
@@ -30,19 +43,34 @@ export const chatRows = {
     foreign: { answer: { PREFIX: 7, rooms: 2 }, brings: '7' },
   },
   sendChatMessage: {
-    body: message, ...act(chat.sendChatMessage, message),
+    body: message,
+    ...act(chat.sendChatMessage, message),
     good: { answer: { createdAt: noonText, _id: 'c1' }, brings: { createdAt: noonText, _id: 'c1' } },
     foreign: { answer: { createdAt: { $date: noon }, _id: 5, queued: true }, brings: { createdAt: noon, _id: '5' } },
   },
   getChatHistory: {
-    body: history, isList: true, ...act(chat.getChatHistory, history), kind: 'read',
+    body: history,
+    isList: true,
+    ...act(chat.getChatHistory, history),
+    kind: 'read',
     good: { answer: [item], brings: [item] },
     foreign: {
-      answer: { history: [{ sender: 'Bot', message: { message_type: 'Sticker', payload: null }, createdAt: noon, mood: ':)' }, { broken: true }] },
-      brings: [{
-        _id: null, sender: 'bot', message: { message_type: 'sticker', payload: {} }, createdAt: noon, session_id: null, userId: null,
-        guestId: null, username: null, name: null,
-      }],
+      answer: {
+        history: [{ sender: 'Bot', message: { message_type: 'Sticker', payload: null }, createdAt: noon, mood: ':)' }, { broken: true }],
+      },
+      brings: [
+        {
+          _id: null,
+          sender: 'bot',
+          message: { message_type: 'sticker', payload: {} },
+          createdAt: noon,
+          session_id: null,
+          userId: null,
+          guestId: null,
+          username: null,
+          name: null,
+        },
+      ],
     },
   },
   uploadChatImage: upload('image'),

@@ -9,23 +9,51 @@ const lookups = lookupEndpoints.endpoints;
 const moneyLookups = moneyLookupEndpoints.endpoints;
 
 const scb = {
-  bankCode: 'SCB', isGateway: false, offersQr: false, isAutomatic: true, nameTH: 'ไทยพาณิชย์', nameEN: 'SCB', bankAccountName: 'OPERATOR',
-  bankAccountNo: '1234567890', currency: 'BAHT',
+  bankCode: 'SCB',
+  isGateway: false,
+  offersQr: false,
+  isAutomatic: true,
+  nameTH: 'ไทยพาณิชย์',
+  nameEN: 'SCB',
+  bankAccountName: 'OPERATOR',
+  bankAccountNo: '1234567890',
+  currency: 'BAHT',
 };
 
 export const lookupRows = {
   getBanks: {
-    isList: true, ...read(lookups.getBanks, undefined),
-    good: { answer: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }], brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }] },
-    foreign: { answer: { banks: [{ code: 'KTB', nameTH: 'กรุงไทย', logo: '/x.png' }, { nameTH: 'no code' }, null] }, brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: undefined }] },
+    isList: true,
+    ...read(lookups.getBanks, undefined),
+    good: {
+      answer: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }],
+      brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }],
+    },
+    foreign: {
+      answer: { banks: [{ code: 'KTB', nameTH: 'กรุงไทย', logo: '/x.png' }, { nameTH: 'no code' }, null] },
+      brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: undefined }],
+    },
   },
   getDepositAccounts: {
     ...read(moneyLookups.getDepositAccounts, undefined),
     good: {
       answer: {
         banks: [
-          { bankCode: 'SCB', mode: 'AUTO', bank: { nameTH: 'ไทยพาณิชย์', nameEN: 'SCB' }, bankAccountName: 'OPERATOR', bankAccountNo: '1234567890' },
-          { bankCode: 'WW', bankType: 'PAYMENT', mode: 'MANUAL', bank: { nameTH: 'W', nameEN: 'W' }, bankAccountName: '', bankAccountNo: '', currency: 'LAK' },
+          {
+            bankCode: 'SCB',
+            mode: 'AUTO',
+            bank: { nameTH: 'ไทยพาณิชย์', nameEN: 'SCB' },
+            bankAccountName: 'OPERATOR',
+            bankAccountNo: '1234567890',
+          },
+          {
+            bankCode: 'WW',
+            bankType: 'PAYMENT',
+            mode: 'MANUAL',
+            bank: { nameTH: 'W', nameEN: 'W' },
+            bankAccountName: '',
+            bankAccountNo: '',
+            currency: 'LAK',
+          },
         ],
         wallets: [{ mode: 'AUTO', walletAccountName: 'OPERATOR' }],
         isManual: false,
@@ -33,7 +61,17 @@ export const lookupRows = {
       brings: {
         banks: [
           scb,
-          { bankCode: 'WW', isGateway: true, offersQr: true, isAutomatic: false, nameTH: 'W', nameEN: 'W', bankAccountName: '', bankAccountNo: '', currency: 'LAK' },
+          {
+            bankCode: 'WW',
+            isGateway: true,
+            offersQr: true,
+            isAutomatic: false,
+            nameTH: 'W',
+            nameEN: 'W',
+            bankAccountName: '',
+            bankAccountNo: '',
+            currency: 'LAK',
+          },
         ],
         wallets: [{ isAutomatic: true, walletAccountName: 'OPERATOR' }],
         isManual: false,
@@ -51,8 +89,28 @@ export const lookupRows = {
       },
       brings: {
         banks: [
-          { bankCode: 'NEW', isGateway: false, offersQr: false, isAutomatic: false, nameTH: '', nameEN: '', bankAccountName: '', bankAccountNo: '', currency: null },
-          { bankCode: '14', isGateway: true, offersQr: true, isAutomatic: true, nameTH: 'ไทยพาณิชย์', nameEN: '', bankAccountName: '', bankAccountNo: '1234567890', currency: 'LAK' },
+          {
+            bankCode: 'NEW',
+            isGateway: false,
+            offersQr: false,
+            isAutomatic: false,
+            nameTH: '',
+            nameEN: '',
+            bankAccountName: '',
+            bankAccountNo: '',
+            currency: null,
+          },
+          {
+            bankCode: '14',
+            isGateway: true,
+            offersQr: true,
+            isAutomatic: true,
+            nameTH: 'ไทยพาณิชย์',
+            nameEN: '',
+            bankAccountName: '',
+            bankAccountNo: '1234567890',
+            currency: 'LAK',
+          },
         ],
         wallets: [{ isAutomatic: false, walletAccountName: '' }],
         isManual: false,
@@ -60,12 +118,14 @@ export const lookupRows = {
     },
   },
   getConditions: {
-    isList: true, ...read(lookups.getConditions, undefined),
+    isList: true,
+    ...read(lookups.getConditions, undefined),
     good: { answer: ['<p>One</p>', '<p>Two</p>'], brings: ['<p>One</p>', '<p>Two</p>'] },
     foreign: { answer: { conditions: ['plain text', null, 5, '<p> </p>', { html: '<p>Two</p>' }] }, brings: ['plain text', '<p>Two</p>'] },
   },
   getAgreements: {
-    isList: true, ...read(lookups.getAgreements, undefined),
+    isList: true,
+    ...read(lookups.getAgreements, undefined),
     good: { answer: ['<p>Agreed</p>'], brings: ['<p>Agreed</p>'] },
     foreign: { answer: ['', '<br>'], brings: [] },
   },
@@ -85,12 +145,21 @@ export const lookupRows = {
       answer: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
       brings: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
     },
-    foreign: { answer: { contactText: '<p></p>', lineName: ' ', telegram: 't' }, brings: { contactText: '', lineLink: '', lineName: '', lineQR: '' } },
+    foreign: {
+      answer: { contactText: '<p></p>', lineName: ' ', telegram: 't' },
+      brings: { contactText: '', lineLink: '', lineName: '', lineQR: '' },
+    },
   },
   getWithdrawalLimits: {
     ...read(moneyLookups.getWithdrawalLimits, 'BAHT'),
-    good: { answer: { withdrawMin: 100, withdrawMax: 50000.5 }, brings: { minimum: moneyOf(100_00, 'BAHT'), maximum: moneyOf(50_000_50, 'BAHT') } },
-    foreign: { answer: { withdrawMin: '1,000.50', withdrawMax: null, perDay: 3 }, brings: { minimum: moneyOf(1_000_50, 'BAHT'), maximum: null } },
+    good: {
+      answer: { withdrawMin: 100, withdrawMax: 50000.5 },
+      brings: { minimum: moneyOf(100_00, 'BAHT'), maximum: moneyOf(50_000_50, 'BAHT') },
+    },
+    foreign: {
+      answer: { withdrawMin: '1,000.50', withdrawMax: null, perDay: 3 },
+      brings: { minimum: moneyOf(1_000_50, 'BAHT'), maximum: null },
+    },
   },
   getSlipRules: {
     ...read(moneyLookups.getSlipRules, undefined),
@@ -104,9 +173,13 @@ export const lookupRows = {
     },
   },
   getSources: {
-    isList: true, ...read(lookups.getSources, undefined),
+    isList: true,
+    ...read(lookups.getSources, undefined),
     good: { answer: [{ code: 'FB', description: 'Facebook' }], brings: [{ code: 'FB', description: 'Facebook' }] },
-    foreign: { answer: { data: [{ code: 'FB', description: 'Facebook', icon: 1 }, {}] }, brings: [{ code: 'FB', description: 'Facebook' }] },
+    foreign: {
+      answer: { data: [{ code: 'FB', description: 'Facebook', icon: 1 }, {}] },
+      brings: [{ code: 'FB', description: 'Facebook' }],
+    },
   },
   getServiceActive: {
     ...read(lookups.getServiceActive, undefined),

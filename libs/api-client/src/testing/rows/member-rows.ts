@@ -15,22 +15,37 @@ const profile = profileEndpoints.endpoints;
 
 /** The answer of what only acts. */
 export const acted: Pick<EndpointCase, 'good' | 'foreign'> = {
- 
   good: { answer: { message: 'SUCCESS' }, brings: { message: 'SUCCESS' } },
   foreign: { answer: { message: 'All done, thank you.', code: 0 }, brings: { message: 'All done, thank you.' } },
 };
 
 const gameAccount = {
-  code: 'G1', name: 'Game one', category: 'slot', balance: moneyOf(25_50, 'BAHT'), isActive: true, rate: 1, logo: '/g1.png',
-  background: null, web: null, android: null, ios: null,
+  code: 'G1',
+  name: 'Game one',
+  category: 'slot',
+  balance: moneyOf(25_50, 'BAHT'),
+  isActive: true,
+  rate: 1,
+  logo: '/g1.png',
+  background: null,
+  web: null,
+  android: null,
+  ios: null,
 };
 
 const wallet: Record<'good' | 'foreign', Sample> = {
   good: {
     answer: goodWallet,
     brings: {
-      memberId: 'm1', name: 'Somchai', username: '0812345678', coin: 3, currency: 'BAHT', balance: moneyOf(100_25, 'BAHT'),
-      bankAccount: null, invite: null, gameAccounts: [gameAccount],
+      memberId: 'm1',
+      name: 'Somchai',
+      username: '0812345678',
+      coin: 3,
+      currency: 'BAHT',
+      balance: moneyOf(100_25, 'BAHT'),
+      bankAccount: null,
+      invite: null,
+      gameAccounts: [gameAccount],
     },
   },
   foreign: {
@@ -46,18 +61,44 @@ const wallet: Record<'good' | 'foreign', Sample> = {
       ],
     },
     brings: {
-      memberId: 'm1', name: 'Somchai', username: '0812345678', coin: null, currency: 'LAK', balance: moneyOf(1_005_10, 'LAK'),
+      memberId: 'm1',
+      name: 'Somchai',
+      username: '0812345678',
+      coin: null,
+      currency: 'LAK',
+      balance: moneyOf(1_005_10, 'LAK'),
       bankAccount: { bankAccountName: 'S', bankAccountNo: '1', bankCode: 'NEW', nameTH: '', nameEN: '' },
       invite: { amount: moneyOf(5_00, 'LAK'), success: 10, fail: null },
       // What cannot be read is missing in a total.
       lacksGameAccounts: true,
-      gameAccounts: [{
-        code: 'G2', name: 'Fish', category: 'other', balance: null, isActive: false, rate: null, logo: null, background: null,
-        web: null, android: null, ios: null,
-      }, {
-        code: '3', name: '3', category: 'slot', balance: moneyOf(30, 'LAK'), isActive: true, rate: 10, logo: null, background: null,
-        web: null, android: null, ios: null,
-      }],
+      gameAccounts: [
+        {
+          code: 'G2',
+          name: 'Fish',
+          category: 'other',
+          balance: null,
+          isActive: false,
+          rate: null,
+          logo: null,
+          background: null,
+          web: null,
+          android: null,
+          ios: null,
+        },
+        {
+          code: '3',
+          name: '3',
+          category: 'slot',
+          balance: moneyOf(30, 'LAK'),
+          isActive: true,
+          rate: 10,
+          logo: null,
+          background: null,
+          web: null,
+          android: null,
+          ios: null,
+        },
+      ],
     },
   },
 };
@@ -69,7 +110,8 @@ const game = { code: 'G/1', intentId: 'intent-1' };
 type LaunchParams = ParamsInput<typeof operations.launchGame> | ParamsInput<typeof operations.launchGameWithPassword>;
 
 const launch = <Params extends LaunchParams>(params: Params): EndpointCase & { readonly params: Params } => ({
-  params, kind: 'action',
+  params,
+  kind: 'action',
   // There is nothing of it to let go: no page holds on to a launch.
   leave: () => undefined,
   send: async ({ store }) => {
@@ -95,7 +137,10 @@ export const memberRows = {
         bankAccount: { ...bankAccount, bank: { nameTH: 'กรุงไทย', nameEN: 'Krungthai' } },
       },
       brings: {
-        memberId: 'm1', name: 'Somchai', username: '0812345678', createdAt: Date.UTC(2026, 10, 21, 12),
+        memberId: 'm1',
+        name: 'Somchai',
+        username: '0812345678',
+        createdAt: Date.UTC(2026, 10, 21, 12),
         bankAccount: { ...bankAccount, nameTH: 'กรุงไทย', nameEN: 'Krungthai' },
       },
     },
@@ -106,11 +151,13 @@ export const memberRows = {
   },
   changeProfile: {
     body: { name: 'Somchai', ...bankAccount },
-    ...act(profile.changeProfile, { name: 'Somchai', ...bankAccount }), ...acted,
+    ...act(profile.changeProfile, { name: 'Somchai', ...bankAccount }),
+    ...acted,
   },
   changeAccountName: {
     body: { bankCode: 'KTB', bankAccountName: 'SOMCHAI' },
-    ...act(profile.changeAccountName, { bankCode: 'KTB', bankAccountName: 'SOMCHAI' }), ...acted,
+    ...act(profile.changeAccountName, { bankCode: 'KTB', bankAccountName: 'SOMCHAI' }),
+    ...acted,
   },
   changePassword: { body: passwords, ...act(profile.changePassword, passwords), ...acted },
   getWallet: { ...read(walletEndpoints.endpoints.getWallet, undefined), ...wallet },
@@ -118,12 +165,16 @@ export const memberRows = {
   activateGame: { params: { slotCode: 'G/1' }, ...act(games.activateGame, game), ...acted },
   resetGamePassword: { params: { slotCode: 'G/1' }, ...act(games.resetGamePassword, game), ...acted },
   getGameCredentials: {
-    params: { slotCode: 'G/1' }, ...read(games.getGameCredentials, 'G/1'),
+    params: { slotCode: 'G/1' },
+    ...read(games.getGameCredentials, 'G/1'),
     good: {
       answer: { username: 'u1', password: 'p1', event: { lang: 'th', level: 3 } },
       brings: { username: 'u1', password: 'p1', event: { lang: 'th', level: '3' } },
     },
-    foreign: { answer: { username: 1001, password: 4711, event: {}, note: 'x' }, brings: { username: '1001', password: '4711', event: undefined } },
+    foreign: {
+      answer: { username: 1001, password: 4711, event: {}, note: 'x' },
+      brings: { username: '1001', password: '4711', event: undefined },
+    },
   },
   launchGame: launch({ provider: 'betflix', username: 'u1' }),
   launchGameWithPassword: launch({ provider: 'betflix', username: 'u1', password: 'p/1' }),

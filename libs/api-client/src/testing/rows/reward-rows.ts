@@ -17,28 +17,49 @@ const promotion = { code: 'A/1', percentFail: 5, description: '<p>Gift</p>' };
 
 export const rewardRows = {
   getBonuses: {
-    isList: true, ...read(bonuses.getBonuses, undefined),
+    isList: true,
+    ...read(bonuses.getBonuses, undefined),
     good: {
-      answer: [{
-        code: 'B1', type: 'day', maxReceived: 2, percentFail: 5, banners: [{ image: 'https://a.example/1.png', html: '' }],
-        userBonus: { _id: 'u1', isActive: true, received: [{ updatedAt: noonText }] },
-      }],
-      brings: [{
-        code: 'B1', type: 'day', maxReceived: 2, percentFail: 5, banners: [{ image: 'https://a.example/1.png', html: '' }],
-        userBonus: { id: 'u1', isActive: true, receivedAt: [noon] },
-      }],
+      answer: [
+        {
+          code: 'B1',
+          type: 'day',
+          maxReceived: 2,
+          percentFail: 5,
+          banners: [{ image: 'https://a.example/1.png', html: '' }],
+          userBonus: { _id: 'u1', isActive: true, received: [{ updatedAt: noonText }] },
+        },
+      ],
+      brings: [
+        {
+          code: 'B1',
+          type: 'day',
+          maxReceived: 2,
+          percentFail: 5,
+          banners: [{ image: 'https://a.example/1.png', html: '' }],
+          userBonus: { id: 'u1', isActive: true, receivedAt: [noon] },
+        },
+      ],
     },
     foreign: {
       answer: {
         bonuses: [
-          { code: 'B1', type: 'month', userBonus: { received: [{ updatedAt: noon }, {}] }, vip: true }, { type: 'no code' },
+          { code: 'B1', type: 'month', userBonus: { received: [{ updatedAt: noon }, {}] }, vip: true },
+          { type: 'no code' },
           { code: 2, type: 'Day', maxReceived: '2', percentFail: '12.50', banners: null, userBonus: null },
         ],
       },
-      brings: [{
-        code: 'B1', type: 'other', maxReceived: null, percentFail: null, banners: [],
-        userBonus: { id: '', isActive: false, receivedAt: [noon, null] },
-      }, { code: '2', type: 'day', maxReceived: 2, percentFail: 12.5, banners: [], userBonus: null }],
+      brings: [
+        {
+          code: 'B1',
+          type: 'other',
+          maxReceived: null,
+          percentFail: null,
+          banners: [],
+          userBonus: { id: '', isActive: false, receivedAt: [noon, null] },
+        },
+        { code: '2', type: 'day', maxReceived: 2, percentFail: 12.5, banners: [], userBonus: null },
+      ],
     },
   },
   getActiveBonus: {
@@ -52,7 +73,8 @@ export const rewardRows = {
     foreign: { answer: { minimum: 'five', unit: 'baht' }, brings: null },
   },
   activateBonus: {
-    params: { code: 'A/1' }, ...act(bonuses.activateBonus, coded),
+    params: { code: 'A/1' },
+    ...act(bonuses.activateBonus, coded),
     good: {
       answer: { _id: 'u1', isActive: true, received: [{ updatedAt: noonText }] },
       brings: { id: 'u1', isActive: true, receivedAt: [noon] },
@@ -66,7 +88,8 @@ export const rewardRows = {
     foreign: { answer: { promotion: null, queue: 1 }, brings: null },
   },
   findPromotion: {
-    params: { code: 'A/1' }, ...read(promotions.findPromotion, 'A/1'),
+    params: { code: 'A/1' },
+    ...read(promotions.findPromotion, 'A/1'),
     good: { answer: { promotion }, brings: promotion },
     foreign: { answer: { code: 'A/1', percentFail: '5', until: noon }, brings: { code: 'A/1', percentFail: 5, description: '' } },
   },
@@ -74,8 +97,16 @@ export const rewardRows = {
   getSpinWheel: {
     ...read(wheel.getSpinWheel, undefined),
     good: {
-      answer: { name: 'Wheel', slices: [{ code: 's1', label: 'One', bgColor: '#fff', textColor: '#000', htmlDescription: '<p>x</p>' }], userCoin: 3 },
-      brings: { name: 'Wheel', slices: [{ code: 's1', label: 'One', bgColor: '#fff', textColor: '#000', htmlDescription: '<p>x</p>' }], userCoin: 3 },
+      answer: {
+        name: 'Wheel',
+        slices: [{ code: 's1', label: 'One', bgColor: '#fff', textColor: '#000', htmlDescription: '<p>x</p>' }],
+        userCoin: 3,
+      },
+      brings: {
+        name: 'Wheel',
+        slices: [{ code: 's1', label: 'One', bgColor: '#fff', textColor: '#000', htmlDescription: '<p>x</p>' }],
+        userCoin: 3,
+      },
     },
     foreign: {
       answer: { slices: [{ _id: { $oid: 'a1' }, code: 7, label: 'One', weight: 5 }, null], userCoin: '3' },
@@ -88,7 +119,8 @@ export const rewardRows = {
     foreign: { answer: { success: 1, result: { code: 7 }, jackpot: false }, brings: { code: '7', label: '', remainingCoin: null } },
   },
   getCoupons: {
-    isList: true, ...read(wheel.getCoupons, undefined),
+    isList: true,
+    ...read(wheel.getCoupons, undefined),
     good: {
       answer: [{ prize: { slice: 's1', name: 'One' }, amount: 2 }],
       brings: [{ slice: 's1', claimedBy: 's1', of: { code: 's1', label: '' }, name: 'One', amount: 2 }],
@@ -102,7 +134,8 @@ export const rewardRows = {
     },
   },
   claimCoupon: {
-    body: { coupon: 'A/1' }, ...act(wheel.claimCoupon, coded),
+    body: { coupon: 'A/1' },
+    ...act(wheel.claimCoupon, coded),
     good: { answer: { success: true }, brings: null },
     foreign: { answer: { message: 'SUCCESS', balance: 5 }, brings: null },
   },

@@ -56,7 +56,15 @@ export function LoginPage() {
       <h1>{t('heading')}</h1>
       {end !== null && end !== 'logged-out' && !error && <Notice kind="info">{t(`ended.${end}`)}</Notice>}
       <Card>
-        <form ref={form} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={onSubmit} onInput={error ? clearError : undefined}>
+        <form
+          ref={form}
+          className={styles['form']}
+          method="post"
+          noValidate
+          aria-busy={isBusy}
+          onSubmit={onSubmit}
+          onInput={error ? clearError : undefined}
+        >
           <TextField name="username" type="tel" label={t('phone')} autoComplete="username" inputMode="tel" required />
           <PasswordField
             name="password"

@@ -14,10 +14,7 @@ export function useLogin() {
   const [error, setError] = useState<ApiError | null>(null);
 
   /** Fetches what an attempt and its outcome need. Failing is no harm: the attempt tries again. */
-  const prepare = useCallback(
-    () => Promise.all([api.load(), import('./send-login.ts'), loadTexts(['errors'])]),
-    [api, loadTexts],
-  );
+  const prepare = useCallback(() => Promise.all([api.load(), import('./send-login.ts'), loadTexts(['errors'])]), [api, loadTexts]);
 
   const attempt = async (credentials: Credentials): Promise<{ token: string } | { error: ApiError }> => {
     try {

@@ -137,7 +137,15 @@ function BankField(props: FieldProps) {
   const { t, language } = useText('register');
   const banks = useGetBanksQuery();
   const { isFetching, refetch } = banks;
-  const none = <ErrorState title={t('loadFailed')} text={t('bank.none')} retryLabel={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  const none = (
+    <ErrorState
+      title={t('loadFailed')}
+      text={t('bank.none')}
+      retryLabel={t('retry')}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
   return (
     <QueryView query={banks} failedTitle={t('loadFailed')} loading={<FieldLoading />} empty={none}>
       {(list) => (

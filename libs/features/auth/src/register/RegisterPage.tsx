@@ -84,7 +84,12 @@ export function RegisterPage() {
   return (
     <section className={styles['page']}>
       <h1>{t('heading')}</h1>
-      <Stepper label={t('steps.label')} steps={steps.map((each) => t(`steps.${each}`))} current={isDone ? steps.length : steps.indexOf(step)} doneLabel={t('steps.done')} />
+      <Stepper
+        label={t('steps.label')}
+        steps={steps.map((each) => t(`steps.${each}`))}
+        current={isDone ? steps.length : steps.indexOf(step)}
+        doneLabel={t('steps.done')}
+      />
       <VisuallyHidden isLive>{isHydrated && !isDone && `${progress}: ${stage}`}</VisuallyHidden>
       <Card>
         <StepHeading text={stage} takesFocusAt={isDone ? 'done' : step} />

@@ -11,7 +11,7 @@ function storeWith(status: number, body: unknown): ApiStore {
     baseUrl: 'http://backend.test',
     token: () => null,
     isOnline: () => true,
-currency: 'BAHT',
+    currency: 'BAHT',
     sendsIntentIds: false,
     onSignal: () => undefined,
   });

@@ -1,5 +1,12 @@
 import {
-  accountEndpoints, lookupEndpoints, otpEndpoints, toApiError, type ApiError, type ApiStore, type CallError, type Registration,
+  accountEndpoints,
+  lookupEndpoints,
+  otpEndpoints,
+  toApiError,
+  type ApiError,
+  type ApiStore,
+  type CallError,
+  type Registration,
 } from '@wallet/api-client';
 import { isRefusalCode, type ErrorCode } from '@wallet/domain';
 
@@ -25,8 +32,14 @@ export async function askOtpSwitch(store: ApiStore): Promise<Answer<boolean>> {
 }
 
 /** Has a code sent to the phone; `verified` where the backend has no need of one, as this browser has verified the phone already. */
-export async function sendCode(store: ApiStore, phoneNumber: string, verification: { readonly otpToken?: string } = {}): Promise<Answer<SentCode | 'verified'>> {
-  const { data, error } = toAnswer(await store.dispatch(otpEndpoints.endpoints.sendOtp.initiate({ phoneNumber, ...verification }, { track: false })));
+export async function sendCode(
+  store: ApiStore,
+  phoneNumber: string,
+  verification: { readonly otpToken?: string } = {},
+): Promise<Answer<SentCode | 'verified'>> {
+  const { data, error } = toAnswer(
+    await store.dispatch(otpEndpoints.endpoints.sendOtp.initiate({ phoneNumber, ...verification }, { track: false })),
+  );
   if (error) return { error };
   if (data.code === 'OTP_VERIFIED') return { data: 'verified' };
   if (data.otpToken !== '') return { data: { token: data.otpToken, reference: data.otpRef } };
@@ -36,7 +49,9 @@ export async function sendCode(store: ApiStore, phoneNumber: string, verificatio
 
 /** Tells the backend the code that came to the phone. */
 export async function verifyCode(store: ApiStore, otpToken: string, otpCode: string): Promise<Answer<unknown>> {
-  const { data, error } = toAnswer(await store.dispatch(otpEndpoints.endpoints.verifyOtp.initiate({ otpToken, otpCode }, { track: false })));
+  const { data, error } = toAnswer(
+    await store.dispatch(otpEndpoints.endpoints.verifyOtp.initiate({ otpToken, otpCode }, { track: false })),
+  );
   // An answer to an earlier try may have been lost: what it did still counts.
   if (error?.kind === 'refused' && error.code === 'OTP_VERIFIED') return { data: {} };
   return error ? { error } : { data };
@@ -48,7 +63,10 @@ export async function checkRegistration(store: ApiStore, registration: Omit<Regi
 }
 
 /** Creates the member: sent once, never repeated here. Leaves no password in the store. */
-export async function createMember(store: ApiStore, registration: Registration): Promise<Answer<{ readonly message?: string | undefined }>> {
+export async function createMember(
+  store: ApiStore,
+  registration: Registration,
+): Promise<Answer<{ readonly message?: string | undefined }>> {
   return toAnswer(await store.dispatch(accountEndpoints.endpoints.register.initiate(registration, { track: false })));
 }
 

@@ -24,7 +24,11 @@ describe('profileSchema', () => {
     ['everything given', {}, {}],
     ['no name', { name: '' }, { name: 'profile.nameMissing' }],
     ['a name of spaces', { name: '   ' }, { name: 'profile.nameMissing' }],
-    ['no password', { password: '', confirmPassword: '' }, { password: 'profile.passwordMissing', confirmPassword: 'profile.confirmMissing' }],
+    [
+      'no password',
+      { password: '', confirmPassword: '' },
+      { password: 'profile.passwordMissing', confirmPassword: 'profile.confirmMissing' },
+    ],
     ['the password once', { confirmPassword: '' }, { confirmPassword: 'profile.confirmMissing' }],
     ['two different passwords', { confirmPassword: 'Open' }, { confirmPassword: 'profile.mismatch' }],
     ['passwords that differ by a space', { confirmPassword: 'open ' }, { confirmPassword: 'profile.mismatch' }],

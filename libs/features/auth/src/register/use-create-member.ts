@@ -35,7 +35,15 @@ export function useCreateMember() {
     if (sent.current === null) return true;
     const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo, otpToken } = sent.current;
     const registration = {
-      name, username, password, sourceCode, inviteCode, bankCode, bankAccountName, bankAccountNo, ...(otpToken !== undefined && { otpToken }),
+      name,
+      username,
+      password,
+      sourceCode,
+      inviteCode,
+      bankCode,
+      bankAccountName,
+      bankAccountNo,
+      ...(otpToken !== undefined && { otpToken }),
     };
     const { error } = await checkRegistration(await api.load(), registration);
     if (error && error.kind !== 'refused') return false;

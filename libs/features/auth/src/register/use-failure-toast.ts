@@ -5,7 +5,10 @@ import { useCallback } from 'react';
 /** Says at once that a call of a step failed. Of a closed service the page that comes now says all. */
 export function useFailureToast(): (failure: ApiError, text: string) => void {
   const { showToast } = useToasts();
-  return useCallback((failure, text) => {
-    if (failure.kind !== 'terminated') showToast('danger', text);
-  }, [showToast]);
+  return useCallback(
+    (failure, text) => {
+      if (failure.kind !== 'terminated') showToast('danger', text);
+    },
+    [showToast],
+  );
 }

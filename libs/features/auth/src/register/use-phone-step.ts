@@ -34,7 +34,9 @@ export function usePhoneStep() {
       const { data: isOtpOn, error: failure } = await askOtpSwitch(store);
       if (failure) return failure;
       const mustSend = isOtpOn && draft.verifiedPhone !== phone && !isCodeFresh(phone);
-      const { change, error: sendFailure } = mustSend ? await askForCode(store, phone, Date.now, verificationOf({ ...draft, phone })) : { change: {}, error: null };
+      const { change, error: sendFailure } = mustSend
+        ? await askForCode(store, phone, Date.now, verificationOf({ ...draft, phone }))
+        : { change: {}, error: null };
       keep({ otpSwitch: isOtpOn ? 'on' : 'off', ...change });
       if (sendFailure) return sendFailure;
       const isVerified = (change.verifiedPhone ?? draft.verifiedPhone) === phone;

@@ -34,7 +34,8 @@ export function useRefusal() {
     show: (failure: ApiError) => {
       setError(failure);
       // Verified too long ago, or the operator has just begun to ask for it: back to the code.
-      if (failure.kind === 'refused' && failure.code === 'UNVERIFIED_OTP') keep({ otpSwitch: 'on', verifiedPhone: '', otpToken: '', otpSentAt: 0 });
+      if (failure.kind === 'refused' && failure.code === 'UNVERIFIED_OTP')
+        keep({ otpSwitch: 'on', verifiedPhone: '', otpToken: '', otpSentAt: 0 });
       tell(failure, textOf(failure));
     },
     clear: () => setError(null),

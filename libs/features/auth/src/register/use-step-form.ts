@@ -25,7 +25,12 @@ export interface FieldProps {
 }
 
 /** A step's form: what is wrong is said beside its field once that was left, and the first wrong one takes the focus. */
-export function useStepForm<Values extends Readonly<Record<string, string>>>({ initialValues, schema, onType, onSubmit }: StepForm<Values>) {
+export function useStepForm<Values extends Readonly<Record<string, string>>>({
+  initialValues,
+  schema,
+  onType,
+  onSubmit,
+}: StepForm<Values>) {
   const { t } = useText('register');
   const { values, errors, touched, isSubmitting, submitCount, handleSubmit, handleChange, handleBlur } = useFormik<Values>({
     initialValues,

@@ -3,7 +3,8 @@ import { registrationSteps, type RegistrationStep } from '@wallet/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-const addressOf = (step: RegistrationStep) => (step === registrationSteps[0] ? paths.register : `${paths.register}?${stepParameter}=${step}`);
+const addressOf = (step: RegistrationStep) =>
+  step === registrationSteps[0] ? paths.register : `${paths.register}?${stepParameter}=${step}`;
 
 /** Marks an address that was reached from the step before it, so that a step back is one in the browser's history too. */
 const fromStepBefore = { isFromStepBefore: true };
@@ -40,8 +41,7 @@ export function useStep(choose: (wanted: string | null) => RegistrationStep) {
     [navigate, state, step],
   );
   const goBackTo = useCallback(
-    (previous: RegistrationStep) =>
-      void (state?.isFromStepBefore ? navigate(-1) : navigate(addressOf(previous), { replace: true })),
+    (previous: RegistrationStep) => void (state?.isFromStepBefore ? navigate(-1) : navigate(addressOf(previous), { replace: true })),
     [navigate, state],
   );
   return { step, goTo, goBackTo };

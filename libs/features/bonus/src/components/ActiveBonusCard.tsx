@@ -36,12 +36,7 @@ export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCar
       <div className={styles['card']}>
         <h2 className={styles['title']}>{t('active.title')}</h2>
         <p className={styles['type']}>{t('active.type', { type: typeText(type) })}</p>
-        <Button
-          kind="secondary"
-          isBusy={isUnderWay(state)}
-          busyLabel={t('active.cancelling')}
-          onClick={ask}
-        >
+        <Button kind="secondary" isBusy={isUnderWay(state)} busyLabel={t('active.cancelling')} onClick={ask}>
           {t('active.cancel')}
         </Button>
       </div>

@@ -34,7 +34,13 @@ export function BonusCard({ bonus, state, onOpen, onPrepare }: BonusCardProps) {
       <div className={styles['state']}>
         {state === 'current' && <Badge kind="accent">{t('card.current')}</Badge>}
         {state === 'received' && <Status kind="success">{t('card.received')}</Status>}
-        <Button kind={state === 'available' ? 'secondary' : 'ghost'} aria-describedby={id} onClick={onOpen} onPointerEnter={onPrepare} onFocus={onPrepare}>
+        <Button
+          kind={state === 'available' ? 'secondary' : 'ghost'}
+          aria-describedby={id}
+          onClick={onOpen}
+          onPointerEnter={onPrepare}
+          onFocus={onPrepare}
+        >
           {state === 'available' ? t('card.available') : t('card.details')}
         </Button>
       </div>

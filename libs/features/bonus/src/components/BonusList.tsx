@@ -20,12 +20,22 @@ export function BonusList() {
     </div>
   );
   return (
-    <QueryView query={bonuses} failedTitle={t('failed')} loading={loading} empty={<EmptyState art={<StateArt kind="coupon" />} title={t('empty')} />}>
+    <QueryView
+      query={bonuses}
+      failedTitle={t('failed')}
+      loading={loading}
+      empty={<EmptyState art={<StateArt kind="coupon" />} title={t('empty')} />}
+    >
       {(list) => (
         <ul className={styles['cards']}>
           {list.map((bonus) => (
             <li key={bonus.code}>
-              <BonusCard bonus={bonus} state={stateOf(bonus)} onOpen={() => open('bonus', { bonus: bonus.code })} onPrepare={() => preload('bonus')} />
+              <BonusCard
+                bonus={bonus}
+                state={stateOf(bonus)}
+                onOpen={() => open('bonus', { bonus: bonus.code })}
+                onPrepare={() => preload('bonus')}
+              />
             </li>
           ))}
         </ul>

@@ -27,9 +27,7 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
 
   return (
     <div className={styles['terms']}>
-      {bonus.banners.length > 0 && (
-        <BannerCarousel title={t('receive.banners')} words={words} banners={bonus.banners} />
-      )}
+      {bonus.banners.length > 0 && <BannerCarousel title={t('receive.banners')} words={words} banners={bonus.banners} />}
       {times !== null && <p className={styles['times']}>{times}</p>}
       <QueryView query={notice} failedTitle={common('conditions.failed')} loading={<Skeleton shape="text" />}>
         {(text) => text !== '' && <RichText text={fillPercentFail(text, bonus.percentFail)} />}

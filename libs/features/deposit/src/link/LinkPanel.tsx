@@ -79,7 +79,12 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     <form id={id} className={styles['panel']} noValidate onSubmit={submit}>
       <List>
         {wallets.map(({ walletAccountName }, index) => (
-          <ListRow key={index} lead={<BankMark code="TRUEWALLET" />} title={t('methods.trueMoney')} detail={t('trueMoney.receiver', { name: walletAccountName })} />
+          <ListRow
+            key={index}
+            lead={<BankMark code="TRUEWALLET" />}
+            title={t('methods.trueMoney')}
+            detail={t('trueMoney.receiver', { name: walletAccountName })}
+          />
         ))}
       </List>
       <TextField
@@ -112,7 +117,13 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
       )}
       {!(state.phase === 'refused' && state.error.kind === 'refused') && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
-        <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('trueMoney.busy')} disabled={draft.link.trim() === '' || state.phase === 'unknown'}>
+        <Button
+          type="submit"
+          form={id}
+          isBusy={isBusy}
+          busyLabel={t('trueMoney.busy')}
+          disabled={draft.link.trim() === '' || state.phase === 'unknown'}
+        >
           {t('trueMoney.send')}
         </Button>
       </DialogActions>

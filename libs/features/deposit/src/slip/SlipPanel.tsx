@@ -93,7 +93,11 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
           disabled={isBusy}
           options={accounts.map((each) => ({
             value: accountKey(each),
-            label: [bankName(each, language) || each.bankCode, groupAccountNumber(each.bankAccountNo), each.currency && currencyWord(each.currency)]
+            label: [
+              bankName(each, language) || each.bankCode,
+              groupAccountNumber(each.bankAccountNo),
+              each.currency && currencyWord(each.currency),
+            ]
               .filter(Boolean)
               .join(' · '),
           }))}
@@ -112,7 +116,11 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
             accept={slipAccept}
             file={fileState}
             words={{
-              choose: t('slip.choose'), take: t('slip.take'), drop: t('slip.drop'), cancel: t('slip.cancel'), retry: t('slip.retry'),
+              choose: t('slip.choose'),
+              take: t('slip.take'),
+              drop: t('slip.drop'),
+              cancel: t('slip.cancel'),
+              retry: t('slip.retry'),
               remove: t('slip.replace'),
             }}
             onChoose={(file) => void choose(file)}

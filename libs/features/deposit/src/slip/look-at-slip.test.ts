@@ -42,7 +42,10 @@ describe('lookAtSlip', () => {
 
   it('refuses it where it stays too large', async () => {
     const file = fileOf(jpegStart, 12 * megabyte);
-    expect(await lookAtSlip(file, () => Promise.resolve(asItIs(file)))).toEqual({ ok: false, refusal: { code: 'TOO_LARGE', megabytes: 10 } });
+    expect(await lookAtSlip(file, () => Promise.resolve(asItIs(file)))).toEqual({
+      ok: false,
+      refusal: { code: 'TOO_LARGE', megabytes: 10 },
+    });
   });
 
   it('takes the picture as it is where the code that looks does not arrive', async () => {

@@ -10,9 +10,7 @@ const mostOpenedTimes = 3;
 /** How long a member waits for the device. It only helps: the picture can be sent without. */
 const longestLookMs = 8000;
 
-export type SlipReading =
-  | { readonly ok: true; readonly slip: PreparedSlip }
-  | { readonly ok: false; readonly refusal: SlipRefusal };
+export type SlipReading = { readonly ok: true; readonly slip: PreparedSlip } | { readonly ok: false; readonly refusal: SlipRefusal };
 
 /** The code that opens pictures and reads codes in them, which comes when the first slip is chosen. */
 const loadTools = () => Promise.all([import('./prepare-slip.ts'), import('./picture-tools.ts')]);
@@ -21,7 +19,10 @@ const loadTools = () => Promise.all([import('./prepare-slip.ts'), import('./pict
  * Looks at a file that was chosen as a slip: refuses what can be none, and makes ready what can. A picture that is too
  * large is refused only where the device cannot make it smaller.
  */
-export async function lookAtSlip(file: File, prepare: (file: File, mostBytes: number) => Promise<PreparedSlip> = prepareHere): Promise<SlipReading> {
+export async function lookAtSlip(
+  file: File,
+  prepare: (file: File, mostBytes: number) => Promise<PreparedSlip> = prepareHere,
+): Promise<SlipReading> {
   const picked = await pick(file);
   const check = checkSlip(picked);
   const most = mostBytesOf(check.ok ? null : check.refusal);

@@ -51,11 +51,7 @@ export function BalanceCard(props: BalanceCardProps) {
             onToggle={onToggleHidden}
           />
         </div>
-        {isLoading ? (
-          <Skeleton shape="amount" />
-        ) : (
-          <MoneyText amount={total} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />
-        )}
+        {isLoading ? <Skeleton shape="amount" /> : <MoneyText amount={total} size="display" isStale={isStale} hiddenLabel={hiddenLabel} />}
         <p className={styles['part']}>
           <span>{t('wallet')}</span>
           {isLoading ? (

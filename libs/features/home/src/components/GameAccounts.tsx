@@ -47,7 +47,15 @@ export function GameAccounts({ accounts, isStale, hiddenLabel }: GameAccountsPro
         {gameCategories.map((category) => {
           const members = accounts.filter((account) => account.category === category);
           if (members.length === 0) return null;
-          return <GameCarousel key={category} title={t(`categories.${category}`)} accounts={members} isStale={isStale} hiddenLabel={hiddenLabel} />;
+          return (
+            <GameCarousel
+              key={category}
+              title={t(`categories.${category}`)}
+              accounts={members}
+              isStale={isStale}
+              hiddenLabel={hiddenLabel}
+            />
+          );
         })}
       </div>
     </Suspense>

@@ -16,24 +16,28 @@ export function InviteTable({ currency }: { readonly currency: Currency | null }
 
   return (
     <Section title={t('table.title')} level={3} isBusy={query.isFetching}>
-      <QueryView query={query} failedTitle={t('table.failed')} empty={<EmptyState art={<StateArt kind="friends" />} title={t('table.empty')} />}>
+      <QueryView
+        query={query}
+        failedTitle={t('table.failed')}
+        empty={<EmptyState art={<StateArt kind="friends" />} title={t('table.empty')} />}
+      >
         {(rows) => (
-            <Table
-              caption={t('table.title')}
-              isBusy={query.isFetching}
-              rows={rows.map((row, index) => ({ ...row, id: String(index) }))}
-              keyOf={({ id }) => id}
-              columns={[
-                { id: 'name', head: t('table.name'), cell: ({ name }) => name },
-                {
-                  id: 'amount',
-                  head: t('table.amount'),
-                  align: 'end',
-                  cell: ({ amount }) => <MoneyText amount={amount} size="body" />,
-                },
-                { id: 'time', head: t('table.time'), cell: ({ createdAt }) => dateTime(createdAt) },
-              ]}
-            />
+          <Table
+            caption={t('table.title')}
+            isBusy={query.isFetching}
+            rows={rows.map((row, index) => ({ ...row, id: String(index) }))}
+            keyOf={({ id }) => id}
+            columns={[
+              { id: 'name', head: t('table.name'), cell: ({ name }) => name },
+              {
+                id: 'amount',
+                head: t('table.amount'),
+                align: 'end',
+                cell: ({ amount }) => <MoneyText amount={amount} size="body" />,
+              },
+              { id: 'time', head: t('table.time'), cell: ({ createdAt }) => dateTime(createdAt) },
+            ]}
+          />
         )}
       </QueryView>
       <PageChoice list={pages} onPage={setPage} />

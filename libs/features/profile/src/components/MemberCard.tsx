@@ -33,7 +33,9 @@ export function MemberCard({ profile: { name, memberId, username, createdAt } }:
           label={t('id')}
           value={memberId}
           copyLabel={t('copyId')}
-          onCopy={(text, isCopied) => showToast(isCopied ? 'success' : 'danger', isCopied ? common('copied', { text }) : common('copyFailed'))}
+          onCopy={(text, isCopied) =>
+            showToast(isCopied ? 'success' : 'danger', isCopied ? common('copied', { text }) : common('copyFailed'))
+          }
         />
         <Button kind="secondary" isWide onPointerDown={() => preload('editProfile')} onClick={() => open('editProfile')}>
           <EditIcon aria-hidden="true" size={18} className={styles['sign']} /> {t('edit.open')}

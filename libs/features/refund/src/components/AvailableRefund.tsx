@@ -35,7 +35,13 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
         {refund.isBlockedByBonus && <Notice kind="warning">{t('blocked')}</Notice>}
         {state.phase === 'done' && <Notice kind="success">{t('receive.done')}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
-        <Button isWide disabled={!canReceiveRefund(refund)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={() => void receive()}>
+        <Button
+          isWide
+          disabled={!canReceiveRefund(refund)}
+          isBusy={isUnderWay(state)}
+          busyLabel={t('receive.busy')}
+          onClick={() => void receive()}
+        >
           {t('receive.submit')}
         </Button>
       </div>

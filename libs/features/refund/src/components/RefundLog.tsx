@@ -18,21 +18,21 @@ export function RefundLog({ currency }: { readonly currency: Currency | null }) 
     <Section title={t('log.title')} level={3} isBusy={query.isFetching}>
       <QueryView query={query} failedTitle={t('log.failed')} empty={<EmptyState art={<StateArt kind="coupon" />} title={t('log.empty')} />}>
         {(rows) => (
-            <Table
-              caption={t('log.title')}
-              isBusy={query.isFetching}
-              rows={rows.map((row, index) => ({ ...row, id: String(index) }))}
-              keyOf={({ id }) => id}
-              columns={[
-                {
-                  id: 'amount',
-                  head: t('log.amount'),
-                  align: 'end',
-                  cell: ({ amount }) => <MoneyText amount={amount} size="body" />,
-                },
-                { id: 'time', head: t('log.time'), cell: ({ createdAt }) => dateTime(createdAt) },
-              ]}
-            />
+          <Table
+            caption={t('log.title')}
+            isBusy={query.isFetching}
+            rows={rows.map((row, index) => ({ ...row, id: String(index) }))}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                id: 'amount',
+                head: t('log.amount'),
+                align: 'end',
+                cell: ({ amount }) => <MoneyText amount={amount} size="body" />,
+              },
+              { id: 'time', head: t('log.time'), cell: ({ createdAt }) => dateTime(createdAt) },
+            ]}
+          />
         )}
       </QueryView>
       <PageChoice list={pages} onPage={setPage} />

@@ -85,7 +85,9 @@ function useSaveCsv(shown: readonly PlacedEntry[]): () => void {
   const { t } = useText('statement');
   const textsOf = useEntryTexts();
   return () => {
-    const heads = (['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status'] as const).map((column) => t(`columns.${column}`));
+    const heads = (['time', 'type', 'detail', 'from', 'to', 'amount', 'currency', 'status'] as const).map((column) =>
+      t(`columns.${column}`),
+    );
     const rows = shown.map(({ entry }) => {
       const { time, type, cause, from, to, figures, currency, status } = textsOf(entry);
       // Without the marks between thousands a spreadsheet can count with them.

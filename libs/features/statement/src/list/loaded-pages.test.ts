@@ -5,7 +5,15 @@ import { filterEntries, isFiltering, monthOf, monthsOf, noFilter } from './filte
 import { addPage, loadedEntries, nextToLoad, noPages } from './loaded-pages.ts';
 
 const entry = (createdAt: number | null, more: Partial<StatementEntry> = {}): StatementEntry => ({
-  type: 'deposit', typeText: 'deposit', from: 'KBANK', to: 'WALLET', amount: null, status: 'success', createdAt, cause: null, ...more,
+  type: 'deposit',
+  typeText: 'deposit',
+  from: 'KBANK',
+  to: 'WALLET',
+  amount: null,
+  status: 'success',
+  createdAt,
+  cause: null,
+  ...more,
 });
 const listPage = (rows: readonly StatementEntry[], total: number | null = 30) => ({ rows, total, hasMore: true });
 const timesOf = (entries: ReturnType<typeof loadedEntries>) => entries.map((placed) => placed.entry.createdAt);

@@ -3,7 +3,12 @@ import * as fc from 'fast-check';
 import { toCsv } from './to-csv.ts';
 
 it('is a table that spreadsheets read as UTF-8', () => {
-  expect(toCsv([['เวลา', 'จำนวน'], ['21/11/2026', '+500.00']])).toBe('\uFEFFเวลา,จำนวน\r\n21/11/2026,+500.00\r\n');
+  expect(
+    toCsv([
+      ['เวลา', 'จำนวน'],
+      ['21/11/2026', '+500.00'],
+    ]),
+  ).toBe('\uFEFFเวลา,จำนวน\r\n21/11/2026,+500.00\r\n');
 });
 
 it.each([
@@ -29,7 +34,9 @@ it.each([
 it('never lets a cell begin as a formula', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const cell = toCsv([[text]]).slice(1).replace(/^"/, '');
+      const cell = toCsv([[text]])
+        .slice(1)
+        .replace(/^"/, '');
       expect(/^\s*[=@]/.test(cell) && cell !== '\r\n').toBe(false);
       expect(/^\s*[+-](?!\d)/.test(cell)).toBe(false);
     }),

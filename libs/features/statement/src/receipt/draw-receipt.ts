@@ -53,7 +53,12 @@ function write(canvas: HTMLCanvasElement, content: ReceiptContent, mark: string,
   context.textBaseline = 'alphabetic';
   let y = margin;
 
-  const put = (text: string, x: number, space: number, { size, weight, ink }: { readonly size: number; readonly weight: number; readonly ink: string }) => {
+  const put = (
+    text: string,
+    x: number,
+    space: number,
+    { size, weight, ink }: { readonly size: number; readonly weight: number; readonly ink: string },
+  ) => {
     context.font = `${String(weight)} ${String(size)}px ${font}`;
     context.fillStyle = color(ink);
     let at = y;

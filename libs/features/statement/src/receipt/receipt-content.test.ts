@@ -3,9 +3,24 @@ import { receiptContent } from './receipt-content.ts';
 import { wrapLines } from './wrap-lines.ts';
 
 const texts = {
-  type: 'Withdrawal', from: 'Wallet', to: 'KBANK', figures: '-1,500.00', currency: 'baht', status: 'In progress', time: '21/11/2026 18:07:50', cause: '',
+  type: 'Withdrawal',
+  from: 'Wallet',
+  to: 'KBANK',
+  figures: '-1,500.00',
+  currency: 'baht',
+  status: 'In progress',
+  time: '21/11/2026 18:07:50',
+  cause: '',
 };
-const labels = { title: 'Receipt', type: 'Type', detail: 'Detail', from: 'From', to: 'To', time: 'Time', notice: 'This is not a bank document.' };
+const labels = {
+  title: 'Receipt',
+  type: 'Type',
+  detail: 'Detail',
+  from: 'From',
+  to: 'To',
+  time: 'Time',
+  notice: 'This is not a bank document.',
+};
 
 it('says what happened, when, how it went, and that it is no document of a bank', () => {
   expect(receiptContent('Siam Fortune', texts, 'in-progress', labels)).toEqual({

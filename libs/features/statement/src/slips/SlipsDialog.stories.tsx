@@ -9,7 +9,13 @@ export default meta;
 const path = `${paths.statement}?modal=slips`;
 const statement: Answers = { getStatement: { total: 0, statements: [] } };
 const slip = (reference: string, more: object) => ({
-  createdAt: '2026-11-21T11:07:50Z', amount: 1_500, status: 'FAILED', note: '', link: '', reference, ...more,
+  createdAt: '2026-11-21T11:07:50Z',
+  amount: 1_500,
+  status: 'FAILED',
+  note: '',
+  link: '',
+  reference,
+  ...more,
 });
 
 export const EveryReason: StoryObj = {

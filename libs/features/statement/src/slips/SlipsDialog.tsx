@@ -19,7 +19,11 @@ export function SlipsDialog() {
   const { close, step } = useModal();
   const page = readPage(useModalDetail('slips'));
   const currency = useCurrency();
-  const { query, pages } = usePagedQuery(useGetSlipsQuery, { arg: currency === undefined ? undefined : { currency }, page, pageSize: pageSizes.slips });
+  const { query, pages } = usePagedQuery(useGetSlipsQuery, {
+    arg: currency === undefined ? undefined : { currency },
+    page,
+    pageSize: pageSizes.slips,
+  });
   const { isFetching, refetch } = query;
   const { allowedLinks } = useApp().definition.flags;
   const picture = useSlipPicture();
@@ -47,7 +51,12 @@ export function SlipsDialog() {
             </SafeLink>
           </Notice>
         )}
-        <QueryView query={query} failedTitle={t('slips.failed')} empty={<EmptyState art={<StateArt kind="slip" />} title={t('slips.empty')} />} saysStale>
+        <QueryView
+          query={query}
+          failedTitle={t('slips.failed')}
+          empty={<EmptyState art={<StateArt kind="slip" />} title={t('slips.empty')} />}
+          saysStale
+        >
           {(slips) => <SlipTable slips={slips} isBusy={isFetching} picture={picture} />}
         </QueryView>
         {query.data && isFetching && <SlowNote text={common('stillLoading')} />}

@@ -72,7 +72,9 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         hint={balanceText(values.to)}
         error={errorOf('to')}
         disabled={isLocked}
-        onChange={({ currentTarget: { value } }) => change({ to: value, from: value === values.from && values.to !== '' ? values.to : values.from })}
+        onChange={({ currentTarget: { value } }) =>
+          change({ to: value, from: value === values.from && values.to !== '' ? values.to : values.from })
+        }
       />
       <AmountField
         name="amount"

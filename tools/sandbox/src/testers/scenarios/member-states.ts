@@ -32,7 +32,10 @@ export async function fillWallet({ actor, at }: State): Promise<void> {
 }
 
 async function fillGames({ actor, at }: Pick<State, 'actor' | 'at'>): Promise<void> {
-  for (const [code, baht] of [['betflix', 1_000.01], ['huayhd', 30]] as const) {
+  for (const [code, baht] of [
+    ['betflix', 1_000.01],
+    ['huayhd', 30],
+  ] as const) {
     await activateGame(actor.trx, actor.member, code);
     await actor.move('WALLET', code, baht, before(at, dayMs));
   }
@@ -51,7 +54,10 @@ export async function receivedBonus(state: State): Promise<void> {
   const { actor, at } = state;
   const { trx, member } = actor;
   await actor.settle(800, 400, before(at, 5 * minuteMs));
-  for (const [type, turnover] of [['limit', 300], ['day', 40]] as const) {
+  for (const [type, turnover] of [
+    ['limit', 300],
+    ['day', 40],
+  ] as const) {
     await activateBonus(trx, member, offerOf(state, type), at);
     await actor.play(turnover, turnover, at);
     await clearBonus(trx, member, at);
@@ -83,7 +89,10 @@ export async function readyInvite({ actor, at, passwordHash }: State, friends = 
   await actor.deposit(500, before(at, 9 * dayMs));
   const { operator, currency, id } = actor.member;
   for (let count = 0; count < friends; count += 1) {
-    const friend = new Actor(actor.trx, await createFresh(actor.trx, { operator, currency, passwordHash, invitedBy: id, at: before(at, 8 * dayMs) }));
+    const friend = new Actor(
+      actor.trx,
+      await createFresh(actor.trx, { operator, currency, passwordHash, invitedBy: id, at: before(at, 8 * dayMs) }),
+    );
     await friend.settle(2_000, 2_000, before(at, 7 * dayMs));
     for (let day = 4; day >= 1; day -= 1) await friend.play(day * 100, 0, before(at, day * dayMs + count * minuteMs));
   }
@@ -94,7 +103,13 @@ export async function readyWheel({ actor, at }: State): Promise<void> {
   const { trx, member } = actor;
   const { slices, couponDays } = rewards[member.operator].wheel;
   const ofKind = (wanted: string) => slices.filter(({ prize }) => prize.kind === wanted).map(({ code }) => code);
-  const rollOf = (code: string) => slices.slice(0, slices.findIndex((slice) => slice.code === code)).reduce((sum, { weight }) => sum + weight, 0);
+  const rollOf = (code: string) =>
+    slices
+      .slice(
+        0,
+        slices.findIndex((slice) => slice.code === code),
+      )
+      .reduce((sum, { weight }) => sum + weight, 0);
   const win = (code: string | undefined, when: Date) => spin(trx, member, () => rollOf(code ?? ''), when);
 
   await actor.deposit(500, before(at, 8 * dayMs));
@@ -130,7 +145,10 @@ export async function longHistory({ actor, at }: State): Promise<void> {
     await actor.move('pg', 'WALLET', 5, when);
   }
   const kinds = [
-    { type: 'deposit', status: 'FAILED' }, { type: 'deposit', status: 'PENDING' }, { type: 'withdraw', status: 'FAILED' }, { type: 'withdraw', status: 'PENDING' },
+    { type: 'deposit', status: 'FAILED' },
+    { type: 'deposit', status: 'PENDING' },
+    { type: 'withdraw', status: 'FAILED' },
+    { type: 'withdraw', status: 'PENDING' },
   ] as const;
   const common = { operator: member.operator, memberId: member.id, currency: member.currency };
   const entries = Array.from({ length: 174 }, (_, index) => {

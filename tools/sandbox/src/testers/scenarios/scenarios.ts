@@ -1,7 +1,18 @@
 import type { Currency } from '@wallet/domain';
 import type { OperatorId } from '../../store/database.ts';
 import {
-  activeBonus, blockedRefund, fillWallet, foreignAccountName, largeKip, longHistory, readyForAll, readyInvite, readyRefund, readyWheel, receivedBonus, type State,
+  activeBonus,
+  blockedRefund,
+  fillWallet,
+  foreignAccountName,
+  largeKip,
+  longHistory,
+  readyForAll,
+  readyInvite,
+  readyRefund,
+  readyWheel,
+  receivedBonus,
+  type State,
 } from './member-states.ts';
 
 interface Scenario {
@@ -18,7 +29,11 @@ interface Scenario {
 }
 
 const scenarioOf = {
-  normal: { note: 'money in the wallet and in three games; ends what the scenarios of an operator changed', fill: fillWallet, operatorIs: 'normal' },
+  normal: {
+    note: 'money in the wallet and in three games; ends what the scenarios of an operator changed',
+    fill: fillWallet,
+    operatorIs: 'normal',
+  },
   'new-member': { note: 'nothing yet: empty wallet, no game account' },
   'bonus-active': { note: 'a bonus is active, a third of its condition is met', fill: activeBonus },
   'bonus-received': { note: 'two bonuses were received and ended, none is active', fill: receivedBonus },
@@ -27,7 +42,10 @@ const scenarioOf = {
   'refund-ready': { note: 'a refund to receive, one in the pot, twelve in the log', fill: readyRefund },
   'refund-blocked': { note: 'a refund to receive, but a bonus is active', fill: blockedRefund },
   'invite-ready': { note: 'three friends have played, their bonus can be received', fill: readyInvite },
-  'all-ready': { note: 'money in the wallet and in three games, a refund, an invite bonus, coins and coupons to receive', fill: readyForAll },
+  'all-ready': {
+    note: 'money in the wallet and in three games, a refund, an invite bonus, coins and coupons to receive',
+    fill: readyForAll,
+  },
   'lao-kip-large': { note: 'hundreds of millions of kip', fill: largeKip, only: { operator: 'la', currency: 'LAK' } },
   'lao-baht': { note: 'money in the wallet and in three games, in baht', fill: fillWallet, only: { operator: 'la', currency: 'BAHT' } },
   'no-banners': { note: 'no banners for invite and refund', fill: fillWallet, memberIs: 'no-banners' },

@@ -39,8 +39,16 @@ export async function createFresh(trx: StoreTransaction, options: FreshOptions):
   for (let tries = 0; tries < 10; tries += 1) {
     const phone = operator === 'th' ? `06${digits()}` : `020${digits()}`;
     const member = await createMember(trx, operators[operator], {
-      username: phone, name, passwordHash, currency, sourceCode: null, invitedBy, bankCode: bankOf[operator],
-      bankAccountName: 'SCENARIO MEMBER', bankAccountNo: `9${digits()}${String(randomInt(10))}`, createdAt: at,
+      username: phone,
+      name,
+      passwordHash,
+      currency,
+      sourceCode: null,
+      invitedBy,
+      bankCode: bankOf[operator],
+      bankAccountName: 'SCENARIO MEMBER',
+      bankAccountNo: `9${digits()}${String(randomInt(10))}`,
+      createdAt: at,
     });
     if (member !== null) return { ...member, phone, name };
   }
@@ -65,7 +73,11 @@ export class Actor {
     const { trx, member } = this;
     const amount = this.money(baht);
     const journalId = await post(trx, {
-      operator: member.operator, kind: 'deposit', memberId: member.id, intent: `scenario:${randomUUID()}`, at,
+      operator: member.operator,
+      kind: 'deposit',
+      memberId: member.id,
+      intent: `scenario:${randomUUID()}`,
+      at,
       lines: [
         { place: houseOf(member.operator, 'bank', member.currency), amount: moneyOf(-amount.minor, member.currency) },
         { place: potOf(member, 'wallet'), amount },

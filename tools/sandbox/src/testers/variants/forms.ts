@@ -21,7 +21,13 @@ export const amount: Form = (value, random) => {
   const figures = value.toFixed(2);
   const grouped = figures.replace(/\B(?=(\d{3})+\.)/g, ',');
   return random.pick<() => unknown>([
-    () => value, () => value * (1 + Number.EPSILON), () => figures, () => `${figures}00`, () => grouped, () => String(value), () => ` ${figures} `,
+    () => value,
+    () => value * (1 + Number.EPSILON),
+    () => figures,
+    () => `${figures}00`,
+    () => grouped,
+    () => String(value),
+    () => ` ${figures} `,
     () => ({ $numberDecimal: figures }),
   ])();
 };
@@ -32,7 +38,9 @@ export const figure: Form = (value, random) =>
 
 /** A switch. */
 export const flag: Form = (value, random) =>
-  typeof value === 'boolean' ? random.pick<unknown>([value, Number(value), String(value), String(value).toUpperCase(), String(Number(value))]) : value;
+  typeof value === 'boolean'
+    ? random.pick<unknown>([value, Number(value), String(value), String(value).toUpperCase(), String(Number(value))])
+    : value;
 
 /** What happened when. Whether its milliseconds are told is settled, as a backend keeps them or does not. */
 export const time: Form = (value, random, at) => {
@@ -41,15 +49,25 @@ export const time: Form = (value, random, at) => {
   const seconds = Math.floor(ms / 1000);
   if (random.settled(`precision ${fieldOf(at)}`).onceIn(2)) {
     return random.pick<() => unknown>([
-      () => value, () => ms, () => String(ms), () => ({ $date: value }), () => inBangkok(ms).format('YYYY-MM-DDTHH:mm:ss.SSS[+07:00]'), () => inBangkok(ms).format('YYYY-MM-DD HH:mm:ss.SSS[+07]'),
+      () => value,
+      () => ms,
+      () => String(ms),
+      () => ({ $date: value }),
+      () => inBangkok(ms).format('YYYY-MM-DDTHH:mm:ss.SSS[+07:00]'),
+      () => inBangkok(ms).format('YYYY-MM-DD HH:mm:ss.SSS[+07]'),
       () => value.replace('Z', '000Z'),
     ])();
   }
   const whole = new Date(seconds * 1000);
   return random.pick<() => unknown>([
-    () => whole.toISOString().replace('.000', ''), () => seconds, () => String(seconds), () => inBangkok(whole).format('YYYY-MM-DDTHH:mm:ss[+07:00]'),
+    () => whole.toISOString().replace('.000', ''),
+    () => seconds,
+    () => String(seconds),
+    () => inBangkok(whole).format('YYYY-MM-DDTHH:mm:ss[+07:00]'),
     () => inBangkok(whole).format('YYYY-MM-DD HH:mm:ss [+0700]'),
-    () => whole.toUTCString(), () => inBangkok(whole).format('ddd, DD MMM YYYY HH:mm:ss [+0700]'), () => ({ $date: { $numberLong: String(seconds * 1000) } }),
+    () => whole.toUTCString(),
+    () => inBangkok(whole).format('ddd, DD MMM YYYY HH:mm:ss [+0700]'),
+    () => ({ $date: { $numberLong: String(seconds * 1000) } }),
   ])();
 };
 
@@ -64,7 +82,9 @@ export const id: Form = (value, random, at) => {
 /** An id that comes back in a later call, where `aliases` finds the sandbox's own again. */
 export const returningId: Form = (value, random, at) => {
   if (typeof value !== 'string' || value === '') return value;
-  return random.settled(`id ${fieldOf(at)}`).pick<() => unknown>([() => value, () => ({ $oid: value }), () => numberFor(random.seed, value)])();
+  return random
+    .settled(`id ${fieldOf(at)}`)
+    .pick<() => unknown>([() => value, () => ({ $oid: value }), () => numberFor(random.seed, value)])();
 };
 
 /** The number under which an id goes where ids are numbers: exact in JSON, and the same each time. */
@@ -73,22 +93,32 @@ export function numberFor(seed: number, id: string): number {
 }
 
 /** A text that may be missing. */
-export const maybe = (form: Form, times = 3): Form => (value, random, at) => (random.onceIn(times) ? random.pick([absent, null, '']) : form(value, random, at));
+export const maybe =
+  (form: Form, times = 3): Form =>
+  (value, random, at) =>
+    random.onceIn(times) ? random.pick([absent, null, '']) : form(value, random, at);
 
 /** A field that only some backends have: those that have it leave it empty where there is nothing to say. */
-export const noneOf = (names: readonly string[], form: Form): Form => (value, random, at) => {
-  const written = form(value, random, at);
-  if (!isRecord(written)) return written;
-  const none = names.filter((name) => !(name in written) && random.onceIn(3)).map((name) => [name, random.pick([null, ''])] as const);
-  return { ...Object.fromEntries(none), ...written };
-};
+export const noneOf =
+  (names: readonly string[], form: Form): Form =>
+  (value, random, at) => {
+    const written = form(value, random, at);
+    if (!isRecord(written)) return written;
+    const none = names.filter((name) => !(name in written) && random.onceIn(3)).map((name) => [name, random.pick([null, ''])] as const);
+    return { ...Object.fromEntries(none), ...written };
+  };
 
 /** A list that is left out, or null, where there is nothing in it. */
-export const maybeEmpty = (list: Form): Form => (value, random, at) =>
-  Array.isArray(value) && value.length === 0 ? random.pick<unknown>([value, null, absent]) : list(value, random, at);
+export const maybeEmpty =
+  (list: Form): Form =>
+  (value, random, at) =>
+    Array.isArray(value) && value.length === 0 ? random.pick<unknown>([value, null, absent]) : list(value, random, at);
 
 /** A word that the specification names, or any other that means the opposite. */
-export const otherThan = (known: string, others: readonly unknown[]): Form => (value, random) => (value === known ? value : random.pick([value, ...others]));
+export const otherThan =
+  (known: string, others: readonly unknown[]): Form =>
+  (value, random) =>
+    value === known ? value : random.pick([value, ...others]);
 
 /** An address or mark-up of which the specification says that it may be null. */
 export const nullable: Form = (value, random) => (value === null || value === '' ? random.pick([absent, null, '']) : value);
@@ -100,8 +130,10 @@ export const link: Form = (value, random) => {
 };
 
 /** What opens in an app: by a page, or by the app's own scheme. */
-export const appLink = (own: string): Form => (value, random, at) =>
-  typeof value === 'string' && value !== '' && random.onceIn(3) ? own : link(value, random, at);
+export const appLink =
+  (own: string): Form =>
+  (value, random, at) =>
+    typeof value === 'string' && value !== '' && random.onceIn(3) ? own : link(value, random, at);
 
 /** A state that is neither of the two that the specification names: any word for it will do, and none. */
 export const status: Form = (value, random, at) =>
@@ -120,7 +152,13 @@ export const drawing: Form = (value, random) => {
 
 /** What nobody asked for. */
 const extras: Readonly<Record<string, unknown>> = {
-  __v: 0, _class: 'com.example.Answer', createdBy: null, tags: [], meta: { node: 'b2', cached: false }, legacy_flag: 'Y', remark: '',
+  __v: 0,
+  _class: 'com.example.Answer',
+  createdBy: null,
+  tags: [],
+  meta: { node: 'b2', cached: false },
+  legacy_flag: 'Y',
+  remark: '',
 };
 
 /** An object: its fields in any order, each by its form, and fields that nobody asked for. */
@@ -136,26 +174,44 @@ export function fields(forms: Readonly<Record<string, Form>>): Form {
 }
 
 /** A list in the order that it has, each entry by its form. */
-export const listed = (entry: Form): Form => (value, random, at) => (Array.isArray(value) ? value.map((one: unknown) => entry(one, random, `${at}[]`)) : value);
+export const listed =
+  (entry: Form): Form =>
+  (value, random, at) =>
+    Array.isArray(value) ? value.map((one: unknown) => entry(one, random, `${at}[]`)) : value;
 
 /** A list of which nothing says in which order it comes. */
-export const unordered = (entry: Form): Form => (value, random, at) => {
-  const list = listed(entry)(value, random, at);
-  return Array.isArray(list) && random.onceIn(2) ? random.shuffle(list as unknown[]) : list;
-};
+export const unordered =
+  (entry: Form): Form =>
+  (value, random, at) => {
+    const list = listed(entry)(value, random, at);
+    return Array.isArray(list) && random.onceIn(2) ? random.shuffle(list as unknown[]) : list;
+  };
 
 /** A list by itself, or under its name in an object. */
-export const named = (name: string, list: Form): Form => (value, random, at) => {
-  const written = list(value, random, at);
-  return random.pick<() => unknown>([() => written, () => ({ [name]: written }), () => ({ data: written, total: Array.isArray(written) ? written.length : 0 })])();
-};
+export const named =
+  (name: string, list: Form): Form =>
+  (value, random, at) => {
+    const written = list(value, random, at);
+    return random.pick<() => unknown>([
+      () => written,
+      () => ({ [name]: written }),
+      () => ({ data: written, total: Array.isArray(written) ? written.length : 0 }),
+    ])();
+  };
 
 /** An answer that is one switch: under its own name, by itself, or under a plain name. */
-export const lookupFlag = (name: string): Form => (value, random, at) => {
-  if (!isRecord(value)) return value;
-  const written = flag(value[name], random, at);
-  return random.pick<() => unknown>([() => ({ [name]: written }), () => value[name], () => ({ enabled: written }), () => ({ active: written })])();
-};
+export const lookupFlag =
+  (name: string): Form =>
+  (value, random, at) => {
+    if (!isRecord(value)) return value;
+    const written = flag(value[name], random, at);
+    return random.pick<() => unknown>([
+      () => ({ [name]: written }),
+      () => value[name],
+      () => ({ enabled: written }),
+      () => ({ active: written }),
+    ])();
+  };
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,31 @@
 import type { OperationId } from '@wallet/contract/operations';
 import {
-  absent, amount, appLink, drawing, fields, figure, flag, id, isRecord, kept, link, listed, lookupFlag, maybe, maybeEmpty, named, noneOf, nullable, numberFor,
-  otherThan, picture, returningId, status, time, unordered, type Form,
+  absent,
+  amount,
+  appLink,
+  drawing,
+  fields,
+  figure,
+  flag,
+  id,
+  isRecord,
+  kept,
+  link,
+  listed,
+  lookupFlag,
+  maybe,
+  maybeEmpty,
+  named,
+  noneOf,
+  nullable,
+  numberFor,
+  otherThan,
+  picture,
+  returningId,
+  status,
+  time,
+  unordered,
+  type Form,
 } from './forms.ts';
 import type { Random } from './random.ts';
 
@@ -19,8 +43,17 @@ const bankAccount = fields({ bankAccountName: text, bankAccountNo: text, bankCod
 const currency: Form = (value, random) => (value === 'LAK' ? random.pick<unknown>([value, absent, null, '']) : value);
 
 const openSlot = fields({
-  code: text, name: text, category: text, amount, isActive: flag, ftWalletSlot: figure, logo: picture, background: picture, web: link,
-  android: appLink('market://details?id=com.example.game'), ios: appLink('itms-apps://apps.apple.com/app/id1234567890'),
+  code: text,
+  name: text,
+  category: text,
+  amount,
+  isActive: flag,
+  ftWalletSlot: figure,
+  logo: picture,
+  background: picture,
+  web: link,
+  android: appLink('market://details?id=com.example.game'),
+  ios: appLink('itms-apps://apps.apple.com/app/id1234567890'),
 });
 
 /** An account that is not open has no balance. */
@@ -32,7 +65,10 @@ const banners = listed(banner);
 
 const userBonus = fields({ _id: id, isActive: flag, received: maybeEmpty(unordered(fields({ updatedAt: time }))) });
 
-const bonus = noneOf(['userBonus'], fields({ code: text, type: text, maxReceived: figure, percentFail: figure, banners: maybeEmpty(banners), userBonus }));
+const bonus = noneOf(
+  ['userBonus'],
+  fields({ code: text, type: text, maxReceived: figure, percentFail: figure, banners: maybeEmpty(banners), userBonus }),
+);
 
 const promotion = fields({ code: text, percentFail: figure, description: text });
 
@@ -40,11 +76,13 @@ const promotion = fields({ code: text, percentFail: figure, description: text })
 const mode = otherThan('AUTO', ['MANUAL', 'SEMI', '', null, absent]);
 
 /** The promotion alone, or under its name. */
-const oneOf = (name: string, form: Form): Form => (value, random, at) => {
-  if (!isRecord(value)) return value;
-  const written = form(value[name], random, at);
-  return isRecord(written) && random.onceIn(2) ? written : { ...value, [name]: written };
-};
+const oneOf =
+  (name: string, form: Form): Form =>
+  (value, random, at) => {
+    if (!isRecord(value)) return value;
+    const written = form(value[name], random, at);
+    return isRecord(written) && random.onceIn(2) ? written : { ...value, [name]: written };
+  };
 
 /** A record that an entry is linked with, or its description alone: none may be left out, be null or be empty. */
 const linked: Form = (value, random, at) => {
@@ -54,10 +92,22 @@ const linked: Form = (value, random, at) => {
 
 const linkedKinds = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
 
-const statementRow = noneOf(linkedKinds, fields({
-  statementType: text, from: text, to: text, amount, status, createdAt: time, bonus: linked, promotion: linked, invite: linked,
-  refund: linked, luckydraw: linked,
-}));
+const statementRow = noneOf(
+  linkedKinds,
+  fields({
+    statementType: text,
+    from: text,
+    to: text,
+    amount,
+    status,
+    createdAt: time,
+    bonus: linked,
+    promotion: linked,
+    invite: linked,
+    refund: linked,
+    luckydraw: linked,
+  }),
+);
 
 /** How many there are: only of the statement does the specification say that it is told. */
 const maybeTotal = maybe(figure);
@@ -67,8 +117,17 @@ const slip = fields({ createdAt: time, amount, status, note: nullable, link: nul
 const qrCode: Form = (value, random, at) => {
   if (!isRecord(value)) return value;
   const isThere = value['hasQrcode'] === true;
-  if (isThere) return fields({ hasQrcode: flag, qrcodeId: returningId, qrcode: drawing, amount, expireIn: time, message: nullable })(value, random, at);
-  return fields({ hasQrcode: flag, qrcodeId: nullable, qrcode: nullable, amount: nullable, expireIn: nullable, message: nullable })(value, random, at);
+  if (isThere)
+    return fields({ hasQrcode: flag, qrcodeId: returningId, qrcode: drawing, amount, expireIn: time, message: nullable })(
+      value,
+      random,
+      at,
+    );
+  return fields({ hasQrcode: flag, qrcodeId: nullable, qrcode: nullable, amount: nullable, expireIn: nullable, message: nullable })(
+    value,
+    random,
+    at,
+  );
 };
 
 /** What is available: an amount, or only whether there is something. */
@@ -103,16 +162,24 @@ const spun: Form = (value, random, at) => {
   if (!isRecord(written) || !isRecord(value) || value['success'] !== true) return written;
   const { code: own, label, success, remainingCoin, ...more } = written;
   const code = prizeNaming(random) === 'id' ? numberFor(random.seed, String(own)) : own;
-  return random.settled('spin').pick<() => unknown>([
-    () => ({ ...more, success, code, label, remainingCoin }),
-    () => ({ ...more, success, result: { code, label }, remainingCoin }),
-    () => ({ ...more, success, result: code, label, remainingCoin }),
-    () => ({ ...more, result: { code, label, remainingCoin } }),
-  ])();
+  return random
+    .settled('spin')
+    .pick<() => unknown>([
+      () => ({ ...more, success, code, label, remainingCoin }),
+      () => ({ ...more, success, result: { code, label }, remainingCoin }),
+      () => ({ ...more, success, result: code, label, remainingCoin }),
+      () => ({ ...more, result: { code, label, remainingCoin } }),
+    ])();
 };
 
 const chatItem = fields({
-  _id: id, sender: otherThan('customer', ['admin', 'BOT', 'support']), createdAt: time, session_id: nullable, guestId: nullable, userId: nullable, username: nullable,
+  _id: id,
+  sender: otherThan('customer', ['admin', 'BOT', 'support']),
+  createdAt: time,
+  session_id: nullable,
+  guestId: nullable,
+  userId: nullable,
+  username: nullable,
   name: nullable,
 });
 
@@ -120,8 +187,11 @@ const chatItem = fields({
 export const acted: Form = (value, random, at) =>
   isRecord(value)
     ? random.pick<() => unknown>([
-        () => value, () => ({ ...value, message: random.pick(['SUCCESS', 'OK']) }), () => ({ ...value, __v: 0 }),
-        () => ({ ...value, success: flag(true, random, at), error: random.pick<unknown>([null, '', false]) }), () => ({ code: 'SUCCESS', data: null, ...value }),
+        () => value,
+        () => ({ ...value, message: random.pick(['SUCCESS', 'OK']) }),
+        () => ({ ...value, __v: 0 }),
+        () => ({ ...value, success: flag(true, random, at), error: random.pick<unknown>([null, '', false]) }),
+        () => ({ code: 'SUCCESS', data: null, ...value }),
       ])()
     : value;
 
@@ -129,7 +199,12 @@ export const operations: Readonly<Partial<Record<OperationId, Form>>> = {
   getBanks: named('banks', unordered(fields({ code: text, nameTH: text, nameEN: maybe(text) }))),
   getSources: named('sources', listed(fields({ code: text, description: text }))),
   getDepositAccounts: fields({
-    banks: unordered(noneOf(['bankType', 'currency'], fields({ bankType: nullable, mode, bank: bankName, bankAccountName: text, bankAccountNo: nullable, currency }))),
+    banks: unordered(
+      noneOf(
+        ['bankType', 'currency'],
+        fields({ bankType: nullable, mode, bank: bankName, bankAccountName: text, bankAccountNo: nullable, currency }),
+      ),
+    ),
     wallets: unordered(fields({ mode })),
     isManual: flag,
   }),
@@ -137,7 +212,12 @@ export const operations: Readonly<Partial<Record<OperationId, Form>>> = {
   getAgreements: named('agreements', listed(text)),
   getInfo: fields({ name: text, website: maybe(text) }),
   getNotice: (value, random, at) => (isRecord(value) && random.onceIn(3) ? value['notice'] : fields({ notice: text })(value, random, at)),
-  getContact: fields({ contactText: text, lineLink: maybe(appLink('line://ti/p/@support'), 6), lineName: maybe(text, 6), lineQR: maybe(text) }),
+  getContact: fields({
+    contactText: text,
+    lineLink: maybe(appLink('line://ti/p/@support'), 6),
+    lineName: maybe(text, 6),
+    lineQR: maybe(text),
+  }),
   getWithdrawalLimits: fields({ withdrawMin: amount, withdrawMax: amount }),
   getSlipRules: fields({ uploadWithinMinutes: figure, qrMinutes: figure }),
   getServiceActive: fields({ terminated: flag }),
@@ -154,7 +234,10 @@ export const operations: Readonly<Partial<Record<OperationId, Form>>> = {
   sendOtp: fields({}),
 
   getWallet: fields({
-    profile: fields({ _id: id, coin: figure }), bankAccount, wallet: noneOf(['currency'], fields({ amount, currency })), invite: fields({ amount, success: figure, fail: figure }),
+    profile: fields({ _id: id, coin: figure }),
+    bankAccount,
+    wallet: noneOf(['currency'], fields({ amount, currency })),
+    invite: fields({ amount, success: figure, fail: figure }),
     slots: unordered(slot),
   }),
   refreshGameBalances: acted,
@@ -182,7 +265,14 @@ export const operations: Readonly<Partial<Record<OperationId, Form>>> = {
   claimInviteBonus: acted,
   getInviteBanners: named('banners', banners),
   getRefunds: fields({ total: maybeTotal, refunds: unordered(fields({ refundAmount: amount, createdAt: time })) }),
-  getRefundState: fields({ result: available, bonus: blocking, info: nullable, refundAmount: amount, refundSuccess: figure, refundFail: figure }),
+  getRefundState: fields({
+    result: available,
+    bonus: blocking,
+    info: nullable,
+    refundAmount: amount,
+    refundSuccess: figure,
+    refundFail: figure,
+  }),
   receiveRefund: acted,
   addRefund: acted,
   getRefundBanners: named('banners', banners),

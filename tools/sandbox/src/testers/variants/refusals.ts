@@ -63,7 +63,8 @@ const statuses = [400, 404, 409, 422] as const;
 export function varyRefusal({ status, message }: WrittenRefusal, random: Random): VariedRefusal | null {
   if (status >= 500 || status === 429) return null;
   const write = (chosen: number, saying: string): VariedRefusal => ({
-    status: chosen, body: random.pick(chosen < 400 ? places : failurePlaces)(saying, chosen),
+    status: chosen,
+    body: random.pick(chosen < 400 ? places : failurePlaces)(saying, chosen),
   });
   if (message === 'invalid-token') return write(random.pick([status, 200, 403]), random.pick([message, noIdentity]));
   const sentence = sentences[message as ErrorCode];

@@ -9,7 +9,15 @@ export async function makeGift(db: Store, amount: Money, at: Date): Promise<stri
   const voucher = randomBytes(16).toString('hex');
   await db
     .insertInto('trueMoneyGift')
-    .values({ voucher, amount: amount.minor, createdAt: at, expiresAt: new Date(at.getTime() + threeDaysMs), redeemedBy: null, redeemedAt: null, credited: null })
+    .values({
+      voucher,
+      amount: amount.minor,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + threeDaysMs),
+      redeemedBy: null,
+      redeemedAt: null,
+      credited: null,
+    })
     .execute();
   return `https://gift.truemoney.com/campaign/?v=${voucher}`;
 }

@@ -26,7 +26,11 @@ export function payQrCode(db: Store, payload: string, at: Date): Promise<void> {
     const holder = { id: memberId, operator, currency };
     const amount = moneyOf(paid.amount, currency);
     const journalId = await post(trx, {
-      operator, kind: 'deposit-qr', memberId, intent: `qr:${id}`, at,
+      operator,
+      kind: 'deposit-qr',
+      memberId,
+      intent: `qr:${id}`,
+      at,
       lines: [
         { place: houseOf(operator, 'bank', currency), amount: moneyOf(-paid.amount, currency) },
         { place: potOf(holder, 'wallet'), amount },

@@ -8,5 +8,9 @@ export type NewTransfer = Omit<Selectable<Database['bankTransfer']>, 'reference'
 export async function transferMoney(db: Store, transfer: NewTransfer): Promise<Selectable<Database['bankTransfer']>> {
   const day = transfer.madeAt.toISOString().slice(0, 10).replaceAll('-', '');
   const reference = `${day}${randomBytes(6).toString('hex').toUpperCase()}`;
-  return db.insertInto('bankTransfer').values({ ...transfer, reference }).returningAll().executeTakeFirstOrThrow();
+  return db
+    .insertInto('bankTransfer')
+    .values({ ...transfer, reference })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
