@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CreateNodes, TargetConfiguration } from '@nx/devkit';
-import { shortName } from '@wallet/build/apps';
+import { apps, shortName } from '@wallet/build/apps';
 
 const specs = 'tools/journeys/src/*.spec.ts';
 
@@ -68,7 +68,8 @@ export const createNodes: CreateNodes = [
             executor: '@wallet/workspace:journeys',
             options: { market: shortName(app), spec },
             cache: true,
-            dependsOn: ['^build'],
+            // All apps: Nx runs together what can begin together.
+            dependsOn: [{ target: 'build', projects: [...apps] }],
             inputs: inputsOf(app, spec),
             outputs: [`{workspaceRoot}/reports/tallies/{projectName}/${target}.json`],
           },
