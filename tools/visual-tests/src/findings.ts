@@ -10,8 +10,9 @@ export interface Finding {
   readonly failure?: string;
 }
 
-/** Stories that need a look: an error, unlike those that are new. */
-export const needsReview = ({ state }: Finding): boolean => state === 'changed' || state === 'gone' || state === 'broken';
+/** What makes a run fail. A new story does not, nor does what an update takes over. */
+export const failing = (findings: readonly Finding[], isUpdate: boolean): readonly Finding[] =>
+  findings.filter(({ state }) => state === 'broken' || (!isUpdate && (state === 'changed' || state === 'gone')));
 
 const states: readonly State[] = ['same', 'updated', 'new', 'changed', 'gone', 'broken'];
 

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { buildCheckout, buildWorkingTree } from './build-storybook.ts';
 import { comparePictures } from './compare-pictures.ts';
-import { describeFindings, needsReview } from './findings.ts';
+import { describeFindings, failing } from './findings.ts';
 import { readOptions } from './options.ts';
 
 /** Draws the stories of the working tree and compares them with their references. Fails where one needs a look. */
@@ -17,9 +17,9 @@ try {
     print: (text) => process.stdout.write(text),
   });
   console.log(`${describeFindings(findings)}\nThe report: ${relative(workspaceRoot, join(report, 'index.html'))}`);
-  const failing = options.isUpdate ? findings.filter(({ state }) => state === 'broken') : findings.filter(needsReview);
-  if (options.base === null && failing.length > 0) console.log('If all of it is meant: npm run pictures -- --update');
-  process.exitCode = failing.length > 0 ? 1 : 0;
+  const faults = failing(findings, options.isUpdate);
+  if (options.base === null && faults.length > 0) console.log('Where it looks as it should: npm run pictures -- --update');
+  process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
