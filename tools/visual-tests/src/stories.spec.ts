@@ -16,6 +16,7 @@ for (const { id, title, name } of stories) {
       fullPage: (await story.page.locator('dialog[open]').count()) === 0,
       // What a player shows depends on how far it has loaded.
       mask: [story.page.locator('video')],
+      maskColor: '#000000',
     });
     if (reference === null) testInfo.annotations.push({ type: 'new' });
     else if (!reference.equals(readFileSync(file))) testInfo.annotations.push({ type: 'updated' });

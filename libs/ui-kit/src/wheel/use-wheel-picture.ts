@@ -44,13 +44,13 @@ export function useWheelPicture(element: RefObject<HTMLCanvasElement | null>, sl
     };
     window.addEventListener('resize', resize);
     // Another screen may have more pixels although the window is as large.
-    const pixelsAreSame = matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
-    dotsAreSame.addEventListener('change', resize);
+    const sameResolution = matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
+    sameResolution.addEventListener('change', resize);
     return () => {
       isGone = true;
       clearTimeout(timer);
       window.removeEventListener('resize', resize);
-      dotsAreSame.removeEventListener('change', resize);
+      sameResolution.removeEventListener('change', resize);
     };
   }, [element, slices]);
 }
