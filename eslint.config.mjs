@@ -108,7 +108,8 @@ const program = process.env['LINT_PROGRAM'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '**/storybook-static/**', 'reports/**', '.data/**', '.pictures/**'] },
-  ...tseslint.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
   {
     plugins: { '@nx': nx },
     rules: {
@@ -126,12 +127,28 @@ export default tseslint.config(
       parserOptions: { ...(program ? { project: program } : { projectService: true }), tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // A short arrow function may call what brings nothing.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // RTK Query calls the argument of a query without one `void`.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      // It takes a branded integer for no number.
+      '@typescript-eslint/no-unsafe-unary-minus': 'off',
+      // Text is counted by code points, and a store's entries are what it is spread for.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: [{ from: 'lib', name: ['string', 'Storage'] }] }],
+      // What it wants instead, `!`, is forbidden.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // Nothing else copies inside chat apps.
+      '@typescript-eslint/no-deprecated': ['error', { allow: [{ from: 'lib', name: 'execCommand' }] }],
+      // As text it is its HTML, which its type does not say.
+      '@typescript-eslint/no-base-to-string': ['error', { ignoredTypeNames: ['TrustedHTML', 'URL', 'URLSearchParams', 'Error', 'RegExp'] }],
+      // An empty text from outside says as little as none.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true, boolean: true } }],
     },
   },
-  { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  { files: ['{libs,apps,.storybook}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  { files: ['**/*.{cjs,mjs}'], ...tseslint.configs.disableTypeChecked },
   {
     files: ['**/index.ts'],
     rules: {
@@ -168,6 +185,11 @@ export default tseslint.config(
   {
     files: ['tools/**', '**/*.config.ts', '.storybook/**', '**/*.test.ts', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    // React's `act` waits only for async functions. Property tests draw from the signs of a text.
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { '@typescript-eslint/require-await': 'off', '@typescript-eslint/no-misused-spread': 'off' },
   },
   { files: ['tools/**', 'libs/*/tools/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' }, rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -82,7 +82,7 @@ const withLook: Decorator = (Story, { globals, loaded }) => (
 );
 
 /** Tests run every story twice, in looks that share nothing: `usual` and `other`. */
-const testedLook: string | undefined = import.meta.env['VITE_STORY_LOOK'];
+const testedLook = import.meta.env['VITE_STORY_LOOK'] as string | undefined;
 const isOtherLook = testedLook === 'other';
 
 const contrast = 'color-contrast';

@@ -21,7 +21,7 @@ export function readAs<const Form extends v.GenericSchema>(
   form: Form,
   read: (value: unknown) => unknown,
 ): v.GenericSchema<v.InferInput<Form>, v.InferOutput<Form>> {
-  return v.pipe(v.unknown(), v.metadata({ form }), v.transform(read), form) as v.GenericSchema<v.InferInput<Form>, v.InferOutput<Form>>;
+  return v.pipe(v.unknown(), v.metadata({ form }), v.transform(read), form);
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
