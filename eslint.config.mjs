@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
+import jsonParser from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
 import { apps } from './tools/build/src/apps.ts';
 
@@ -108,10 +109,26 @@ const program = process.env['LINT_PROGRAM'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '**/storybook-static/**', 'reports/**', '.data/**', '.pictures/**'] },
-  ...tseslint.configs.strictTypeChecked,
-  ...tseslint.configs.stylisticTypeChecked,
+  { plugins: { '@nx': nx } },
   {
-    plugins: { '@nx': nx },
+    // A lib declares what it imports at run time. What only its tests and stories import is none of it.
+    files: ['libs/**/package.json'],
+    languageOptions: { parser: jsonParser },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          buildTargets: ['typecheck'],
+          // Draws the stories of all; nothing of it ships.
+          ignoredDependencies: ['storybook'],
+          ignoredFiles: ['**/*.{test,stories}.{ts,tsx}', '**/{testing,stories}/**', '**/read-theme.ts', '{projectRoot}/tools/**'],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     rules: {
       '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints: boundaries }],
       '@typescript-eslint/consistent-type-imports': 'error',
