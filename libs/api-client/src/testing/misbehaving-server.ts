@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 /** What the server does with a request once its body has been read. */
 export type Answer = (response: ServerResponse) => void;
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;

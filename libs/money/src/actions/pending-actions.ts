@@ -71,4 +71,4 @@ export function createPendingActions(store: KeyValueStore) {
   };
 }
 
-export type PendingActions = ReturnType<typeof createPendingActions>;
+type PendingActions = ReturnType<typeof createPendingActions>;

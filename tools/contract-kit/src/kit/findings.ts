@@ -1,5 +1,5 @@
 /** Everything that is looked at, in the words of the report. */
-export const checkKinds = [
+const checkKinds = [
   'reachable',
   'status',
   'shape',
@@ -14,10 +14,10 @@ export const checkKinds = [
   'socket',
   'repeat',
 ] as const;
-export type CheckKind = (typeof checkKinds)[number];
+type CheckKind = (typeof checkKinds)[number];
 
 /** `warned`: the apps cope with it. `skipped`: not looked at, and why. */
-export type Verdict = 'passed' | 'failed' | 'warned' | 'skipped';
+type Verdict = 'passed' | 'failed' | 'warned' | 'skipped';
 
 export interface Finding {
   /** The name of a call, or what else was looked at. */

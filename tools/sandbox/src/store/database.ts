@@ -8,8 +8,8 @@ import type { RewardTables } from './reward-tables.ts';
 export type OperatorId = 'th' | 'la';
 
 /** What an account of the ledger is for. Those of members never go below zero; those of the house may. */
-export const memberAccountKinds = ['wallet', 'game', 'invite', 'refund', 'pending-withdrawal'] as const;
-export const houseAccountKinds = ['bank', 'provider', 'promotion'] as const;
+const memberAccountKinds = ['wallet', 'game', 'invite', 'refund', 'pending-withdrawal'] as const;
+const houseAccountKinds = ['bank', 'provider', 'promotion'] as const;
 export type MemberAccountKind = (typeof memberAccountKinds)[number];
 export type HouseAccountKind = (typeof houseAccountKinds)[number];
 
