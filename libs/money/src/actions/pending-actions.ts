@@ -70,5 +70,3 @@ export function createPendingActions(store: KeyValueStore) {
     },
   };
 }
-
-type PendingActions = ReturnType<typeof createPendingActions>;
