@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
+import jsonParser from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
 import { apps } from './tools/build/src/apps.ts';
 
@@ -108,9 +109,26 @@ const program = process.env['LINT_PROGRAM'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '**/storybook-static/**', 'reports/**', '.data/**', '.pictures/**'] },
-  ...tseslint.configs.recommended,
+  { plugins: { '@nx': nx } },
   {
-    plugins: { '@nx': nx },
+    // A lib declares what it imports at run time. What only its tests and stories import is none of it.
+    files: ['libs/**/package.json'],
+    languageOptions: { parser: jsonParser },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          buildTargets: ['typecheck'],
+          // Draws the stories of all; nothing of it ships.
+          ignoredDependencies: ['storybook'],
+          ignoredFiles: ['**/*.{test,stories}.{ts,tsx}', '**/{testing,stories}/**', '**/read-theme.ts', '{projectRoot}/tools/**'],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     rules: {
       '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints: boundaries }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -126,12 +144,28 @@ export default tseslint.config(
       parserOptions: { ...(program ? { project: program } : { projectService: true }), tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // A short arrow function may call what brings nothing.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // RTK Query calls the argument of a query without one `void`.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      // It takes a branded integer for no number.
+      '@typescript-eslint/no-unsafe-unary-minus': 'off',
+      // Text is counted by code points, and a store's entries are what it is spread for.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: [{ from: 'lib', name: ['string', 'Storage'] }] }],
+      // What it wants instead, `!`, is forbidden.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // Nothing else copies inside chat apps.
+      '@typescript-eslint/no-deprecated': ['error', { allow: [{ from: 'lib', name: 'execCommand' }] }],
+      // As text it is its HTML, which its type does not say.
+      '@typescript-eslint/no-base-to-string': ['error', { ignoredTypeNames: ['TrustedHTML', 'URL', 'URLSearchParams', 'Error', 'RegExp'] }],
+      // An empty text from outside says as little as none.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true, boolean: true } }],
     },
   },
-  { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  { files: ['{libs,apps,.storybook}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  { files: ['**/*.{cjs,mjs}'], ...tseslint.configs.disableTypeChecked },
   {
     files: ['**/index.ts'],
     rules: {
@@ -178,6 +212,11 @@ export default tseslint.config(
   {
     files: ['tools/**', '**/*.config.ts', '.storybook/**', '**/*.test.ts', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    // React's `act` waits only for async functions. Property tests draw from the signs of a text.
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { '@typescript-eslint/require-await': 'off', '@typescript-eslint/no-misused-spread': 'off' },
   },
   { files: ['tools/**', 'libs/*/tools/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' }, rules: { '@typescript-eslint/no-require-imports': 'off' } },

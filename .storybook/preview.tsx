@@ -82,7 +82,7 @@ const withVariant: Decorator = (Story, { globals, loaded }) => (
 );
 
 /** Tests run every story twice, in variants that share nothing: `usual` and `other`. */
-const testedVariant: string | undefined = import.meta.env['VITE_STORY_VARIANT'];
+const testedVariant = import.meta.env['VITE_STORY_VARIANT'] as string | undefined;
 const isOtherVariant = testedVariant === 'other';
 
 const contrast = 'color-contrast';

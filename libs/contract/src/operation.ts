@@ -56,7 +56,7 @@ type ParamsFor<Row extends OperationRow> = [PathParam<Row['path']>] extends [nev
       };
     };
 
-type SchemasOf<Row> = Row extends { readonly params: infer Schemas } ? Schemas : Readonly<Record<never, ParamSchema>>;
+type SchemasOf<Row> = Row extends { readonly params: infer Schemas } ? Schemas : object;
 
 /** What a caller fills into the path of a row. */
 export type ParamsInput<Row> = {

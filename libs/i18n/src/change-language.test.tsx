@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 /** Lets the next fetch wait until it is released. */
 function holdNextFetch(): () => void {
-  let release = () => {};
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });

@@ -1,5 +1,5 @@
 /** Sample words for stories, in the three languages, with the longest ones that a component must bear. */
-export const storyTexts = {
+const storyTexts = {
   th: {
     action: 'เช็กยอดเงิน',
     busy: 'กำลังเช็กยอดเงิน',

@@ -38,7 +38,7 @@ function Login() {
       onSubmit={(event) => {
         event.preventDefault();
         const values = new FormData(event.currentTarget);
-        void login({ username: String(values.get('username')), password: String(values.get('password')) });
+        void login({ username: values.get('username') as string, password: values.get('password') as string });
       }}
     >
       <label>

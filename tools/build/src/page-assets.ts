@@ -1,5 +1,5 @@
 /** An entry of Vite's manifest, as far as it is used here. */
-export interface ManifestChunk {
+interface ManifestChunk {
   readonly file: string;
   readonly src?: string;
   readonly isEntry?: boolean;

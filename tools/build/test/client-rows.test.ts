@@ -1,4 +1,4 @@
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { withoutBackendFields } from '../src/client-rows.ts';
 
@@ -14,7 +14,7 @@ export const other = describe({ summary: 'no row' });
 
 describe('the contract in an app', () => {
   it('keeps of its rows where they go, what they bring, whether they move money, and how long they may take', () => {
-    const code = withoutBackendFields(module, parseAst(module).body as never);
+    const code = withoutBackendFields(module, parseSync('rows.ts', module).program.body as never);
     expect(code).toContain(
       "export const transfer = { method: 'POST', path: '/api/wallet/transfer/{from}', effect: 'money', response: messageResponse };",
     );

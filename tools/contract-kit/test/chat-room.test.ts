@@ -64,7 +64,7 @@ function startAt(first: string, second?: string) {
   const identify = vi.fn(() => Promise.resolve(identity));
   const connection = createServerConnection({
     identify,
-    sockets: [first, second],
+    sockets: second === undefined ? [first] : [first, second],
     token: () => secret,
     reconnect: { firstMs: 20, mostMs: 50 },
     calls: { loadPrefix, loadHistory: unused, send: unused, upload: unused, markRead: unused },

@@ -173,7 +173,7 @@ describe('a conversation with the sandbox', () => {
     expect(conversation.sendFile(new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }))).toBeUndefined();
     await until(() =>
       expect(conversation.getState().entries).toMatchObject([
-        { delivery: 'succeed', content: { kind: 'media', url: expect.stringContaining(`${sandbox.url}/api/chat/files/`) } },
+        { delivery: 'succeed', content: { kind: 'media', url: expect.stringContaining(`${sandbox.url}/api/chat/files/`) as string } },
       ]),
     );
     for (const type of ['buttons', 'media', 'quick_replies', 'generic', 'postback', 'unknown']) await answer(identity, 'Here', type);

@@ -21,7 +21,10 @@ export async function openCuttableLine(server: URL): Promise<CuttableLine> {
   let delayMs = 0;
 
   const pass = (from: Socket, to: Socket, isAnswer: boolean) => {
-    const later = (act: () => void) => void (delayMs === 0 ? act() : setTimeout(act, delayMs));
+    const later = (act: () => void) => {
+      if (delayMs === 0) act();
+      else setTimeout(act, delayMs);
+    };
     from.on('data', (bytes) => {
       if (isAnswer && state === 'muted') return;
       later(() => {

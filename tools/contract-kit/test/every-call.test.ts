@@ -294,9 +294,7 @@ describe('the apps’ store, through everything that a member can do at the sand
     expect(slices.map((slice) => slice.code)).toContain(code);
     expect(remainingCoin).toBe((userCoin ?? NaN) - 1);
     const coupons = await store.dispatch(wheel.getCoupons.initiate(undefined, fresh)).unwrap();
-    const claims = await Promise.all(
-      coupons.map(({ slice }) => store.dispatch(wheel.claimCoupon.initiate({ code: slice ?? '', ...intent() }))),
-    );
+    const claims = await Promise.all(coupons.map(({ slice }) => store.dispatch(wheel.claimCoupon.initiate({ code: slice, ...intent() }))));
     expect(claims.filter(({ error }) => error === undefined)).not.toEqual([]);
     const { error } = await store.dispatch(wheel.claimCoupon.initiate({ code: 'NO-SUCH-SLICE', ...intent() }));
     expect(error).toMatchObject({ kind: 'refused', code: 'INVALID_CODE' });

@@ -32,14 +32,7 @@ const rowKey = (row: Timed) =>
   JSON.stringify(row, (name, held: unknown) => (name === 'createdAt' ? Math.floor(Number(held) / 1000) : held));
 
 /** A page as the screens show it: the newest first. Rows of one second have no order. */
-function pageOf<Row extends Timed>({
-  rows,
-  ...page
-}: {
-  readonly rows: readonly Row[];
-  readonly total: number | null;
-  readonly hasMore: boolean;
-}): unknown {
+function pageOf({ rows, ...page }: { readonly rows: readonly Timed[]; readonly total: number | null; readonly hasMore: boolean }): unknown {
   const times = rows.map(({ createdAt }) => Number(createdAt));
   return { ...page, isNewestFirst: times.every((time, row) => row === 0 || time <= Number(times[row - 1])), rows: sorted(rows, rowKey) };
 }

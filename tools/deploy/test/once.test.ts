@@ -17,7 +17,7 @@ afterAll(async () => {
 const arrived = () => backends.flatMap(({ arrivals }) => arrivals.map(({ method, address }) => `${method} ${address}`));
 const calls = ['GET /api/invite/bonus', 'GET /api/refund/receive', 'HEAD /api/wallet', 'POST /api/wallet/withdraw', 'DELETE /api/qrcode/1'];
 const send = (call: string): Promise<Answer> => {
-  const [method, address = ''] = call.split(' ');
+  const [method = '', address = ''] = call.split(' ');
   return ask(nginx.port, address, { method });
 };
 

@@ -60,10 +60,13 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const end = Date.now() + readyMs; !(await listens(port)); await wait(20)) {
-    if (child.exitCode === null && Date.now() < end) continue;
-    await stop();
-    throw new Error(`nginx did not start: ${complaint}`);
+  const end = Date.now() + readyMs;
+  while (!(await listens(port))) {
+    if (child.exitCode !== null || Date.now() >= end) {
+      await stop();
+      throw new Error(`nginx did not start: ${complaint}`);
+    }
+    await wait(20);
   }
   const read = (name: string) => readFileSync(join(folder, 'logs', name), 'utf8');
   return {

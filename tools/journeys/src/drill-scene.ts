@@ -171,7 +171,7 @@ export class DrillScene {
   }
 
   /** The answer to what `send` sends is lost before the deed; whatever another device does meanwhile, nobody can tell. */
-  async staysUnknown(call: string, send: Locator, meanwhile: () => Promise<unknown> = async () => undefined): Promise<void> {
+  async staysUnknown(call: string, send: Locator, meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
     await this.page.clock.install();
     await this.tester.fault({ match: call, kind: 'html', when: 'before' });
     await send.click();

@@ -92,7 +92,7 @@ test.describe('games', () => {
     const tab = await opening;
     await tab.waitForURL(providerPage);
     await expect(tab.getByRole('heading', { name: 'PG Soft' })).toBeVisible();
-    expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+    expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, '']);
     await tab.close();
     const after = await (await tester.as(member)).held();
     expect(after['WALLET']).toBe((before['WALLET'] ?? 0) - 1000);

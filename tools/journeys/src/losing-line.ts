@@ -3,7 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo, Socket } from 'node:net';
 
 /** A call as it came from the browser. */
-export interface Arrival {
+interface Arrival {
   readonly key: string | undefined;
   /** Was its connection used before? */
   readonly isReused: boolean;

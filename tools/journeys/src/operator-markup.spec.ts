@@ -88,7 +88,7 @@ test.describe('the markup of an operator', () => {
   });
 
   test('is shown by its words where a browser would make a million elements of it', async ({ page, request, market: { id } }) => {
-    const formats = Array.from({ length: 60 }, (_, index) => `<b ${index}>`).join('');
+    const formats = Array.from({ length: 60 }, (_, index) => `<b ${String(index)}>`).join('');
     const text = `<p>${words}${formats}${'<p>x '.repeat(19_000)}`;
     await page.route('**/api/lookup/conditions', (route) => route.fulfill({ json: [text] }));
     await enter(page, await new Tester(request, id).member('normal'), '/user/home?modal=conditions');

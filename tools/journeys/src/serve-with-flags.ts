@@ -9,7 +9,7 @@ export async function serveWithFlags(page: Page, flags: Partial<BuildFlags>): Pr
   await page.route('**/assets/*.js', async (route) => {
     const answer = await route.fetch();
     const code = await answer.text();
-    await route.fulfill({ response: answer, body: /truelinkPassphrase:`/.test(code) ? withFlags(code, flags) : code });
+    await route.fulfill({ response: answer, body: code.includes('truelinkPassphrase:`') ? withFlags(code, flags) : code });
   });
 }
 

@@ -285,10 +285,10 @@ test.describe('a service that the operator closed', () => {
     await page.addInitScript(() => {
       const seen = { count: 0 };
       (window as unknown as { notices: typeof seen }).notices = seen;
-      const { replaceState } = history;
+      const replaceState = history.replaceState.bind(history);
       history.replaceState = (state, unused, url) => {
         if (String(url).endsWith('/terminated')) seen.count += 1;
-        replaceState.call(history, state, unused, url);
+        replaceState(state, unused, url);
       };
     });
     await page.reload();

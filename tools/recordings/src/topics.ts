@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Film } from './film.ts';
 
 /** What a recording has at hand. */
-export interface Scene {
+interface Scene {
   readonly film: Film;
   readonly page: Page;
   /** What is to be pressed, by the text on it. */

@@ -54,7 +54,7 @@ const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.lengt
 
 describe('calls that really race', { timeout: 300_000 }, () => {
   it('and wait for each other in a circle are both done: the one that the database ends begins again', async () => {
-    let release = () => {};
+    let release: () => void = () => undefined;
     const bothHold = new Promise<void>((resolve) => {
       release = resolve;
     });

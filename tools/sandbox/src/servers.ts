@@ -126,9 +126,10 @@ export async function freePort(): Promise<number> {
 }
 
 async function untilReady(child: ChildProcess, isReady: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + readyMs; Date.now() < end; await wait(50)) {
-    if (child.exitCode !== null) break;
+  const end = Date.now() + readyMs;
+  while (Date.now() < end && child.exitCode === null) {
     if (await isReady()) return;
+    await wait(50);
   }
   child.kill('SIGKILL');
   throw new Error(`${child.spawnfile} did not start`);

@@ -206,7 +206,7 @@ describe('support', () => {
     const [item] = line.heard;
     expect(item?.message.message_type).toBe(type === 'unknown' ? 'carousel_3d' : type);
     expect(JSON.stringify(item?.message.payload)).toContain('Here you are');
-    const [picture] = JSON.stringify(item?.message.payload).match(/\/api\/chat\/files\/[\w.?=&-]+/) ?? [];
+    const [picture] = /\/api\/chat\/files\/[\w.?=&-]+/.exec(JSON.stringify(item?.message.payload)) ?? [];
     expect(picture !== undefined).toBe(['media', 'generic'].includes(type));
     if (picture !== undefined) expect((await sandbox.ask('GET', picture)).headers['content-type']).toBe('image/png');
   });

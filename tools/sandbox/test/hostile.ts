@@ -82,7 +82,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** The fields of an object's schema, through what is wrapped around it. */
-export function fieldsOf(schema: unknown): readonly string[] {
+function fieldsOf(schema: unknown): readonly string[] {
   const { entries, wrapped } = schema as { entries?: object; wrapped?: unknown };
   if (entries !== undefined) return Object.keys(entries);
   return wrapped === undefined ? [] : fieldsOf(wrapped);

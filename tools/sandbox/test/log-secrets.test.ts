@@ -24,13 +24,9 @@ const canary = () => `canary${String((canaries += 1))}x`;
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { entries, options, wrapped, item, pipe } = schema as Record<string, unknown>;
+  const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
   const named = Object.entries(entries ?? {}).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
-  const inner = [
-    wrapped,
-    item,
-    ...(Array.isArray(options) ? options : []),
-    ...(Array.isArray(pipe) ? pipe.filter((step) => step !== schema) : []),
-  ];
+  const inner = [wrapped, item, ...listOf(options), ...listOf(pipe).filter((step) => step !== schema)];
   return [...named, ...inner.flatMap(fieldsOf)];
 }
 const fields = new Set(Object.values<Operation>(operations).flatMap(({ request }) => fieldsOf(request)));

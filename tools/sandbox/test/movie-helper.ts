@@ -14,7 +14,7 @@ export function box(type: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([numbers(body.length + 8), words(type), body]);
 }
 
-export interface NewTrack {
+interface NewTrack {
   readonly handler: string;
   readonly samples: readonly string[];
   /** Of the program that wrote it. */

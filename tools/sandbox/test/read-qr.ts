@@ -15,5 +15,5 @@ export function readQr(svg: string): Promise<string[]> {
       data.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
     }
   }
-  return readQrTexts({ data, width, height: width, colorSpace: 'srgb' } as ImageData);
+  return readQrTexts({ data, width, height: width, colorSpace: 'srgb' });
 }

@@ -12,7 +12,7 @@ import { quickPasswords, type Answer, type TestSandbox } from './helper.ts';
 /** Opening a database takes its time on a busy machine. */
 export const openingMs = 60_000;
 
-export const password = 'fresh-1234';
+const password = 'fresh-1234';
 
 export interface FreshMember extends Holder {
   readonly phone: string;

@@ -4,7 +4,7 @@ const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 export function shownText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name = '') =>
+    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
       code === undefined ? (signs[name] ?? whole) : String.fromCharCode(Number(code)),
     );
 }

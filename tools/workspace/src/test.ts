@@ -36,7 +36,7 @@ const builds = (failedTasks: readonly string[]): Tally => {
 };
 
 const checks: readonly Check[] = [
-  { name: 'lint', target: 'lint', canRun: true, count: tallied('lint') },
+  { name: 'lint', target: 'lint', canRun: true, count: tallied('lint*') },
   { name: 'types', target: 'typecheck', canRun: true, count: tallied('typecheck') },
   { name: 'unit tests', target: 'test', canRun: true, count: tallied('test') },
   { name: 'builds and size budgets', target: 'build', canRun: true, count: builds },

@@ -41,7 +41,7 @@ describe('the ports', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`Port ${String(taken)} is taken`);
     expect(lines[0]).toContain('TH_PORT=');
-    await holders[0]?.close();
+    await holders[0].close();
   });
 });
 

@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { moneyOf } from '@wallet/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activateBonusAction, bonusEndpoints, clearBonusAction } from './bonuses.ts';
@@ -29,7 +30,7 @@ const answerReads = (action: Answer) => {
   server.answerWith((response) => {
     const { method, url } = response.req;
     const read = reads.get(`${method ?? ''} ${url ?? ''}`);
-    return read === undefined ? action(response) : sendJson(200, read)(response);
+    (read === undefined ? action : sendJson(200, read))(response);
   });
 };
 
@@ -88,7 +89,7 @@ const settled = ({ store }: TestSession) =>
   new Promise<void>((resolve) => {
     const look = () => {
       const { queries } = store.getState().api;
-      if (Object.values(queries).every((query) => query?.status !== 'pending')) resolve();
+      if (Object.values(queries).every((query) => query?.status !== QueryStatus.pending)) resolve();
       else store.subscribe(look);
     };
     look();

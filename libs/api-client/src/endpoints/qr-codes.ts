@@ -65,13 +65,14 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
           },
         ),
       invalidatesTags: (_code, error) => (error ? changes('QrCode')(undefined, error) : []),
-      onQueryStarted: async ({ bankCode, amount }, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: async ({ bankCode, amount }, api) => {
+        const { dispatch, queryFulfilled } = api;
         const made = await queryFulfilled.catch(() => null);
         if (!made) return;
         // Not by upsertQueryData, which checks what it is given as if it were the backend's own answer.
         const arg = { bankCode, currency: amount.currency };
         dispatch(qrCodeEndpoints.util.upsertQueryEntries([{ endpointName: 'getQrCode', arg, value: made.data }]));
-        const shown = walletApi.util.selectInvalidatedBy(getState(), ['QrCode']).map(({ originalArgs }) => originalArgs as QrBank);
+        const shown = walletApi.util.selectInvalidatedBy(api.getState(), ['QrCode']).map(({ originalArgs }) => originalArgs as QrBank);
         const others = shown.filter((bank) => bank.bankCode !== bankCode);
         dispatch(walletApi.util.invalidateTags(others.map((bank) => ({ type: 'QrCode' as const, id: bank.bankCode }))));
       },

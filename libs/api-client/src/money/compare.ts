@@ -131,7 +131,7 @@ function isOneLess(before: number | null | undefined, after: number | null | und
 /** Null where a balance is not known, or none was read. */
 function sumOf(balances: Snapshot['balances']): number | null {
   if (!balances) return null;
-  return Object.values(balances).reduce((sum, minor) => (sum === null || minor === null ? null : sum + minor), 0 as number | null);
+  return Object.values(balances).reduce<number | null>((sum, minor) => (sum === null || minor === null ? null : sum + minor), 0);
 }
 
 /** What is in progress has not arrived. */

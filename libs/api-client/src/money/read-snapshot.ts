@@ -23,7 +23,7 @@ const anyCurrency: Currency = 'BAHT';
 const minorOf = (money: Money | null | undefined): number | null => money?.minor ?? null;
 
 /** What has to be read to find out about each kind of change. */
-const partsOf: { readonly [Kind in ExpectedKind]: readonly SnapshotPart[] } = {
+const partsOf: Readonly<Record<ExpectedKind, readonly SnapshotPart[]>> = {
   transfer: ['entries'],
   'transfer-all': ['entries', 'balances'],
   withdrawal: ['entries'],
@@ -71,7 +71,7 @@ type Reader = (dispatch: Dispatch, expected: ExpectedChange) => Promise<Snapshot
 /** As the deposit asks for its code, so that what is read here is shown there. */
 const codeAtBank = (expected: ExpectedChange) => ({
   bankCode: 'bankCode' in expected ? expected.bankCode : '',
-  currency: ('amount' in expected && expected.amount?.currency) || anyCurrency,
+  currency: ('amount' in expected ? expected.amount?.currency : undefined) ?? anyCurrency,
 });
 
 const readWallet: Reader = async (dispatch) => {
@@ -86,7 +86,7 @@ const readWallet: Reader = async (dispatch) => {
   };
 };
 
-const readers: { readonly [Part in SnapshotPart]-?: Reader } = {
+const readers: Readonly<Record<SnapshotPart, Reader>> = {
   entries: async (dispatch) => {
     const page = await dataOf(
       dispatch(statementEndpoints.endpoints.getStatement.initiate({ ...newestRows, currency: anyCurrency }, forceRefetch)),
@@ -146,7 +146,7 @@ const readers: { readonly [Part in SnapshotPart]-?: Reader } = {
   },
   promotion: async (dispatch) => {
     const promotion = await dataOf(dispatch(promotionEndpoints.endpoints.getCurrentPromotion.initiate(undefined, forceRefetch)));
-    return promotion === undefined ? {} : { promotion: promotion && promotion.code };
+    return promotion === undefined ? {} : { promotion: promotion?.code ?? null };
   },
   coupons: async (dispatch, expected) => {
     const coupons = await dataOf(dispatch(spinWheelEndpoints.endpoints.getCoupons.initiate(undefined, forceRefetch)));

@@ -38,7 +38,7 @@ const entry = (change: object = {}) => ({
   createdAt: time,
   ...change,
 });
-const addressesAsked = () => server.seen.map(({ url }) => url?.split('?')[0]);
+const addressesAsked = () => server.seen.map(({ url }) => url.split('?')[0]);
 const list = (...statements: object[]) => ({ total: statements.length, statements });
 const transfer: ExpectedChange = { kind: 'transfer', from: 'WALLET', to: 'G1', amount: moneyOf(500, 'BAHT') };
 
@@ -124,7 +124,7 @@ const tracked: [expected: ExpectedChange, world: World][] = [
 const answerAs = (world: World) =>
   server.answerWith((response) => {
     const answer = world[response.req.url?.replace('/api/', '') ?? ''];
-    return answer === undefined ? sendText(502, '<html>', 'text/html')(response) : sendJson(200, answer)(response);
+    (answer === undefined ? sendText(502, '<html>', 'text/html') : sendJson(200, answer))(response);
   });
 
 describe('an action whose answer was lost', () => {

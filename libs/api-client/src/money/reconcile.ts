@@ -85,7 +85,7 @@ export async function readBalance(dispatch: Dispatch): Promise<boolean> {
 const money = ['Wallet', 'Statement'] as const;
 
 /** What each kind of change makes out of date. */
-const tagsOf: { readonly [Kind in ExpectedKind]: readonly ApiTag[] } = {
+const tagsOf: Readonly<Record<ExpectedKind, readonly ApiTag[]>> = {
   transfer: money,
   'transfer-all': money,
   withdrawal: money,

@@ -13,7 +13,7 @@ import {
 import { goodWallet } from './test-session.ts';
 
 /** What a call must come to. */
-export interface Expected {
+interface Expected {
   readonly error: ApiError | null;
   readonly outcome: Outcome;
   readonly signals?: readonly ApiSignal[];

@@ -6,7 +6,7 @@ import type { EndpointRow } from './rows/endpoint-row.ts';
 import { acted } from './rows/member-rows.ts';
 
 /** What a call must come to. No error: it brings what the row says. */
-export interface MatrixExpected {
+interface MatrixExpected {
   readonly error: ApiError | null;
   readonly outcome: Outcome;
   readonly signals?: readonly ApiSignal[];

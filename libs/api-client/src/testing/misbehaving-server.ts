@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 /** What the server does with a request once its body has been read. */
 export type Answer = (response: ServerResponse) => void;
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -45,7 +45,7 @@ export async function startMisbehavingServer(): Promise<MisbehavingServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     seen,
     answerWith: (next) => (answer = next),
     nextRequest: () => new Promise<void>((resolve) => (waiting = [...waiting, resolve])),

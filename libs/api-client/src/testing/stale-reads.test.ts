@@ -26,7 +26,7 @@ const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5
 const answerBy = (answers: Readonly<Record<string, Answer>>) =>
   server.answerWith((response) => {
     const answer = answers[response.req.url?.replace('/api/', '') ?? ''] ?? sendJson(200, { message: 'SUCCESS' });
-    return answer(response);
+    answer(response);
   });
 
 const asked = (path: string) => server.seen.filter(({ url }) => url === `/api/${path}`).length;

@@ -55,7 +55,7 @@ export function from<Op extends OperationRow>(operation: HasParams<Op> extends t
 export function from<Op extends OperationRow, Arg>(operation: Op, toParts: (arg: Arg) => Parts<Op>): FromOperation<Op, Arg>;
 export function from<Op extends OperationRow, Arg>(operation: Op, toParts?: (arg: Arg) => Parts<Op>): FromOperation<Op, Arg> {
   return {
-    query: (arg) => ({ ...toParts?.(arg as Arg), operation, ...(operation.effect === 'money' && { intentId: (arg as Intent).intentId }) }),
-    rawResponseSchema: operation.response as Op['response'],
+    query: (arg) => ({ ...toParts?.(arg), operation, ...(operation.effect === 'money' && { intentId: (arg as Intent).intentId }) }),
+    rawResponseSchema: operation.response,
   };
 }

@@ -10,7 +10,7 @@ import { walletEndpoints } from '../endpoints/wallet.ts';
 
 const credentials = { username: '0812345678', password: 'password-of-somchai' };
 
-const calls: Record<CallName, { good: unknown; send: (session: TestSession) => Promise<{ error?: CallError }> }> = {
+const calls: Record<CallName, { good: unknown; send: (session: TestSession) => Promise<{ error?: CallError | undefined }> }> = {
   getWallet: {
     good: goodWallet,
     send: ({ store }) => store.dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { forceRefetch: true, subscribe: false })),

@@ -110,7 +110,7 @@ describe('a registration', () => {
     const { currency, ...unchecked } = registration;
     await store.dispatch(checkRegistration.initiate(unchecked));
     await store.dispatch(register.initiate({ ...unchecked, currency }));
-    expect(server.seen.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
+    expect(server.seen.map(({ method, url, body }) => [method, url, JSON.parse(body) as unknown])).toEqual([
       ['POST', '/api/account/validate', unchecked],
       ['POST', '/api/account', registration],
     ]);

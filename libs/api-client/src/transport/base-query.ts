@@ -9,7 +9,6 @@ import { readAnswer } from './read-answer.ts';
 import { serverClock, type ServerClockState } from './server-clock.ts';
 
 const send = fetchBaseQuery({
-  timeout: requestTimeoutMs,
   // Answers hold money and names: neither the browser nor a proxy keeps them.
   cache: 'no-store',
   credentials: 'omit',
@@ -37,7 +36,7 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   const sentAtMs = Date.now();
   const fetchOnce = async (signal: AbortSignal) =>
     send(
-      { url, headers, method: request.operation.method, timeout: request.operation.timeoutMs, body: request.body },
+      { url, headers, method: request.operation.method, timeout: request.operation.timeoutMs ?? requestTimeoutMs, body: request.body },
       { ...api, signal },
       extraOptions,
     );

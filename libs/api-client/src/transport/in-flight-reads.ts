@@ -24,20 +24,16 @@ export function createInFlightReads(): InFlightReads {
   ): Promise<{ result: Result } | null> => {
     const stop = new AbortController();
     const abort = () => stop.abort();
-    let isRestarted = false;
     const attempt: Attempt = {
       startedAt: Date.now(),
-      restart: () => {
-        isRestarted = true;
-        stop.abort();
-      },
+      restart: () => stop.abort(),
     };
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort);
     attempts.add(attempt);
     try {
       const result = await send(stop.signal);
-      return isRestarted && !signal.aborted ? null : { result };
+      return stop.signal.aborted && !signal.aborted ? null : { result };
     } finally {
       attempts.delete(attempt);
       signal.removeEventListener('abort', abort);

@@ -64,7 +64,7 @@ describe('an upload', () => {
       off.abort();
     });
     await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
-    const baseUrl = `http://127.0.0.1:${(deaf.address() as AddressInfo).port}`;
+    const baseUrl = `http://127.0.0.1:${String((deaf.address() as AddressInfo).port)}`;
     stubUploads(baseUrl);
     const { error } = await upload({ signal: off.signal }, largeSize, baseUrl);
     expect(error).toEqual({ kind: 'cancelled' });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { ScrollPositions } from './use-scroll-positions.ts';
 
 interface PageArrivalProps {
@@ -14,7 +14,7 @@ interface PageArrivalProps {
  */
 export function PageArrival({ shownRef, positions }: PageArrivalProps) {
   const { pathname, key } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     const left = isBack ? positions.get(key) : undefined;
     if (left !== undefined) window.scrollTo(0, left);

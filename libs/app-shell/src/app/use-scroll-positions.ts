@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** How far down each entry of the history was left, by the entry's key. */
@@ -10,7 +10,7 @@ export type ScrollPositions = ReadonlyMap<string, number>;
  */
 export function useScrollPositions(): ScrollPositions {
   const { key } = useLocation();
-  const positions = useRef(new Map<string, number>()).current;
+  const [positions] = useState(() => new Map<string, number>());
   const isLeaving = useRef(false);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { earlySubmitKey } from './boot-page.ts';
  */
 export function takeEarlySubmit(form: HTMLFormElement): boolean {
   const early = window[earlySubmitKey];
-  delete window[earlySubmitKey];
+  Reflect.deleteProperty(window, earlySubmitKey);
   delete form.dataset['early'];
   return early === form;
 }

@@ -9,9 +9,13 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
+interface ErrorBoundaryState {
+  readonly failedAt: string | null;
+}
+
 /** Turns a crash of one page into a message with a way on; the frame around it stays usable. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: string | null }> {
-  override state = { failedAt: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failedAt: null };
 
   static getDerivedStateFromError() {
     return { failedAt: '' };

@@ -10,7 +10,7 @@ export interface LazyStore {
 }
 
 /** What makes a store, once its code is there. */
-export interface StoreCode {
+interface StoreCode {
   readonly createApiStore: typeof CreateApiStore;
   readonly followConnection: typeof FollowConnection;
 }

@@ -1,5 +1,6 @@
 import { chatEvents } from '@wallet/contract';
 import { io } from 'socket.io-client';
+import { browser } from '../browser.ts';
 
 /** So long an attempt to connect may take. */
 const connectMs = 10_000;
@@ -88,7 +89,7 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
       else entered();
     });
   };
-  const isResting = () => restsWhileHidden && globalThis.document?.visibilityState === 'hidden';
+  const isResting = () => restsWhileHidden && browser.document?.visibilityState === 'hidden';
   const check = () => {
     if (isResting()) return;
     if (!socket.connected) socket.connect();
@@ -121,16 +122,16 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
     socket.io.opts.transports = ['polling', 'websocket'];
   });
   socket.on(chatEvents.messaging, onMessage);
-  globalThis.document?.addEventListener('visibilitychange', onVisibility);
-  globalThis.addEventListener?.('offline', onOffline);
+  browser.document?.addEventListener('visibilitychange', onVisibility);
+  browser.addEventListener?.('offline', onOffline);
 
   return {
     isJoined: () => isJoined,
     check,
     close: () => {
       clearTimeout(silence);
-      globalThis.document?.removeEventListener('visibilitychange', onVisibility);
-      globalThis.removeEventListener?.('offline', onOffline);
+      browser.document?.removeEventListener('visibilitychange', onVisibility);
+      browser.removeEventListener?.('offline', onOffline);
       socket.off();
       socket.disconnect();
     },

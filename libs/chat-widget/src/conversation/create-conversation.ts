@@ -1,4 +1,5 @@
 import { checkAttachment, readChatText } from '@wallet/domain';
+import { browser } from '../browser.ts';
 import type { ChatConnection, ChatMessage, ChatStatus } from '../connection/chat-connection.ts';
 import type { ChatContent, ChatEntry } from './chat-entry.ts';
 import type { ChatLocks, ChatStorage, Conversation, ConversationOwner, ConversationState } from './conversation.ts';
@@ -172,8 +173,8 @@ export function createConversation(options: ConversationOptions): Conversation {
     marks.recheck();
     onChange();
   };
-  globalThis.addEventListener?.('online', onOnline);
-  globalThis.addEventListener?.('storage', onStored);
+  browser.addEventListener?.('online', onOnline);
+  browser.addEventListener?.('storage', onStored);
   history.sync();
   sender.wake();
   void uploads.findOrphans();
@@ -240,8 +241,8 @@ export function createConversation(options: ConversationOptions): Conversation {
     close: ({ forget = false } = {}) => {
       isClosed = true;
       stopLine();
-      globalThis.removeEventListener?.('online', onOnline);
-      globalThis.removeEventListener?.('storage', onStored);
+      browser.removeEventListener?.('online', onOnline);
+      browser.removeEventListener?.('storage', onStored);
       for (const part of [history, sender, uploads, marks]) part.close();
       listeners.clear();
       if (forget) forgetConversation(storage, owner);

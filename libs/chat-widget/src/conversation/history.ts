@@ -5,7 +5,7 @@ import { createRetry } from './retry.ts';
 import type { Timeline, TimelineMarker } from './timeline.ts';
 
 /** How many messages are asked for at a time. */
-export const historyPage = 10;
+const historyPage = 10;
 /** So many pages are read to close a gap. A larger one is left out, and what was known before it is read anew from there. */
 const mostGapPages = 30;
 

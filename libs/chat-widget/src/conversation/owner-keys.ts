@@ -23,7 +23,7 @@ export function toOwnerKeys(owner: ConversationOwner): OwnerKeys {
 }
 
 /** Longer texts are not kept; none that may be sent is as long. */
-export const longestKept = 8000;
+const longestKept = 8000;
 
 /** Keeps a text, or nothing where it is empty or too long. */
 export function keep(storage: ChatStorage, key: ChatStorageKey, text: string): void {

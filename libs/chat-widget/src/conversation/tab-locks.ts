@@ -1,8 +1,9 @@
+import { browser } from '../browser.ts';
 import type { ChatLocks } from './conversation.ts';
 
 /** Locks over the tabs of this browser; of this page alone where the browser has none. */
 export function createTabLocks(): ChatLocks {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  const locks = browser.navigator?.locks;
   if (!locks) return createPageLocks();
   return {
     run: async (name, act) => {

@@ -178,7 +178,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
       {!isAtEnd && (
         <button
           type="button"
-          className={styles['toEnd']}
+          className={styles['to-end']}
           aria-label={unread > 0 ? `${t('history.toLatest')}, ${t('unread', { count: unread })}` : t('history.toLatest')}
           onClick={toEnd}
         >

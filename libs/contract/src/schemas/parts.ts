@@ -21,7 +21,7 @@ export function readAs<const Form extends v.GenericSchema>(
   form: Form,
   read: (value: unknown) => unknown,
 ): v.GenericSchema<v.InferInput<Form>, v.InferOutput<Form>> {
-  return v.pipe(v.unknown(), v.metadata({ form }), v.transform(read), form) as v.GenericSchema<v.InferInput<Form>, v.InferOutput<Form>>;
+  return v.pipe(v.unknown(), v.metadata({ form }), v.transform(read), form);
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -60,7 +60,11 @@ export const link = v.fallback(
 );
 /** A number with at most two decimals; whatever is no number is null, which screens show as '-'. */
 export const amount = v.fallback(readAs(v.nullable(v.number()), readWireNumber), null);
-/** A number that is no money, such as a percentage; whatever else arrives is null. */
+/**
+ * A number that is no money, such as a percentage; whatever else arrives is null.
+ *
+ * @alias
+ */
 export const figure = amount;
 /** A whole number of things, such as coins; whatever else arrives is null: 0 would say that there are none. */
 export const count = v.fallback(readAs(v.nullable(v.pipe(v.number(), v.integer())), readWireNumber), null);

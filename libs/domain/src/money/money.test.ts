@@ -7,7 +7,7 @@ const hundredths = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 
 describe('moneyOf', () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
     'refuses %d, which is no exact number of hundredths, and names it',
-    (minor) => expect(() => moneyOf(minor, 'LAK')).toThrow(new RangeError(`${minor} is not an exact amount of LAK hundredths`)),
+    (minor) => expect(() => moneyOf(minor, 'LAK')).toThrow(new RangeError(`${String(minor)} is not an exact amount of LAK hundredths`)),
   );
 
   it('knows one zero only', () => {

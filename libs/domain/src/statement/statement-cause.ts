@@ -8,7 +8,7 @@ export interface StatementCause {
   readonly description: string;
 }
 
-type LinkedRecords = { readonly [Kind in StatementCauseKind]?: { readonly description: string } | null | undefined };
+type LinkedRecords = Readonly<Partial<Record<StatementCauseKind, { readonly description: string } | null | undefined>>>;
 
 /** The record that a line of the statement is linked with; null where there is none. */
 export function findStatementCause(row: LinkedRecords): StatementCause | null {

@@ -9,6 +9,6 @@ export function plainValue(value: unknown): unknown {
 
 function unwrap(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const [[name = '', held] = [], ...more] = Object.entries(value) as [string, unknown][];
-  return name.startsWith('$') && more.length === 0 ? held : value;
+  const [entry, ...more] = Object.entries(value) as [string, unknown][];
+  return entry?.[0].startsWith('$') && more.length === 0 ? entry[1] : value;
 }

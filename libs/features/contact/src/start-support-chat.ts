@@ -42,7 +42,7 @@ export async function startSupportChat({ api, definition, device, session }: App
   const { identify, ...owners } = speaker;
   const connection = createServerConnection({
     identify,
-    sockets: [apiBaseUrl, chatBackendUrl ?? undefined],
+    sockets: chatBackendUrl === null ? [apiBaseUrl] : [apiBaseUrl, chatBackendUrl],
     token: () => (session.epoch() === epoch ? session.token() : null),
     calls: callsOf(store),
   });
@@ -97,7 +97,9 @@ function callsOf({ dispatch }: ApiStore): ChatCalls {
 }
 
 /** What a call answered. Throws why not, as a conversation understands it. */
-async function answerOf<Answer>(call: PromiseLike<{ readonly data?: Answer; readonly error?: CallError | undefined }>): Promise<Answer> {
+async function answerOf<Answer>(
+  call: PromiseLike<{ readonly data?: Answer | undefined; readonly error?: CallError | undefined }>,
+): Promise<Answer> {
   const { data, error } = await call;
   if (error !== undefined) throw toFailure(toApiError(error));
   return data as Answer;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { PreparedSlip } from './slip/prepare-slip.ts';
 
 /** A picture that the member chose, and what was found out about it. */
-export interface ChosenSlip {
+interface ChosenSlip {
   readonly file: File;
   /** null while the device still looks at it. */
   readonly prepared: PreparedSlip | null;
@@ -39,7 +39,7 @@ const empty: DepositDraft = {
 };
 
 /** Keeps a draft for whoever draws it. */
-export function createDraft() {
+function createDraft() {
   let draft = empty;
   const listeners = new Set<() => void>();
   return {

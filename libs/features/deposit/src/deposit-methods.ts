@@ -2,7 +2,7 @@ import type { DepositBank, DepositChannels, DepositWallet } from '@wallet/api-cl
 import type { Currency } from '@wallet/domain';
 
 /** The ways to put money in; each is a word of the modal's address. */
-export const depositMethods = ['slip', 'qr', 'true-money'] as const;
+const depositMethods = ['slip', 'qr', 'true-money'] as const;
 export type DepositMethod = (typeof depositMethods)[number];
 
 /** An account whose QR codes are in a currency that this version knows. */

@@ -7,7 +7,7 @@ import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, FiguresNote, isUnderWay, useMoneyAction } from '@wallet/money';
 import { AmountField, Button, Dialog, Notice, useToasts } from '@wallet/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { AccountBalance } from './AccountBalance.tsx';
 import type { AccountProps } from './account-props.ts';
 import { Credentials } from './Credentials.tsx';
@@ -67,7 +67,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
     return end;
   };
 
-  const transferOnly = (event?: FormEvent) => {
+  const transferOnly = (event?: SyntheticEvent) => {
     event?.preventDefault();
     forgetPlay();
     const amount = readAmount();

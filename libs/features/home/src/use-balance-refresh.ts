@@ -30,16 +30,24 @@ export function useBalanceRefresh() {
 
   const { state, run } = useMoneyAction(refreshGameBalancesAction);
 
-  const checkBalance = useCallback(async (): Promise<void> => {
+  const fetchBalances = useCallback(async (): Promise<boolean> => {
     const ended = await run();
     // One under way here or in another tab reads the wallet itself.
-    if (ended.phase === 'running' || ended.phase === 'elsewhere') return;
+    if (ended.phase === 'running' || ended.phase === 'elsewhere') return false;
     const wasRead = await readWallet();
-    if (ended.phase !== 'done' || !wasRead) return;
-    const now = Date.now();
-    device.set(lastSyncKey, String(now));
-    setLastSync(now);
-  }, [run, readWallet, device]);
+    return ended.phase === 'done' && wasRead;
+  }, [run, readWallet]);
+
+  const checkBalance = useCallback(
+    (): Promise<void> =>
+      fetchBalances().then((isFetched) => {
+        if (!isFetched) return;
+        const now = Date.now();
+        device.set(lastSyncKey, String(now));
+        setLastSync(now);
+      }),
+    [fetchBalances, device],
+  );
 
   const checkOnReturn = useEffectEvent(() => {
     const isFresh = lastSync !== null && Date.now() - lastSync < freshForMs;

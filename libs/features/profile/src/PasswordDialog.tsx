@@ -44,7 +44,10 @@ export function PasswordDialog() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const text = (name: FieldName) => String(values.get(name) ?? '');
+    const text = (name: FieldName) => {
+      const value = values.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const change = { oldPassword: text('oldPassword'), newPassword: text('newPassword'), confirmPassword: text('confirmPassword') };
     const check = checkPasswordChange(change);
     if (check === 'incomplete') {
@@ -128,7 +131,7 @@ export function PasswordDialog() {
         {field('oldPassword', t('password.old'), 'current-password')}
         {field('newPassword', t('password.new'), 'new-password')}
         {field('confirmPassword', t('password.confirm'), 'new-password')}
-        {failure && failure.field === null && <Notice kind={failure.kind}>{failure.text}</Notice>}
+        {failure?.field === null && <Notice kind={failure.kind}>{failure.text}</Notice>}
         {isBusy && <SlowNote text={common('stillLoading')} />}
       </form>
     </Dialog>

@@ -49,7 +49,7 @@ function OneCoupon({ code }: { readonly code: string }) {
       size="small"
       onClose={close}
       actions={
-        (coupon || isBusy) && (
+        (coupon !== undefined || isBusy) && (
           <>
             <Button kind="secondary" onClick={close}>
               {common('cancel')}
@@ -61,7 +61,7 @@ function OneCoupon({ code }: { readonly code: string }) {
         )
       }
     >
-      {(coupon || isBusy) && (
+      {(coupon !== undefined || isBusy) && (
         <div className={styles['coupon']}>
           <StateArt kind="coupon" />
           <p className={styles['label']}>{label}</p>

@@ -71,7 +71,7 @@ export function useWheelSpin({ setup, readAt = 0, readAgain }: WheelRead) {
     /** The wheel rests: at its end, or because the member does not want to wait for it. */
     land: () => setLanded(answered),
     /** What was won, once the wheel rests; null before, and when it has been seen. Its label is empty where nobody told it. */
-    prize: hasLanded && result !== null ? { ...result, label } : null,
+    prize: hasLanded ? { ...result, label } : null,
     /** The slice at which the wheel stopped for it; null where the wheel shows none. */
     stoppedAt: hasLanded ? (setup?.slices[slice] ?? null) : null,
     /** The prize has been seen. */

@@ -33,7 +33,7 @@ export const Loading: StoryObj = { parameters: screen({ path, answers: { getWall
 export const NoAccounts: StoryObj = {
   parameters: screen({
     path,
-    answers: ({ currencies: [currency = 'BAHT'] }) => ({
+    answers: ({ currencies: [currency] }) => ({
       getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, wallet: { amount: 100, currency }, slots: [] },
     }),
   }),

@@ -10,7 +10,8 @@ const meta: Meta<typeof ActionOutcome> = {
   args: { onCheck: fn(() => Promise.resolve(false)), onClose: fn() },
   loaders: [
     async ({ globals }) => {
-      const i18n = createI18n(isLanguage(globals['language'] as string) ? globals['language'] : 'en');
+      const language = globals['language'] as string;
+      const i18n = createI18n(isLanguage(language) ? language : 'en');
       await ensureNamespaces(i18n, ['common', 'money', 'errors']);
       return { i18n };
     },

@@ -2,7 +2,7 @@ import { useGetWalletQuery } from '@wallet/api-client';
 import { useFirstWrongField, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog } from '@wallet/ui-kit';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type SubmitEvent, type ReactNode } from 'react';
 import { FiguresNote } from '../amounts/FiguresNote.tsx';
 import { isInProgress } from './is-under-way.ts';
 import styles from './MoneyFormDialog.module.scss';
@@ -17,7 +17,7 @@ interface MoneyFormDialogProps {
   readonly form: {
     readonly submitCount: number;
     readonly isSubmitting: boolean;
-    readonly handleSubmit: (event?: FormEvent<HTMLFormElement>) => void;
+    readonly handleSubmit: (event?: SubmitEvent<HTMLFormElement>) => void;
   };
   /** The fields, and the `ActionOutcome`. */
   readonly children: ReactNode;

@@ -185,7 +185,7 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
     if (left) return takeOver(left, hold);
     const fingerprint = toFingerprint?.(arg);
     const id = await idFor(intent, fingerprint).catch(createIntentId);
-    const expected = expects && expects(arg);
+    const expected = expects?.(arg) ?? null;
     const sent = expected && (await snapshots.describe(expected));
     const attempt = sent && { id, intent, sent, ...(fingerprint !== undefined && { fingerprint }) };
     // Meanwhile the member may have logged out: nothing is sent in their name then.
@@ -205,9 +205,9 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
    * An answer that came well, with words that nobody here knows: they may say yes or no. The lists decide; where they
    * never can, the words are all there is to say.
    */
-  const judgeByText = async <Answer>(
+  const judgeByText = async (
     attempt: PendingAction,
-    answer: Answer,
+    answer: unknown,
     serverText: string,
     hold: SettleOptions['hold'],
   ): Promise<MoneyActionState> => {

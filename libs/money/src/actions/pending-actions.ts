@@ -70,5 +70,3 @@ export function createPendingActions(store: KeyValueStore) {
     },
   };
 }
-
-export type PendingActions = ReturnType<typeof createPendingActions>;

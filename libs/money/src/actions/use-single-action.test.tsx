@@ -6,7 +6,10 @@ import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSingleAction } from './use-single-action.ts';
 
-type Answer = { error?: CallError; data?: { message?: string } };
+interface Answer {
+  error?: CallError;
+  data?: { message?: string };
+}
 
 /** A backend whose answers the test gives by hand. */
 function createBackend() {
@@ -116,7 +119,7 @@ describe('an action that is done once', () => {
     });
     const { send } = createBackend();
     const action = renderAction(send);
-    await act(async () => void (await action.current.run()));
+    await act(() => action.current.run());
     expect(action.current.state.phase).toBe('elsewhere');
     expect(send).not.toHaveBeenCalled();
   });

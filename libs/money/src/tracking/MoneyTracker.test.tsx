@@ -85,7 +85,9 @@ async function openHome() {
     address: () => seen.address,
     followQrCode: async (code: Parameters<typeof seen.followQrCode>[0]) => {
       // An answer tells the backend's time.
-      await act(async () => void (await store.dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { subscribe: false }))));
+      await act(async () => {
+        await store.dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { subscribe: false }));
+      });
       act(() => seen.followQrCode(code));
     },
     /** The backend has just taken it. */

@@ -8,7 +8,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Under way: keeps its width and place, says so, and takes no further press. */
   readonly isBusy?: boolean;
   /** What a screen reader hears when it becomes busy. */
-  readonly busyLabel?: string;
+  readonly busyLabel?: string | undefined;
   /** As wide as its place, at any width; on phones every button that sends a form is. */
   readonly isWide?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

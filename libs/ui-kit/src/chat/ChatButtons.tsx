@@ -11,7 +11,7 @@ export interface ChatButton {
 
 interface ChatButtonsProps {
   readonly buttons: readonly ChatButton[];
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   readonly onSay: (button: ChatButton) => void;
 }
 

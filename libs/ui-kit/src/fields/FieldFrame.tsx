@@ -11,7 +11,7 @@ export interface FieldWords {
 }
 
 /** What ties a control to its words. */
-export interface ControlLink {
+interface ControlLink {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;

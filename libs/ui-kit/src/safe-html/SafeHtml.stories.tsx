@@ -36,7 +36,7 @@ export const HostileText: Story = {
 
 /** 100 KB of which a browser would make 1.5 million elements, for more than twenty seconds: only the words are shown. */
 export const TangledText: Story = {
-  args: { html: `<p>${Array.from({ length: 60 }, (_, index) => `<b ${index}>`).join('')}${'<p>x '.repeat(19_900)}` },
+  args: { html: `<p>${Array.from({ length: 60 }, (_, index) => `<b ${String(index)}>`).join('')}${'<p>x '.repeat(19_900)}` },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^\s*x\s+x\s/)).toBeVisible();
     await expect(canvasElement.querySelectorAll('b, p')).toHaveLength(0);

@@ -5,7 +5,7 @@ import { sanitise } from './sanitise.ts';
 
 const fill = (unit: string, length = 90_000) => unit.repeat(Math.ceil(length / unit.length));
 const many = (count: number, tag: (index: number) => string) => Array.from({ length: count }, (_, index) => tag(index)).join('');
-const formats = (count: number) => many(count, (index) => `<b ${index}>`);
+const formats = (count: number) => many(count, (index) => `<b ${String(index)}>`);
 const countElements = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*').length;
 
 /** What a browser makes millions of elements of, or looks through again and again; each with the word "money" in it. */
@@ -33,14 +33,14 @@ const tangles: readonly (readonly [string, string])[] = [
   ],
   [
     'formatting that is closed by a name that looks alike',
-    `<p>${many(60, (index) => `<strike ${index}>`)}${fill('</stri\u212ae>', 600)}${fill('<p>money')}`,
+    `<p>${many(60, (index) => `<strike ${String(index)}>`)}${fill('</stri\u212ae>', 600)}${fill('<p>money')}`,
   ],
   ['paragraphs that are put before a table', `<p>${formats(60)}<table>${fill('<p>money')}`],
   ['anything in each other', fill('<div>money')],
   ['unknown elements in each other', `${fill('<x>', 3000)}${fill('<x>money')}`],
   ['quotes', fill('<q>money</q>')],
   ['numbered entries', `<ol>${fill('<li value=5>money</li>')}</ol>`],
-  ['attributes', `<p ${many(5000, (index) => `a${index} `)}>money`],
+  ['attributes', `<p ${many(5000, (index) => `a${String(index)} `)}>money`],
 ];
 
 describe('isTooTangled', () => {

@@ -31,14 +31,14 @@ export function isTooTangled(html: string): boolean {
   let work = 0;
   let tagStart = 0;
   let tagName = '';
-  let isOdd = false;
+  let oddTags = 0;
   let attributes = 0;
   let counted = 0;
 
   scanTags(html, {
     onTag: (name, start) => {
       [tagName, tagStart, attributes] = [name, start, 0];
-      isOdd ||= oddPlaces.has(name);
+      if (oddPlaces.has(name)) oddTags += 1;
     },
     onAttribute: ({ start, nameEnd }) => {
       work += attributes += 1;
@@ -47,7 +47,7 @@ export function isTooTangled(html: string): boolean {
     onTagEnd: (end, words) => {
       work += weightOfOpen;
       if (tagName === 'q') work += counted += 1;
-      if (isOdd && html.slice(words, end).includes('<')) work = Infinity;
+      if (oddTags > 0 && html.slice(words, end).includes('<')) work = Infinity;
       if (single.has(tagName)) return;
       const weight = perOpen + (formatting.has(tagName) ? perFormatting + words - tagStart : 0);
       weightOfOpen += weight;
@@ -60,7 +60,7 @@ export function isTooTangled(html: string): boolean {
       work += weightOfOpen;
     },
   });
-  return work > mostWork || (isOdd && html.includes('<![CDATA['));
+  return work > mostWork || (oddTags > 0 && html.includes('<![CDATA['));
 }
 
 /** Formatting may be closed in any order, everything else only when it was opened last. */

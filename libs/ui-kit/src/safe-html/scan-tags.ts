@@ -1,5 +1,5 @@
 /** Where an attribute stands in a text. Its name ends where it begins to have a value, if it has one. */
-export interface AttributePlace {
+interface AttributePlace {
   readonly start: number;
   readonly nameEnd: number;
   /** Between its quotes, if any. */

@@ -5,7 +5,7 @@ interface SafeImageProps {
   /** An address from outside. */
   readonly src: unknown;
   readonly alt: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Stands there where it cannot be shown. */
   readonly instead?: ReactNode;
 }

@@ -32,6 +32,6 @@ function outsideUrl(address: string, allowed: AllowedLinks): string | null {
   if (/^https?:/i.test(address) && !/^https?:\/\/[^/]/i.test(address)) return null;
   const url = parseUrl(address);
   // A name before the host makes another site look like a known one.
-  if (!url || url.username !== '' || url.password !== '') return null;
+  if (url?.username !== '' || url.password !== '') return null;
   return isAllowedLink(url, allowed) ? url.href : null;
 }

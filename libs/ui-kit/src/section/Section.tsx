@@ -12,7 +12,7 @@ interface SectionProps {
 
 /** A list, a table or a form under a title of its own. */
 export function Section({ title, level, isBusy = false, children }: SectionProps) {
-  const Heading = `h${level}` as const;
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={styles['section']} aria-busy={isBusy}>
       <Heading className={styles['title']}>{title}</Heading>

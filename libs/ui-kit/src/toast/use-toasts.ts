@@ -5,6 +5,6 @@ import { SpeakerContext, type ToastSpeaker } from './toast-board.ts';
 export function useToasts(): Pick<ToastSpeaker, 'showToast'> {
   const speaker = useContext(SpeakerContext);
   if (!speaker) throw new Error('useToasts() needs a <ToastRegion> around it');
-  useEffect(speaker.prepare, [speaker]);
+  useEffect(() => speaker.prepare(), [speaker]);
   return speaker;
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 const failed = { title: 'cannot be played', text: 'look at your network', retry: 'again' };
-const draw = (src: unknown, captions?: { src: unknown; language: string; label: string }[]) =>
+const draw = (src: unknown, captions: { src: unknown; language: string; label: string }[] = []) =>
   render(
     <VideoPlayer
       sources={Array.isArray(src) ? src : [src]}

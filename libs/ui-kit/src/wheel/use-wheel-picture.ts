@@ -15,11 +15,11 @@ export interface WheelSlice {
 const resizeRestMs = 500;
 
 /** Keeps the wheel's picture sharp: drawn in the screen's own pixels, and anew when the window or the slices change. */
-export function useWheelPicture(element: RefObject<HTMLCanvasElement | null>, slices: readonly WheelSlice[]): void {
+export function useWheelPicture(canvasRef: RefObject<HTMLCanvasElement | null>, slices: readonly WheelSlice[]): void {
   useEffect(() => {
     let isGone = false;
     const draw = () => {
-      const canvas = element.current;
+      const canvas = canvasRef.current;
       const context = canvas?.getContext('2d');
       if (isGone || !canvas || !context) return;
       const width = wheelSize(window.innerWidth);
@@ -52,5 +52,5 @@ export function useWheelPicture(element: RefObject<HTMLCanvasElement | null>, sl
       window.removeEventListener('resize', resize);
       sameResolution.removeEventListener('change', resize);
     };
-  }, [element, slices]);
+  }, [canvasRef, slices]);
 }

@@ -7,7 +7,7 @@ export interface Reply {
   readonly json: unknown;
 }
 
-export interface Ask {
+interface Ask {
   readonly method: string;
   /** With its parameters filled in, from `/api` on. */
   readonly path: string;

@@ -1,23 +1,21 @@
 /** Everything that is looked at, in the words of the report. */
-export const checkKinds = [
-  'reachable',
-  'status',
-  'shape',
-  'tolerated shape',
-  'error shape',
-  'error code',
-  'login',
-  'marker header',
-  'caching',
-  'CORS',
-  'upload',
-  'socket',
-  'repeat',
-] as const;
-export type CheckKind = (typeof checkKinds)[number];
+type CheckKind =
+  | 'reachable'
+  | 'status'
+  | 'shape'
+  | 'tolerated shape'
+  | 'error shape'
+  | 'error code'
+  | 'login'
+  | 'marker header'
+  | 'caching'
+  | 'CORS'
+  | 'upload'
+  | 'socket'
+  | 'repeat';
 
 /** `warned`: the apps cope with it. `skipped`: not looked at, and why. */
-export type Verdict = 'passed' | 'failed' | 'warned' | 'skipped';
+type Verdict = 'passed' | 'failed' | 'warned' | 'skipped';
 
 export interface Finding {
   /** The name of a call, or what else was looked at. */

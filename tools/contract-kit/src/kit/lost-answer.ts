@@ -6,7 +6,7 @@ import { connect as connectSecurely } from 'node:tls';
 import { idempotencyHeader, markerHeader } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
 
-export interface KeyedCall {
+interface KeyedCall {
   readonly method: string;
   /** With its parameters filled in, from `/api` on. */
   readonly path: string;

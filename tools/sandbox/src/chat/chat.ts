@@ -29,7 +29,7 @@ export interface ConversationSummary {
   readonly latestAt: Date;
 }
 
-export type ChatListener = (owner: ChatOwner, item: ChatItem) => void;
+type ChatListener = (owner: ChatOwner, item: ChatItem) => void;
 
 export interface Chat {
   /** Stores an item, then tells the listeners. One that was stored before is answered as it was, and told to nobody. */

@@ -11,7 +11,7 @@ const lines = Object.entries(answerHeaders)
  * thing and as text; whatever else comes first goes through as it is.
  */
 export function addHeadersToRefusal(line: Duplex): void {
-  const { write, end } = line;
+  const [write, end] = [line.write.bind(line), line.end.bind(line)];
   const first =
     (send: (...args: never[]) => unknown) =>
     (text: unknown, ...rest: unknown[]): unknown => {

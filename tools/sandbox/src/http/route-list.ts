@@ -1,7 +1,7 @@
 import type { SandboxApp } from '../sandbox-app.ts';
 
 /** A route as it was registered. */
-export interface ListedRoute {
+interface ListedRoute {
   readonly method: string;
   readonly url: string;
   /** The schema of its JSON body, where it takes one. */

@@ -9,7 +9,7 @@ import type { Sessions } from './sessions.ts';
 import { createTargetLimit } from '../http/target-limit.ts';
 import { createVisitorLimit } from '../http/visitor-limit.ts';
 
-export interface LoginAttempt extends LoginRequest {
+interface LoginAttempt extends LoginRequest {
   /** null: looked for in each operator, in order. */
   readonly operator: OperatorId | null;
   readonly ip: string;

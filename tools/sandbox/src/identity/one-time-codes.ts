@@ -8,7 +8,7 @@ import type { Allowances } from '../http/allowances.ts';
 import { takeQuotas } from './code-quotas.ts';
 import { readPhone } from './phone.ts';
 
-export interface CodeRequest {
+interface CodeRequest {
   readonly phoneNumber: string;
   readonly visitor: string;
   /** Of a code that was sent before. */

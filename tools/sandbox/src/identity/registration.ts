@@ -45,7 +45,7 @@ export async function register(
   if (needsCode && !(await isVerified(db, verification, now()))) throw new Refusal(403, 'UNVERIFIED_OTP');
 
   const passwordHash = await passwords.hash(request.password);
-  const invitedBy = await findInviter(db, operator, request.inviteCode ?? '');
+  const invitedBy = await findInviter(db, operator, request.inviteCode);
   const created = await inOneTransaction(db, async (trx) => {
     const member = await createMember(trx, operator, {
       username,
@@ -91,10 +91,7 @@ async function demandFree(db: Store, operator: Operator, request: RegistrationCh
     .select('username')
     .where('operator', '=', operator.id)
     .where((eb) =>
-      eb.or([
-        eb('username', '=', username),
-        eb.and([eb('bankCode', '=', request.bankCode ?? ''), eb('bankAccountNo', '=', bankAccountNo)]),
-      ]),
+      eb.or([eb('username', '=', username), eb.and([eb('bankCode', '=', request.bankCode), eb('bankAccountNo', '=', bankAccountNo)])]),
     )
     .execute();
   if (taken.some((member) => member.username === username)) throw new Refusal(409, 'EXISTING_USER');

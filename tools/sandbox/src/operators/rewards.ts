@@ -32,7 +32,7 @@ export interface BonusOffer extends Offer {
   readonly banners: readonly Banner[];
 }
 
-export type Prize =
+type Prize =
   | { readonly kind: 'money'; readonly amount: Amounts }
   | { readonly kind: 'coin'; readonly coins: number }
   /** Handed out by people; it cannot be claimed by a call. */

@@ -8,10 +8,8 @@ import type { RewardTables } from './reward-tables.ts';
 export type OperatorId = 'th' | 'la';
 
 /** What an account of the ledger is for. Those of members never go below zero; those of the house may. */
-export const memberAccountKinds = ['wallet', 'game', 'invite', 'refund', 'pending-withdrawal'] as const;
-export const houseAccountKinds = ['bank', 'provider', 'promotion'] as const;
-export type MemberAccountKind = (typeof memberAccountKinds)[number];
-export type HouseAccountKind = (typeof houseAccountKinds)[number];
+export type MemberAccountKind = 'wallet' | 'game' | 'invite' | 'refund' | 'pending-withdrawal';
+export type HouseAccountKind = 'bank' | 'provider' | 'promotion';
 
 /** The tables, in the words of TypeScript; the columns are in snake case. */
 export interface Database extends DepositTables, MoneyTables, PhoneTables, RewardTables {

@@ -20,7 +20,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
     options: '-c default_transaction_isolation=read\\ committed',
     connectionTimeoutMillis: connectMs,
     types: {
-      getTypeParser: (oid, format) =>
+      getTypeParser: (oid, format): unknown =>
         format === 'binary' ? pg.types.getTypeParser(oid, format) : (columnParsers[oid] ?? pg.types.getTypeParser(oid, 'text')),
     },
   });

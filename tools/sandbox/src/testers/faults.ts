@@ -15,7 +15,7 @@ export const faultRequest = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
 });
 
-export type Fault = v.InferOutput<typeof faultRequest>;
+type Fault = v.InferOutput<typeof faultRequest>;
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -72,7 +72,7 @@ export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: Sandbo
   );
 
   app.post('/__expire-sessions', { schema: { body: expireRequest }, onRequest: demandLoopback }, async (request) => {
-    await sessions.endAll(request.body?.operator);
+    await sessions.endAll(request.body.operator);
     return done;
   });
 

@@ -23,7 +23,7 @@ interface BatchResult {
 }
 
 /** Where a task leaves its tally. Nx brings it back from its cache with the task. */
-export const tallyFile = (id: string) => `reports/tallies/${id.replaceAll(':', '/')}.json`;
+const tallyFile = (id: string) => `reports/tallies/${id.replaceAll(':', '/')}.json`;
 
 /**
  * An executor of Nx that runs many tasks as one: what they share is loaded once, and Nx still keeps the result of each

@@ -33,6 +33,6 @@ export function act<Arg extends object | undefined>(mutation: Mutation<Arg> | Mu
     kind: 'action' as const,
     leave: (call: PromiseLike<Ended>) => (call as PromiseLike<Ended> & { reset: () => void }).reset(),
     send: ({ store }: TestSession) =>
-      run(store.dispatch, (mutation as Mutation<Arg>).initiate(typeof arg === 'function' ? arg() : arg, { track: false })),
+      run(store.dispatch, (mutation as Mutation<Arg>).initiate(typeof arg === 'function' ? (arg as () => Arg)() : arg, { track: false })),
   };
 }

@@ -27,7 +27,10 @@ export function LoginPage() {
 
   const submit = (element: HTMLFormElement) => {
     const values = new FormData(element);
-    const text = (name: string) => String(values.get(name) ?? '');
+    const text = (name: string) => {
+      const value = values.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const username = toUsername(text('username'));
     const password = text('password');
     // With one of them empty nothing is sent. The first empty field is where to go on.

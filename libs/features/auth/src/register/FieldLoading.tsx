@@ -4,7 +4,7 @@ import styles from './RegisterPage.module.scss';
 /** Keeps the place of a field whose choices are on their way. */
 export function FieldLoading() {
   return (
-    <div className={styles['fieldLoading']}>
+    <div className={styles['field-loading']}>
       <Skeleton shape="text" />
       <span className={styles['control']}>
         <Skeleton shape="block" />

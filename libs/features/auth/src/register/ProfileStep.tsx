@@ -56,7 +56,10 @@ export function ProfileStep() {
         bankAccountNo: '',
         ...verificationOf(draft),
       });
-      if (error) return refusal.show(error);
+      if (error) {
+        refusal.show(error);
+        return;
+      }
       keep({ inviteCode: inviter, isProfileChecked: true });
       goTo('bank');
     },

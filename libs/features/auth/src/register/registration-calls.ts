@@ -21,7 +21,7 @@ export interface SentCode {
   readonly reference: string;
 }
 
-function toAnswer<Data>({ data, error }: { readonly data?: Data; readonly error?: CallError | undefined }): Answer<Data> {
+function toAnswer<Data>({ data, error }: { readonly data?: Data | undefined; readonly error?: CallError | undefined }): Answer<Data> {
   return data === undefined ? { error: toApiError(error) } : { data };
 }
 

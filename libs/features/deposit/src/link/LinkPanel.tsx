@@ -59,7 +59,10 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const send = async () => {
     const typed = read().link;
     const reading = readTrueMoneyLink(typed);
-    if (!reading.ok) return refuse(refusalText(reading.refusal));
+    if (!reading.ok) {
+      refuse(refusalText(reading.refusal));
+      return;
+    }
     const sent = await run({ link: reading.link, passphrase: definition.flags.truelinkPassphrase });
     // What was typed meanwhile stays, and so does the only copy of a link of which it is not proven that it was taken.
     const isTaken = sent.phase === 'done' && sent.answer !== null && sent.serverText === undefined;

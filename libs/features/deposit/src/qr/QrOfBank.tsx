@@ -34,7 +34,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { bankCode, currency } = account;
   const { follow, stopFollowing } = useTracker();
   const query = useGetQrCodeQuery({ bankCode, currency }, { refetchOnMountOrArgChange: true });
-  const { data, error, isFetching, refetch } = query;
+  const { data, isError, isFetching, refetch } = query;
   const { state, run, prepare, check, reset } = useMoneyAction(createQrCodeAction);
   useReadAhead(prepare, data === null ? { bankCode, amount: moneyOf(0, currency) } : null);
 
@@ -65,7 +65,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   };
 
   // That there was none before says nothing once it cannot be read: making one would replace it.
-  if (data === undefined || (data === null && error && !isFetching && !isUnderWay(state))) {
+  if (data === undefined || (data === null && isError && !isUnderWay(state))) {
     return <QueryStatus query={query} failedTitle={t('qr.failed')} />;
   }
   if (ending?.kind === 'paid') {

@@ -4,7 +4,7 @@ import { useText } from '@wallet/i18n';
 import { Button, VisuallyHidden } from '@wallet/ui-kit';
 import styles from './CouponTable.module.scss';
 
-export interface NamedCoupon extends Pick<Coupon, 'slice' | 'amount'> {
+interface NamedCoupon extends Pick<Coupon, 'slice' | 'amount'> {
   readonly label: string;
 }
 

@@ -15,9 +15,9 @@ export interface State {
   readonly passwordHash: string;
 }
 
-export const minuteMs = 60_000;
-export const dayMs = 24 * 60 * minuteMs;
-export const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 
 const offerOf = ({ actor }: State, type: 'limit' | 'day') => {
   const offer = rewards[actor.member.operator].bonuses.find((bonus) => bonus.type === type);

@@ -184,7 +184,7 @@ const chatItem = fields({
 });
 
 /** What an action says when it is done: the specification names no more than a message, and that of a few. */
-export const acted: Form = (value, random, at) =>
+const acted: Form = (value, random, at) =>
   isRecord(value)
     ? random.pick<() => unknown>([
         () => value,
