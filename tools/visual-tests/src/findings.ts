@@ -1,5 +1,5 @@
 /** What became of one picture. An updated one is a reference that was replaced; a broken story was not drawn. */
-export type State = 'same' | 'changed' | 'updated' | 'new' | 'gone' | 'broken';
+type State = 'same' | 'changed' | 'updated' | 'new' | 'gone' | 'broken';
 
 export interface Finding {
   /** Title and name of the story; its id where it is gone. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What Storybook's page knows of the story that it shows. */
-export interface StorybookPreview {
+interface StorybookPreview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
   readonly channel: { emit: (event: string, selection: object) => void };
 }
