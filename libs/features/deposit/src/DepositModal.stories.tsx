@@ -63,6 +63,39 @@ export const ByHand: StoryObj = {
     },
   }),
 };
+/** The picture is there; to which of the accounts it belongs is not said. */
+export const SlipAccountMissing: StoryObj = {
+  parameters: screen({
+    path: `${paths.home}?modal=deposit&method=slip`,
+    answers: {
+      getSlipRules: {},
+      getDepositAccounts: {
+        banks: [
+          bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย'),
+          bankOf(holders.BAHT)('SCB', 'BAHT', '4051234567', 'Siam Commercial Bank', 'ธนาคารไทยพาณิชย์'),
+        ],
+        wallets: [],
+        isManual: false,
+      },
+    },
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const find = <Kind extends Element>(selector: string) => canvasElement.querySelector<Kind>(`dialog ${selector}`) as Kind;
+    await waitFor(() => expect(find('[name=account]')).toBeVisible());
+    const choice = find<HTMLSelectElement>('[name=account]');
+    const picker = find<HTMLInputElement>('input[type=file]');
+    const send = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('dialog footer button')].at(-1) as HTMLButtonElement;
+    const canvas = new OffscreenCanvas(40, 60);
+    canvas.getContext('2d')?.fillRect(0, 0, 40, 60);
+    const picture = await canvas.convertToBlob();
+    await userEvent.upload(picker, new File([picture], 'slip.png', { type: 'image/png' }));
+    await waitFor(() => expect(send()).toBeEnabled());
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(send());
+    await waitFor(() => expect(choice).toBeInvalid());
+    await expect(choice).toHaveFocus();
+  },
+};
 export const ByQrCode: StoryObj = { parameters: story('qr') };
 /** Said once the field is left, taken back while it is put right; nothing can be sent. */
 export const QrAmountTooSmall: StoryObj = {
