@@ -17,7 +17,6 @@ export {
   type FeatureRoute,
   type WalletAppDefinition,
 } from './definition/definition.ts';
-export { useFirstWrongField } from './forms/use-first-wrong-field.ts';
 export { PageChoice } from './lists/PageChoice.tsx';
 export { useIsSettled } from './modals/use-is-settled.ts';
 export { useModal, useModalDetail } from './modals/use-modal.ts';

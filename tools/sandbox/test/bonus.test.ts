@@ -245,10 +245,11 @@ describe('a promotion', () => {
   const current = async (member: FreshMember) =>
     parse(currentPromotionResponse, (await member.ask('GET', '/api/promotion/current')).body).promotion;
 
-  it('is found by its code', async () => {
+  it('is found by its code in any letters', async () => {
     const member = await freshMember(sandbox);
     const { body } = await find(member, 'LUCKY50');
     expect(parse(promotionResponse, body)).toEqual(body);
+    expect((await find(member, 'lucky50')).body).toEqual(body);
     expect(body).toEqual({ promotion: { code: 'LUCKY50', percentFail: 200, description: 'โปรโมชันนำโชค รับ 50 บาท' } });
   });
 

@@ -1,14 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Leads to the first field with an error after each attempt to send a form. Give the ref to the form. */
-export function useFirstWrongField({ submitCount, isSubmitting }: { readonly submitCount: number; readonly isSubmitting: boolean }) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
-    const wrong = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+interface FirstWrongFieldParts {
+  readonly submitCount: number;
+  readonly isSubmitting: boolean;
+  /** Is there something wrong with the field of this name, said or not? */
+  readonly isWrong: (name: string) => boolean;
+}
+
+/** Leads to the first wrong field after each attempt to send a form, also to one that the backend refuses. Give the ref to the form. */
+export function useFirstWrongField({ submitCount, isSubmitting, isWrong }: FirstWrongFieldParts) {
+  const element = useRef<HTMLFormElement>(null);
+  const lead = useEffectEvent(() => {
+    const fields = [...(element.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+    const wrong = fields.find((field) => isWrong(field.name) || field.getAttribute('aria-invalid') === 'true');
     wrong?.focus();
     // The bar at the top may lie on what names the field.
     wrong?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) lead();
   }, [submitCount, isSubmitting]);
-  return form;
+  return element;
 }

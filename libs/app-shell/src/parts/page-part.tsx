@@ -2,27 +2,27 @@ import { use, type ComponentType } from 'react';
 import { markWhenReady } from './ready-promise.ts';
 
 /** A part of the app whose code comes when needed. */
-export interface PagePart {
+export interface PagePart<Props extends object = object> {
   /** Fetches the code. Rejects when that fails; a later call tries again. */
   readonly preload: () => Promise<void>;
-  readonly Part: ComponentType;
+  readonly Part: ComponentType<Props>;
 }
 
 /**
  * Like React's `lazy`, but a part that has been preloaded is drawn at once: hydration must not stop for it.
  */
-export function createPagePart(load: () => Promise<ComponentType>): PagePart {
-  let loading: Promise<ComponentType> | null = null;
-  const loadOnce = (): Promise<ComponentType> => {
+export function createPagePart<Props extends object = object>(load: () => Promise<ComponentType<Props>>): PagePart<Props> {
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const loadOnce = (): Promise<ComponentType<Props>> => {
     if (loading) return loading;
     const started = load();
     started.catch(() => (loading = null));
     loading = markWhenReady(started);
     return loading;
   };
-  function Part() {
+  function Part(props: Props) {
     const Loaded = use(loadOnce());
-    return <Loaded />;
+    return <Loaded {...props} />;
   }
   return {
     preload: async () => {

@@ -63,7 +63,65 @@ export const ByHand: StoryObj = {
     },
   }),
 };
+/** The picture is there; to which of the accounts it belongs is not said. */
+export const SlipAccountMissing: StoryObj = {
+  parameters: screen({
+    path: `${paths.home}?modal=deposit&method=slip`,
+    answers: {
+      getSlipRules: {},
+      getDepositAccounts: {
+        banks: [
+          bankOf(holders.BAHT)('KTB', 'BAHT', '1234567890', 'Krungthai Bank', 'ธนาคารกรุงไทย'),
+          bankOf(holders.BAHT)('SCB', 'BAHT', '4051234567', 'Siam Commercial Bank', 'ธนาคารไทยพาณิชย์'),
+        ],
+        wallets: [],
+        isManual: false,
+      },
+    },
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const find = <Kind extends Element>(selector: string) => canvasElement.querySelector<Kind>(`dialog ${selector}`) as Kind;
+    await waitFor(() => expect(find('[name=account]')).toBeVisible());
+    const choice = find<HTMLSelectElement>('[name=account]');
+    const picker = find<HTMLInputElement>('input[type=file]');
+    const send = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('dialog footer button')].at(-1) as HTMLButtonElement;
+    const canvas = new OffscreenCanvas(40, 60);
+    canvas.getContext('2d')?.fillRect(0, 0, 40, 60);
+    const picture = await canvas.convertToBlob();
+    await userEvent.upload(picker, new File([picture], 'slip.png', { type: 'image/png' }));
+    await waitFor(() => expect(send()).toBeEnabled());
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(send());
+    await waitFor(() => expect(choice).toBeInvalid());
+    await expect(choice).toHaveFocus();
+  },
+};
 export const ByQrCode: StoryObj = { parameters: story('qr') };
+/** Said once the field is left, taken back while it is put right; nothing can be sent. */
+export const QrAmountTooSmall: StoryObj = {
+  parameters: story('qr'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    const create = () => canvasElement.querySelector<HTMLButtonElement>('dialog footer button[type=submit]');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(field, '0.5');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(create()).toBeDisabled();
+    await userEvent.type(field, '{Backspace}');
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '500');
+    await waitFor(() => expect(create()).toBeEnabled());
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.5');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toBeInvalid());
+  },
+};
 /** Without the time that is left, so that its picture is always the same. */
 export const QrCodeShown: StoryObj = {
   parameters: story('qr', {
@@ -73,6 +131,26 @@ export const QrCodeShown: StoryObj = {
 };
 export const QrCodeUnreachable: StoryObj = { parameters: story('qr', { getQrCode: unreachable }) };
 export const ByTrueMoney: StoryObj = { parameters: story('true-money') };
+/** What the backend does not take is said beside the field, and the link stays there. */
+export const LinkRefused: StoryObj = {
+  parameters: story('true-money', { sendTrueLink: refused('TRUELINK_INVALID') }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    const send = () => canvasElement.querySelector<HTMLButtonElement>('dialog footer button[type=submit]');
+    await userEvent.type(field, ' ');
+    await expect(send()).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'no link');
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('no link');
+    await userEvent.type(field, '!');
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+  },
+};
 export const Empty: StoryObj = { parameters: story('slip', { getDepositAccounts: { banks: [], wallets: [], isManual: false } }) };
 export const Loading: StoryObj = { parameters: story('slip', { getDepositAccounts: pending }) };
 export const Refused: StoryObj = {

@@ -2,12 +2,12 @@ import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetGameCredentialsQuery } from '@wallet/api-client/game-accounts';
 import { transferAction } from '@wallet/api-client/wallet-actions';
 import { useModal } from '@wallet/app-shell';
-import { checkTransfer, isAboveZero, moneyOf, readTypedAmount, transferPlaces, walletPlace, type Money } from '@wallet/domain';
-import { useRefusalText, useText } from '@wallet/i18n';
+import { isAboveZero, moneyOf, readTypedAmount, walletPlace, type Money } from '@wallet/domain';
+import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, FiguresNote, isUnderWay, useMoneyAction } from '@wallet/money';
 import { AmountField, Button, Dialog, Notice, useToasts } from '@wallet/ui-kit';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { AccountBalance } from './AccountBalance.tsx';
 import type { AccountProps } from './account-props.ts';
 import { Credentials } from './Credentials.tsx';
@@ -16,6 +16,7 @@ import { PlayLinks } from './PlayLinks.tsx';
 import { PlayOutcome } from './PlayOutcome.tsx';
 import { ReturnOffer } from './ReturnOffer.tsx';
 import { SlotNotice } from './SlotNotice.tsx';
+import { useAmountForm } from './use-amount-form.ts';
 import { usePlay } from './use-play.ts';
 
 /** An open game account: money in, its credentials, and playing. */
@@ -24,32 +25,20 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
   const { t: common } = useText('common');
   const { t: wallets } = useText('money');
   const { money, currency: currencyWord } = useFormat();
-  const refusalText = useRefusalText();
   const { close } = useModal();
   const { showToast } = useToasts();
   const walletQuery = useGetWalletQuery();
   const { data: credentials, isFetching } = useGetGameCredentialsQuery(account.code);
   const { state: transferred, run, prepare, untilChecking, check, reset } = useMoneyAction(transferAction);
   const { state: played, play, openHere, reset: forgetPlay } = usePlay(account, isFetching ? null : (credentials ?? null));
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string | undefined>(undefined);
   const [isFromHere, setFromHere] = useState(false);
   /** What was moved last from here, said until something else is typed. */
   const [moved, setMoved] = useState<Money | null>(null);
   const { currency, balance: available } = wallet;
-  const hasText = text.trim() !== '';
   const wasFoundOut = transferred.phase === 'done' && transferred.answer === null && isFromHere;
   const isLocked = isUnderWay(transferred) || wasFoundOut;
   const isOpening = played.kind === 'opening';
   const isEmpty = available !== null && !isAboveZero(available);
-
-  /** The amount that may be moved; null, and said at the field, where it may not. */
-  const readAmount = (): Money | null => {
-    const amount = currency && readTypedAmount(text, currency);
-    const verdict = checkTransfer({ from: walletPlace, to: account.code, amount }, transferPlaces(wallet));
-    setError(verdict.ok ? undefined : refusalText(verdict.refusal));
-    return verdict.ok ? amount : null;
-  };
 
   const transfer = async (amount: Money) => {
     setFromHere(true);
@@ -58,7 +47,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
     // Where its answer was lost, what was typed stays, and the button rests until it is changed.
     if (end.phase === 'done' && end.answer !== null) {
       // Or the next press would move it once more.
-      setText('');
+      setAll({ amount: '' });
       setMoved(amount);
       showToast('success', t('transfer.done', { amount: money(amount), name: account.name }));
       // Said, so that the transfer which leads back does not say it again.
@@ -67,22 +56,35 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
     return end;
   };
 
-  const transferOnly = (event?: SyntheticEvent) => {
-    event?.preventDefault();
+  const { element, submit, values, errorOf, set, setAll, hideErrors, isValid } = useAmountForm({
+    account,
+    wallet,
+    onChange: (typed) => {
+      setMoved(null);
+      reset();
+      if (typed !== '' && currency) prepare({ from: walletPlace, to: account.code, amount: moneyOf(0, currency) });
+    },
+    onTransfer: (amount) => void transfer(amount),
+  });
+  const hasText = values.amount.trim() !== '';
+
+  const transferOnly = (event?: Pick<Event, 'preventDefault'>) => {
     forgetPlay();
-    const amount = readAmount();
-    if (amount) void transfer(amount);
+    submit(event);
   };
 
   const startPlay = () => {
+    const amount = currency && readTypedAmount(values.amount, currency);
     if (!hasText) {
-      setError(undefined);
+      hideErrors();
       void play(null);
-      return;
+    } else if (amount && isValid()) {
+      // The game's tab does not wait for an outcome that is in doubt.
+      void play(() => Promise.race([transfer(amount), untilChecking()]));
+    } else {
+      // Sends nothing: it says what is wrong.
+      submit();
     }
-    const amount = readAmount();
-    // The game's tab does not wait for an outcome that is in doubt.
-    if (amount) void play(() => Promise.race([transfer(amount), untilChecking()]));
   };
 
   return (
@@ -118,23 +120,17 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
         <FiguresNote query={walletQuery} />
         <AccountBalance account={account} />
         {currency && (
-          <form noValidate onSubmit={transferOnly}>
+          <form ref={element} noValidate onSubmit={transferOnly}>
             <AmountField
               name="amount"
               label={t('transfer.amount')}
               hint={t('transfer.optional')}
-              error={error}
-              text={text}
+              error={errorOf('amount')}
+              text={values.amount}
               currency={currency}
               currencyLabel={currencyWord(currency)}
               disabled={isEmpty || isUnderWay(transferred) || isOpening}
-              onAmountChange={(next) => {
-                setText(next);
-                setError(undefined);
-                setMoved(null);
-                reset();
-                if (next !== '') prepare({ from: walletPlace, to: account.code, amount: moneyOf(0, currency) });
-              }}
+              onAmountChange={(typed) => set('amount', typed)}
             />
             <p className={styles['label']}>{`${wallets('wallet')} ${money(available)}`}</p>
           </form>

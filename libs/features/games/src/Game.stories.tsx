@@ -42,6 +42,25 @@ export const Open = at('account=betflix');
 /** The way to the money, for who comes back from the game. */
 export const Played = at('account=betflix&step=played');
 export const CredentialsFailed = at('account=betflix', { getGameCredentials: unreachable });
+/** No tab is opened for a game without the money that should go along. */
+export const AmountTooLarge: StoryObj = {
+  ...at('account=betflix'),
+  play: async (context) => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    const { canvasElement, userEvent } = context;
+    await waitFor(() => expect(canvasElement.querySelector('[name=amount]')).toBeEnabled());
+    const field = canvasElement.querySelector<HTMLInputElement>('[name=amount]') as HTMLInputElement;
+    await userEvent.type(field, '999,999,999');
+    await press(context);
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveFocus();
+    await expect(open).not.toHaveBeenCalled();
+    await userEvent.type(field, '0');
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+  },
+};
 /** The browser gives no tab: one more press is needed. */
 export const PopUpBlocked: StoryObj = {
   ...at('account=betflix'),

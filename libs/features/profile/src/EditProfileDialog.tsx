@@ -48,7 +48,7 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
   const { t } = useText('profile');
   const { t: common } = useText('common');
   const { close } = useModal();
-  const { form, field, isBusy, notice, handleSubmit } = useEditProfile(profile, onSaved);
+  const { element, submit, field, isBusy, notice } = useEditProfile(profile, onSaved);
   const id = useId();
   const number = profile.bankAccount?.bankAccountNo ?? '';
   const isNumberHidden = number !== '' && !isWholeAccountNumber(number);
@@ -60,7 +60,7 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
       isLocked={isBusy}
       actions={<Actions form={id} isBusy={isBusy} onCancel={close} />}
     >
-      <form ref={form} id={id} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
+      <form ref={element} id={id} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
         <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={100} />
         <EditBankField {...field('bankCode')} account={profile.bankAccount} />
         <div className={styles['capitals']}>

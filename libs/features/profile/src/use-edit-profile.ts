@@ -1,10 +1,10 @@
 import type { ApiError } from '@wallet/api-client';
 import type { Profile } from '@wallet/api-client/profile';
-import { useApiErrorText, useFirstWrongField } from '@wallet/app-shell';
+import { useApiErrorText } from '@wallet/app-shell';
+import { useForm } from '@wallet/app-shell/forms';
 import { isWholeAccountNumber, plainAccountNumber, type ErrorCode } from '@wallet/domain';
-import { useText, type TextKey } from '@wallet/i18n';
+import { useText } from '@wallet/i18n';
 import { capitalise, useToasts } from '@wallet/ui-kit';
-import { useFormik } from 'formik';
 import { useState, type ChangeEvent } from 'react';
 import { editProfileSchema } from './edit-profile.schema.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -55,9 +55,17 @@ export function useEditProfile(profile: Profile, onSaved: () => void) {
     return { field: (code !== null && fieldOf[code]) || null, kind: 'error', text: errorText(error) };
   };
 
-  const { values, errors, touched, submitCount, isSubmitting, handleSubmit, handleChange, handleBlur } = useFormik<EditProfileValues>({
+  const {
+    element,
+    submit,
+    field: fieldOfForm,
+    isSubmitting,
+  } = useForm({
     initialValues: valuesOf(profile),
-    validationSchema: editProfileSchema,
+    schema: editProfileSchema,
+    textOf: t,
+    showErrorsOn: 'blur',
+    onChange: () => setFailure(null),
     onSubmit: async ({ name, bankCode, bankAccountName, bankAccountNo }) => {
       setFailure(null);
       const outcome = await save({
@@ -68,33 +76,29 @@ export function useEditProfile(profile: Profile, onSaved: () => void) {
       });
       if (outcome.kind === 'saved') {
         // The browser's Back has closed it meanwhile: only a toast can still say it.
-        if (form.current) onSaved();
+        if (element.current) onSaved();
         else showToast('success', t('edit.saved'));
         return;
       }
       const problem =
         outcome.kind === 'refused' ? refusal(outcome.error) : ({ field: null, kind: 'warning', text: t('edit.unknown') } as const);
       setFailure(problem);
-      if (!form.current) showToast('danger', problem.text);
+      if (!element.current) showToast('danger', problem.text);
     },
   });
-  const form = useFirstWrongField({ submitCount, isSubmitting });
 
   const field = (name: EditProfileField) => {
-    const key = touched[name] ? (errors[name] as TextKey<'profile'> | undefined) : undefined;
+    const { error, onChange, ...rest } = fieldOfForm(name);
     return {
-      name,
-      value: values[name],
-      error: key ? t(key) : failure?.field === name ? failure.text : undefined,
+      ...rest,
+      error: error ?? (failure?.field === name ? failure.text : undefined),
       required: true,
-      onBlur: handleBlur,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-        setFailure(null);
         if (name === 'bankAccountName') capitalise(event as ChangeEvent<HTMLInputElement>);
-        handleChange(event);
+        onChange(event);
       },
     };
   };
 
-  return { form, field, isBusy: isSaving || isSubmitting, notice: failure?.field === null ? failure : null, handleSubmit };
+  return { element, submit, field, isBusy: isSaving || isSubmitting, notice: failure?.field === null ? failure : null };
 }

@@ -1,3 +1,4 @@
+import { useForm } from '@wallet/app-shell/forms';
 import {
   checkTransfer,
   formatAmount,
@@ -10,8 +11,8 @@ import {
   type TransferWish,
 } from '@wallet/domain';
 import { useRefusalText } from '@wallet/i18n';
-import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
+import { object, string } from 'yup';
 
 /** What stands in the form. The amount is kept as it was typed. */
 export interface TransferValues {
@@ -67,28 +68,36 @@ function beginWith({ places, account, source }: Pick<TransferFormParts, 'places'
   return { from: walletPlace, to: target?.code ?? '', amount: '' };
 }
 
+const typed = string().default('');
+
+/** One rule looks at all of it; what it refuses is said beside one field. */
+const transferSchema = (currency: Currency, places: readonly TransferPlace[]) =>
+  object({ from: typed, to: typed, amount: typed }).test('transfer', (values, { createError }) => {
+    const check = checkTransfer(toWish(values, currency), places);
+    return check.ok || createError({ path: fieldOf(check.refusal, values), message: () => check.refusal });
+  });
+
 /** The form's values, and what is wrong with them by the balances of now: said once it was sent on, then at each change. */
 export function useTransferForm({ currency, places, account, source, onReview }: TransferFormParts) {
   const refusalText = useRefusalText();
   const begin = beginWith({ places, account, source });
   const offered = useRef(begin);
-  const form = useFormik<TransferValues>({
+  const form = useForm({
     initialValues: begin,
+    schema: () => transferSchema(currency, places),
+    textOf: refusalText,
+    showErrorsOn: 'submit',
     onSubmit: onReview,
-    validate: (values) => {
-      const check = checkTransfer(toWish(values, currency), places);
-      return check.ok ? {} : { [fieldOf(check.refusal, values)]: refusalText(check.refusal) };
-    },
   });
-  const { values, setValues } = form;
+  const { values, setAll } = form;
   useEffect(() => {
     const before = offered.current;
     offered.current = begin;
     const isUntouched = values.from === before.from && values.to === before.to && values.amount === before.amount;
     // What was played changes what there is to bring back.
-    if (isUntouched && begin.amount !== before.amount) void setValues(begin);
+    if (isUntouched && begin.amount !== before.amount) setAll(begin);
   });
   return form;
 }
 
-export type TransferFormik = ReturnType<typeof useTransferForm>;
+export type TransferFormState = ReturnType<typeof useTransferForm>;

@@ -1,11 +1,7 @@
+import { rule, useForm } from '@wallet/app-shell/forms';
 import { checkWithdrawal, readTypedAmount, type Currency, type Money, type Withdrawable, type WithdrawalLimits } from '@wallet/domain';
 import { useRefusalText } from '@wallet/i18n';
-import { useFormik } from 'formik';
-
-/** What stands in the form: the amount as it was typed. */
-interface WithdrawValues {
-  readonly amount: string;
-}
+import { object, string } from 'yup';
 
 interface WithdrawFormParts {
   readonly currency: Currency;
@@ -16,22 +12,21 @@ interface WithdrawFormParts {
   readonly onReview: (amount: Money) => void;
 }
 
-/** The form's value, and what is wrong with it by the figures of now: said once it was sent on, then at each change. */
+/** The amount as it was typed, and what is wrong with it by the figures of now: said once it was sent on, then at each change. */
 export function useWithdrawForm({ currency, rules: { limits, total, isBonusActive }, whole, onReview }: WithdrawFormParts) {
   const refusalText = useRefusalText();
   // Under a bonus there is nothing to choose, where it is known how much there is.
-  const amountOf = ({ amount }: WithdrawValues) => (isBonusActive && whole ? whole : readTypedAmount(amount, currency));
-  return useFormik<WithdrawValues>({
+  const amountOf = (typed: string) => (isBonusActive && whole ? whole : readTypedAmount(typed, currency));
+  return useForm({
     initialValues: { amount: '' },
-    onSubmit: (values) => {
-      const amount = amountOf(values);
+    schema: () => object({ amount: string().test(rule((typed) => checkWithdrawal(amountOf(typed), limits, { total, isBonusActive }))) }),
+    textOf: refusalText,
+    showErrorsOn: 'submit',
+    onSubmit: ({ amount: typed }) => {
+      const amount = amountOf(typed);
       if (amount) onReview(amount);
-    },
-    validate: (values) => {
-      const check = checkWithdrawal(amountOf(values), limits, { total, isBonusActive });
-      return check.ok ? {} : { amount: refusalText(check.refusal) };
     },
   });
 }
 
-export type WithdrawFormik = ReturnType<typeof useWithdrawForm>;
+export type WithdrawFormState = ReturnType<typeof useWithdrawForm>;

@@ -1,8 +1,8 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { useFirstWrongField, useModal } from '@wallet/app-shell';
+import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog } from '@wallet/ui-kit';
-import { useId, type SubmitEvent, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { FiguresNote } from '../amounts/FiguresNote.tsx';
 import { isInProgress } from './is-under-way.ts';
 import styles from './MoneyFormDialog.module.scss';
@@ -13,23 +13,21 @@ interface MoneyFormDialogProps {
   /** What a screen reader hears while it is being done. */
   readonly busyLabel: string;
   readonly state: MoneyActionState;
-  /** As Formik has it. */
+  /** As `useForm` has it. */
   readonly form: {
-    readonly submitCount: number;
-    readonly isSubmitting: boolean;
-    readonly handleSubmit: (event?: SubmitEvent<HTMLFormElement>) => void;
+    readonly element: RefObject<HTMLFormElement | null>;
+    readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
   /** The fields, and the `ActionOutcome`. */
   readonly children: ReactNode;
 }
 
 /** Where a member says what shall be moved. Nothing is sent from here: a `ReviewDialog` comes next. */
-export function MoneyFormDialog({ title, busyLabel, state, form, children }: MoneyFormDialogProps) {
+export function MoneyFormDialog({ title, busyLabel, state, form: { element, submit }, children }: MoneyFormDialogProps) {
   const { t } = useText('common');
   const { close } = useModal();
   const wallet = useGetWalletQuery();
   const id = useId();
-  const element = useFirstWrongField(form);
 
   return (
     <Dialog
@@ -42,7 +40,7 @@ export function MoneyFormDialog({ title, busyLabel, state, form, children }: Mon
         </Button>
       }
     >
-      <form id={id} ref={element} className={styles['form']} noValidate onSubmit={form.handleSubmit}>
+      <form id={id} ref={element} className={styles['form']} noValidate onSubmit={submit}>
         <FiguresNote query={wallet} />
         {children}
       </form>

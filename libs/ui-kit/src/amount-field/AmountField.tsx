@@ -1,5 +1,5 @@
 import { formatAmount, readTypedAmount, type Currency, type Money } from '@wallet/domain';
-import type { ReactNode, Ref } from 'react';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import fieldStyles from '../fields/Field.module.scss';
 import { FieldFrame, type FieldWords } from '../fields/FieldFrame.tsx';
 import styles from './AmountField.module.scss';
@@ -20,6 +20,8 @@ interface AmountFieldProps extends FieldWords {
   /** Stands after the quick amounts, as a choice of everything there is. */
   readonly extraChoice?: ReactNode;
   readonly disabled?: boolean;
+  /** The figures were left, not the choices below them. */
+  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
   readonly ref?: Ref<HTMLInputElement>;
 }
 

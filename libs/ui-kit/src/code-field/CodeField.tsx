@@ -13,6 +13,8 @@ interface CodeFieldProps extends FieldWords {
   /** How many digits the code has. Left out where nobody knows before it came. */
   readonly length?: number;
   readonly defaultValue?: string;
+  /** Left out, the field is the browser's own. */
+  readonly value?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
   /** Called with each change. */

@@ -1,4 +1,4 @@
-import { isEnglishName, needsEnglishName } from '@wallet/domain';
+import { isEnglishName, needsEnglishName, plainAccountNumber } from '@wallet/domain';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -13,11 +13,6 @@ export function isPlainName(text: string): boolean {
   return !/[\p{Cc}<>]/u.test(text);
 }
 
-/** An account number without the spaces and hyphens with which people type it. */
-export function digitsOf(accountNo: string | null): string {
-  return (accountNo ?? '').replace(/[\s-]/g, '');
-}
-
 /** Throws Refusal INVALID_USER_INFO for a password that is too short to be safe. */
 export function demandPassword(password: string, leastLength: number): void {
   // As people count: one sign, whatever it is made of.
@@ -27,7 +22,7 @@ export function demandPassword(password: string, leastLength: number): void {
 /** Throws Refusal INVALID_BANK, BANK_ACCOUNT_NAME_ENG. */
 export function demandBank(operator: Operator, { bankCode, bankAccountName, bankAccountNo }: BankData): void {
   const isBank = operator.banks.some(({ code }) => code === bankCode);
-  const isNumber = /^\d{6,20}$/.test(digitsOf(bankAccountNo));
+  const isNumber = /^\d{6,20}$/.test(plainAccountNumber(bankAccountNo ?? ''));
   const name = bankAccountName ?? '';
   if (!isBank || !isNumber || !isPlainName(name)) throw new Refusal(400, 'INVALID_BANK');
   if (needsEnglishName(bankCode ?? '') && !isEnglishName(name)) throw new Refusal(400, 'BANK_ACCOUNT_NAME_ENG');

@@ -1,11 +1,11 @@
 import type { AccountNameRequest, PasswordRequest, ProfileRequest } from '@wallet/contract';
-import { isEnglishName } from '@wallet/domain';
+import { isEnglishName, plainAccountNumber } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxContext } from '../sandbox-app.ts';
 import type { Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
-import { demandBank, demandPassword, digitsOf, isPlainName } from './member-data.ts';
+import { demandBank, demandPassword, isPlainName } from './member-data.ts';
 import type { SessionMember } from './sessions.ts';
 
 /** Changes what members say about themselves. From another bank account on, withdrawals wait for a while. Throws Refusal. */
@@ -13,7 +13,7 @@ export async function changeProfile(db: Store, member: SessionMember, request: P
   if (!isPlainName(request.name)) throw new Refusal(400, 'INVALID_USER_INFO');
   demandBank(operators[member.operator], request);
   const { name, bankCode, bankAccountName } = request;
-  const change = { name, bankCode, bankAccountName, bankAccountNo: digitsOf(request.bankAccountNo) };
+  const change = { name, bankCode, bankAccountName, bankAccountNo: plainAccountNumber(request.bankAccountNo) };
   try {
     await db
       .updateTable('member')

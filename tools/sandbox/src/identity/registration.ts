@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '@wallet/domain';
+import { currencies, plainAccountNumber, type Currency } from '@wallet/domain';
 import type { RegistrationCheckRequest, RegistrationRequest } from '@wallet/contract';
 import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -6,7 +6,7 @@ import type { SandboxContext } from '../sandbox-app.ts';
 import type { Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { readLookupSwitch } from '../operators/lookup-switches.ts';
-import { demandBank, demandPassword, digitsOf, isPlainName } from './member-data.ts';
+import { demandBank, demandPassword, isPlainName } from './member-data.ts';
 import { createMember } from './members.ts';
 import { isVerified, takeVerification } from './one-time-codes.ts';
 import { readPhone, toUsername } from './phone.ts';
@@ -56,7 +56,7 @@ export async function register(
       invitedBy,
       bankCode: request.bankCode,
       bankAccountName: request.bankAccountName,
-      bankAccountNo: digitsOf(request.bankAccountNo),
+      bankAccountNo: plainAccountNumber(request.bankAccountNo),
       createdAt: now(),
     });
     if (member !== null && needsCode) await takeVerification(trx, verification, now());
@@ -85,7 +85,7 @@ function chooseCurrency(operator: Operator, wanted: string | null): Currency {
 
 async function demandFree(db: Store, operator: Operator, request: RegistrationCheckRequest): Promise<void> {
   const username = toUsername(request.username, operator);
-  const bankAccountNo = digitsOf(request.bankAccountNo);
+  const bankAccountNo = plainAccountNumber(request.bankAccountNo ?? '');
   const taken = await db
     .selectFrom('member')
     .select('username')

@@ -1,3 +1,4 @@
+import { toPromotionCode } from '@wallet/domain';
 import type { CurrentPromotionResponse, PromotionResponse } from '@wallet/contract';
 import { rewards, type Offer } from '../operators/rewards.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -26,7 +27,8 @@ export async function activatePromotion(trx: StoreTransaction, member: Holder, c
   await grantOffer(trx, member, grant, at);
 }
 
-function demandPromotion(member: Holder, code: string): Offer {
+function demandPromotion(member: Holder, typed: string): Offer {
+  const code = toPromotionCode(typed);
   const offer = rewards[member.operator].promotions.find((promotion) => promotion.code === code);
   if (offer?.amount[member.currency] === undefined) throw new Refusal(404, 'NO_PROMOTION');
   return offer;

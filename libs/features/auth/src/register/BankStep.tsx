@@ -1,5 +1,6 @@
 import { useGetBanksQuery } from '@wallet/api-client';
 import { paths, QueryView, useApp, useServerText, useWithServerText } from '@wallet/app-shell';
+import { useForm, type FieldProps } from '@wallet/app-shell/forms';
 import { bankName, joinAccountName, plainAccountNumber } from '@wallet/domain';
 import { serverSentence, useText } from '@wallet/i18n';
 import { capitalise, ErrorState, Notice, SelectField, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
@@ -12,7 +13,6 @@ import styles from './RegisterPage.module.scss';
 import { StepActions } from './StepActions.tsx';
 import { useCreateMember } from './use-create-member.ts';
 import { useRefusal } from './use-refusal.ts';
-import { useStepForm, type FieldProps } from './use-step-form.ts';
 import { useWizard } from './wizard.ts';
 
 /** The bank account, and then the new member is created. */
@@ -26,7 +26,7 @@ export function BankStep() {
   const serverText = useServerText();
   const withServerText = useWithServerText();
   const { state, run, isTaken } = useCreateMember();
-  const { form, field, isSubmitting, handleSubmit } = useStepForm({
+  const { element, submit, field, isSubmitting } = useForm({
     initialValues: {
       bankCode: draft.bankCode,
       accountNumber: draft.accountNumber,
@@ -35,7 +35,9 @@ export function BankStep() {
       currency: currencies.find((currency) => currency === draft.currency) ?? currencies[0],
     },
     schema: bankSchema,
-    onType: (name, value) => {
+    textOf: t,
+    showErrorsOn: 'blur',
+    onChange: (name, value) => {
       refusal.clear();
       keep({ [name]: value });
     },
@@ -77,7 +79,7 @@ export function BankStep() {
   const numberError = numberField.error ?? (refusal.field === 'accountNumber' ? refusal.text : null) ?? undefined;
 
   return (
-    <form ref={form} className={styles['form']} method="post" noValidate aria-busy={isSubmitting} onSubmit={handleSubmit}>
+    <form ref={element} className={styles['form']} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
       <BankField {...bankField} />
       <TextField
         {...numberField}

@@ -1,9 +1,11 @@
 import type { ApiError } from '@wallet/api-client';
 import { useApiErrorText, useApp, useNow } from '@wallet/app-shell';
+import { useForm } from '@wallet/app-shell/forms';
 import { useText } from '@wallet/i18n';
 import { Button, CodeField, Notice, SlowNote, VisuallyHidden } from '@wallet/ui-kit';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { askForCode } from './ask-for-code.ts';
+import { otpSchema } from './otp.schema.ts';
 import styles from './RegisterPage.module.scss';
 import { verifyCode } from './registration-calls.ts';
 import { verificationOf } from './registration-draft.ts';
@@ -24,7 +26,6 @@ export function OtpStep() {
   const inFlight = useRef(false);
   const [busyWith, setBusyWith] = useState<'send' | 'verify' | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
-  const [isMissing, setMissing] = useState(false);
   const [isResent, setResent] = useState(false);
   const isSent = draft.otpPhone === draft.phone && draft.otpToken !== '';
 
@@ -33,7 +34,6 @@ export function OtpStep() {
     inFlight.current = true;
     setBusyWith(what);
     setError(null);
-    setMissing(false);
     setResent(false);
     const failure = await attempt();
     inFlight.current = false;
@@ -48,8 +48,25 @@ export function OtpStep() {
     goTo('profile', { replace: true });
   };
 
-  const send = () =>
-    act('send', async () => {
+  const { element, submit, values, errorOf, set, hideErrors } = useForm({
+    initialValues: { otpCode: '' },
+    schema: otpSchema,
+    textOf: t,
+    showErrorsOn: 'submit',
+    hidesErrorsOnChange: true,
+    onChange: () => setError(null),
+    onSubmit: ({ otpCode }) =>
+      act('verify', async () => {
+        const { error: failure } = await verifyCode(await api.load(), draft.otpToken, otpCode.trim());
+        if (!failure) goOn();
+        else field.current?.select();
+        return failure ?? null;
+      }),
+  });
+
+  const send = () => {
+    hideErrors();
+    return act('send', async () => {
       const { change, error: failure } = await askForCode(await api.load(), draft.phone, Date.now, verificationOf(draft));
       keep(change);
       if (change.verifiedPhone !== undefined) goOn();
@@ -59,24 +76,6 @@ export function OtpStep() {
         field.current?.focus();
       }
       return failure;
-    });
-
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = field.current?.value.trim() ?? '';
-    if (code === '') {
-      setMissing(true);
-      field.current?.focus();
-      return;
-    }
-    await act('verify', async () => {
-      const { error: failure } = await verifyCode(await api.load(), draft.otpToken, code);
-      if (!failure) goOn();
-      else {
-        field.current?.focus();
-        field.current?.select();
-      }
-      return failure ?? null;
     });
   };
 
@@ -92,19 +91,17 @@ export function OtpStep() {
     );
   }
   return (
-    <form className={styles['form']} method="post" noValidate aria-busy={busyWith === 'verify'} onSubmit={(event) => void onSubmit(event)}>
+    <form ref={element} className={styles['form']} method="post" noValidate aria-busy={busyWith === 'verify'} onSubmit={submit}>
       <p className={styles['words']}>{t('otp.sentTo', { phone: draft.phone })}</p>
       <CodeField
         ref={field}
         name="otpCode"
+        value={values.otpCode}
         label={t('otp.label')}
         hint={draft.otpReference === '' ? undefined : t('otp.reference', { reference: draft.otpReference })}
-        error={isMissing ? t('otp.missing') : error ? errorText(error) : undefined}
+        error={errorOf('otpCode') ?? (error ? errorText(error) : undefined)}
         required
-        onCodeChange={() => {
-          setError(null);
-          setMissing(false);
-        }}
+        onCodeChange={(code) => set('otpCode', code)}
       />
       <VisuallyHidden isLive>{isResent && t('otp.resent')}</VisuallyHidden>
       {busyWith !== null && <SlowNote text={common('stillLoading')} />}

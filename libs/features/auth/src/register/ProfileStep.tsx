@@ -1,5 +1,6 @@
 import { useGetBanksQuery, useGetSourcesQuery } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
+import { useForm, type FieldProps } from '@wallet/app-shell/forms';
 import { longestInviteCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Notice, PasswordField, SelectField, SlowNote, TextField } from '@wallet/ui-kit';
@@ -11,7 +12,6 @@ import { profileSchema } from './profile.schema.ts';
 import styles from './RegisterPage.module.scss';
 import { StepActions } from './StepActions.tsx';
 import { useRefusal } from './use-refusal.ts';
-import { useStepForm, type FieldProps } from './use-step-form.ts';
 import { useWizard } from './wizard.ts';
 
 /** Who the new member is. The backend looks at it before the bank is asked for. */
@@ -25,7 +25,7 @@ export function ProfileStep() {
   const [isAgain] = useState(draft.isProfileChecked && secrets.password === '');
   // For the next step, so that nobody waits for it there.
   useGetBanksQuery();
-  const { form, field, isSubmitting, handleSubmit } = useStepForm({
+  const { element, submit, field, isSubmitting } = useForm({
     initialValues: {
       name: draft.name,
       password: secrets.password,
@@ -34,7 +34,9 @@ export function ProfileStep() {
       inviteCode: inviteCode ?? draft.inviteCode,
     },
     schema: profileSchema,
-    onType: (name, value) => {
+    textOf: t,
+    showErrorsOn: 'blur',
+    onChange: (name, value) => {
       refusal.clear();
       if (name === 'password' || name === 'confirmPassword') setSecret(name, value);
       else keep({ [name]: value });
@@ -67,7 +69,7 @@ export function ProfileStep() {
   const toggle = { showLabel: t('profile.showPassword'), hideLabel: t('profile.hidePassword') };
 
   return (
-    <form ref={form} className={styles['form']} method="post" noValidate aria-busy={isSubmitting} onSubmit={handleSubmit}>
+    <form ref={element} className={styles['form']} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
       {/* Password managers keep the password under this name. */}
       <input type="text" autoComplete="username" value={draft.phone} readOnly hidden />
       <TextField {...field('name')} label={t('profile.name')} autoComplete="name" maxLength={100} required />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { bankSchema } from './bank.schema.ts';
+import { otpSchema } from './otp.schema.ts';
 import { profileSchema } from './profile.schema.ts';
 
 /** The first message of each field, by the field's name. Empty texts arrive as undefined, as the form sends them. */
@@ -53,5 +54,15 @@ describe('bankSchema', () => {
     ['Thai names at KBANK', { bankCode: 'KBANK', firstName: 'สมศรี', lastName: 'ใจดี' }, {}],
   ])('%s', (_name, change, problems) => {
     expect(problemsOf(bankSchema, { ...account, ...change })).toEqual(problems);
+  });
+});
+
+describe('otpSchema', () => {
+  it.each([
+    ['a code', '123456', {}],
+    ['no code', '', { otpCode: 'otp.missing' }],
+    ['spaces', '  ', { otpCode: 'otp.missing' }],
+  ])('%s', (_name, otpCode, problems) => {
+    expect(problemsOf(otpSchema, { otpCode })).toEqual(problems);
   });
 });

@@ -1,11 +1,16 @@
 import { clearBonusAction, useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
-import { QueryView } from '@wallet/app-shell';
+import { createPagePart, QueryView } from '@wallet/app-shell';
 import { useErrorText, useText } from '@wallet/i18n';
 import { ActionOutcome, useMoneyAction } from '@wallet/money';
-import { useToasts } from '@wallet/ui-kit';
-import { useEffect, useEffectEvent } from 'react';
+import { Card, Skeleton, useToasts } from '@wallet/ui-kit';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ActiveBonusCard } from './ActiveBonusCard.tsx';
-import { PromotionSearch } from './PromotionSearch.tsx';
+
+const searchLoading = (
+  <Card>
+    <Skeleton shape="block" />
+  </Card>
+);
 
 /** The bonus in use with its end; a code can be searched for only while there is none. */
 export function ActiveBonusPart() {
@@ -15,6 +20,12 @@ export function ActiveBonusPart() {
   const active = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
   // Here and not in the card: the card is gone as soon as the bonus is.
   const { state, run, prepare, check, reset } = useMoneyAction(clearBonusAction);
+
+  const [search] = useState(() => createPagePart(async () => (await import('./PromotionSearch.tsx')).PromotionSearch));
+  useEffect(() => {
+    // While the bonus in use is asked for. A failure shows where there is none.
+    search.preload().catch(() => undefined);
+  }, [search]);
 
   const tellEnd = useEffectEvent(() => {
     if (state.phase === 'done') {
@@ -31,7 +42,13 @@ export function ActiveBonusPart() {
     <QueryView query={active} failedTitle={t('active.failed')}>
       {({ isActive, type }) => (
         <>
-          {isActive ? <ActiveBonusCard type={type} state={state} onAsk={prepare} onCancel={() => void run()} /> : <PromotionSearch />}
+          {isActive ? (
+            <ActiveBonusCard type={type} state={state} onAsk={prepare} onCancel={() => void run()} />
+          ) : (
+            <Suspense fallback={searchLoading}>
+              <search.Part />
+            </Suspense>
+          )}
           <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={reset} />
         </>
       )}

@@ -1,18 +1,22 @@
 import { sendTrueMoneyLinkAction } from '@wallet/api-client/true-money';
 import type { DepositWallet } from '@wallet/api-client/money-lookups';
 import { useApiErrorText, useApp } from '@wallet/app-shell';
+import { rule, useForm } from '@wallet/app-shell/forms';
 import { findTrueMoneyLink, leastTrueMoney, readTrueMoneyLink } from '@wallet/domain';
 import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress, useMoneyAction } from '@wallet/money';
 import { BankMark, Button, List, ListRow, Notice, TextField, useToasts } from '@wallet/ui-kit';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { object, string } from 'yup';
 import { useDepositDraft } from '../deposit-draft.ts';
 import styles from '../DepositModal.module.scss';
 import { DialogActions } from '../DialogActions.tsx';
 
 /** No key brings as much at once, so it was pasted. */
 const pastedLength = 20;
+
+const linkSchema = object({ link: string().test(rule(readTrueMoneyLink)) });
 
 interface LinkPanelProps {
   readonly wallets: readonly DepositWallet[];
@@ -29,40 +33,45 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const { showToast } = useToasts();
   const { definition } = useApp();
   const { draft, change, read } = useDepositDraft();
-  const [error, setError] = useState<string | undefined>();
+  const [refusal, setRefusal] = useState<string | undefined>();
   const [isFound, setFound] = useState(false);
   const { state, run, check, reset } = useMoneyAction(sendTrueMoneyLinkAction);
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const isBusy = isInProgress(state);
+  const { element, submit, values, errorOf, set, setAll, isValid } = useForm({
+    initialValues: { link: draft.link },
+    schema: linkSchema,
+    textOf: refusalText,
+    showErrorsOn: 'submit',
+    hidesErrorsOnChange: true,
+    onSubmit: ({ link }) => send(link),
+  });
+  // A link that was sent from here before Back may be taken only now.
+  const takeOver = useEffectEvent(() => {
+    if (values.link !== draft.link) setAll({ link: draft.link });
+  });
+  useEffect(() => takeOver(), [draft.link]);
 
   const type = (text: string) => {
     const found = text.length - draft.link.length >= pastedLength ? findTrueMoneyLink(text) : null;
     setFound(found !== null && found !== text.trim());
-    setError(undefined);
+    setRefusal(undefined);
     reset();
     change({ link: found ?? text });
+    set('link', found ?? text);
   };
 
   const paste = async () => {
     const text = await readClipboard();
     if (text === null) showToast('danger', t('trueMoney.pasteFailed'));
     else type(text);
-    field.current?.focus();
+    input.current?.focus();
   };
 
-  const refuse = (text: string) => {
-    setError(text);
-    field.current?.focus();
-  };
-
-  const send = async () => {
-    const typed = read().link;
+  const send = async (typed: string) => {
     const reading = readTrueMoneyLink(typed);
-    if (!reading.ok) {
-      refuse(refusalText(reading.refusal));
-      return;
-    }
+    if (!reading.ok || isBusy || state.phase === 'unknown') return;
     const sent = await run({ link: reading.link, passphrase: definition.flags.truelinkPassphrase });
     // What was typed meanwhile stays, and so does the only copy of a link of which it is not proven that it was taken.
     const isTaken = sent.phase === 'done' && sent.answer !== null && sent.serverText === undefined;
@@ -70,16 +79,11 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     if (sent.phase !== 'refused' || sent.error.kind !== 'refused') return;
     const why = errorText(sent.error);
     showToast('danger', why);
-    refuse(why);
-  };
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!isBusy && state.phase !== 'unknown') void send();
+    setRefusal(why);
   };
 
   return (
-    <form id={id} className={styles['panel']} noValidate onSubmit={submit}>
+    <form ref={element} id={id} className={styles['panel']} noValidate onSubmit={submit}>
       <List>
         {wallets.map(({ walletAccountName }, index) => (
           <ListRow
@@ -91,16 +95,16 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
         ))}
       </List>
       <TextField
-        ref={field}
+        ref={input}
         name="link"
         label={t('trueMoney.link')}
         hint={t('trueMoney.hint')}
-        error={error}
+        error={errorOf('link') ?? refusal}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={draft.link}
+        value={values.link}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         action={
           canPaste() && (
@@ -120,13 +124,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
       )}
       {!(state.phase === 'refused' && state.error.kind === 'refused') && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
-        <Button
-          type="submit"
-          form={id}
-          isBusy={isBusy}
-          busyLabel={t('trueMoney.busy')}
-          disabled={draft.link.trim() === '' || state.phase === 'unknown'}
-        >
+        <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('trueMoney.busy')} disabled={!isValid() || state.phase === 'unknown'}>
           {t('trueMoney.send')}
         </Button>
       </DialogActions>

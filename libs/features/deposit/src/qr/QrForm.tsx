@@ -1,9 +1,11 @@
 import { useApp } from '@wallet/app-shell';
-import { checkQrAmount, qrTerms, readTypedAmount, type Money } from '@wallet/domain';
+import { rule, useForm } from '@wallet/app-shell/forms';
+import { checkQrAmount, qrTerms, readTypedAmount, type Currency, type Money, type QrTerms } from '@wallet/domain';
 import { useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { AmountField, Button } from '@wallet/ui-kit';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId } from 'react';
+import { object, string } from 'yup';
 import type { QrAccount } from '../deposit-methods.ts';
 import { useDepositDraft } from '../deposit-draft.ts';
 import styles from '../DepositModal.module.scss';
@@ -18,6 +20,9 @@ interface QrFormProps {
   readonly onCreate: (amount: Money) => void;
 }
 
+const qrSchema = (currency: Currency, terms: QrTerms) =>
+  object({ amount: string().test(rule((typed) => checkQrAmount(readTypedAmount(typed, currency), terms))) });
+
 /** For how much a code is to be made. */
 export function QrForm({ account: { bankCode, currency }, validMinutes: count, isBusy, isLocked, onCreate }: QrFormProps) {
   const { t } = useText('deposit');
@@ -25,42 +30,43 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
   const refusalText = useRefusalText();
   const { definition } = useApp();
   const { draft, change } = useDepositDraft();
-  const [isLeft, setLeft] = useState(false);
   const id = useId();
   const terms = qrTerms(bankCode, currency, definition.flags);
-  const text = draft.amounts[bankCode] ?? '';
-  const amount = readTypedAmount(text, currency);
-  const check = checkQrAmount(amount, terms);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setLeft(true);
-    if (check.ok && amount && !isBusy && !isLocked) onCreate(amount);
-  };
+  const { element, submit, values, field, set, isValid } = useForm({
+    initialValues: { amount: draft.amounts[bankCode] ?? '' },
+    schema: () => qrSchema(currency, terms),
+    textOf: refusalText,
+    showErrorsOn: 'blur',
+    hidesErrorsOnChange: true,
+    onChange: (_name, typed) => change({ amounts: { ...draft.amounts, [bankCode]: typed } }),
+    onSubmit: (typed) => {
+      const amount = readTypedAmount(typed.amount, currency);
+      if (amount && !isBusy && !isLocked) onCreate(amount);
+    },
+  });
+  const { error, onBlur } = field('amount');
 
   return (
-    <form id={id} className={styles['panel']} noValidate onSubmit={submit} onBlur={() => setLeft(true)}>
+    <form ref={element} id={id} className={styles['panel']} noValidate onSubmit={submit}>
       <AmountField
         name="amount"
         label={t('qr.amount')}
         hint={t('qr.minimum', { amount: money(terms.minimum) })}
-        error={isLeft && text !== '' && !check.ok ? refusalText(check.refusal) : undefined}
-        text={text}
+        error={values.amount === '' ? undefined : error}
+        text={values.amount}
         currency={currency}
         currencyLabel={currencyWord(currency)}
         quickAmounts={terms.quickAmounts}
         quickLabel={t('qr.quick')}
-        onAmountChange={(typed) => {
-          setLeft(false);
-          change({ amounts: { ...draft.amounts, [bankCode]: typed } });
-        }}
+        onBlur={onBlur}
+        onAmountChange={(typed) => set('amount', typed)}
       />
       <ul className={styles['rules']}>
         {count !== undefined && <li>{t('qr.validFor', { count })}</li>}
         <li>{t('qr.once')}</li>
       </ul>
       <DialogActions>
-        <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('qr.creating')} disabled={!check.ok || isLocked}>
+        <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('qr.creating')} disabled={!isValid() || isLocked}>
           {t('qr.create')}
         </Button>
       </DialogActions>

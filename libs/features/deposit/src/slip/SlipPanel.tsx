@@ -1,11 +1,13 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 import { useModal, useOffers } from '@wallet/app-shell';
+import { useForm } from '@wallet/app-shell/forms';
 import { bankName, groupAccountNumber, slipAccept, slipMegabytes } from '@wallet/domain';
-import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
+import { useErrorText, useRefusalText, useText, type TextKey } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress } from '@wallet/money';
 import { Button, FilePicker, Notice, SelectField } from '@wallet/ui-kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { object, string } from 'yup';
 import { useDepositDraft } from '../deposit-draft.ts';
 import styles from '../DepositModal.module.scss';
 import { DialogActions } from '../DialogActions.tsx';
@@ -22,6 +24,12 @@ interface SlipPanelProps {
   readonly rules: SlipRulesOfOperator;
 }
 
+const accountMissing: TextKey<'deposit'> = 'account.missing';
+
+/** Of several accounts one must be chosen that is still there. */
+const slipSchema = (accounts: readonly DepositBank[]) =>
+  accounts.length === 1 ? object() : object({ account: string().default('').oneOf(accounts.map(accountKey), accountMissing) });
+
 /** What comes below the fold would not be seen. */
 const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -36,29 +44,27 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const hasSlips = useOffers().modal('slips');
   const { draft, state, check, refusal, choose, remove, send, advice } = useSlipUpload();
   const isOpen = useSlipsOpen(rules);
-  const [isAccountMissing, setAccountMissing] = useState(false);
   const fileState = useFileState(draft, state);
   const picker = useRef<HTMLDivElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
 
-  const account = accounts.length === 1 ? accounts[0] : accounts.find((each) => accountKey(each) === draft.account);
+  const accountOf = (key: string) => (accounts.length === 1 ? accounts[0] : accounts.find((each) => accountKey(each) === key));
+  const { element, submit, field, set } = useForm({
+    initialValues: { account: draft.account ?? '' },
+    schema: () => slipSchema(accounts),
+    textOf: t,
+    showErrorsOn: 'submit',
+    hidesErrorsOnChange: true,
+    onChange: (_name, key) => change({ account: key || null }),
+    onSubmit: ({ account: key }) => {
+      const chosen = accountOf(key);
+      if (chosen) void send(chosen.bankCode);
+    },
+  });
+  const choice = field('account');
+  const account = accountOf(choice.value);
   const isBusy = isInProgress(state);
   const serverText = state.phase === 'done' ? state.serverText : undefined;
   const isDone = state.phase === 'done' && serverText === undefined;
-
-  const pick = (key: string | null) => {
-    setAccountMissing(false);
-    change({ account: key });
-  };
-
-  const press = () => {
-    if (account) {
-      void send(account.bankCode);
-      return;
-    }
-    setAccountMissing(true);
-    select.current?.focus();
-  };
 
   // What became of it is said with the picture, below the accounts.
   const isTold = isDone || state.phase === 'refused' || state.phase === 'unknown';
@@ -80,29 +86,29 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   return (
     <div className={styles['panel']}>
       <h3 className={styles['heading']}>{t('account.title')}</h3>
-      <AccountList accounts={accounts} isManual={isManual} onCopy={(copied) => pick(accountKey(copied))} />
+      <AccountList accounts={accounts} isManual={isManual} onCopy={(copied) => set('account', accountKey(copied))} />
       <SlipRules rules={rules} isManual={isManual} isOpen={isOpen} />
       {accounts.length > 1 && !isDone && (
-        <SelectField
-          ref={select}
-          name="account"
-          label={t('account.choose')}
-          error={isAccountMissing ? t('account.missing') : undefined}
-          emptyLabel="–"
-          value={account ? accountKey(account) : ''}
-          disabled={isBusy}
-          options={accounts.map((each) => ({
-            value: accountKey(each),
-            label: [
-              bankName(each, language) || each.bankCode,
-              groupAccountNumber(each.bankAccountNo),
-              each.currency && currencyWord(each.currency),
-            ]
-              .filter(Boolean)
-              .join(' · '),
-          }))}
-          onChange={({ currentTarget }) => pick(currentTarget.value || null)}
-        />
+        // Without the picture: Enter on its picker would send it.
+        <form ref={element} noValidate onSubmit={submit}>
+          <SelectField
+            {...choice}
+            label={t('account.choose')}
+            emptyLabel="–"
+            value={account ? accountKey(account) : ''}
+            disabled={isBusy}
+            options={accounts.map((each) => ({
+              value: accountKey(each),
+              label: [
+                bankName(each, language) || each.bankCode,
+                groupAccountNumber(each.bankAccountNo),
+                each.currency && currencyWord(each.currency),
+              ]
+                .filter(Boolean)
+                .join(' · '),
+            }))}
+          />
+        </form>
       )}
       <div ref={picker}>
         {isDone && !draft.slip && !draft.sentFile ? (
@@ -155,7 +161,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
             isBusy={isBusy || draft.slip?.prepared === null}
             busyLabel={isBusy ? t('slip.busy') : t('slip.looking')}
             disabled={!draft.slip || !isOpen || state.phase === 'unknown'}
-            onClick={press}
+            onClick={() => submit()}
           >
             {state.phase === 'refused' ? t('slip.retry') : t('slip.send')}
           </Button>

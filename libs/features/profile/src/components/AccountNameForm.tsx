@@ -1,7 +1,9 @@
-import { isEnglishName, type BankAccount } from '@wallet/domain';
+import { useForm } from '@wallet/app-shell/forms';
+import type { BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, capitalise, SlowNote, TextField, useToasts } from '@wallet/ui-kit';
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { accountNameSchema } from '../account-name.schema.ts';
 import { useSaveAccountName } from '../use-save-account-name.ts';
 import styles from './ProfileCards.module.scss';
 
@@ -16,53 +18,46 @@ export function AccountNameForm({ account, onClose }: AccountNameFormProps) {
   const { t } = useText('profile');
   const { t: common } = useText('common');
   const { showToast } = useToasts();
-  const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { save, isSaving } = useSaveAccountName(account.bankCode);
+  const { element, submit, field, isValid } = useForm({
+    initialValues: { bankAccountName: '' },
+    schema: accountNameSchema,
+    textOf: t,
+    showErrorsOn: 'submit',
+    hidesErrorsOnChange: true,
+    onChange: () => setRefusal(null),
+    onSubmit: async ({ bankAccountName }) => {
+      if (isSaving) return;
+      setRefusal(null);
+      const { isSaved, text } = await save(bankAccountName.trim());
+      showToast(isSaved ? 'success' : 'danger', text);
+      if (isSaved) onClose();
+      else setRefusal(text);
+    },
+  });
+  const { onChange, error, ...name } = field('bankAccountName');
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => input.current?.focus(), []);
 
-  const refuse = (text: string) => {
-    setError(text);
-    showToast('danger', text);
-    field.current?.focus();
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const typed = name.trim();
-    if (!isEnglishName(typed)) {
-      refuse(t('editName.englishOnly'));
-      return;
-    }
-    setError(null);
-    const { isSaved, text } = await save(typed);
-    if (!isSaved) {
-      refuse(text);
-      return;
-    }
-    showToast('success', text);
-    onClose();
-  };
-
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    capitalise(event);
-    setName(event.currentTarget.value);
-    setError(null);
+  const press = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!isValid()) showToast('danger', t('editName.englishOnly'));
+    submit(event);
   };
 
   return (
-    <form className={styles['form']} method="post" noValidate aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
+    <form ref={element} className={styles['form']} method="post" noValidate aria-busy={isSaving} onSubmit={press}>
       <TextField
-        ref={field}
-        name="bankAccountName"
+        {...name}
+        ref={input}
         label={t('accountName')}
         hint={t('editName.hint')}
-        error={error ?? undefined}
-        value={name}
-        onChange={type}
+        error={error ?? refusal ?? undefined}
+        onChange={(event) => {
+          capitalise(event);
+          onChange(event);
+        }}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,8 +1,8 @@
+import { createPagePart } from '@wallet/app-shell';
 import { bankName, canEditAccountName, groupAccountNumber, type BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { BankMark, Button, Card } from '@wallet/ui-kit';
-import { useRef, useState } from 'react';
-import { AccountNameForm } from './AccountNameForm.tsx';
+import { BankMark, Button, Card, Skeleton } from '@wallet/ui-kit';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Facts } from './Facts.tsx';
 import styles from './ProfileCards.module.scss';
 
@@ -38,6 +38,12 @@ function Account({ account, onLeave }: AccountProps) {
   const { bankCode, bankAccountName, bankAccountNo } = account;
   const bank = bankName(account, language) || bankCode;
   const canEdit = canEditAccountName(bankCode, bankAccountName);
+  // Few members need it, so it comes after the page, with the packages of forms.
+  const [nameForm] = useState(() => createPagePart(async () => (await import('./AccountNameForm.tsx')).AccountNameForm));
+  useEffect(() => {
+    // A failure here shows when the form is opened.
+    if (canEdit) nameForm.preload().catch(() => undefined);
+  }, [canEdit, nameForm]);
 
   const close = () => {
     setEditing(false);
@@ -61,7 +67,11 @@ function Account({ account, onLeave }: AccountProps) {
           { label: t('accountNumber'), value: groupAccountNumber(bankAccountNo) },
         ]}
       />
-      {isEditing && <AccountNameForm account={account} onClose={close} />}
+      {isEditing && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <nameForm.Part account={account} onClose={close} />
+        </Suspense>
+      )}
       {canEdit && !isEditing && (
         <Button kind="secondary" isWide onClick={() => setEditing(true)}>
           {t('editName.open')}

@@ -5,10 +5,10 @@ import { ActionOutcome, type MoneyActionState, MoneyFormDialog } from '@wallet/m
 import { AmountField, Button, Notice, SelectField } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { usePlaceWords } from '../use-place-words.ts';
-import type { TransferFormik, TransferValues } from '../use-transfer-form.ts';
+import type { TransferFormState, TransferValues } from '../use-transfer-form.ts';
 
 interface TransferFormProps {
-  readonly form: TransferFormik;
+  readonly form: TransferFormState;
   readonly places: readonly TransferPlace[];
   readonly currency: Currency;
   readonly state: MoneyActionState;
@@ -30,14 +30,13 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
   const format = useFormat();
   const placeWord = usePlaceWords(places);
   const [allRefusal, setAllRefusal] = useState<string | null>(null);
-  const { values, errors, touched } = form;
+  const { values, errorOf } = form;
 
   const change = (next: Partial<TransferValues>) => {
     onEdit();
     setAllRefusal(null);
-    void form.setValues({ ...values, ...next });
+    form.setAll({ ...values, ...next });
   };
-  const errorOf = (name: keyof TransferValues) => (touched[name] ? errors[name] : undefined);
   const balanceOf = (code: string) => places.find((place) => place.code === code)?.balance ?? null;
   const balanceText = (code: string) => {
     const balance = balanceOf(code);

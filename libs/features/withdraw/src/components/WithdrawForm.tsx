@@ -3,12 +3,12 @@ import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, type MoneyActionState, MoneyFormDialog, MoneyText } from '@wallet/money';
 import { AmountField, Button, Notice } from '@wallet/ui-kit';
-import type { WithdrawFormik } from '../use-withdraw-form.ts';
+import type { WithdrawFormState } from '../use-withdraw-form.ts';
 import { PaidTo } from './PaidTo.tsx';
 import styles from './WithdrawForm.module.scss';
 
 interface WithdrawFormProps {
-  readonly form: WithdrawFormik;
+  readonly form: WithdrawFormState;
   readonly currency: Currency;
   readonly bankAccount: BankAccount;
   readonly limits: WithdrawalLimits;
@@ -29,13 +29,12 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { t } = useText('withdraw');
   const format = useFormat();
   const limitsText = useLimitsText(limits);
-  const { values, errors, touched } = form;
   const isLocked = isUnderWay(state);
-  const error = touched.amount ? errors.amount : undefined;
+  const error = form.errorOf('amount');
 
   const change = (amount: string) => {
     onEdit();
-    void form.setValues({ amount });
+    form.set('amount', amount);
   };
 
   return (
@@ -57,7 +56,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           <AmountField
             name="amount"
             label={t('amount')}
-            text={values.amount}
+            text={form.values.amount}
             currency={currency}
             currencyLabel={format.currency(currency)}
             hint={limitsText}

@@ -1,0 +1,2 @@
+export { rule } from './rule.ts';
+export { useForm, type FieldProps } from './use-form.ts';

@@ -1,0 +1,133 @@
+import type { Check } from '@wallet/domain';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
+import { rule } from './rule.ts';
+import { useForm } from './use-form.ts';
+
+afterEach(cleanup);
+
+interface Refusal {
+  readonly code: 'SHORT' | 'SILENT';
+  readonly least: number;
+}
+
+const checkCode = (typed: string): Check<Refusal> =>
+  typed.length < 3 ? { ok: false, refusal: { code: 'SHORT', least: 3 } } : { ok: true };
+const checkNote = (typed: string): Check<Refusal> =>
+  typed === 'wrong' ? { ok: false, refusal: { code: 'SILENT', least: 0 } } : { ok: true };
+const schema = object({
+  note: string().test(rule(checkNote)),
+  code: string().test(rule(checkCode)),
+});
+const short = 'At least 3';
+
+interface Told {
+  readonly showErrorsOn?: 'blur' | 'submit';
+  readonly hidesErrorsOnChange?: boolean;
+  readonly onChange?: (name: string, value: string) => void;
+  readonly onSubmit?: (values: { readonly note: string; readonly code: string }) => Promise<void> | void;
+}
+
+function Example({ showErrorsOn = 'submit', hidesErrorsOnChange = false, onChange, onSubmit = () => undefined }: Told) {
+  const { element, submit, field, isValid } = useForm({
+    initialValues: { note: '', code: '' },
+    schema,
+    textOf: ({ code, least }: Refusal) => (code === 'SHORT' ? `At least ${String(least)}` : undefined),
+    showErrorsOn,
+    hidesErrorsOnChange,
+    ...(onChange && { onChange }),
+    onSubmit,
+  });
+  const { error: noteError, ...note } = field('note');
+  const { error, ...code } = field('code');
+  return (
+    <form ref={element} aria-label="form" noValidate onSubmit={submit}>
+      <input aria-label="note" aria-invalid={noteError !== undefined} {...note} />
+      <input aria-label="code" {...code} />
+      <p>{error}</p>
+      <button disabled={!isValid()}>Send</button>
+    </form>
+  );
+}
+
+const note = () => screen.getByLabelText<HTMLInputElement>('note');
+const code = () => screen.getByLabelText<HTMLInputElement>('code');
+const type = (field: HTMLInputElement, value: string) => act(async () => fireEvent.change(field, { target: { value } }));
+const leave = (field: HTMLInputElement) => act(async () => fireEvent.blur(field));
+const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
+
+describe('useForm', () => {
+  it('says what a rule refuses, with its figures, once the form was sent, then at each change', async () => {
+    const onSubmit = vi.fn();
+    render(<Example onSubmit={onSubmit} />);
+    await type(code(), 'a');
+    await leave(code());
+    expect(screen.queryByText(short)).toBeNull();
+    await send();
+    expect(screen.getByText(short)).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await type(code(), 'abc');
+    expect(screen.queryByText(short)).toBeNull();
+    await type(code(), 'ab');
+    expect(screen.getByText(short)).toBeTruthy();
+    await type(code(), 'abc');
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ note: '', code: 'abc' });
+  });
+
+  it('says it once a field was left, where the form wants that', async () => {
+    render(<Example showErrorsOn="blur" />);
+    await type(code(), 'a');
+    expect(screen.queryByText(short)).toBeNull();
+    await leave(code());
+    expect(screen.getByText(short)).toBeTruthy();
+  });
+
+  it('takes it back with the next change until the form is sent again, where the form wants that', async () => {
+    render(<Example hidesErrorsOnChange />);
+    await send();
+    expect(screen.getByText(short)).toBeTruthy();
+    await type(code(), 'a');
+    expect(screen.queryByText(short)).toBeNull();
+    await type(code(), 'ab');
+    expect(screen.queryByText(short)).toBeNull();
+    await send();
+    expect(screen.getByText(short)).toBeTruthy();
+  });
+
+  it('leads to the first wrong field, also where nothing is said of it', async () => {
+    render(<Example />);
+    await send();
+    expect(document.activeElement).toBe(code());
+    await type(note(), 'wrong');
+    await send();
+    expect(document.activeElement).toBe(note());
+    expect(note().getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('sends once however often it is pressed, and again after an answer', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    const onSubmit = vi.fn(() => answer.promise);
+    render(<Example onSubmit={onSubmit} />);
+    await type(code(), 'abc');
+    await act(async () => {
+      fireEvent.submit(screen.getByRole('form'));
+      fireEvent.submit(screen.getByRole('form'));
+    });
+    await send();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await act(async () => answer.resolve(undefined));
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  });
+
+  it('tells of each change, and whether what stands there may be sent', async () => {
+    const onChange = vi.fn();
+    render(<Example onChange={onChange} />);
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    await type(code(), 'abc');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('code', 'abc');
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { ValidationError } from 'yup';
+import { emptyField, passwordSchema } from './password.schema.ts';
+
+const change = { oldPassword: 'open', newPassword: 'open-9', confirmPassword: 'open-9' };
+
+/** What is wrong, by field. Empty fields arrive as undefined, as the form sends them. */
+const wrongIn = (part: Partial<Record<keyof typeof change, string | undefined>>) =>
+  passwordSchema.validate({ ...change, ...part }, { abortEarly: false }).then(
+    () => ({}),
+    ({ inner }: ValidationError) => Object.fromEntries(inner.map(({ path, message }) => [path, message])) as Record<string, string>,
+  );
+
+describe('another password', () => {
+  it.each<[string, Parameters<typeof wrongIn>[0], Awaited<ReturnType<typeof wrongIn>>]>([
+    ['everything given', {}, {}],
+    ['nothing given', { oldPassword: undefined, newPassword: undefined, confirmPassword: undefined }, { oldPassword: emptyField }],
+    ['no new one', { newPassword: undefined }, { newPassword: emptyField }],
+    ['the new one once', { confirmPassword: undefined }, { confirmPassword: emptyField }],
+    ['no old one, and two new ones', { oldPassword: undefined, confirmPassword: 'x' }, { oldPassword: emptyField }],
+    ['two new ones', { confirmPassword: 'open-9 ' }, { confirmPassword: 'password.mismatch' }],
+    ['passwords of spaces', { oldPassword: ' ', newPassword: '  ', confirmPassword: '  ' }, {}],
+  ])('%s', async (_name, part, wrong) => {
+    expect(await wrongIn(part)).toEqual(wrong);
+  });
+});
