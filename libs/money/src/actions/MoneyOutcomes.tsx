@@ -5,7 +5,7 @@ import { useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { followTaken } from '../tracking/follow-taken.ts';
 import { persistTracked } from '../tracking/persist-tracked.ts';
-import type { MoneyActionState } from './money-actions.ts';
+import type { MoneyActionState } from './money-actions-slice.ts';
 import { useMoneyActions } from './use-money-action.ts';
 
 /**
