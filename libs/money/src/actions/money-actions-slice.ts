@@ -45,10 +45,8 @@ const moneyActions = createSlice({
     refused: put,
     leftUnknown: put,
     foundInOtherTab: put,
-    cleared: (states, { payload }: PayloadAction<Change>): States => {
-      const { [payload.intent]: _cleared, ...others } = states;
-      return others;
-    },
+    cleared: (states: States, { payload }: PayloadAction<Change>): States =>
+      Object.fromEntries(Object.entries(states).filter(([intent]) => intent !== payload.intent)),
   },
   selectors: { selectMoneyAction: (states, intent: string): MoneyActionState => states[intent] ?? idle },
 });

@@ -46,7 +46,8 @@ const loadReconcile = () => import('./reconcile-code.ts');
 
 /**
  * The actions of one session. They live beside the pages, so that leaving a page neither stops one nor loses what it
- * came to. Each is sent once; an outcome that nobody knows is found out by reading, and never sent again.
+ * came to. Each is sent once; an outcome that nobody knows is found out by reading, and never sent again. What they came
+ * to is a slice of the store; locks, promises and who looks on are no plain data, and are kept here.
  */
 export function createMoneyActions({ store, kept, device, isCurrent, wait, untilOnline }: MoneyActionsParts) {
   const { dispatch } = store;

@@ -10,7 +10,10 @@ export interface ToastBoardProps {
   readonly children: ReactNode;
 }
 
-/** Keeps what is said by whom is inside, and hands it to the outlet. */
+/**
+ * Keeps what is said by whom is inside, and hands it to the outlet. Outside of the store: the login page says things too,
+ * and has no Redux.
+ */
 export function ToastBoard({ label, closeLabel, outlet: Outlet, children }: ToastBoardProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [outlets, setOutlets] = useState<readonly string[]>([]);
