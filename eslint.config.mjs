@@ -169,6 +169,16 @@ export default tseslint.config(
     },
   },
   {
+    // How an app is built is no part of it.
+    files: ['apps/*/vite.config.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: ['@wallet/build/vite'], depConstraints: boundaries },
+      ],
+    },
+  },
+  {
     // The one home of each guarded thing.
     files: [
       'libs/ui-kit/src/safe-html/*',

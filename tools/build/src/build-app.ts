@@ -14,7 +14,7 @@ import { nginxCallHeaders, nginxCallHeadersFile, nginxHeaders, nginxHeadersFile 
 import { pageAssets, type Manifest } from './page-assets.ts';
 import { readFlags } from './read-flags.ts';
 import { callHeaders, securityHeaders } from './security-headers.ts';
-import { licensesFile, walletViteConfig } from './vite-config.ts';
+import { licensesFile } from './vite-config.ts';
 import { appFolder, distFolder, workspaceRoot } from './workspace.ts';
 
 /** What an app's `src/prerender.ts` exports. */
@@ -100,23 +100,20 @@ export async function buildApp(app: string): Promise<BuildReport> {
 }
 
 async function buildClient(folder: string, dist: string): Promise<void> {
-  const config = walletViteConfig(folder, mode);
-  await build({ ...config, mode, logLevel: 'warn', build: { ...config.build, outDir: dist, emptyOutDir: true } });
+  await build({ root: folder, mode, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   // Vite lists packages only.
   const fonts = readFileSync(join(workspaceRoot, 'libs/ui-kit/src/fonts/OFL.txt'), 'utf8');
   appendFileSync(join(dist, licensesFile), `\n## Noto Sans fonts (OFL-1.1)\n\n${fonts}`);
 }
 
 async function buildPrerenderer(folder: string, dist: string): Promise<Prerenderer> {
-  const config = walletViteConfig(folder, mode);
   const outDir = join(dist, '.prerender');
   await build({
-    ...config,
+    root: folder,
     mode,
     logLevel: 'warn',
     ssr: { noExternal: true },
     build: {
-      ...config.build,
       outDir,
       emptyOutDir: false,
       manifest: false,

@@ -1,9 +1,12 @@
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
+import type { DevelopmentFlags } from '@wallet/domain';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { buildBootScript } from './boot-script.ts';
 import { keepClientRows } from './client-rows.ts';
 import { readFlags } from './read-flags.ts';
-import { appVersion } from './workspace.ts';
+import { appVersion, workspaceRoot } from './workspace.ts';
 
 /** The packages below every page: one file that stays the same over most releases. */
 const frameModules = /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)\//;
@@ -47,11 +50,27 @@ const callModules = new RegExp(
 /** The licences of everything in a build that others wrote. */
 export const licensesFile = 'third-party-licenses.md';
 
-/** What Vite needs to serve or build one app. `folder` is the app's own. */
-export function walletViteConfig(folder: string, mode: string): InlineConfig {
+/**
+ * The configuration of an app for Vite: `vite` serves it from its sources, with the sandbox behind it, and `vite build`
+ * builds its scripts and styles. `configUrl` is `import.meta.url` of the app's `vite.config.ts`. SANDBOX_PORT says where
+ * the sandbox is.
+ */
+export const walletApp = (configUrl: string, { port, operator }: DevelopmentFlags) =>
+  defineConfig(({ mode }) => walletConfig(fileURLToPath(new URL('.', configUrl)), mode, port, sandboxProxy(operator)));
+
+const sandboxUrl = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? '4000'}`;
+
+function sandboxProxy(operator: string) {
+  const passOn = { target: sandboxUrl, rewrite: (path: string) => `/${operator}${path}` };
+  return { '/api': passOn, '/socket.io': { ...passOn, ws: true } };
+}
+
+function walletConfig(folder: string, mode: string, port: number, proxy: ReturnType<typeof sandboxProxy>): UserConfig {
   return {
     root: folder,
-    configFile: false,
+    // Apps that are served at the same time do not wait for each other's packages.
+    cacheDir: join(workspaceRoot, 'node_modules/.vite', basename(folder)),
+    server: { port, strictPort: true, host: 'localhost', proxy },
     // Flags come through one checked object, never straight from the environment.
     envPrefix: 'WALLET_NONE_',
     define: {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { walletViteConfig } from '../src/vite-config.ts';
 import { appFolder, workspaceRoot } from '../src/workspace.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -9,7 +8,7 @@ afterEach(() => void vi.unstubAllEnvs());
 it('a release has neither the checks nor the tools of development in the store of a session', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
-    ...walletViteConfig(appFolder('wallet-th'), 'production'),
+    root: appFolder('wallet-th'),
     mode: 'production',
     logLevel: 'error',
     build: {

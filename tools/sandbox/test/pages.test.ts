@@ -63,7 +63,7 @@ describe('a piece of a page', () => {
   const written = (piece: ReturnType<typeof html>) => String(piece);
 
   it('takes texts as texts, pieces as pieces, lists of either, and nothing as nothing', () => {
-    const list = ['<', html`<b>${'&'}</b>`, [1, html`<br />`]];
+    const list = ['<', html`<b>${'&'}</b>`, [1, html`<br>`]];
     expect(written(html`<p title="${hostile}">${list}${null}${undefined}${false}${0}</p>`)).toBe(
       `<p title="${asText}">&lt;<b>&amp;</b>1<br>0</p>`,
     );

@@ -1,36 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { workspaceRoot } from '@wallet/build';
-import type { Tally } from './tally.ts';
 
 /** Runs Nx in the workspace with its output shown. Resolves to its exit code. */
 export async function runNx(args: readonly string[]): Promise<number> {
-  const { code } = await runAndRead('nx', [...args, '--outputStyle=static']);
+  const { code } = await runTasks(args);
   return code;
 }
 
-/** Runs one target of the named projects, or of every project that has it, and counts where it passed and failed. */
-export async function runTarget(target: string, parallel = 2, projects: readonly string[] = projectsWith(target)): Promise<Tally> {
-  const { code, output } = await runAndRead('nx', [
-    'run-many',
-    '-t',
-    target,
-    '-p',
-    projects.join(),
-    '--parallel',
-    String(parallel),
-    '--nxBail=false',
-    '--outputStyle=static',
-  ]);
-  if (code === 0) return { passed: projects.length, failed: 0 };
-  const failed = projects.filter((project) => output.includes(`- ${project}:${target}`)).length;
-  // Nx itself failed where it names no task.
-  return { passed: failed === 0 ? 0 : projects.length - failed, failed: Math.max(failed, 1) };
-}
-
-/** Names of the projects that have a target. */
-export function projectsWith(target: string): string[] {
-  const listing = spawnSync('nx', ['show', 'projects', '--with-target', target, '--json'], { cwd: workspaceRoot, encoding: 'utf8' });
-  return JSON.parse(listing.stdout) as string[];
+/** The same, with the tasks that failed, as `withdraw:lint`. */
+export async function runTasks(args: readonly string[]): Promise<{ readonly code: number; readonly failedTasks: readonly string[] }> {
+  const { code, output } = await runAndRead('nx', [...args, '--outputStyle=static']);
+  // The last list of the output: what a tool prints may look like one.
+  const list = stripVTControlCharacters(output).split('Failed tasks:').at(-1) ?? '';
+  return { code, failedTasks: code === 0 ? [] : [...list.matchAll(/^- (\S+:\S+)$/gm)].map(([, task = '']) => task) };
 }
 
 /** Runs a program of the workspace with its output shown, which it also resolves to. */

@@ -29,17 +29,5 @@ export function tallyVitest(pattern: string): Tally {
   );
 }
 
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly errors: readonly unknown[];
-}
-
-/** Counts the journeys of Playwright's JSON reports. One that passed only when repeated counts as failed. */
-export function tallyPlaywright(pattern: string): Tally {
-  return addTallies(
-    globSync(pattern).map((file) => {
-      const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-    }),
-  );
-}
+/** What an executor left of a task. */
+export const readTally = (file: string): Tally => JSON.parse(readFileSync(file, 'utf8')) as Tally;

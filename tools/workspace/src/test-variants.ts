@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { shortName } from '@wallet/build';
+import { apps, shortName } from '@wallet/build';
 import { ensureChromium } from './ensure-chromium.ts';
 import { failedSeeds } from './failed-seeds.ts';
-import { projectsWith, runAndRead, runNx } from './run-nx.ts';
+import { runAndRead, runNx } from './run-nx.ts';
 
 /** `npm run test:variants -- --seeds 200`: holds the client and both apps against that many backends of the same specification. */
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '200' } } });
@@ -18,8 +18,7 @@ const environment = { VARIANT_SEEDS: values.seeds, VARIANT_WHOLE: '1', CHROMIUM_
 const client = await runAndRead('vitest', ['run', '--project', 'contract', 'variants.test.ts'], environment);
 const failures = [`client: ${failedSeeds(client.output).join(', ')}`].filter(() => client.code !== 0);
 // One app after the other: each test waits for a whole processor.
-for (const journeys of projectsWith('e2e')) {
-  const app = journeys.replace(/-e2e$/, '');
+for (const app of apps) {
   const run = await runAndRead('playwright', ['test', 'variants', '--project', shortName(app), '--workers', '1'], environment);
   if (run.code !== 0) failures.push(`${app}: ${failedSeeds(run.output).join(', ')}`);
 }

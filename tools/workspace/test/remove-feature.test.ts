@@ -26,7 +26,7 @@ function removeFromApp(app: string): void {
   const code = readFileSync(file, 'utf8');
   const name = new RegExp(`import \\{ (\\w+) \\} from '@wallet/features-${feature}';\\n`).exec(code);
   if (!name) throw new Error(`${app} does not have the feature ${feature}`);
-  writeFileSync(file, code.replace(name[0], '').replace(new RegExp(`(features: \\[.*?)\\b${String(name[1])}\\b(?:, )?`), '$1'));
+  writeFileSync(file, code.replace(name[0], '').replace(new RegExp(`(features: \\[[^\\]]*)\\b${String(name[1])}\\b,?\\s*`), '$1'));
 }
 
 it(`leaves an app that compiles when the folder of a feature and its line in the app are deleted: ${feature}`, () => {

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { drillTest as test } from './drill-scene.ts';
+
+test.describe('outcomes that are hard to know: a withdrawal', () => {
+  test.describe('an answer that is lost before the deed is never taken for done', () => {
+    test('for a withdrawal, while another device asks for another amount', async ({ page, begin }) => {
+      const scene = await begin();
+      const amount = scene.leastWithdrawal;
+      const screen = await scene.moneyScreen('withdraw').open();
+      await screen.review(String(amount));
+      await scene.staysUnknown('POST /api/wallet/withdrawAll', screen.primary, () =>
+        scene.device.post('wallet/withdrawAll', { amount: amount + 1 }),
+      );
+      await expect(screen.alert).toHaveCount(0);
+      expect((await scene.device.entries('withdraw')).map((entry) => entry.amount)).toEqual([amount + 1]);
+      await scene.button('money', 'outcome.check').click();
+      await expect(page.getByText(scene.says('money', 'outcome.checked'))).toBeVisible();
+      await screen.back.click();
+      await expect(screen.amount).toHaveValue(String(amount));
+      await page.goto('/user/home');
+      await expect(page.getByText(scene.says('money', 'tracker.withdrawalSent', { amount: scene.amount(amount * 100) }))).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@wallet/build';
+import { runAndRead } from '../run-nx.ts';
+import { batchExecutor, type Tallies, type Task } from './batch-executor.ts';
+import { readPlaywrightReport, type JourneyOptions } from './playwright-report.ts';
+
+/** Markets of which the same journeys are wanted run beside each other. */
+export const { run, runBatch } = batchExecutor<JourneyOptions>(async (tasks) => {
+  const markets = new Map<string, Task<JourneyOptions>[]>();
+  for (const task of tasks) markets.set(task.options.market, [...(markets.get(task.options.market) ?? []), task]);
+  const groups = new Map<string, Task<JourneyOptions>[]>();
+  for (const group of markets.values()) groups.set(specsOf(group).join(), [...(groups.get(specsOf(group).join()) ?? []), ...group]);
+  const tallies: Tallies[] = [];
+  for (const group of groups.values()) tallies.push(await runPlaywright(group));
+  return new Map(tallies.flatMap((part) => [...part]));
+});
+
+const specsOf = (tasks: readonly Task<JourneyOptions>[]) => [...new Set(tasks.map(({ options: { spec } }) => spec))].toSorted();
+
+async function runPlaywright(tasks: readonly Task<JourneyOptions>[]): Promise<Tallies> {
+  const markets = [...new Set(tasks.map(({ options: { market } }) => market))];
+  const report = join(workspaceRoot, 'reports/e2e', `${markets.join('-')}.json`);
+  rmSync(report, { force: true });
+  const projects = markets.flatMap((market) => ['--project', market]);
+  const { code } = await runAndRead('playwright', ['test', ...specsOf(tasks), ...projects, '--workers', '2', '--pass-with-no-tests'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return readPlaywrightReport(report, code, tasks);
+}

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { CreateNodes, TargetConfiguration } from '@nx/devkit';
+import { apps, shortName } from '@wallet/build/apps';
+
+const specs = 'tools/journeys/src/*.spec.ts';
+
+/** Features that all journeys go through. */
+const everywhere = ['agreement', 'auth', 'home'];
+
+/**
+ * Features that the journeys of a file cross besides. A file that is not here crosses the feature of its name, or every
+ * feature where none has its name.
+ */
+const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
+  chat: ['contact'],
+  'deposit-drill': ['deposit', 'statement'],
+  'games-drill': ['games'],
+  home: ['invite'],
+  invite: ['bonus', 'invite'],
+  'invite-drill': ['bonus', 'invite'],
+  login: ['contact'],
+  refund: ['bonus', 'refund'],
+  'refund-drill': ['bonus', 'refund'],
+  register: [],
+  'register-code': [],
+  'review-drill': ['statement', 'transfer', 'withdraw'],
+  sessions: ['contact', 'profile'],
+  statement: ['contact', 'deposit', 'statement'],
+  'tester-pages': [],
+  'transfer-drill': ['transfer'],
+  'withdraw-drill': ['withdraw'],
+};
+
+/**
+ * Nx plugin: each file of journeys is a target of each app's `-e2e` project, as `e2e-withdraw` of `wallet-th-e2e`, and
+ * `e2e` is all of them. What a change cannot reach comes from the cache.
+ */
+export const createNodes: CreateNodes = [
+  'apps/*-e2e/project.json',
+  (configs, _options, { workspaceRoot }) => {
+    const nameIn = (file: string) =>
+      (JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as { readonly nx: { readonly name: string } }).nx.name;
+    const find = (pattern: string) => globSync(pattern, { cwd: workspaceRoot });
+    const libs = find('libs/*/package.json').map(nameIn);
+    const features = new Map(find('libs/features/*/package.json').map((file) => [basename(dirname(file)), nameIn(file)]));
+    const files = find(specs).toSorted();
+
+    const inputsOf = (app: string, spec: string) => {
+      const name = basename(spec, '.spec.ts');
+      const crossed = crossedFeatures[name] ?? (features.has(name) ? [name] : [...features.keys()]);
+      const projects = [...new Set([...everywhere, ...crossed])].flatMap((feature) => features.get(feature) ?? []);
+      return [
+        'default',
+        { input: 'production', projects: [app, ...libs, ...projects, 'build', 'sandbox', 'serve'] },
+        { input: 'default', projects: ['journeys'] },
+        'flags',
+        '{workspaceRoot}/playwright.config.ts',
+      ];
+    };
+    const targetsOf = (root: string): Record<string, TargetConfiguration> => {
+      const app = basename(root).replace(/-e2e$/, '');
+      const each = files.map((spec): [string, TargetConfiguration] => {
+        const target = `e2e-${basename(spec, '.spec.ts')}`;
+        return [
+          target,
+          {
+            executor: '@wallet/workspace:journeys',
+            options: { market: shortName(app), spec },
+            cache: true,
+            // All apps: Nx runs together what can begin together.
+            dependsOn: [{ target: 'build', projects: [...apps] }],
+            inputs: inputsOf(app, spec),
+            outputs: [`{workspaceRoot}/reports/tallies/{projectName}/${target}.json`],
+          },
+        ];
+      });
+      return { e2e: { executor: 'nx:noop', dependsOn: each.map(([target]) => target) }, ...Object.fromEntries(each) };
+    };
+    return configs.map((config) => [config, { projects: { [dirname(config)]: { targets: targetsOf(dirname(config)) } } }]);
+  },
+];

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRoot } from '@wallet/build';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Task } from '../src/executors/batch-executor.ts';
+import { readPlaywrightReport } from '../src/executors/playwright-report.ts';
+import { checkPrograms, type Findings } from '../src/executors/programs.ts';
+import { readVitestReport } from '../src/executors/vitest-report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wallet-reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const withdraw: Task = { id: 'withdraw:test', project: 'withdraw', root: 'libs/features/withdraw', options: {} };
+const transfer: Task = { id: 'transfer:test', project: 'transfer', root: 'libs/features/transfer', options: {} };
+const tasks = [withdraw, transfer];
+
+const ok = { passed: 1, failed: 0 };
+const wrong = { passed: 0, failed: 1 };
+
+describe('a program of several projects', () => {
+  const check = async (findings: Findings) =>
+    Object.fromEntries(await checkPrograms([{ config: 'all.json', tasks }], async () => findings));
+
+  it('fails in the projects of the files that it names', async () => {
+    expect(await check({ code: 1, files: ['libs/features/withdraw/src/index.ts'] })).toEqual({
+      'withdraw:test': wrong,
+      'transfer:test': ok,
+    });
+  });
+
+  it('fails in all where it names none', async () => {
+    expect(await check({ code: 2, files: [] })).toEqual({ 'withdraw:test': wrong, 'transfer:test': wrong });
+  });
+
+  it('fails in all where it names a file of another project', async () => {
+    expect(await check({ code: 1, files: ['libs/domain/src/index.ts'] })).toEqual({ 'withdraw:test': wrong, 'transfer:test': wrong });
+  });
+});
+
+describe('a run of Vitest over several projects', () => {
+  const file = (path: string, status: string, ...tests: string[]) => ({
+    name: join(workspaceRoot, path),
+    status,
+    assertionResults: tests.map((test) => ({ status: test })),
+  });
+  const read = (code: number, ...testResults: object[]) => {
+    const report = join(folder, 'vitest.json');
+    writeFileSync(report, JSON.stringify({ testResults }));
+    return Object.fromEntries(readVitestReport(report, code, tasks));
+  };
+  const good = file('libs/features/transfer/src/a.test.ts', 'passed', 'passed', 'passed');
+
+  it('counts the tests of each', () => {
+    const bad = file('libs/features/withdraw/src/a.test.ts', 'failed', 'passed', 'failed', 'failed');
+    expect(read(1, good, bad)).toEqual({ 'withdraw:test': { passed: 1, failed: 2 }, 'transfer:test': { passed: 2, failed: 0 } });
+  });
+
+  it('counts a file that could not be loaded', () => {
+    expect(read(1, good, file('libs/features/withdraw/src/a.test.ts', 'failed'))).toEqual({
+      'withdraw:test': wrong,
+      'transfer:test': { passed: 2, failed: 0 },
+    });
+  });
+
+  it('proves nothing where it failed without a failed test', () => {
+    const other = file('libs/features/withdraw/src/a.test.ts', 'passed', 'passed');
+    expect(read(1, good, other)).toEqual({ 'withdraw:test': { passed: 1, failed: 1 }, 'transfer:test': { passed: 2, failed: 1 } });
+  });
+
+  it('fails for a project of which it ran no test', () => {
+    expect(read(0, good)).toEqual({ 'withdraw:test': wrong, 'transfer:test': { passed: 2, failed: 0 } });
+  });
+});
+
+describe('a run of journeys', () => {
+  const spec = 'tools/journeys/src/withdraw.spec.ts';
+  const journeys = ['th', 'la'].map((market) => ({
+    id: `${market}:e2e`,
+    project: market,
+    root: `apps/wallet-${market}-e2e`,
+    options: { market, spec },
+  }));
+  const test = (projectName: string, status: string) => ({ projectName, status });
+  const read = (code: number, tests: object[], errors: object[] = []) => {
+    const report = join(folder, 'playwright.json');
+    const suites = [{ file: 'withdraw.spec.ts', specs: [], suites: [{ file: 'withdraw.spec.ts', specs: [{ tests }] }] }];
+    writeFileSync(report, JSON.stringify({ config: { rootDir: join(workspaceRoot, 'tools/journeys/src') }, suites, errors }));
+    return Object.fromEntries(readPlaywrightReport(report, code, journeys));
+  };
+
+  it('counts those of each market, and one that passed only when repeated as failed', () => {
+    const tests = [test('th', 'expected'), test('th', 'expected'), test('la', 'expected'), test('la', 'unexpected'), test('la', 'flaky')];
+    expect(read(1, tests)).toEqual({ 'th:e2e': { passed: 2, failed: 0 }, 'la:e2e': { passed: 1, failed: 2 } });
+  });
+
+  it('proves nothing where it failed without a failed journey', () => {
+    const tests = [test('th', 'expected'), test('la', 'expected')];
+    const failed = { passed: 1, failed: 1 };
+    expect(read(1, tests)).toEqual({ 'th:e2e': failed, 'la:e2e': failed });
+    expect(read(0, tests, [{}])).toEqual({ 'th:e2e': failed, 'la:e2e': failed });
+  });
+});
+
+describe('the targets of an app’s journeys', () => {
+  interface Project {
+    readonly targets: Readonly<Record<string, { readonly inputs?: readonly (string | { readonly projects?: readonly string[] })[] }>>;
+  }
+  const read = (project: string) =>
+    JSON.parse(execFileSync('nx', ['show', 'project', project, '--json'], { cwd: workspaceRoot, encoding: 'utf8' })) as Project;
+  const { targets } = read('wallet-th-e2e');
+  const projectsOf = (target: string) =>
+    targets[target]?.inputs?.flatMap((input) => (typeof input === 'string' ? [] : (input.projects ?? []))) ?? [];
+
+  it('of a feature depend on it, on what all journeys cross and on no other feature', () => {
+    expect(
+      projectsOf('e2e-withdraw')
+        .filter((name) => name.startsWith('features-'))
+        .toSorted(),
+    ).toEqual(['features-agreement', 'features-auth', 'features-home', 'features-withdraw']);
+    expect(projectsOf('e2e-withdraw')).toEqual(expect.arrayContaining(['wallet-th', 'money', 'app-shell', 'domain', 'sandbox']));
+  });
+
+  it('that cross the whole app depend on all features', () => {
+    expect(projectsOf('e2e-screens')).toEqual(expect.arrayContaining(['features-withdraw', 'features-spin', 'features-statement']));
+  });
+}, 60_000);
