@@ -11,8 +11,8 @@ export interface ToastBoardProps {
 }
 
 /**
- * Keeps what is said by whom is inside, and hands it to the outlet. Outside of the store: the login page says things too,
- * and has no Redux.
+ * Keeps what is said by whom is inside, and hands it to the outlet. Outside of the store: a toast outlasts the session that
+ * said it, and the login page has no Redux.
  */
 export function ToastBoard({ label, closeLabel, outlet: Outlet, children }: ToastBoardProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
