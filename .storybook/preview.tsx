@@ -43,7 +43,7 @@ interface Colors {
   readonly theme: string;
 }
 
-interface LookProps extends Colors {
+interface VariantProps extends Colors {
   readonly language: string;
   readonly motion: string;
   readonly text: string;
@@ -57,7 +57,7 @@ function showColors({ build, theme }: Colors, motion: string, more = ''): void {
   page.dataset['build'] = build;
 }
 
-function Look({ language, build, theme, motion, text, children }: LookProps) {
+function Variant({ language, build, theme, motion, text, children }: VariantProps) {
   useLayoutEffect(() => {
     showColors({ build, theme }, motion, text === 'large' ? largeText : '');
     document.documentElement.lang = language === 'pseudo' ? 'en' : language;
@@ -69,7 +69,7 @@ function Look({ language, build, theme, motion, text, children }: LookProps) {
 const openWallet: Loader = async ({ parameters, globals }) => {
   const wallet = parameters['wallet'] as ScreenStory | undefined;
   if (!wallet) return {};
-  const { build, language, theme } = globals as Omit<LookProps, 'children'>;
+  const { build, language, theme } = globals as Omit<VariantProps, 'children'>;
   const [{ openScreen }, app] = await Promise.all([import('@wallet/app-testing'), apps.get(build)?.()]);
   if (!app) throw new Error(`there is no build ${build}`);
   return { screen: await openScreen(app, wallet, { language, theme }) };
@@ -77,13 +77,13 @@ const openWallet: Loader = async ({ parameters, globals }) => {
 
 const screenOf = (loaded: Readonly<Record<string, unknown>>) => loaded['screen'] as OpenScreen | undefined;
 
-const withLook: Decorator = (Story, { globals, loaded }) => (
-  <Look {...(globals as Omit<LookProps, 'children'>)}>{screenOf(loaded)?.app ?? <Story />}</Look>
+const withVariant: Decorator = (Story, { globals, loaded }) => (
+  <Variant {...(globals as Omit<VariantProps, 'children'>)}>{screenOf(loaded)?.app ?? <Story />}</Variant>
 );
 
-/** Tests run every story twice, in looks that share nothing: `usual` and `other`. */
-const testedLook: string | undefined = import.meta.env['VITE_STORY_LOOK'];
-const isOtherLook = testedLook === 'other';
+/** Tests run every story twice, in variants that share nothing: `usual` and `other`. */
+const testedVariant: string | undefined = import.meta.env['VITE_STORY_VARIANT'];
+const isOtherVariant = testedVariant === 'other';
 
 const contrast = 'color-contrast';
 
@@ -92,8 +92,8 @@ const atOnce = '*, *::before, *::after { transition: none !important; }';
 
 /** A test looks at a story in the colours of the other builds too, so that both tests together see them all. */
 const checkOtherBuilds: typeof checkAccess = async (context) => {
-  if (testedLook === undefined) return;
-  const { build, theme, motion } = context.globals as Omit<LookProps, 'children'>;
+  if (testedVariant === undefined) return;
+  const { build, theme, motion } = context.globals as Omit<VariantProps, 'children'>;
   const a11y = context.parameters['a11y'] as A11yParameters;
   if (a11y.config?.rules?.some(({ id, enabled }) => id === contrast && enabled === false)) return;
   for (const other of [...builds.keys()].filter((each) => each !== build)) {
@@ -125,7 +125,7 @@ function failOnWarnings(): void {
 }
 
 const preview: Preview = {
-  decorators: [withLook],
+  decorators: [withVariant],
   loaders: [openWallet],
   beforeEach: () => {
     logged = spyOn(console, 'error');
@@ -137,7 +137,7 @@ const preview: Preview = {
     await checkOtherBuilds(context);
   },
   tags: ['autodocs'],
-  initialGlobals: isOtherLook
+  initialGlobals: isOtherVariant
     ? { language: 'lo', build: 'la', theme: 'light', motion: 'reduced', text: 'usual' }
     : { language: 'th', build: 'th', theme: 'dark', motion: 'full', text: 'usual' },
   globalTypes: {

@@ -18,14 +18,14 @@ const browser = {
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
-    projects: ['usual', 'other'].map((look) => ({
+    projects: ['usual', 'other'].map((variant) => ({
       plugins: [storybookTest({ configDir: import.meta.dirname })],
       test: {
-        name: `stories-${look}`,
-        env: { VITE_STORY_LOOK: look },
+        name: `stories-${variant}`,
+        env: { VITE_STORY_VARIANT: variant },
         // One page shows all stories, as it does for who looks at them: a page for each file took a third of the time.
         isolate: false,
-        browser: { ...browser, instances: [{ browser: 'chromium' as const, name: look }] },
+        browser: { ...browser, instances: [{ browser: 'chromium' as const, name: variant }] },
       },
     })),
   },

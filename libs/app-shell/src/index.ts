@@ -24,6 +24,7 @@ export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './notices/use-service-check.ts';
 export { createPagePart } from './parts/page-part.tsx';
+export { QueryStatus } from './queries/QueryStatus.tsx';
 export { QueryView } from './queries/QueryView.tsx';
 export type { ShownQuery } from './queries/shown-query.ts';
 export { StaleNote } from './queries/StaleNote.tsx';

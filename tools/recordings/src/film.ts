@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { Rest } from './rest.ts';
+import type { IdleWatch } from './idle.ts';
 
 /** One picture and how long it is looked at. */
 export interface Shot {
@@ -27,15 +27,15 @@ export class Film {
   readonly shots: Shot[] = [];
   readonly parts: Part[] = [];
   private readonly page: Page;
-  private readonly rest: Rest;
+  private readonly idle: IdleWatch;
   private readonly folder: string;
   private step: string | null = null;
   private seconds = 0;
   private startedAt = 0;
 
-  constructor(page: Page, rest: Rest, folder: string) {
+  constructor(page: Page, idle: IdleWatch, folder: string) {
     this.page = page;
-    this.rest = rest;
+    this.idle = idle;
     this.folder = folder;
   }
 
@@ -52,9 +52,9 @@ export class Film {
     this.step = null;
   }
 
-  /** What is on the screen, once it has come to rest. */
+  /** What is on the screen, once the page is idle. */
   async look(seconds = lookSeconds): Promise<void> {
-    await this.rest.come();
+    await this.idle.waitForIdle();
     const file = join(this.folder, `${String(this.shots.length).padStart(3, '0')}.png`);
     writeFileSync(file, await this.page.screenshot({ animations: 'disabled', caret: 'hide' }));
     this.shots.push({ file, seconds });
@@ -64,7 +64,7 @@ export class Film {
   /** Points at something without pressing it. */
   async point(at: Locator, seconds = lookSeconds): Promise<void> {
     // What still comes above it would move it away from the finger.
-    await this.rest.come();
+    await this.idle.waitForIdle();
     await at.scrollIntoViewIfNeeded();
     await this.mark(at);
     await this.look(seconds);

@@ -11,7 +11,7 @@ import { startServer } from '@wallet/serve';
 import { writeCaptions } from './captions.ts';
 import { encode } from './encode.ts';
 import { Film } from './film.ts';
-import { Rest } from './rest.ts';
+import { IdleWatch } from './idle.ts';
 import { topics } from './topics.ts';
 
 interface Market {
@@ -79,7 +79,7 @@ async function record(topic: HowtoTopic, { operator, app, language, perBaht, bro
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(patienceMs);
-    const rest = new Rest(page);
+    const idle = new IdleWatch(page);
     const text = textsIn(language);
     await page.goto('/login');
     await page.locator('[name=username]').fill(phone);
@@ -87,14 +87,14 @@ async function record(topic: HowtoTopic, { operator, app, language, perBaht, bro
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/user/home');
     await page.getByRole('time').waitFor();
-    await rest.come();
+    await idle.waitForIdle();
 
-    const film = new Film(page, rest, folder);
+    const film = new Film(page, idle, folder);
     const button = (namespace: string, key: string) => page.getByRole('button', { name: spoken(text(namespace, key)), exact: true });
     const link = (namespace: string, key: string) => page.getByRole('link', { name: spoken(text(namespace, key)), exact: true });
     const goTo = async (address: string) => {
       await page.goto(address);
-      await rest.come();
+      await idle.waitForIdle();
     };
     await play({ film, page, button, link, goTo, amount: (baht) => String(baht * perBaht) });
     film.end();

@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { ensureChromium } from './ensure-chromium.ts';
-import { runNx } from './run-nx.ts';
 
-/** `npm run pictures`: builds Storybook, then compares a picture of every story with the one that is kept. */
+/** `npm run pictures`: compares every story with its reference, or with another commit by `--base`. */
 const chromium = ensureChromium();
-const built = chromium === null ? 1 : await runNx(['run', 'storybook:build-storybook']);
-if (chromium === null || built !== 0) process.exit(1);
-const { status } = spawnSync(process.execPath, [join(workspaceRoot, 'tools/pictures/src/main.ts'), ...process.argv.slice(2)], {
+if (chromium === null) process.exit(1);
+const { status } = spawnSync(process.execPath, [join(workspaceRoot, 'tools/visual-tests/src/main.ts'), ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, CHROMIUM_PATH: chromium },
 });

@@ -1,7 +1,5 @@
-import { useText } from '@wallet/i18n';
-import { ErrorState, Skeleton, SlowNote, VisuallyHidden } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
-import { useApiErrorText } from '../texts/use-api-error-text.ts';
+import { QueryStatus } from './QueryStatus.tsx';
 import type { ShownQuery } from './shown-query.ts';
 import { StaleNote } from './StaleNote.tsx';
 
@@ -18,38 +16,15 @@ interface QueryViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query brought; until then that it is loading, and takes longer than usual, or why it failed, with a way to try again. */
+/** What a query brought, or its status until then. */
 export function QueryView<Data>({ query, failedTitle, loading, empty, saysStale = false, children }: QueryViewProps<Data>) {
-  const { t } = useText('common');
-  const errorText = useApiErrorText();
   const { data, error, isFetching, refetch } = query;
-
-  if (data !== undefined) {
-    const isEmpty = Array.isArray(data) && data.length === 0;
-    return (
-      <>
-        {saysStale && error && !isFetching && <StaleNote error={error} onRetry={refetch} />}
-        {isEmpty && empty !== undefined ? empty : children(data)}
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <ErrorState
-        title={failedTitle}
-        text={errorText(error)}
-        retryLabel={t('retry')}
-        isRetrying={isFetching}
-        retryingLabel={t('loading')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (data === undefined) return <QueryStatus query={query} failedTitle={failedTitle} loading={loading} />;
+  const isEmpty = Array.isArray(data) && data.length === 0;
   return (
-    <div aria-busy="true">
-      <VisuallyHidden isLive>{t('loading')}</VisuallyHidden>
-      {loading ?? <Skeleton shape="block" />}
-      <SlowNote text={t('stillLoading')} />
-    </div>
+    <>
+      {saysStale && error && !isFetching && <StaleNote error={error} onRetry={refetch} />}
+      {isEmpty && empty !== undefined ? empty : children(data)}
+    </>
   );
 }

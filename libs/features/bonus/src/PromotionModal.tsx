@@ -1,11 +1,11 @@
 import { toApiError } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-client/promotions';
-import { useApiErrorText, useModal, useModalDetail } from '@wallet/app-shell';
+import { QueryStatus, useModal, useModalDetail } from '@wallet/app-shell';
 import { toPromotionCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
-import { Button, Dialog, EmptyState, ErrorState, Notice, RichText, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
+import { Button, Dialog, EmptyState, Notice, RichText, Skeleton, StateArt } from '@wallet/ui-kit';
 import { Accept } from './components/Accept.tsx';
 import { Conditions } from './components/Conditions.tsx';
 import styles from './components/BonusTerms.module.scss';
@@ -21,7 +21,6 @@ function OnePromotion({ code }: { readonly code: string }) {
   const { t } = useText('bonus');
   const { t: common } = useText('common');
   const { close } = useModal();
-  const errorText = useApiErrorText();
   const { data, error: cause, isFetching, refetch } = useFindPromotionQuery(code, { skip: code === '' });
   const active = useGetActiveBonusQuery();
   const { state: action, run, prepare, check, reset } = useMoneyAction(activatePromotionAction);
@@ -68,16 +67,18 @@ function OnePromotion({ code }: { readonly code: string }) {
             {isOtherActive && <Notice kind="warning">{t('receive.other')}</Notice>}
           </div>
         )}
-        {!promotion && isFetching && (
-          <div role="status">
-            <p>{t('promotion.searching')}</p>
-            <Skeleton shape="block" />
-            <SlowNote text={common('stillLoading')} />
-          </div>
-        )}
-        {!promotion && !isFetching && isUnknownCode && <EmptyState art={<StateArt kind="search" />} title={t('promotion.notFound')} />}
-        {!promotion && !isFetching && !isUnknownCode && error && (
-          <ErrorState title={t('failed')} text={errorText(error)} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        {!promotion && isUnknownCode && !isFetching && <EmptyState art={<StateArt kind="search" />} title={t('promotion.notFound')} />}
+        {!promotion && !(isUnknownCode && !isFetching) && (
+          <QueryStatus
+            query={{ error: isUnknownCode ? undefined : error, isFetching, refetch }}
+            failedTitle={t('failed')}
+            loading={
+              <>
+                <p>{t('promotion.searching')}</p>
+                <Skeleton shape="block" />
+              </>
+            }
+          />
         )}
       </Dialog>
       {action.phase === 'done' && <Received text={t('promotion.received')} onClose={close} />}

@@ -1,5 +1,5 @@
 import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
-import { QueryView, useModal } from '@wallet/app-shell';
+import { QueryStatus, useModal } from '@wallet/app-shell';
 import { isWholeAccountNumber } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { AlertDialog, Button, Dialog, Notice, SlowNote, TextField } from '@wallet/ui-kit';
@@ -34,9 +34,7 @@ function NotThere() {
   const profile = useGetProfileQuery();
   return (
     <Dialog title={t('edit.open')} closeLabel={common('close')} onClose={close}>
-      <QueryView query={profile} failedTitle={t('failed')}>
-        {() => null}
-      </QueryView>
+      <QueryStatus query={profile} failedTitle={t('failed')} />
     </Dialog>
   );
 }

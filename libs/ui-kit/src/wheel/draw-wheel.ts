@@ -17,7 +17,7 @@ export function readColor(canvas: CanvasRenderingContext2D, color: unknown): str
 
 /**
  * Draws the wheel once, unturned: slice 0 begins at the top, the others follow clockwise. Turning is left to the screen,
- * which moves a finished picture at no cost. `size` is the diameter in dots of the canvas.
+ * which moves a finished picture at no cost. `size` is the diameter in pixels of the canvas.
  */
 export function drawWheel(canvas: CanvasRenderingContext2D, size: number, slices: readonly DrawnSlice[], font: string): void {
   const middle = size / 2;

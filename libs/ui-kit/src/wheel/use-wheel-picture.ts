@@ -14,7 +14,7 @@ export interface WheelSlice {
 /** While a window is being resized its size changes with every frame. */
 const resizeRestMs = 500;
 
-/** Keeps the wheel's picture sharp: drawn in the screen's own dots, and anew when the window or the slices change. */
+/** Keeps the wheel's picture sharp: drawn in the screen's own pixels, and anew when the window or the slices change. */
 export function useWheelPicture(element: RefObject<HTMLCanvasElement | null>, slices: readonly WheelSlice[]): void {
   useEffect(() => {
     let isGone = false;
@@ -23,15 +23,15 @@ export function useWheelPicture(element: RefObject<HTMLCanvasElement | null>, sl
       const context = canvas?.getContext('2d');
       if (isGone || !canvas || !context) return;
       const width = wheelSize(window.innerWidth);
-      const dots = Math.round(width * window.devicePixelRatio);
-      canvas.width = dots;
-      canvas.height = dots;
+      const pixels = Math.round(width * window.devicePixelRatio);
+      canvas.width = pixels;
+      canvas.height = pixels;
       canvas.style.width = `${String(width)}px`;
       const drawn = slices.map(({ label, bgColor, textColor }, index) => ({
         label,
         ...sliceColors({ ground: bgColor, ink: textColor }, index, (color) => readColor(context, color)),
       }));
-      drawWheel(context, dots, drawn, getComputedStyle(canvas).fontFamily);
+      drawWheel(context, pixels, drawn, getComputedStyle(canvas).fontFamily);
     };
     draw();
     // Letters of a font that is not there yet are drawn in another one.
@@ -43,14 +43,14 @@ export function useWheelPicture(element: RefObject<HTMLCanvasElement | null>, sl
       timer = setTimeout(draw, resizeRestMs);
     };
     window.addEventListener('resize', resize);
-    // Another screen may have more dots although the window is as large.
-    const dotsAreSame = matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
-    dotsAreSame.addEventListener('change', resize);
+    // Another screen may have more pixels although the window is as large.
+    const sameResolution = matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
+    sameResolution.addEventListener('change', resize);
     return () => {
       isGone = true;
       clearTimeout(timer);
       window.removeEventListener('resize', resize);
-      dotsAreSame.removeEventListener('change', resize);
+      sameResolution.removeEventListener('change', resize);
     };
   }, [element, slices]);
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
-import type { Browser, CDPSession, Page } from 'playwright';
-import { serveFolder } from './serve-folder.ts';
-import { openBrowser, untilShown } from './take-pictures.ts';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { browserLaunch } from './browser-launch.ts';
+import { serveStorybook, storybookOrigin } from './serve-storybook.ts';
+import { waitForStory } from './wait-for-story.ts';
 
 /**
  * Measures what a frame costs while a row is dragged, on a processor four times slower than this one: the time the page
@@ -55,10 +56,11 @@ async function drag(page: Page, devtools: CDPSession, y: number, direction: 1 | 
 }
 
 /** Drags the row of a story to and fro. Gives its frames, the quickest first. */
-async function measure(browser: Browser, url: string, story: string): Promise<readonly number[]> {
+async function measure(browser: Browser, story: string): Promise<readonly number[]> {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, hasTouch: true });
-  await page.goto(`${url}/iframe.html?id=${story}&viewMode=story`);
-  await untilShown(page, story);
+  await serveStorybook(page.context(), join(workspaceRoot, 'dist/storybook'));
+  await page.goto(`${storybookOrigin}/iframe.html?id=${story}&viewMode=story`);
+  await waitForStory(page, story);
   await page.evaluate(() => document.fonts.ready);
   const y = await page.evaluate(() => {
     const row = [...document.querySelectorAll('#storybook-root *')].find(
@@ -76,12 +78,11 @@ async function measure(browser: Browser, url: string, story: string): Promise<re
   return frameTimes(trace.traceEvents).sort((one, other) => one - other);
 }
 
-const { url, server } = await serveFolder(join(workspaceRoot, 'dist/storybook'));
-const browser = await openBrowser();
+const browser = await chromium.launch(browserLaunch);
 const budgetMs = 16;
 let isLate = false;
 for (const story of stories) {
-  const frames = await measure(browser, url, story);
+  const frames = await measure(browser, story);
   const at = (share: number) => (frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? 0).toFixed(1);
   const late = frames.filter((ms) => ms > budgetMs).length;
   console.log(
@@ -90,5 +91,4 @@ for (const story of stories) {
   isLate ||= frames.length === 0 || Number(at(0.99)) > budgetMs;
 }
 await browser.close();
-server.close();
 process.exitCode = isLate ? 1 : 0;

@@ -4,10 +4,10 @@ import type { Page, Request } from '@playwright/test';
 const quietMs = 600;
 
 /**
- * Knows when a page has come to rest, however slow the machine is: everything fetched, nothing in place of what is still
- * on its way, its own fonts and pictures there, and nothing drawn for a while. Made before the page is opened.
+ * Knows when a page is idle, however slow the machine is: everything fetched, nothing in place of what is still on its
+ * way, its own fonts and pictures there, and nothing drawn for a while. Made before the page is opened.
  */
-export class Rest {
+export class IdleWatch {
   private readonly page: Page;
   private readonly underWay = new Set<Request>();
   private lastRequestAt = 0;
@@ -25,8 +25,8 @@ export class Rest {
     page.on('requestfailed', end);
   }
 
-  /** Resolves once the page has come to rest. Throws where it does not within Playwright's time-out. */
-  async come(): Promise<void> {
+  /** Resolves once the page is idle. Throws where it does not become so within Playwright's time-out. */
+  async waitForIdle(): Promise<void> {
     do await this.page.waitForFunction(isDrawn, quietMs);
     while (this.isFetching());
   }

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import type { Finding } from './findings.ts';
+
+const progressStep = 100;
+
+/** Writes what became of each picture to a file, and says how far the run is. */
+export default class FindingsReporter implements Reporter {
+  private readonly file: string;
+  private readonly findings: Finding[] = [];
+  private total = 0;
+
+  constructor({ file }: { readonly file: string }) {
+    this.file = file;
+  }
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.total = suite.allTests().length;
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    this.findings.push({ story: test.title, variant: test.parent.project()?.name ?? '', ...judge(result) });
+    if (this.findings.length % progressStep === 0) console.log(`${String(this.findings.length)} of ${String(this.total)}`);
+  }
+
+  /** What is wrong with the run itself. */
+  onError({ message }: TestError): void {
+    console.error(message);
+  }
+
+  onEnd(): void {
+    mkdirSync(dirname(this.file), { recursive: true });
+    writeFileSync(this.file, JSON.stringify(this.findings));
+  }
+}
+
+function judge({ status, errors, attachments, annotations }: TestResult): Pick<Finding, 'state' | 'failure'> {
+  if (status === 'passed') {
+    const marks = annotations.map(({ type }) => type);
+    return { state: marks.includes('new') ? 'new' : marks.includes('updated') ? 'updated' : 'same' };
+  }
+  // Playwright adds the reference where it was compared with.
+  if (attachments.some(({ name }) => name.endsWith('-expected.png'))) return { state: 'changed' };
+  return { state: 'broken', failure: stripVTControlCharacters(errors[0]?.message ?? status) };
+}

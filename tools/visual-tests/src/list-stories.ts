@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+}
+
+/** Stories of a built Storybook whose id contains a text, in the order of its menu. */
+export function listStories(storybook: string, only: string): readonly Story[] {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    readonly entries: Readonly<Record<string, Story & { readonly type: string }>>;
+  };
+  return Object.values(entries).filter(({ type, id }) => type === 'story' && id.includes(only));
+}
