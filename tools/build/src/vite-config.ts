@@ -21,7 +21,7 @@ const shellModules = new RegExp(
     '/node_modules/lucide-react/(?!dist/esm/icons/(?:arrow-down-to-line|arrow-left-right|arrow-up-from-line|camera|check|chevron-left|chevron-right|clock|copy|ferris-wheel|gift|hand-coins|lock-keyhole|pencil|play|refresh-cw|trash|users)\\.)',
     '/libs/i18n/src/(?!locales/|use-format|use-day-format|dayjs|use-refusal-text|use-slip-reason-text|format)',
     '/libs/domain/src/(?:market|errors|size)/',
-    '/libs/domain/src/time/retry-after',
+    '/libs/domain/src/time/(?:http-date|retry-after)',
     '/libs/contract/src/headers',
     '/libs/api-client/src/transport/(?:tell-log-out|to-api-error)',
     '/libs/ui-kit/src/toast/(?:ToastBoard|toast-board)',
@@ -43,7 +43,7 @@ const callModules = new RegExp(
     '/libs/contract/src/(?:operation|timeouts|schemas/(?:lookups|parts|response)|operations/lookups)\\.ts',
     '/libs/api-client/src/(?:store/|endpoints/lookups)',
     '/libs/api-client/src/transport/(?!tell-log-out|to-api-error|upload-file)',
-    '/libs/app-shell/src/api-area/ApiArea',
+    '/libs/app-shell/src/(?:api-area/ApiArea|queries/(?:Query|StaleNote|shown-query))',
   ].join('|'),
 );
 
