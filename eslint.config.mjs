@@ -45,6 +45,13 @@ const boundaries = [
   ...apps.map((app) => ({ sourceTag: `scope:${app}`, onlyDependOnLibsWithTags: [`scope:${app}`, 'scope:shared'] })),
 ];
 
+/** The same where a feature declares a slice of the store: there it needs the toolkit. */
+const sliceBoundaries = boundaries.map((boundary) =>
+  boundary.sourceTag === 'type:feature'
+    ? { ...boundary, bannedExternalImports: boundary.bannedExternalImports.filter((ban) => ban !== '@reduxjs/*') }
+    : boundary,
+);
+
 const instead = (ban, use) => `${ban}. Instead: ${use}.`;
 
 const rawHtml = [
@@ -186,6 +193,13 @@ export default tseslint.config(
         'error',
         { enforceBuildableLibDependency: false, allow: ['vitest', 'fast-check'], depConstraints: boundaries },
       ],
+    },
+  },
+  {
+    // Calls are made by the hooks of the API client; state of a feature's own is a slice.
+    files: ['libs/features/*/src/**/*-slice.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints: sliceBoundaries }],
     },
   },
   {

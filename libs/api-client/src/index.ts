@@ -2,7 +2,7 @@ export { Provider as ApiStoreProvider } from 'react-redux';
 export { outcomeOf, type ApiError, type Outcome } from './transport/api-error.ts';
 export { toApiError, type CallError } from './transport/to-api-error.ts';
 export type { ApiContext, ApiSignal } from './transport/api-context.ts';
-export { createApiStore, useApiDispatch, useApiStore, type ApiStore } from './transport/api-store.ts';
+export { createApiStore, emptyStore, useApiDispatch, useApiStore, type ApiStore } from './transport/api-store.ts';
 export { followConnection } from './transport/follow-connection.ts';
 export { knownServerClockOffsetMs, serverClockOffsetMs, useServerClockOffset } from './transport/server-clock.ts';
 export type { UploadHandle } from './transport/upload-file.ts';

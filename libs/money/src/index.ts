@@ -1,6 +1,6 @@
 export { ActionOutcome } from './actions/ActionOutcome.tsx';
 export { isInProgress, isUnderWay } from './actions/is-under-way.ts';
-export type { MoneyActionState } from './actions/money-actions.ts';
+export type { MoneyActionState } from './actions/money-actions-slice.ts';
 export { MoneyFormDialog } from './actions/MoneyFormDialog.tsx';
 export { ReviewDialog } from './actions/ReviewDialog.tsx';
 export { useMoneyAction } from './actions/use-money-action.ts';

@@ -21,6 +21,7 @@ const shellModules = new RegExp(
     '/node_modules/lucide-react/(?!dist/esm/icons/(?:arrow-down-to-line|arrow-left-right|arrow-up-from-line|camera|check|chevron-left|chevron-right|clock|copy|ferris-wheel|gift|hand-coins|lock-keyhole|pencil|play|refresh-cw|trash|users)\\.)',
     '/libs/i18n/src/(?!locales/|use-format|use-day-format|dayjs|use-refusal-text|use-slip-reason-text|format)',
     '/libs/domain/src/(?:market|errors|size)/',
+    '/libs/domain/src/time/(?:http-date|retry-after)',
     '/libs/contract/src/headers',
     '/libs/api-client/src/transport/(?:tell-log-out|to-api-error)',
     '/libs/ui-kit/src/toast/(?:ToastBoard|toast-board)',
@@ -32,6 +33,17 @@ const shellModules = new RegExp(
     '/libs/app-shell/src/notices/(?!ask-terminated)',
     '/libs/app-shell/src/layouts/(?:Controls|PublicShell|use-is-online)',
     '/libs/app-shell/src/modals/use-open-modal',
+  ].join('|'),
+);
+
+/** What every page that calls the backend needs, as one file for the same reason. */
+const callModules = new RegExp(
+  [
+    '/node_modules/(?:@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect|valibot)/',
+    '/libs/contract/src/(?:operation|timeouts|schemas/(?:lookups|parts|response)|operations/lookups)\\.ts',
+    '/libs/api-client/src/(?:store/|endpoints/lookups)',
+    '/libs/api-client/src/transport/(?!tell-log-out|to-api-error|upload-file)',
+    '/libs/app-shell/src/(?:api-area/ApiArea|queries/(?:Query|StaleNote|shown-query))',
   ].join('|'),
 );
 
@@ -88,6 +100,7 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
             groups: [
               { name: 'frame', test: frameModules, priority: 2 },
               { name: 'shell', test: shellModules, priority: 1 },
+              { name: 'calls', test: callModules, priority: 1 },
             ],
           },
         },

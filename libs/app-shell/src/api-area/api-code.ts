@@ -1,3 +1,3 @@
 /** The chunk that holds store and calls. Nothing else may import these while the first screen is drawn. */
-export { createApiStore, followConnection } from '@wallet/api-client';
+export { createApiStore, emptyStore, followConnection } from '@wallet/api-client';
 export { ApiArea } from './ApiArea.tsx';

@@ -9,7 +9,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False when the device knows that it has no network. Prerendered pages assume that there is one. */
+/**
+ * False when the device knows that it has no network. Prerendered pages assume that there is one. Outside of the store:
+ * the browser holds it.
+ */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,10 @@ import { languageKey, readLanguageCookie } from './language-cookie.ts';
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** Keeps the chosen language in local storage and in the `language` cookie, from which the server picks the page. */
+/**
+ * Keeps the chosen language in local storage and in the `language` cookie, from which the server picks the page. Outside of
+ * the store: i18next holds the present one, on pages without Redux too.
+ */
 export function keepLanguage(device: KeyValueStore, language: Language): void {
   const code = languageCode(language);
   device.set(languageKey, code);

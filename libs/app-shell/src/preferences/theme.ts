@@ -10,7 +10,10 @@ export function readTheme(device: KeyValueStore): Theme {
   return themes.find((theme) => theme === kept) ?? 'system';
 }
 
-/** Shows a theme at once and keeps it for later visits. */
+/**
+ * Shows a theme at once and keeps it for later visits. Outside of the store: the boot script applies it before any code is
+ * fetched, and the login page has no Redux.
+ */
 export function applyTheme(device: KeyValueStore, theme: Theme): void {
   device.set(themeKey, theme);
   if (theme === 'system') delete document.documentElement.dataset['theme'];

@@ -1,4 +1,10 @@
-import type { ApiSignal, ApiStore, createApiStore as CreateApiStore, followConnection as FollowConnection } from '@wallet/api-client';
+import type {
+  ApiSignal,
+  ApiStore,
+  createApiStore as CreateApiStore,
+  emptyStore as EmptyStore,
+  followConnection as FollowConnection,
+} from '@wallet/api-client';
 import type { BuildFlags, Currency } from '@wallet/domain';
 import type { Session } from '@wallet/session';
 import { markWhenReady, ready } from '../parts/ready-promise.ts';
@@ -12,6 +18,7 @@ export interface LazyStore {
 /** What makes a store, once its code is there. */
 interface StoreCode {
   readonly createApiStore: typeof CreateApiStore;
+  readonly emptyStore: typeof EmptyStore;
   readonly followConnection: typeof FollowConnection;
 }
 
@@ -26,9 +33,12 @@ interface LazyStoreOptions {
 
 export function createLazyStore({ loadCode, flags, currency, session, onServiceEnded }: LazyStoreOptions): LazyStore {
   let createStore: ((epoch: number) => ApiStore) | null = null;
-  let stopFollowing: () => void = () => undefined;
+  let endStore: () => void = () => undefined;
   let held: { readonly epoch: number; readonly store: ApiStore } | null = null;
   let loading: { readonly epoch: number; readonly promise: Promise<ApiStore> } | null = null;
+
+  // Before React hears of it: what is on the screen goes in the same draw in which the store becomes empty.
+  session.subscribe(() => endStore());
 
   const report = (epoch: number, signal: ApiSignal) => {
     // Many calls may fail together, and late: only the first one of the present session counts.
@@ -44,7 +54,7 @@ export function createLazyStore({ loadCode, flags, currency, session, onServiceE
   };
 
   const fetchCode = async (): Promise<ApiStore> => {
-    const { createApiStore, followConnection } = await loadCode();
+    const { createApiStore, emptyStore, followConnection } = await loadCode();
     createStore ??= (epoch) => {
       const store = createApiStore({
         baseUrl: flags.apiBaseUrl,
@@ -54,8 +64,11 @@ export function createLazyStore({ loadCode, flags, currency, session, onServiceE
         isOnline: () => navigator.onLine,
         onSignal: (signal) => report(epoch, signal),
       });
-      stopFollowing();
-      stopFollowing = followConnection(store);
+      const stopFollowing = followConnection(store);
+      endStore = () => {
+        stopFollowing();
+        emptyStore(store);
+      };
       return store;
     };
     return current() as ApiStore;

@@ -29,7 +29,10 @@ export interface ConversationOptions {
   readonly betweenLooksMs?: number;
 }
 
-/** Opens the line and the conversation on it. `close` ends both. */
+/**
+ * Opens the line and the conversation on it. `close` ends both. Outside of the store: visitors chat too, and the widget
+ * works in pages without Redux.
+ */
 export function createConversation(options: ConversationOptions): Conversation {
   const { connection, owner, storage, apiOrigin, locks = createTabLocks(), now = Date.now } = options;
   const keys = toOwnerKeys(owner);

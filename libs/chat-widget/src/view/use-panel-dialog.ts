@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type 
 /** From here on there is room for the page beside the panel. */
 const phone = '(width < 48rem)';
 
+/** Outside of the store: the browser knows how wide the page is. */
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(phone);
   query.addEventListener('change', listener);

@@ -1,5 +1,7 @@
 import { useApiStore, type ApiStore } from '@wallet/api-client';
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { changed, selectDepositDraft, type DepositDraftState } from './deposit-draft-slice.ts';
 import type { PreparedSlip } from './slip/prepare-slip.ts';
 
 /** A picture that the member chose, and what was found out about it. */
@@ -9,64 +11,61 @@ interface ChosenSlip {
   readonly prepared: PreparedSlip | null;
 }
 
-/** What the member has filled in so far, and the upload that is on its way. */
-export interface DepositDraft {
+/** What is no plain data lies beside the store, whose slice only notes that it is there. */
+interface Held {
   readonly slip: ChosenSlip | null;
   /** The picture that was sent last. */
   readonly sentFile: File | null;
-  /** The account that the slip belongs to; null: not chosen. */
-  readonly account: string | null;
-  /** The part of the slip that has left the device, from 0 to 1. */
-  readonly progress: number;
   /** Stops the upload; null where none is on its way. */
   readonly stopUpload: (() => void) | null;
-  /** Code of the bank whose QR codes are shown; null: the first. */
-  readonly qrBank: string | null;
-  /** What was typed as amount, by bank. */
-  readonly amounts: Readonly<Record<string, string>>;
-  readonly link: string;
 }
 
-const empty: DepositDraft = {
-  slip: null,
-  sentFile: null,
-  account: null,
-  progress: 0,
-  stopUpload: null,
-  qrBank: null,
-  amounts: {},
-  link: '',
-};
+/** What the member has filled in so far, and the upload that is on its way. */
+export type DepositDraft = Held & Omit<DepositDraftState, keyof Held | 'canStopUpload'>;
 
-/** Keeps a draft for whoever draws it. */
-function createDraft() {
-  let draft = empty;
-  const listeners = new Set<() => void>();
+const nothing: Held = { slip: null, sentFile: null, stopUpload: null };
+
+const ofStores = new WeakMap<ApiStore, Held>();
+
+const noteOf = ({ name, size }: File) => ({ name, size });
+
+/** Notes what is held, as far as it changes. */
+function notesOf({ slip, sentFile, stopUpload }: Partial<Held>): Partial<DepositDraftState> {
   return {
-    read: () => draft,
-    change: (part: Partial<DepositDraft>) => {
-      draft = { ...draft, ...part };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    ...(slip !== undefined && { slip: slip && { ...noteOf(slip.file), isPrepared: slip.prepared !== null } }),
+    ...(sentFile !== undefined && { sentFile: sentFile && noteOf(sentFile) }),
+    ...(stopUpload !== undefined && { canStopUpload: stopUpload !== null }),
   };
 }
 
-type DraftKeeper = ReturnType<typeof createDraft>;
-
-const ofStores = new WeakMap<ApiStore, DraftKeeper>();
+function readDraft(store: ApiStore, { canStopUpload, ...state }: DepositDraftState): DepositDraft {
+  const held = ofStores.get(store) ?? nothing;
+  return {
+    ...state,
+    slip: state.slip && held.slip,
+    sentFile: state.sentFile && held.sentFile,
+    stopUpload: canStopUpload ? held.stopUpload : null,
+  };
+}
 
 /** The draft of a session: closing the modal, or going Back, loses nothing, and the next member finds nothing. */
-export function useDepositDraft(): { readonly draft: DepositDraft } & Pick<DraftKeeper, 'change' | 'read'> {
+export function useDepositDraft() {
   const store = useApiStore();
-  const known = ofStores.get(store);
-  const keeper = known ?? createDraft();
-  if (!known) ofStores.set(store, keeper);
-  const draft = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
-  return { draft, change: keeper.change, read: keeper.read };
+  const draft = readDraft(store, useSelector(selectDepositDraft));
+  const keeper = useMemo(
+    () => ({
+      read: () => readDraft(store, selectDepositDraft(store.getState())),
+      change: ({ slip, sentFile, stopUpload, ...plain }: Partial<DepositDraft>) => {
+        const parts = {
+          ...(slip !== undefined && { slip }),
+          ...(sentFile !== undefined && { sentFile }),
+          ...(stopUpload !== undefined && { stopUpload }),
+        };
+        ofStores.set(store, { ...nothing, ...ofStores.get(store), ...parts });
+        store.dispatch(changed({ ...plain, ...notesOf(parts) }));
+      },
+    }),
+    [store],
+  );
+  return { draft, ...keeper };
 }

@@ -5,7 +5,7 @@ import { useText } from '@wallet/i18n';
 import { AlertDialog, Button, Notice, SlowNote } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './ActionOutcome.module.scss';
-import type { MoneyActionState } from './money-actions.ts';
+import type { MoneyActionState } from './money-actions-slice.ts';
 
 interface ActionOutcomeProps {
   readonly state: MoneyActionState;

@@ -6,7 +6,7 @@ import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { FiguresNote } from '../amounts/FiguresNote.tsx';
 import { isInProgress } from './is-under-way.ts';
 import styles from './MoneyFormDialog.module.scss';
-import type { MoneyActionState } from './money-actions.ts';
+import type { MoneyActionState } from './money-actions-slice.ts';
 
 interface MoneyFormDialogProps {
   readonly title: string;

@@ -4,7 +4,8 @@ import { useText } from '@wallet/i18n';
 import { useToasts } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { followTaken } from '../tracking/follow-taken.ts';
-import type { MoneyActionState } from './money-actions.ts';
+import { persistTracked } from '../tracking/persist-tracked.ts';
+import type { MoneyActionState } from './money-actions-slice.ts';
 import { useMoneyActions } from './use-money-action.ts';
 
 /**
@@ -23,10 +24,10 @@ export function MoneyOutcomes() {
       () => undefined,
     );
   }, [loadTexts]);
-  useEffect(
-    () => actions.onAccepted((action) => followTaken(tab, action, knownServerClockOffsetMs(store.getState()))),
-    [actions, tab, store],
-  );
+  useEffect(() => {
+    persistTracked(store, tab);
+    return actions.onAccepted((action) => followTaken(store.dispatch, action, knownServerClockOffsetMs(store.getState())));
+  }, [actions, tab, store]);
   return hasTexts ? <Announcer /> : null;
 }
 

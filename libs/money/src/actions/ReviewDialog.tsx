@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FiguresNote } from '../amounts/FiguresNote.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import { isInProgress, isUnderWay } from './is-under-way.ts';
-import type { MoneyActionState } from './money-actions.ts';
+import type { MoneyActionState } from './money-actions-slice.ts';
 
 interface ReviewDialogProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { MoneyActionState } from './money-actions.ts';
+import type { MoneyActionState } from './money-actions-slice.ts';
 
 /** Something is being done about the action: it is on its way, or its outcome is being read. */
 export function isInProgress({ phase }: MoneyActionState): boolean {

@@ -713,7 +713,7 @@ describe('two tabs', () => {
 describe('an action whose page was left', () => {
   it('goes on, and tells what it came to on return', async () => {
     const actions = openTab().load();
-    const leave = actions.subscribe('withdraw', () => undefined);
+    const leave = actions.show('withdraw');
     void actions.run(withdraw, undefined);
     await untilSent();
     leave();
@@ -722,7 +722,7 @@ describe('an action whose page was left', () => {
     backend.answer({ data: 'thanks' });
     await until(actions, 'done');
     expect(unseen).toHaveBeenCalledWith('withdraw', { phase: 'done', answer: 'thanks' });
-    actions.subscribe('withdraw', () => undefined);
+    actions.show('withdraw');
     expect(phaseOf(actions)).toBe('done');
   });
 
@@ -730,7 +730,7 @@ describe('an action whose page was left', () => {
     const actions = openTab().load();
     const unseen = vi.fn();
     actions.onUnseen(unseen);
-    const leave = actions.subscribe('withdraw', () => undefined);
+    const leave = actions.show('withdraw');
     void actions.run(withdraw, undefined);
     await untilSent();
     backend.answer({ data: 'thanks' });

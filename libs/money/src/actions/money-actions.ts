@@ -4,26 +4,10 @@ import { isErrorCode } from '@wallet/domain';
 import type { KeyValueStore } from '@wallet/session';
 import { createActionLocks } from './action-locks.ts';
 import { createIntentId } from './intent-id.ts';
+import { accepted, eventOf, idle, isChange, selectMoneyAction, type MoneyActionState } from './money-actions-slice.ts';
+import { onAction } from './on-action.ts';
 import { createPendingActions, type PendingAction } from './pending-actions.ts';
 import { createPreparedSnapshots } from './prepared-snapshots.ts';
-
-/** What an action that changes something has come to so far. */
-export type MoneyActionState<Answer = unknown> =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'running' }
-  /** No readable answer came, or one that proves nothing: whether the backend acted is being read from its lists. */
-  | { readonly phase: 'checking'; readonly error: ApiError }
-  /**
-   * `answer` is null where it was lost and the backend's lists prove that the action was done. `serverText` is what the
-   * backend said in words that nobody here knows, where nothing else proves that it was done.
-   */
-  | { readonly phase: 'done'; readonly answer: Answer | null; readonly serverText?: string }
-  /** The backend did not act; `error` says why. */
-  | { readonly phase: 'refused'; readonly error: ApiError }
-  /** Whether the backend acted could not be found out. The action stays locked until `unlock`. */
-  | { readonly phase: 'unknown'; readonly error: ApiError }
-  /** The same action is under way in another tab. Nothing was sent here. */
-  | { readonly phase: 'elsewhere' };
 
 /** How long after an unknown outcome the backend's lists are read. */
 const readsAtMs = [2000, 5000, 10_000, 20_000] as const;
@@ -54,7 +38,6 @@ interface Unresolved {
   readonly giveBack: () => void;
 }
 
-const idle: MoneyActionState = { phase: 'idle' };
 const systemError: ApiError = { kind: 'refused', status: 200, code: 'INTERNAL_SERVER_ERROR', text: 'INTERNAL_SERVER_ERROR' };
 
 const isOver = ({ phase }: MoneyActionState) => phase === 'done' || phase === 'refused' || phase === 'elsewhere';
@@ -63,20 +46,19 @@ const loadReconcile = () => import('./reconcile-code.ts');
 
 /**
  * The actions of one session. They live beside the pages, so that leaving a page neither stops one nor loses what it
- * came to. Each is sent once; an outcome that nobody knows is found out by reading, and never sent again.
+ * came to. Each is sent once; an outcome that nobody knows is found out by reading, and never sent again. What they came
+ * to is a slice of the store; locks, promises and who looks on are no plain data, and are kept here.
  */
 export function createMoneyActions({ store, kept, device, isCurrent, wait, untilOnline }: MoneyActionsParts) {
   const { dispatch } = store;
-  const states = new Map<string, MoneyActionState>();
   const busy = new Set<string>();
   /** Intents that move something a member waits for. */
   const announced = new Set<string>();
   const unresolved = new Map<string, Unresolved>();
   /** Intents that another tab carries out. */
   const followed = new Set<string>();
-  const listeners = new Map<string, Set<() => void>>();
-  const unseenListeners = new Set<UnseenListener>();
-  const acceptedListeners = new Set<AcceptedListener>();
+  /** How many parts of the page show an intent. */
+  const shown = new Map<string, number>();
   const pending = createPendingActions(kept);
   const snapshots = createPreparedSnapshots({ store, wait });
   let endSession: () => void = () => undefined;
@@ -86,18 +68,15 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
   const { withLock } = createActionLocks({ device, wait, ended });
   let hasResumed = false;
 
-  const stateOf = (intent: string): MoneyActionState => states.get(intent) ?? idle;
+  const stateOf = (intent: string): MoneyActionState => selectMoneyAction(store.getState(), intent);
 
   const setState = (intent: string, state: MoneyActionState): MoneyActionState => {
-    states.set(intent, state);
-    const watching = listeners.get(intent);
-    for (const listener of [...(watching ?? [])]) listener();
-    if (!watching?.size && announced.has(intent)) for (const listener of unseenListeners) listener(intent, state);
+    dispatch(eventOf[state.phase]({ intent, state, isUnseen: !shown.get(intent) && announced.has(intent) }));
     return state;
   };
 
   const tellAccepted = (action: SentAction | null) => {
-    if (action && isCurrent()) for (const listener of acceptedListeners) listener(action);
+    if (action && isCurrent()) dispatch(accepted(action));
   };
 
   const isPending = (id: string) => pending.list().some((action) => action.id === id);
@@ -339,15 +318,14 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
     /** Resolves once it is not certain any more that the answer of an action under way will tell its outcome. */
     untilChecking: (intent: string): Promise<MoneyActionState> =>
       new Promise((resolve) => {
-        const watching = listeners.get(intent) ?? new Set();
-        const listener = () => {
+        const look = () => {
           const state = stateOf(intent);
           if (state.phase !== 'checking') return;
-          watching.delete(listener);
+          stop();
           resolve(state);
         };
-        listeners.set(intent, watching.add(listener));
-        listener();
+        const stop = store.subscribe(look);
+        look();
       }),
     /**
      * Reads once more what an action of unknown outcome came to, and the balance. Where nothing proves it, the action
@@ -373,32 +351,28 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
     reset: (intent: string) => {
       if (isOver(stateOf(intent))) setState(intent, idle);
     },
-    subscribe: (intent: string, listener: () => void) => {
-      const watching = listeners.get(intent) ?? new Set();
-      listeners.set(intent, watching.add(listener));
+    /** A part of the page shows the action from now on. Returns how to end that. */
+    show: (intent: string) => {
+      shown.set(intent, (shown.get(intent) ?? 0) + 1);
       resume();
       return () => {
-        watching.delete(listener);
+        shown.set(intent, (shown.get(intent) ?? 0) - 1);
         // Shown and left: the next visit begins afresh. Not at once, as React mounts twice while developing.
         queueMicrotask(() => {
-          if (watching.size === 0 && isOver(stateOf(intent))) states.delete(intent);
+          if (!shown.get(intent) && isOver(stateOf(intent))) dispatch(eventOf.idle({ intent, state: idle, isUnseen: false }));
         });
       };
     },
     /** Calls back with what an action comes to while no page shows it. Returns how to stop that. */
-    onUnseen: (listener: UnseenListener) => {
-      unseenListeners.add(listener);
-      return () => {
-        unseenListeners.delete(listener);
-      };
-    },
+    onUnseen: (listener: UnseenListener) =>
+      onAction(store, (action) => {
+        if (isChange(action) && action.payload.isUnseen) listener(action.payload.intent, action.payload.state);
+      }),
     /** Calls back with what the backend has accepted, however that was found out. Returns how to stop that. */
-    onAccepted: (listener: AcceptedListener) => {
-      acceptedListeners.add(listener);
-      return () => {
-        acceptedListeners.delete(listener);
-      };
-    },
+    onAccepted: (listener: AcceptedListener) =>
+      onAction(store, (action) => {
+        if (accepted.match(action)) listener(action.payload);
+      }),
   };
 }
 

@@ -35,7 +35,10 @@ const mostAtOnce = 20;
 /** Longer than any call is on its way. Who asks for the same after that means another one. */
 const longestOnItsWayMs = 15 * 60_000;
 
-/** The list of a session's pending actions, which outlives a reload of the page. */
+/**
+ * The list of a session's pending actions, which outlives a reload of the page. Outside of the store: it is written before
+ * the call goes out, and the tabs share it.
+ */
 export function createPendingActions(store: KeyValueStore) {
   const read = (): readonly StoredAction[] => {
     try {

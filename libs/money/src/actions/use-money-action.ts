@@ -1,8 +1,11 @@
 import { useApiStore, type ApiStore, type MoneyAction } from '@wallet/api-client';
+import type { StoreState } from '@wallet/api-client/store';
 import { type AppServices, useApp } from '@wallet/app-shell';
-import { useCallback, useSyncExternalStore } from 'react';
-import { createMoneyActions, type MoneyActions, type MoneyActionState } from './money-actions.ts';
+import { useCallback, useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { onReturn, untilOnline } from './connection.ts';
+import { createMoneyActions, type MoneyActions } from './money-actions.ts';
+import { selectMoneyAction, type MoneyActionState } from './money-actions-slice.ts';
 import { wait } from './wait.ts';
 
 const ofStores = new WeakMap<ApiStore, MoneyActions>();
@@ -46,9 +49,8 @@ export function useMoneyActions(): MoneyActions {
 export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>) {
   const actions = useMoneyActions();
   const { intent } = action;
-  const subscribe = useCallback((listener: () => void) => actions.subscribe(intent, listener), [actions, intent]);
-  const read = () => actions.stateOf(intent) as MoneyActionState<Answer>;
-  const state = useSyncExternalStore(subscribe, read, read);
+  const state = useSelector((all: StoreState) => selectMoneyAction(all, intent)) as MoneyActionState<Answer>;
+  useEffect(() => actions.show(intent), [actions, intent]);
   const run = useCallback((arg: Arg) => actions.run(action, arg), [actions, action]);
   const prepare = useCallback((arg: Arg) => actions.prepare(action, arg), [actions, action]);
   const untilChecking = useCallback(() => actions.untilChecking(intent), [actions, intent]);

@@ -91,7 +91,7 @@ async function openHome() {
       act(() => seen.followQrCode(code));
     },
     /** The backend has just taken it. */
-    take: (expected: ExpectedChange) => act(() => followTaken(services.tab, { expected, before: null, sentAt: Date.now() }, 0)),
+    take: (expected: ExpectedChange) => act(() => followTaken(store.dispatch, { expected, before: null, sentAt: Date.now() }, 0)),
   };
 }
 

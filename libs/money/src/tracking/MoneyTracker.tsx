@@ -1,14 +1,14 @@
+import { useApiStore } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useSelector } from 'react-redux';
 import type { Followed } from './followed.ts';
-import { trackerOf, type Tracker } from './tracker.ts';
+import { persistTracked } from './persist-tracked.ts';
+import { selectTracked } from './tracked-slice.ts';
 
 interface PanelProps {
-  readonly tracker: Tracker;
   readonly items: readonly Followed[];
 }
-
-const nothing: readonly Followed[] = [];
 
 /**
  * The member's deposits and withdrawals under way, and how they ended. Nothing, and no code fetched for it, where there
@@ -16,10 +16,12 @@ const nothing: readonly Followed[] = [];
  */
 export function MoneyTracker() {
   const { tab, loadTexts } = useApp();
-  const tracker = trackerOf(tab);
-  const items = useSyncExternalStore(tracker.subscribe, tracker.list, () => nothing);
+  const store = useApiStore();
+  const items = useSelector(selectTracked);
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   const isWanted = items.length > 0;
+
+  useEffect(() => persistTracked(store, tab), [store, tab]);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -35,5 +37,5 @@ export function MoneyTracker() {
     };
   }, [isWanted, loadTexts]);
 
-  return isWanted && Panel ? <Panel tracker={tracker} items={items} /> : null;
+  return isWanted && Panel ? <Panel items={items} /> : null;
 }

@@ -1,3 +1,4 @@
+import { useApiDispatch } from '@wallet/api-client';
 import { FeatureLink, paths, useModal, useOffers } from '@wallet/app-shell';
 import { slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
@@ -5,12 +6,11 @@ import { useFormat } from '@wallet/i18n/format';
 import { Badge, Button, Card, Status, VisuallyHidden } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { isOpen, type Followed } from './followed.ts';
-import type { Tracker } from './tracker.ts';
+import { dismissed } from './tracked-slice.ts';
 import styles from './TrackerPanel.module.scss';
 import { useFollowUp } from './use-follow-up.ts';
 
 interface TrackerPanelProps {
-  readonly tracker: Tracker;
   /** Newest first, at least one. */
   readonly items: readonly Followed[];
 }
@@ -25,10 +25,11 @@ const statuses = {
 } as const;
 
 /** How far each deposit and withdrawal is, why one was refused, and what to do then. */
-export function TrackerPanel({ tracker, items }: TrackerPanelProps) {
+export function TrackerPanel({ items }: TrackerPanelProps) {
   const { t } = useText('money');
   const sentence = useSentence();
-  useFollowUp(tracker, items);
+  const dispatch = useApiDispatch();
+  useFollowUp(items);
   const changed = useLatestChange(items);
   const openCount = items.filter(isOpen).length;
 
@@ -46,8 +47,8 @@ export function TrackerPanel({ tracker, items }: TrackerPanelProps) {
             <li key={item.id} className={styles['item']}>
               <Status kind={statuses[item.phase]}>{sentence(item)}</Status>
               <div className={styles['actions']}>
-                <WhatToDo item={item} onDone={() => tracker.drop(item.id)} />
-                <Button kind="ghost" onClick={() => tracker.drop(item.id)}>
+                <WhatToDo item={item} onDone={() => dispatch(dismissed(item.id))} />
+                <Button kind="ghost" onClick={() => dispatch(dismissed(item.id))}>
                   {t('tracker.dismiss')}
                 </Button>
               </div>

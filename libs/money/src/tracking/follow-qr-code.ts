@@ -1,6 +1,6 @@
+import type { ApiStore } from '@wallet/api-client';
 import type { Money } from '@wallet/domain';
-import type { KeyValueStore } from '@wallet/session';
-import { trackerOf } from './tracker.ts';
+import { followed } from './tracked-slice.ts';
 
 interface NewQrCode {
   readonly id: string;
@@ -19,10 +19,14 @@ const longestLifeMs = 60 * minuteMs;
 const bookingMs = 5 * minuteMs;
 
 /** Has a code followed until it was paid. `offsetMs` is how far the backend's clock is ahead; null where that is not known. */
-export function followQrCode(tab: KeyValueStore, { id, bankCode, amount, expiresAt }: NewQrCode, offsetMs: number | null): void {
+export function followQrCode(
+  dispatch: ApiStore['dispatch'],
+  { id, bankCode, amount, expiresAt }: NewQrCode,
+  offsetMs: number | null,
+): void {
   const now = Date.now() + (offsetMs ?? 0);
   const times = offsetMs === null ? { sentAt: null } : { sentAt: now, doneBy: (expiresAt ?? now + longestLifeMs) + bookingMs };
   const { minor, currency } = amount;
   const expected = { kind: 'qr-code-paid', bankCode, qrCodeId: id, amount: { minor, currency } } as const;
-  trackerOf(tab).follow({ kind: 'qr', id, amount, sent: { expected, before: null, ...times } }, now);
+  dispatch(followed({ kind: 'qr', id, amount, sent: { expected, before: null, ...times } }, now));
 }

@@ -1,15 +1,20 @@
+import { createApiStore } from '@wallet/api-client';
 import type { SentAction } from '@wallet/api-client/reconcile';
 import { moneyOf } from '@wallet/domain';
-import { createStore } from '@wallet/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endOf } from './end-of.ts';
 import { followQrCode } from './follow-qr-code.ts';
 import { followTaken } from './follow-taken.ts';
-import { trackerOf } from './tracker.ts';
+import { selectTracked } from './tracked-slice.ts';
 
-const openTab = () =>
-  createStore(() => {
-    throw new Error('blocked');
+const openStore = () =>
+  createApiStore({
+    baseUrl: '',
+    token: () => 't',
+    isOnline: () => true,
+    currency: 'BAHT',
+    sendsIntentIds: false,
+    onSignal: () => undefined,
   });
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -26,10 +31,10 @@ it.each<[string, SentAction['expected'], object[]]>([
   ['no transfer, which is over', { kind: 'transfer', from: 'WALLET', to: 'G1', amount }, []],
   ['no QR code, which is followed by its id', { kind: 'qr-code-created', bankCode: 'KBANK', amount }, []],
 ])('follows %s', (_name, expected, items) => {
-  const tab = openTab();
-  followTaken(tab, { expected, before: null, sentAt: 3 }, 7);
-  expect(trackerOf(tab).list()).toMatchObject(items);
-  expect(trackerOf(tab).list()).toHaveLength(items.length);
+  const store = openStore();
+  followTaken(store.dispatch, { expected, before: null, sentAt: 3 }, 7);
+  expect(selectTracked(store.getState())).toMatchObject(items);
+  expect(selectTracked(store.getState())).toHaveLength(items.length);
 });
 
 it.each([
@@ -37,9 +42,9 @@ it.each([
   ['by what was there before, without its clock', 3, null, { before, sentAt: 3, doneBy: null }],
   ['by what was there before, where its clock was not known then', null, 7, { before, sentAt: null, doneBy: now + 7 }],
 ])('knows what the backend took %s', (_how, sentAt, offsetMs, known) => {
-  const tab = openTab();
-  followTaken(tab, { expected: withdrawal, before, sentAt }, offsetMs);
-  expect(trackerOf(tab).list()[0]?.sent).toEqual({ expected: withdrawal, ...known });
+  const store = openStore();
+  followTaken(store.dispatch, { expected: withdrawal, before, sentAt }, offsetMs);
+  expect(selectTracked(store.getState())[0]?.sent).toEqual({ expected: withdrawal, ...known });
 });
 
 it.each<[SentAction['expected'], SentAction['expected']]>([
@@ -55,9 +60,9 @@ it.each([
   ['an hour where nobody said when it ends', null, 0, { sentAt: now, doneBy: now + 65 * 60_000 }],
   ['not at all without the clock of the backend', now + 60_000, null, { sentAt: null }],
 ])('waits for the payment of a QR code %s', (_how, expiresAt, offsetMs, known) => {
-  const tab = openTab();
-  followQrCode(tab, { id: 'q1', bankCode: 'KBANK', amount: moneyOf(500, 'LAK'), expiresAt }, offsetMs);
-  expect(trackerOf(tab).list()).toMatchObject([
+  const store = openStore();
+  followQrCode(store.dispatch, { id: 'q1', bankCode: 'KBANK', amount: moneyOf(500, 'LAK'), expiresAt }, offsetMs);
+  expect(selectTracked(store.getState())).toMatchObject([
     {
       id: 'q1',
       kind: 'qr',

@@ -1,10 +1,10 @@
+import type { ApiStore } from '@wallet/api-client';
 import type { SentAction } from '@wallet/api-client/reconcile';
 import { moneyOf } from '@wallet/domain';
-import type { KeyValueStore } from '@wallet/session';
-import { trackerOf } from './tracker.ts';
+import { followed } from './tracked-slice.ts';
 
 /** Has what the backend took followed until it has ended. `offsetMs` is how far its clock is ahead; null where that is not known. */
-export function followTaken(tab: KeyValueStore, taken: SentAction, offsetMs: number | null): void {
+export function followTaken(dispatch: ApiStore['dispatch'], taken: SentAction, offsetMs: number | null): void {
   const { expected, before, sentAt } = taken;
   // All others are over by that.
   if (expected.kind !== 'slip' && expected.kind !== 'withdrawal') return;
@@ -13,5 +13,6 @@ export function followTaken(tab: KeyValueStore, taken: SentAction, offsetMs: num
   const doneBy = offsetMs === null ? null : now;
   // Between two times of the backend's clock, what was there before makes no difference.
   const isBounded = sentAt !== null && doneBy !== null;
-  trackerOf(tab).follow({ kind: expected.kind, amount, sent: { expected, before: isBounded ? null : before, sentAt, doneBy } }, now);
+  const sent = { expected, before: isBounded ? null : before, sentAt, doneBy };
+  dispatch(followed({ kind: expected.kind, amount, sent }, now));
 }

@@ -6,12 +6,12 @@ import { followUp } from './follow-up.ts';
 import { isOpen, type Followed } from './followed.ts';
 import { pauseAfter } from './pause-after.ts';
 import { pollCalmly } from './poll-calmly.ts';
-import type { Tracker } from './tracker.ts';
+import { progressed, selectTracked } from './tracked-slice.ts';
 
 const latest = (items: readonly Followed[]) => Math.max(0, ...items.filter(isOpen).map(({ sentAt }) => sentAt));
 
 /** Reads the lists while something followed has not ended, and what it has changed when it has. */
-export function useFollowUp(tracker: Tracker, items: readonly Followed[]): void {
+export function useFollowUp(items: readonly Followed[]): void {
   const dispatch = useApiDispatch();
   const store = useApiStore();
   const { currency } = useGetWalletQuery(undefined, { selectFromResult: ({ data }) => ({ currency: data?.currency }) });
@@ -30,13 +30,13 @@ export function useFollowUp(tracker: Tracker, items: readonly Followed[]): void 
     };
 
     const look = async (): Promise<boolean> => {
-      const known = (await Promise.all(tracker.list().filter(isOpen).map(read))).flat();
-      // The session may have ended meanwhile: nothing of it may come back into the tab's storage.
+      const known = (await Promise.all(selectTracked(store.getState()).filter(isOpen).map(read))).flat();
+      // The session may have ended meanwhile: nothing of it counts any more.
       if (isEnded) return true;
-      const before = tracker.list();
+      const before = selectTracked(store.getState());
       const evidenceById = new Map(known);
       const after = followUp(before, evidenceById, { now: now(), currency });
-      if (after !== before) tracker.replace(after);
+      if (after !== before) dispatch(progressed(after));
       for (const { id } of after.filter((item) => !isOpen(item))) {
         const evidence = evidenceById.get(id);
         if (evidence) refreshChanged(dispatch, evidence.expected);
@@ -49,5 +49,5 @@ export function useFollowUp(tracker: Tracker, items: readonly Followed[]): void 
       isEnded = true;
       stop();
     };
-  }, [tracker, dispatch, store, currency, isUnderWay, newestAt]);
+  }, [dispatch, store, currency, isUnderWay, newestAt]);
 }

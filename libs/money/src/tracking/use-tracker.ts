@@ -2,7 +2,8 @@ import { knownServerClockOffsetMs, useApiStore } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
 import { useMemo } from 'react';
 import { followQrCode } from './follow-qr-code.ts';
-import { trackerOf } from './tracker.ts';
+import { persistTracked } from './persist-tracked.ts';
+import { dismissed } from './tracked-slice.ts';
 
 /**
  * Has a QR code followed until it is paid, which home tells the member: `follow` once it was made, where following the
@@ -12,11 +13,17 @@ import { trackerOf } from './tracker.ts';
 export function useTracker() {
   const { tab } = useApp();
   const store = useApiStore();
-  return useMemo(
-    () => ({
-      follow: (code: Parameters<typeof followQrCode>[1]) => followQrCode(tab, code, knownServerClockOffsetMs(store.getState())),
-      stopFollowing: trackerOf(tab).drop,
-    }),
-    [tab, store],
-  );
+  return useMemo(() => {
+    const { dispatch, getState } = store;
+    return {
+      follow: (code: Parameters<typeof followQrCode>[1]) => {
+        persistTracked(store, tab);
+        followQrCode(dispatch, code, knownServerClockOffsetMs(getState()));
+      },
+      stopFollowing: (id: string) => {
+        persistTracked(store, tab);
+        dispatch(dismissed(id));
+      },
+    };
+  }, [store, tab]);
 }

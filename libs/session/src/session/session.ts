@@ -6,7 +6,10 @@ import { tokenKey } from './token-key.ts';
 /** Why a session ended: the login page tells the member where they did not do so themselves. */
 export type SessionEnd = 'logged-out' | 'expired' | 'elsewhere';
 
-/** Who is logged in here. The only module that reads or writes the token. */
+/**
+ * Who is logged in here. The only module that reads or writes the token. Outside of the store: each session has a store of
+ * its own, and no token belongs into the developer tools.
+ */
 export interface Session {
   /** The bearer token, or null for a visitor. */
   readonly token: () => string | null;

@@ -24,7 +24,7 @@ export interface CountdownClock {
 
 /**
  * Whole seconds until a moment, never below 0 and never more than there was whole at first. Reckoned from the clock each
- * time, so that it is right also after the device slept.
+ * time, so that it is right also after the device slept. Outside of the store: the clock holds it.
  */
 export function useCountdown(until: number, onEnd?: () => void, { offsetMs = 0, now = Date.now }: CountdownClock = {}): number {
   const read = () => secondsLeft(until, now(), offsetMs);

@@ -10,7 +10,10 @@ export interface ToastBoardProps {
   readonly children: ReactNode;
 }
 
-/** Keeps what is said by whom is inside, and hands it to the outlet. */
+/**
+ * Keeps what is said by whom is inside, and hands it to the outlet. Outside of the store: a toast outlasts the session that
+ * said it, and the login page has no Redux.
+ */
 export function ToastBoard({ label, closeLabel, outlet: Outlet, children }: ToastBoardProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [outlets, setOutlets] = useState<readonly string[]>([]);

@@ -15,7 +15,7 @@ const read = () => {
   return tokens.map((token) => style.getPropertyValue(`--${token}`).trim()).join(separator);
 };
 
-/** The value of every token in the look that is shown now. For the pages about the tokens themselves. */
+/** The value of every token in the look that is shown now. For the pages about the tokens themselves. Outside of the store: the style sheet holds it. */
 export function useTokenValues(): ReadonlyMap<string, string> {
   const values = useSyncExternalStore(subscribe, read).split(separator);
   return new Map(tokens.map((token, index) => [token, values[index] ?? '']));

@@ -1,0 +1,60 @@
+import { ApiStoreProvider, createApiStore, emptyStore } from '@wallet/api-client';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useDepositDraft } from './deposit-draft.ts';
+
+const picture = new File(['slip'], 'slip-of-somchai.png', { type: 'image/png' });
+
+function openSession() {
+  const store = createApiStore({
+    baseUrl: '',
+    token: () => 't',
+    isOnline: () => true,
+    currency: 'BAHT',
+    sendsIntentIds: false,
+    onSignal: () => undefined,
+  });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <ApiStoreProvider store={store}>{children}</ApiStoreProvider>;
+  const open = () => renderHook(() => useDepositDraft(), { wrapper });
+  return { store, open };
+}
+
+it('outlasts its modal, with the picture and the way to stop its upload', () => {
+  const { open } = openSession();
+  const stopUpload = vi.fn();
+  const modal = open();
+  act(() => modal.result.current.change({ slip: { file: picture, prepared: null }, stopUpload, link: 'https://link.test' }));
+  modal.unmount();
+  const { draft, read } = open().result.current;
+  expect(draft).toMatchObject({ slip: { file: picture, prepared: null }, link: 'https://link.test', progress: 0 });
+  expect(read()).toEqual(draft);
+  draft.stopUpload?.();
+  expect(stopUpload).toHaveBeenCalledTimes(1);
+});
+
+it('stands in the state of the store as plain data, which each change is told of', () => {
+  const { store, open } = openSession();
+  const seen: unknown[] = [];
+  store.addMiddleware(() => (next) => (action) => {
+    seen.push(action);
+    return next(action);
+  });
+  const { result } = open();
+  act(() => result.current.change({ slip: { file: picture, prepared: null }, account: 'KBANK 1' }));
+  expect(store.getState().depositDraft).toMatchObject({
+    slip: { name: 'slip-of-somchai.png', size: 4, isPrepared: false },
+    account: 'KBANK 1',
+  });
+  expect(seen).toMatchObject([{ type: 'depositDraft/changed', payload: { account: 'KBANK 1' } }]);
+});
+
+it('is empty once the session has ended, and in the next one', () => {
+  const { store, open } = openSession();
+  const { result } = open();
+  act(() => result.current.change({ slip: { file: picture, prepared: null }, amounts: { KBANK: '500' } }));
+  act(() => emptyStore(store));
+  expect(result.current.draft).toMatchObject({ slip: null, amounts: {} });
+  expect(JSON.stringify(store.getState())).not.toContain('somchai');
+  expect(openSession().open().result.current.draft.slip).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { ApiStore } from '@wallet/api-client';
+import type { StoreState } from '@wallet/api-client/store';
+import { type KeyValueStore, memberPrefix } from '@wallet/session';
+import { readFollowed } from './followed.ts';
+import { restored, selectTracked } from './tracked-slice.ts';
+
+/** Deposits and withdrawals that are under way. */
+const trackedKey = `${memberPrefix}tracked`;
+
+const persisted = new WeakSet<ApiStore>();
+
+/** Has the list outlive a reload of this tab: takes up what the tab kept, and keeps what changes. Done once a store. */
+export function persistTracked(store: ApiStore, tab: KeyValueStore): void {
+  if (persisted.has(store)) return;
+  persisted.add(store);
+  const kept = readFollowed(tab.get(trackedKey));
+  if (kept.length > 0) store.dispatch(restored(kept));
+  store.addMiddleware(keepIn(tab));
+}
+
+const keepIn =
+  (tab: KeyValueStore): Middleware<object, StoreState> =>
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    const before = selectTracked(getState());
+    const result = next(action);
+    const items = selectTracked(getState());
+    if (items === before) return result;
+    if (items.length === 0) tab.remove(trackedKey);
+    else tab.set(trackedKey, JSON.stringify(items));
+    return result;
+  };

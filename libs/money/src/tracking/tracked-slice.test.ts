@@ -1,0 +1,119 @@
+import { createApiStore, emptyStore } from '@wallet/api-client';
+import { moneyOf } from '@wallet/domain';
+import { createTabStore } from '@wallet/session';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mostFollowed } from './followed.ts';
+import { pauseAfter } from './pause-after.ts';
+import { persistTracked } from './persist-tracked.ts';
+import { dismissed, followed, progressed, selectTracked } from './tracked-slice.ts';
+
+const sent = { expected: { kind: 'slip-credited' }, before: null, sentAt: null } as const;
+const slip = { kind: 'slip', amount: null, sent } as const;
+
+/** Loads the page: a new store beside the tab's storage. */
+function open() {
+  const store = createApiStore({
+    baseUrl: '',
+    token: () => 't',
+    isOnline: () => true,
+    currency: 'BAHT',
+    sendsIntentIds: false,
+    onSignal: () => undefined,
+  });
+  persistTracked(store, createTabStore());
+  return { ...store, list: () => selectTracked(store.getState()) };
+}
+const idsOf = ({ list }: ReturnType<typeof open>) => list().map(({ id }) => id);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what is followed', () => {
+  it('outlives a reload, newest first, with its amount', () => {
+    const { dispatch } = open();
+    dispatch(followed(slip, 1));
+    dispatch(followed({ kind: 'withdrawal', amount: moneyOf(12_34, 'LAK'), sent }, 2));
+    expect(open().list()).toMatchObject([
+      { kind: 'withdrawal', amount: { minor: 12_34, currency: 'LAK' } },
+      { kind: 'slip', amount: null, sent },
+    ]);
+  });
+
+  it('stands in the state of the store, and each change is an action that the developer tools show', () => {
+    const store = open();
+    const seen: unknown[] = [];
+    store.addMiddleware(() => (next) => (action) => {
+      seen.push(action);
+      return next(action);
+    });
+    store.dispatch(followed(slip, 1));
+    expect(store.getState().tracked).toMatchObject([{ id: 'slip 1', kind: 'slip', phase: 'sent' }]);
+    store.dispatch(dismissed('slip 1'));
+    expect(store.getState().tracked).toEqual([]);
+    expect(seen).toMatchObject([
+      { type: 'tracked/followed', payload: { id: 'slip 1' } },
+      { type: 'tracked/dismissed', payload: 'slip 1' },
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is the same list as long as nothing changes', () => {
+    const { dispatch, list } = open();
+    dispatch(followed(slip, 1));
+    const before = list();
+    dispatch(followed(slip, 1));
+    dispatch({ type: 'test/other' });
+    expect(list()).toBe(before);
+  });
+
+  it('begins once for a QR code, however often it is shown', () => {
+    const { dispatch, list } = open();
+    const code = { kind: 'qr', id: 'q1', amount: moneyOf(100_00, 'BAHT'), sent } as const;
+    dispatch(followed(code, 1));
+    dispatch(followed(code, 5));
+    expect(list()).toMatchObject([{ id: 'q1', sentAt: 1 }]);
+  });
+
+  it('is gone with its session, and nothing that comes late brings it back into the storage', () => {
+    const store = open();
+    store.dispatch(followed(slip, 1));
+    sessionStorage.clear();
+    emptyStore(store);
+    store.dispatch(followed(slip, 2));
+    expect(store.list()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('never becomes too much: what has ended goes first, then the oldest', () => {
+    const store = open();
+    const { dispatch, list } = store;
+    for (let at = 1; at <= mostFollowed; at += 1) dispatch(followed(slip, at));
+    dispatch(progressed(list().map((item) => (item.id === 'slip 5' ? { ...item, phase: 'done' } : item))));
+    dispatch(followed(slip, 11));
+    expect(idsOf(store)).not.toContain('slip 5');
+    dispatch(followed(slip, 12));
+    expect(list()).toHaveLength(mostFollowed);
+    expect(idsOf(store)).not.toContain('slip 1');
+  });
+
+  it.each(['', '{', '{"a":1}', '[{"id":"x"}]', '[{"id":"a","kind":"slip","sentAt":"1"}]', 'null'])(
+    'is nothing where storage holds %j',
+    (text) => {
+      sessionStorage.setItem('member:tracked', text);
+      expect(open().list()).toEqual([]);
+    },
+  );
+});
+
+describe('pauseAfter', () => {
+  it.each([
+    [0, 0, 5_000],
+    [59_999, 0, 5_000],
+    [60_000, 0, 15_000],
+    [600_000, 0, 60_000],
+    [3_600_000, 0, 300_000],
+    [0, 3, 40_000],
+    [0, 30, 300_000],
+  ])('%d ms after it was sent and with %d failures waits %d ms', (ageMs, failures, pauseMs) => {
+    expect(pauseAfter(ageMs, failures)).toBe(pauseMs);
+  });
+});
