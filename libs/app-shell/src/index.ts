@@ -24,6 +24,8 @@ export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './notices/use-service-check.ts';
 export { createPagePart } from './parts/page-part.tsx';
+export { LoadingNote } from './queries/LoadingNote.tsx';
+export { QueryFallback } from './queries/QueryFallback.tsx';
 export { QueryView } from './queries/QueryView.tsx';
 export type { ShownQuery } from './queries/shown-query.ts';
 export { StaleNote } from './queries/StaleNote.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@wallet/i18n';
-import { ErrorState, Skeleton, SlowNote, VisuallyHidden } from '@wallet/ui-kit';
+import { SlowNote } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
-import { useApiErrorText } from '../texts/use-api-error-text.ts';
+import { QueryFallback } from './QueryFallback.tsx';
 import type { ShownQuery } from './shown-query.ts';
 import { StaleNote } from './StaleNote.tsx';
 
@@ -11,45 +11,24 @@ interface QueryViewProps<Data> {
   readonly failedTitle: string;
   /** Keeps the place of what is loading. */
   readonly loading?: ReactNode;
-  /** Stands in the place of a list that came without entries. */
-  readonly empty?: ReactNode;
-  /** Says so where the data could not be read again: for figures that change. */
+  /** Stands in the place of a list that came without entries. Only a list can be empty. */
+  readonly empty?: Data extends readonly unknown[] ? ReactNode : never;
+  /** For figures that change: says so where they could not be read again, and where that takes longer than usual. */
   readonly saysStale?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query brought; until then that it is loading, and takes longer than usual, or why it failed, with a way to try again. */
+/** What a query brought, and `<QueryFallback>` until then. */
 export function QueryView<Data>({ query, failedTitle, loading, empty, saysStale = false, children }: QueryViewProps<Data>) {
   const { t } = useText('common');
-  const errorText = useApiErrorText();
   const { data, error, isFetching, refetch } = query;
-
-  if (data !== undefined) {
-    const isEmpty = Array.isArray(data) && data.length === 0;
-    return (
-      <>
-        {saysStale && error && !isFetching && <StaleNote error={error} onRetry={refetch} />}
-        {isEmpty && empty !== undefined ? empty : children(data)}
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <ErrorState
-        title={failedTitle}
-        text={errorText(error)}
-        retryLabel={t('retry')}
-        isRetrying={isFetching}
-        retryingLabel={t('loading')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (data === undefined) return <QueryFallback query={query} failedTitle={failedTitle} loading={loading} />;
+  const isEmpty = Array.isArray(data) && data.length === 0;
   return (
-    <div aria-busy="true">
-      <VisuallyHidden isLive>{t('loading')}</VisuallyHidden>
-      {loading ?? <Skeleton shape="block" />}
-      <SlowNote text={t('stillLoading')} />
-    </div>
+    <>
+      {saysStale && error && !isFetching && <StaleNote error={error} onRetry={refetch} />}
+      {isEmpty && empty !== undefined ? empty : children(data)}
+      {saysStale && isFetching && <SlowNote text={t('stillLoading')} />}
+    </>
   );
 }

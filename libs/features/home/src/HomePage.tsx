@@ -1,9 +1,9 @@
 import { useGetWalletQuery, useIsOutOfDate } from '@wallet/api-client';
-import { useApiErrorText } from '@wallet/app-shell';
+import { QueryFallback } from '@wallet/app-shell';
 import { totalBalance } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { MoneyTracker } from '@wallet/money';
-import { Avatar, ErrorState } from '@wallet/ui-kit';
+import { Avatar } from '@wallet/ui-kit';
 import { BalanceCard } from './components/BalanceCard.tsx';
 import { GameAccounts } from './components/GameAccounts.tsx';
 import { InviteBonus } from './components/InviteBonus.tsx';
@@ -16,8 +16,8 @@ import { useHiddenAmounts } from './use-hidden-amounts.ts';
 export function HomePage() {
   const { t } = useText('home');
   const { t: money } = useText('money');
-  const errorText = useApiErrorText();
-  const { data: wallet, error: readError, isFetching, fulfilledTimeStamp, refetch } = useGetWalletQuery();
+  const query = useGetWalletQuery();
+  const { data: wallet, error: readError, isFetching, fulfilledTimeStamp } = query;
   const { state, checkBalance, lastSync } = useBalanceRefresh();
   const { isHidden, toggle } = useHiddenAmounts();
   const hiddenLabel = isHidden ? money('privacy.hidden') : undefined;
@@ -35,14 +35,7 @@ export function HomePage() {
       </div>
       {!wallet && readError ? (
         <div className={styles['whole']}>
-          <ErrorState
-            title={t('failed')}
-            text={errorText(readError)}
-            retryLabel={t('retry')}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-            retryingLabel={t('checking')}
-          />
+          <QueryFallback query={query} failedTitle={t('failed')} />
         </div>
       ) : (
         <>
@@ -52,7 +45,7 @@ export function HomePage() {
               walletBalance={wallet?.balance ?? null}
               isLoading={!wallet}
               isChecking={isChecking}
-              failure={failure && errorText(failure)}
+              failure={failure}
               isOutOfDate={isOutOfDate}
               lastSync={lastSync}
               hiddenLabel={hiddenLabel}

@@ -1,6 +1,6 @@
-import { PageChoice, useApiErrorText, useModal } from '@wallet/app-shell';
+import { PageChoice, QueryView, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Button, EmptyState, ErrorState, Notice, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
+import { Button, EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { writeEntryAddress, type EntryAddress } from './entry-address.ts';
 import { EntryFilters } from './list/EntryFilters.tsx';
@@ -14,14 +14,14 @@ import styles from './StatementPage.module.scss';
 export function StatementPage() {
   const { t } = useText('statement');
   const { t: common } = useText('common');
-  const errorText = useApiErrorText();
   const { open, preload } = useModal();
   const { page, lastPage, pages, loaded, entries, error, isFetching, refetch, goTo } = useStatement();
   const [filter, setFilter] = useState(noFilter);
   const all = loadedEntries(loaded);
   const isFiltered = isFiltering(filter);
   const shown = isFiltered ? filterEntries(all, filter) : entries;
-  const failure = error && !isFetching ? error : null;
+  // That there are none is not known where reading them failed.
+  const known = error && shown?.length === 0 ? undefined : shown;
   const more = isFiltered ? nextToLoad(loaded, lastPage) : null;
   const top = useTopOf(page, isFiltered);
 
@@ -37,32 +37,22 @@ export function StatementPage() {
       </header>
       <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
       <div ref={top} className={styles['list']} aria-busy={isFetching}>
-        {failure && (shown === undefined || shown.length === 0) && (
-          <ErrorState title={t('failed')} text={errorText(failure)} retryLabel={common('retry')} onRetry={() => void refetch()} />
-        )}
-        {failure && shown !== undefined && shown.length > 0 && (
-          <Notice kind="warning">
-            <p className={styles['stale']}>{`${errorText(failure)} ${common('amount.stale')}`}</p>
-            <Button kind="secondary" onClick={() => void refetch()}>
-              {common('retry')}
-            </Button>
-          </Notice>
-        )}
-        {shown === undefined && !failure && <Loading />}
-        {shown?.length === 0 && !failure && (
-          <EmptyState art={<StateArt kind="statement" />} title={isFiltered ? t('filter.none') : t('empty')} />
-        )}
-        {shown !== undefined && shown.length > 0 && (
-          <EntryList label={t('heading')} entries={shown} isBusy={isFetching} onOpen={openReceipt} />
-        )}
-        {isFetching && <SlowNote key={page} text={common('stillLoading')} />}
+        <QueryView
+          query={{ data: known, error, isFetching, refetch }}
+          failedTitle={t('failed')}
+          loading={<Loading />}
+          empty={<EmptyState art={<StateArt kind="statement" />} title={isFiltered ? t('filter.none') : t('empty')} />}
+          saysStale
+        >
+          {(rows) => <EntryList label={t('heading')} entries={rows} isBusy={isFetching} onOpen={openReceipt} />}
+        </QueryView>
       </div>
       {isFiltered && more !== null && (
         <Button kind="secondary" isBusy={isFetching} busyLabel={common('loading')} onClick={() => goTo(more)}>
           {t('filter.more')}
         </Button>
       )}
-      {!isFiltered && (shown !== undefined || failure) && <PageChoice list={pages} onPage={goTo} />}
+      {!isFiltered && (shown !== undefined || (error && !isFetching)) && <PageChoice list={pages} onPage={goTo} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { useGetWithdrawalLimitsQuery } from '@wallet/api-client/money-lookups';
-import { FeatureLink, paths, QueryView, useModal } from '@wallet/app-shell';
+import { FeatureLink, paths, QueryFallback, useModal } from '@wallet/app-shell';
 import { totalBalance } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useWalletRefreshOnClose } from '@wallet/money';
@@ -40,7 +40,7 @@ export function WithdrawModal() {
   }
 
   // The limits are not asked for before their currency is known.
-  const query = data ? limits : { ...wallet, data: undefined };
+  const query = data ? limits : wallet;
   const hasNoAccount = data !== undefined && !bankAccount?.bankAccountNo;
   const isUnusable = data?.currency === null;
   return (
@@ -49,11 +49,7 @@ export function WithdrawModal() {
         <EmptyState title={t('noBankAccount')} action={<FeatureLink to={paths.memberContact}>{common('menu.contact')}</FeatureLink>} />
       )}
       {!hasNoAccount && isUnusable && <EmptyState title={common('unavailable.title')} text={common('unavailable.text')} />}
-      {!hasNoAccount && !isUnusable && (
-        <QueryView query={{ ...query, data: undefined }} failedTitle={t('failed')}>
-          {() => null}
-        </QueryView>
-      )}
+      {!hasNoAccount && !isUnusable && <QueryFallback query={query} failedTitle={t('failed')} />}
     </Dialog>
   );
 }
