@@ -1,4 +1,4 @@
-import { paths, type Feature } from '@wallet/app-shell';
+import type { Feature } from '@wallet/app-shell';
 import { readBuildFlags, type MarketProfile } from '@wallet/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -6,23 +6,6 @@ import { pending, unreachable, type Answers } from './answers.ts';
 import { openScreen } from './open-screen.tsx';
 
 const profile: MarketProfile = { defaultLanguage: 'en', languages: ['en'], currencies: ['BAHT'], phoneLength: 10 };
-
-/** Stands behind a modal whose feature has no page. */
-const emptyHome: Feature = {
-  id: 'empty-home',
-  routes: [
-    {
-      path: paths.home,
-      access: 'member',
-      page: 'EmptyHome',
-      load: () => Promise.resolve(() => null),
-      namespaces: [],
-      title: 'home',
-      needsApi: true,
-      prerendered: false,
-    },
-  ],
-};
 
 /** A screen that reads. */
 interface ReadingScreen {
@@ -49,7 +32,7 @@ export async function openFeature(feature: Feature, path: string, answers: Answe
     mark: 'M0 0',
     profile,
     flags: reading.flags,
-    features: path.startsWith(`${paths.home}?`) ? [emptyHome, feature] : [feature],
+    features: [feature],
   };
   const { app, settled } = await openScreen(definition, { path, answers }, { language: 'en', theme: 'light' });
   render(app);
