@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumLaunch, distFolder } from '@wallet/build';
+import { chromiumLaunch, distFolder, readApp } from '@wallet/build';
 import { startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
 import { chromium } from 'playwright';
@@ -9,8 +9,11 @@ import { measureSpin } from './measure-wheel.ts';
 
 /**
  * Prints how smoothly the prize wheel turns with the processor as it is and four times slower, and whether it stopped at
- * the slice that the backend named. Needs a machine that does nothing else.
+ * the slice that the backend named. Needs a machine that does nothing else. The argument is the name of a built app.
  */
+const [, , app = ''] = process.argv;
+const { operator } = (await readApp(app)).development;
+
 const spins = 5;
 const slowdowns = [1, 4];
 const ports = { site: 4335, sandbox: 4336 };
@@ -20,17 +23,17 @@ const marker = { 'X-Requested-With': 'wallet-user' };
 const folder = mkdtempSync(join(tmpdir(), 'wallet-bench-wheel-'));
 const sandbox = await startSandbox({ port: ports.sandbox, host: '127.0.0.1', dataDir: folder, faults: true });
 const server = await startServer({
-  dist: distFolder('wallet-th'),
+  dist: distFolder(app),
   port: ports.site,
   host: 'localhost',
   backend: sandbox.url,
-  backendPrefix: '/th',
+  backendPrefix: `/${operator}`,
 });
 const browser = await chromium.launch({ ...chromiumLaunch, args: ['--no-sandbox'] });
 
 for (const slowdown of slowdowns) {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 });
-  const scenario = await page.request.post(`${sandbox.url}/__scenario`, { data: { name: 'wheel-ready', operator: 'th' } });
+  const scenario = await page.request.post(`${sandbox.url}/__scenario`, { data: { name: 'wheel-ready', operator } });
   const { phone: username, password } = (await scenario.json()) as { phone: string; password: string };
   const login = await page.request.post(`${base}/api/login`, { headers: marker, data: { username, password } });
   const { token } = (await login.json()) as { token: string };

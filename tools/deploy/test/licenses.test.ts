@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFolder, licensesFile } from '@wallet/build';
+import { apps, distFolder, licensesFile } from '@wallet/build';
 import { expect, it } from 'vitest';
 
-it.each(['wallet-th', 'wallet-la'])('%s has the licences of the packages and fonts in it', (app) => {
+it.each(apps)('%s has the licences of the packages and fonts in it', (app) => {
   const licenses = readFileSync(join(distFolder(app), licensesFile), 'utf8');
   for (const name of ['react', 'react-dom', '@reduxjs/toolkit', 'formik', 'dompurify', 'socket.io-client']) {
     expect(licenses).toMatch(new RegExp(`^## ${name} - \\d+\\.\\d+\\.\\d+ \\(`, 'm'));

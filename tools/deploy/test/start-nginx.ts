@@ -5,12 +5,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { distFolder, workspaceRoot } from '@wallet/build';
+import { distFolder, readApp, workspaceRoot } from '@wallet/build';
+import type { Language } from '@wallet/domain';
 import { freePort, onPath } from '@wallet/sandbox/servers';
 
 export interface NginxOptions {
   /** The built app that is served. */
-  readonly app: 'wallet-th' | 'wallet-la';
+  readonly app: string;
   /** Of the upstream, each as `127.0.0.1:4000`. */
   readonly backends: readonly string[];
   /** Where the configuration says wallet.example.com. Without it: 127.0.0.1. */
@@ -44,7 +45,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   for (const name of ['logs', 'temp']) mkdirSync(join(folder, name));
   const port = await freePort();
   const tlsPort = options.tls === true ? await freePort() : null;
-  writeFileSync(join(folder, 'wallet.conf'), ownSite(options, folder, port, tlsPort));
+  const { market } = await readApp(options.app);
+  writeFileSync(join(folder, 'wallet.conf'), ownSite(options, market.defaultLanguage, folder, port, tlsPort));
   if (tlsPort !== null) writeTls(folder, port, tlsPort);
   writeFileSync(join(folder, 'nginx.conf'), mainConf(folder));
 
@@ -81,7 +83,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
 }
 
 /** `nginx.conf` with what differs on this machine put in. A text that is not there any more is said. */
-function ownSite(options: NginxOptions, folder: string, port: number, tlsPort: number | null): string {
+function ownSite(options: NginxOptions, language: Language, folder: string, port: number, tlsPort: number | null): string {
   const { app, backends, serverName = '127.0.0.1', edit = {} } = options;
   const conf = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
   return substitute(tlsPort === null ? conf : withTls(conf, folder, tlsPort), {
@@ -91,7 +93,7 @@ function ownSite(options: NginxOptions, folder: string, port: number, tlsPort: n
     'server_name wallet.example.com;': `server_name ${serverName};`,
     '/srv/wallet/current': distFolder(app),
     '/var/log/nginx': join(folder, 'logs'),
-    ...(app === 'wallet-la' && { 'default th;': 'default lo;' }),
+    'default th;': `default ${language};`,
     ...edit,
   });
 }

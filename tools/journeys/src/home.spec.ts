@@ -109,11 +109,11 @@ test.describe('home', () => {
     await expect(home.check).toBeEnabled();
     await page.route('**/api/wallet**', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
     await home.check.click();
-    await expect(page.getByText(text('home', 'stale'))).toBeVisible();
+    await expect(page.getByText(text('common', 'amount.stale'))).toBeVisible();
     await home.shows(member.total, member.currency[defaultLanguage]);
     await page.unroute('**/api/wallet**');
-    await page.getByRole('button', { name: text('home', 'retry'), exact: true }).click();
-    await expect(page.getByText(text('home', 'stale'))).toHaveCount(0);
+    await page.getByRole('button', { name: text('common', 'retry'), exact: true }).click();
+    await expect(page.getByText(text('common', 'amount.stale'))).toHaveCount(0);
     await home.shows(member.total, member.currency[defaultLanguage]);
   });
 
@@ -129,7 +129,7 @@ test.describe('home', () => {
     // Once on arrival, and once more after the games were asked.
     await expect.poll(() => reads).toBe(2);
     await page.unroute('**/api/wallet**');
-    await page.getByRole('button', { name: text('home', 'retry'), exact: true }).click();
+    await page.getByRole('button', { name: text('common', 'retry'), exact: true }).click();
     await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
   });
 

@@ -1,9 +1,10 @@
 import { useText } from '@wallet/i18n';
-import { Button, Dialog, Skeleton, SlowNote } from '@wallet/ui-kit';
+import { Button, Dialog, Skeleton } from '@wallet/ui-kit';
 import { BannerCarousel } from '@wallet/ui-kit/carousel';
 import type { ComponentProps, ReactNode } from 'react';
 import { stepParameter } from '../addresses/paths.ts';
 import { useModal, useModalDetail } from '../modals/use-modal.ts';
+import { LoadingNote } from '../queries/LoadingNote.tsx';
 import { useCarouselWords } from './use-carousel-words.ts';
 
 interface BannersFirstProps {
@@ -34,7 +35,7 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
     return (
       <Dialog title={title} closeLabel={t('close')} onClose={close}>
         <Skeleton shape="block" />
-        <SlowNote text={t('stillLoading')} />
+        <LoadingNote />
       </Dialog>
     );
   }

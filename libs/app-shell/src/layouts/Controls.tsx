@@ -4,10 +4,11 @@ import { useState, useSyncExternalStore } from 'react';
 import { useApp } from '../context/app-context.ts';
 import { applyTheme, readTheme, subscribeToTheme, themes, type Theme } from '../preferences/theme.ts';
 
-/** Language and theme, in the top bar of both shells. */
+/** Theme, and language where there are several to choose from, in the top bar of both shells. */
 export function Controls() {
   const { t, language } = useText('common');
   const { definition, device, switchLanguage } = useApp();
+  const { languages } = definition.profile;
   const [hasFailed, setFailed] = useState(false);
   const theme = useSyncExternalStore<Theme>(
     subscribeToTheme,
@@ -23,16 +24,18 @@ export function Controls() {
         options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
         onChange={(next) => applyTheme(device, next)}
       />
-      <LanguageSelect
-        label={t('language.label')}
-        value={language}
-        options={definition.profile.languages.map((value) => ({ value, label: languageNames[value] }))}
-        error={hasFailed ? t('language.failed') : null}
-        onChange={(next) => {
-          setFailed(false);
-          switchLanguage(next).catch(() => setFailed(true));
-        }}
-      />
+      {languages.length > 1 && (
+        <LanguageSelect
+          label={t('language.label')}
+          value={language}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          error={hasFailed ? t('language.failed') : null}
+          onChange={(next) => {
+            setFailed(false);
+            switchLanguage(next).catch(() => setFailed(true));
+          }}
+        />
+      )}
     </>
   );
 }

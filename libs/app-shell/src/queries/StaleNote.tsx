@@ -7,10 +7,11 @@ import styles from './StaleNote.module.scss';
 interface StaleNoteProps {
   /** Why they could not be read again. */
   readonly error: CallError;
-  readonly onRetry: () => unknown;
+  /** Missing where a button beside the note already reads them again. */
+  readonly onRetry?: () => unknown;
 }
 
-/** Says that the figures on the screen are the last known ones, why, and offers to read them again. */
+/** Says that the figures on the screen are the last known ones and why, and offers to read them again. */
 export function StaleNote({ error, onRetry }: StaleNoteProps) {
   const { t } = useText('common');
   const errorText = useApiErrorText();
@@ -18,9 +19,11 @@ export function StaleNote({ error, onRetry }: StaleNoteProps) {
     <Notice kind="warning">
       <div className={styles['note']}>
         <p>{`${errorText(error)} ${t('amount.stale')}`}</p>
-        <Button kind="secondary" onClick={() => void onRetry()}>
-          {t('retry')}
-        </Button>
+        {onRetry && (
+          <Button kind="secondary" onClick={() => void onRetry()}>
+            {t('retry')}
+          </Button>
+        )}
       </div>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { toApiError } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { activatePromotionAction, useFindPromotionQuery } from '@wallet/api-client/promotions';
-import { QueryStatus, useModal, useModalDetail } from '@wallet/app-shell';
+import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { toPromotionCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
@@ -21,13 +21,13 @@ function OnePromotion({ code }: { readonly code: string }) {
   const { t } = useText('bonus');
   const { t: common } = useText('common');
   const { close } = useModal();
-  const { data, error: cause, isFetching, refetch } = useFindPromotionQuery(code, { skip: code === '' });
+  const query = useFindPromotionQuery(code, { skip: code === '' });
   const active = useGetActiveBonusQuery();
   const { state: action, run, prepare, check, reset } = useMoneyAction(activatePromotionAction);
   useReadAhead(prepare, code === '' ? null : { code });
 
-  const error = cause && toApiError(cause);
-  const promotion = error ? undefined : data;
+  const error = query.error && toApiError(query.error);
+  const promotion = error ? undefined : query.data;
   const isUnknownCode = code === '' || (error?.kind === 'refused' && error.code === 'NO_PROMOTION');
   const isOtherActive = active.data?.isActive === true;
 
@@ -37,6 +37,12 @@ function OnePromotion({ code }: { readonly code: string }) {
     void active.refetch();
   };
 
+  const searching = (
+    <>
+      <p>{t('promotion.searching')}</p>
+      <Skeleton shape="block" />
+    </>
+  );
   return (
     <>
       <Dialog
@@ -59,27 +65,20 @@ function OnePromotion({ code }: { readonly code: string }) {
           )
         }
       >
-        {promotion && (
-          <div className={styles['terms']}>
-            {promotion.description !== '' && <RichText text={promotion.description} />}
-            <Conditions />
-            <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={seen} />
-            {isOtherActive && <Notice kind="warning">{t('receive.other')}</Notice>}
-          </div>
-        )}
-        {!promotion && isUnknownCode && !isFetching && <EmptyState art={<StateArt kind="search" />} title={t('promotion.notFound')} />}
-        {!promotion && !(isUnknownCode && !isFetching) && (
-          <QueryStatus
-            query={{ error: isUnknownCode ? undefined : error, isFetching, refetch }}
-            failedTitle={t('failed')}
-            loading={
-              <>
-                <p>{t('promotion.searching')}</p>
-                <Skeleton shape="block" />
-              </>
-            }
-          />
-        )}
+        <QueryView query={{ ...query, data: isUnknownCode ? null : promotion }} failedTitle={t('failed')} loading={searching}>
+          {(found) =>
+            found ? (
+              <div className={styles['terms']}>
+                {found.description !== '' && <RichText text={found.description} />}
+                <Conditions />
+                <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={seen} />
+                {isOtherActive && <Notice kind="warning">{t('receive.other')}</Notice>}
+              </div>
+            ) : (
+              <EmptyState art={<StateArt kind="search" />} title={t('promotion.notFound')} />
+            )
+          }
+        </QueryView>
       </Dialog>
       {action.phase === 'done' && <Received text={t('promotion.received')} onClose={close} />}
     </>

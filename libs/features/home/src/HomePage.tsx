@@ -1,5 +1,5 @@
 import { useGetWalletQuery, useIsOutOfDate } from '@wallet/api-client';
-import { QueryStatus, useApiErrorText } from '@wallet/app-shell';
+import { QueryFallback } from '@wallet/app-shell';
 import { totalBalance } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { MoneyTracker } from '@wallet/money';
@@ -16,7 +16,6 @@ import { useHiddenAmounts } from './use-hidden-amounts.ts';
 export function HomePage() {
   const { t } = useText('home');
   const { t: money } = useText('money');
-  const errorText = useApiErrorText();
   const query = useGetWalletQuery();
   const { data: wallet, error: readError, isFetching, fulfilledTimeStamp } = query;
   const { state, checkBalance, lastSync } = useBalanceRefresh();
@@ -36,7 +35,7 @@ export function HomePage() {
       </div>
       {!wallet && readError ? (
         <div className={styles['whole']}>
-          <QueryStatus query={query} failedTitle={t('failed')} />
+          <QueryFallback query={query} failedTitle={t('failed')} />
         </div>
       ) : (
         <>
@@ -46,7 +45,7 @@ export function HomePage() {
               walletBalance={wallet?.balance ?? null}
               isLoading={!wallet}
               isChecking={isChecking}
-              failure={failure && errorText(failure)}
+              failure={failure}
               isOutOfDate={isOutOfDate}
               lastSync={lastSync}
               hiddenLabel={hiddenLabel}

@@ -1,5 +1,5 @@
 import { useGetProfileQuery, type Profile } from '@wallet/api-client/profile';
-import { QueryStatus, useModal } from '@wallet/app-shell';
+import { QueryFallback, useModal } from '@wallet/app-shell';
 import { isWholeAccountNumber } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { AlertDialog, Button, Dialog, Notice, SlowNote, TextField } from '@wallet/ui-kit';
@@ -15,7 +15,7 @@ export function EditProfileDialog() {
   const { t: money } = useText('money');
   const { close } = useModal();
   const [isSaved, setSaved] = useState(false);
-  const { data } = useGetProfileQuery();
+  const profile = useGetProfileQuery();
   if (isSaved) {
     return (
       <AlertDialog kind="success" title={money('saved')} closeLabel={common('close')} doneLabel={common('ok')} onClose={close}>
@@ -23,18 +23,10 @@ export function EditProfileDialog() {
       </AlertDialog>
     );
   }
-  return data ? <EditProfile profile={data} onSaved={() => setSaved(true)} /> : <NotThere />;
-}
-
-/** What can be changed is on its way, or could not be read. */
-function NotThere() {
-  const { t } = useText('profile');
-  const { t: common } = useText('common');
-  const { close } = useModal();
-  const profile = useGetProfileQuery();
+  if (profile.data) return <EditProfile profile={profile.data} onSaved={() => setSaved(true)} />;
   return (
     <Dialog title={t('edit.open')} closeLabel={common('close')} onClose={close}>
-      <QueryStatus query={profile} failedTitle={t('failed')} />
+      <QueryFallback query={profile} failedTitle={t('failed')} />
     </Dialog>
   );
 }

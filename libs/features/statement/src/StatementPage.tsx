@@ -1,6 +1,6 @@
 import { PageChoice, QueryView, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Button, EmptyState, Skeleton, SlowNote, StateArt } from '@wallet/ui-kit';
+import { Button, EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { writeEntryAddress, type EntryAddress } from './entry-address.ts';
 import { EntryFilters } from './list/EntryFilters.tsx';
@@ -20,6 +20,8 @@ export function StatementPage() {
   const all = loadedEntries(loaded);
   const isFiltered = isFiltering(filter);
   const shown = isFiltered ? filterEntries(all, filter) : entries;
+  // That there are none is not known where reading them failed.
+  const known = error && shown?.length === 0 ? undefined : shown;
   const more = isFiltered ? nextToLoad(loaded, lastPage) : null;
   const top = useTopOf(page, isFiltered);
 
@@ -36,19 +38,13 @@ export function StatementPage() {
       <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
       <div ref={top} className={styles['list']} aria-busy={isFetching}>
         <QueryView
-          // That there is none is only said where that could be read.
-          query={{ data: error && shown?.length === 0 ? undefined : shown, error, isFetching, refetch }}
+          query={{ data: known, error, isFetching, refetch }}
           failedTitle={t('failed')}
           loading={<Loading />}
           empty={<EmptyState art={<StateArt kind="statement" />} title={isFiltered ? t('filter.none') : t('empty')} />}
           saysStale
         >
-          {(rows) => (
-            <>
-              <EntryList label={t('heading')} entries={rows} isBusy={isFetching} onOpen={openReceipt} />
-              {isFetching && <SlowNote key={page} text={common('stillLoading')} />}
-            </>
-          )}
+          {(rows) => <EntryList label={t('heading')} entries={rows} isBusy={isFetching} onOpen={openReceipt} />}
         </QueryView>
       </div>
       {isFiltered && more !== null && (

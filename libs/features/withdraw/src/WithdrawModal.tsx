@@ -1,7 +1,7 @@
 import { useGetWalletQuery } from '@wallet/api-client';
 import { useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
 import { useGetWithdrawalLimitsQuery } from '@wallet/api-client/money-lookups';
-import { FeatureLink, paths, QueryStatus, useModal } from '@wallet/app-shell';
+import { FeatureLink, paths, QueryFallback, useModal } from '@wallet/app-shell';
 import { totalBalance } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useWalletRefreshOnClose } from '@wallet/money';
@@ -49,7 +49,7 @@ export function WithdrawModal() {
         <EmptyState title={t('noBankAccount')} action={<FeatureLink to={paths.memberContact}>{common('menu.contact')}</FeatureLink>} />
       )}
       {!hasNoAccount && isUnusable && <EmptyState title={common('unavailable.title')} text={common('unavailable.text')} />}
-      {!hasNoAccount && !isUnusable && <QueryStatus query={query} failedTitle={t('failed')} />}
+      {!hasNoAccount && !isUnusable && <QueryFallback query={query} failedTitle={t('failed')} />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { createQrCodeAction, useGetQrCodeQuery, type QrCode } from '@wallet/api-client/qr-codes';
-import { QueryStatus, useApiErrorText } from '@wallet/app-shell';
+import { QueryFallback, useApiErrorText } from '@wallet/app-shell';
 import { moneyOf, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -65,8 +65,8 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   };
 
   // That there was none before says nothing once it cannot be read: making one would replace it.
-  if (data === undefined || (data === null && isError && !isUnderWay(state))) {
-    return <QueryStatus query={query} failedTitle={t('qr.failed')} />;
+  if (data === undefined || (data === null && error && !isFetching && !isUnderWay(state))) {
+    return <QueryFallback query={query} failedTitle={t('qr.failed')} />;
   }
   if (ending?.kind === 'paid') {
     return (

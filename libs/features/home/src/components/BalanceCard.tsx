@@ -1,9 +1,10 @@
-import { useModal, useNow, useOffers } from '@wallet/app-shell';
+import type { CallError } from '@wallet/api-client';
+import { LoadingNote, StaleNote, useModal, useNow, useOffers } from '@wallet/app-shell';
 import type { Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
-import { Button, Card, Notice, RevealButton, Skeleton, SlowNote } from '@wallet/ui-kit';
+import { Button, Card, RevealButton, Skeleton, SlowNote } from '@wallet/ui-kit';
 import styles from './BalanceCard.module.scss';
 
 interface BalanceCardProps {
@@ -14,7 +15,7 @@ interface BalanceCardProps {
   readonly isLoading: boolean;
   readonly isChecking: boolean;
   /** Why the last check failed; the figures are then the last known ones. */
-  readonly failure: string | undefined;
+  readonly failure: CallError | undefined;
   /** Money was moved since the figures were read. */
   readonly isOutOfDate: boolean;
   /** When the figures were last checked, in milliseconds. */
@@ -34,6 +35,7 @@ const patienceMs = 1000;
 export function BalanceCard(props: BalanceCardProps) {
   const { total, walletBalance, isLoading, isChecking, failure, isOutOfDate, lastSync, hiddenLabel, onToggleHidden, onCheck } = props;
   const { t } = useText('home');
+  const { t: common } = useText('common');
   const { t: money } = useText('money');
   const { open, preload } = useModal();
   const offers = useOffers();
@@ -60,12 +62,15 @@ export function BalanceCard(props: BalanceCardProps) {
             <MoneyText amount={walletBalance} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
           )}
         </p>
-        {failure !== undefined && <Notice kind="warning">{`${failure} ${t('stale')}`}</Notice>}
-        {failure === undefined && isOutOfDate && <SlowNote afterMs={patienceMs} text={t('stale')} />}
-        <LastSync at={lastSync} />
+        {failure !== undefined && <StaleNote error={failure} />}
+        {failure === undefined && isOutOfDate && <SlowNote afterMs={patienceMs} text={common('amount.stale')} />}
+        <div>
+          <LastSync at={lastSync} />
+          {isLoading && <LoadingNote />}
+        </div>
         <div className={styles['actions']}>
           <Button kind="secondary" isBusy={isChecking} busyLabel={t('checking')} onClick={onCheck}>
-            {failure === undefined ? t('check') : t('retry')}
+            {failure === undefined ? t('check') : common('retry')}
           </Button>
           {offers.modal('transfer') && (
             <Button

@@ -1,12 +1,10 @@
-import { useText } from '@wallet/i18n';
-import { Skeleton, SlowNote } from '@wallet/ui-kit';
+import { Skeleton } from '@wallet/ui-kit';
 import styles from './WheelPart.module.scss';
 
 /** Keeps the place of the wheel and of the lines around it. */
 export function WheelLoading() {
-  const { t } = useText('common');
   return (
-    <div className={styles['part']} aria-busy="true">
+    <div className={styles['part']}>
       <div className={styles['line']}>
         <Skeleton shape="text" />
       </div>
@@ -15,7 +13,6 @@ export function WheelLoading() {
         <Skeleton shape="title" />
       </div>
       <div className={styles['hint']} />
-      <SlowNote text={t('stillLoading')} />
     </div>
   );
 }

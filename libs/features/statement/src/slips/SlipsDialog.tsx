@@ -4,7 +4,7 @@ import { pageSizes, slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { MoneyText } from '@wallet/money';
-import { Button, Dialog, EmptyState, Notice, SafeLink, safeUrl, SlowNote, StateArt, Status, Table } from '@wallet/ui-kit';
+import { Button, Dialog, EmptyState, Notice, SafeLink, safeUrl, StateArt, Status, Table } from '@wallet/ui-kit';
 import { readPage } from '../entry-address.ts';
 import { useCurrency } from '../use-statement-page.ts';
 import styles from './SlipsDialog.module.scss';
@@ -59,7 +59,6 @@ export function SlipsDialog() {
         >
           {(slips) => <SlipTable slips={slips} isBusy={isFetching} picture={picture} />}
         </QueryView>
-        {query.data && isFetching && <SlowNote text={common('stillLoading')} />}
         <PageChoice list={pages} onPage={(wanted) => step('slips', wanted === 1 ? {} : { slips: String(wanted) })} />
       </div>
     </Dialog>

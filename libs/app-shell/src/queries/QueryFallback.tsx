@@ -1,0 +1,38 @@
+import { useText } from '@wallet/i18n';
+import { ErrorState, Skeleton } from '@wallet/ui-kit';
+import type { ReactNode } from 'react';
+import { useApiErrorText } from '../texts/use-api-error-text.ts';
+import { LoadingNote } from './LoadingNote.tsx';
+import type { ShownQuery } from './shown-query.ts';
+
+interface QueryFallbackProps {
+  readonly query: Omit<ShownQuery<unknown>, 'data'>;
+  /** Title of the failure. */
+  readonly failedTitle: string;
+  /** Keeps the place of what is loading. */
+  readonly loading?: ReactNode;
+}
+
+/** Stands where data of a query is missing: that it is loading, and takes longer than usual, or why it failed, with a way to try again. */
+export function QueryFallback({ query: { error, isFetching, refetch }, failedTitle, loading }: QueryFallbackProps) {
+  const { t } = useText('common');
+  const errorText = useApiErrorText();
+  if (error) {
+    return (
+      <ErrorState
+        title={failedTitle}
+        text={errorText(error)}
+        retryLabel={t('retry')}
+        isRetrying={isFetching}
+        retryingLabel={t('loading')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div aria-busy="true">
+      {loading ?? <Skeleton shape="block" />}
+      <LoadingNote />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Feature } from '@wallet/app-shell';
+import { readBuildFlags, type MarketProfile } from '@wallet/domain';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { pending, unreachable, type Answers } from './answers.ts';
+import { openScreen } from './open-screen.tsx';
+
+const profile: MarketProfile = { defaultLanguage: 'en', languages: ['en'], currencies: ['BAHT'], phoneLength: 10 };
+
+/** A screen that reads. */
+interface ReadingScreen {
+  readonly feature: Feature;
+  /** Its address. */
+  readonly path: string;
+  /** What else it asks for. */
+  readonly answers?: Answers;
+  /** The call without which there is nothing to show, and a good answer to it. */
+  readonly call: keyof Answers;
+  readonly answer: object;
+  /** What a member sees of that answer. */
+  readonly shows: string | RegExp;
+  /** Title of the failure. */
+  readonly failedTitle: string;
+}
+
+/** Opens the screen of one feature in English, as the app itself shows it. */
+export async function openFeature(feature: Feature, path: string, answers: Answers) {
+  const reading = readBuildFlags({});
+  if (!reading.ok) throw new Error(reading.problems.join(' '));
+  const definition = {
+    version: '1',
+    mark: 'M0 0',
+    profile,
+    flags: reading.flags,
+    features: [feature],
+  };
+  const { app, settled } = await openScreen(definition, { path, answers }, { language: 'en', theme: 'light' });
+  render(app);
+  await act(settled);
+}
+
+/** Declares the tests that every screen passes which reads: loading, slow, failed, offline, tried again. */
+export function testReading({ feature, path, answers = {}, call, answer, shows, failedTitle }: ReadingScreen): void {
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  const open = (given: Answers[keyof Answers]) => openFeature(feature, path, { ...answers, [call]: given });
+
+  it('says that it is loading, and after five seconds that it takes longer than usual', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await open(pending);
+    expect(screen.getByText('Loading')).toBeTruthy();
+    expect(screen.queryByText(/Still loading/)).toBeNull();
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(screen.getByText(/Still loading/)).toBeTruthy();
+  });
+
+  it('says why it failed, and shows what came when it is tried again', async () => {
+    let isBroken = true;
+    await open(() => (isBroken ? unreachable : answer) as never);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(failedTitle);
+    expect(alert.textContent).toContain('The service cannot be reached. Please try again.');
+    isBroken = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(document.body.textContent).toMatch(shows));
+    expect(screen.queryByText(failedTitle)).toBeNull();
+  });
+
+  it('says that the device is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open(unreachable);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(failedTitle);
+    expect(alert.textContent).toContain('No internet. Please check your connection and try again.');
+  });
+}

@@ -1,0 +1,38 @@
+import { openFeature, testReading } from '@wallet/app-testing/reading';
+import { unreachable } from '@wallet/app-testing';
+import { paths } from '@wallet/app-shell';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { home } from './home.feature.ts';
+
+const wallet = {
+  profile: { _id: 'm1', name: 'Mana', username: '0812345678', coin: 0 },
+  bankAccount: null,
+  wallet: { amount: 100 },
+  slots: [],
+};
+
+testReading({
+  feature: home,
+  path: paths.home,
+  call: 'getWallet',
+  answer: wallet,
+  shows: 'Hello, Mana',
+  failedTitle: 'Your wallet could not be loaded',
+});
+
+it('keeps the last known figures where they could not be read again, and says so once', async () => {
+  let isBroken = false;
+  await openFeature(home, paths.home, {
+    getWallet: () => (isBroken ? unreachable : wallet),
+    refreshGameBalances: () => (isBroken ? unreachable : {}),
+  });
+  isBroken = true;
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Check balance' })));
+  const note = (await screen.findByText(/These are the last known figures/)).closest<HTMLElement>('[role=status]');
+  expect(note?.textContent).toContain('The service cannot be reached.');
+  expect(screen.getAllByText('100.00').length).toBeGreaterThan(0);
+  // The button of the card is the one that tries again.
+  expect(note && within(note).queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,24 @@
+import { openFeature, testReading } from '@wallet/app-testing/reading';
+import { paths } from '@wallet/app-shell';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { statement } from './statement.feature.ts';
+
+const createdAt = '2026-11-21T11:07:50Z';
+const entry = { statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: 123, status: 'SUCCESS', createdAt };
+const page = { total: 1, statements: [entry] };
+
+testReading({
+  feature: statement,
+  path: paths.statement,
+  call: 'getStatement',
+  answer: page,
+  shows: '123.00',
+  failedTitle: 'The statement could not be loaded',
+});
+
+it('says that there is nothing only where nothing came', async () => {
+  await openFeature(statement, paths.statement, { getStatement: { total: 0, statements: [] } });
+  expect(await screen.findByText('There are no entries yet')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
