@@ -43,10 +43,10 @@ export function createApiStore(context: ApiContext) {
 export type ApiStore = ReturnType<typeof createApiStore>;
 
 /** Forgets all that a store holds once its session has ended. What comes late for it is not kept either. */
-export function emptyStore({ dispatch, replaceReducer }: ApiStore): void {
+export function emptyStore(store: ApiStore): void {
   const empty = slices(undefined, sessionEnded());
-  replaceReducer(() => empty);
-  dispatch(sessionEnded());
+  store.replaceReducer(() => empty);
+  store.dispatch(sessionEnded());
 }
 
 /** The present session's dispatch, for calls that are not tied to a component's life. */

@@ -107,8 +107,8 @@ describe('useForm', () => {
   });
 
   it('sends once however often it is pressed, and again after an answer', async () => {
-    let finish = () => {};
-    const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const pending: (() => void)[] = [];
+    const onSubmit = vi.fn(() => new Promise<void>((resolve) => pending.push(resolve)));
     render(<Example onSubmit={onSubmit} />);
     await type(code(), 'abc');
     await act(async () => {
@@ -117,7 +117,7 @@ describe('useForm', () => {
     });
     await send();
     expect(onSubmit).toHaveBeenCalledOnce();
-    await act(async () => finish());
+    await act(async () => pending[0]?.());
     await send();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });

@@ -80,10 +80,10 @@ export const SlipAccountMissing: StoryObj = {
     },
   }),
   play: async ({ canvasElement, userEvent }) => {
-    const find = <Kind extends Element>(selector: string) => canvasElement.querySelector<Kind>(`dialog ${selector}`) as Kind;
+    const find = (selector: string) => canvasElement.querySelector(`dialog ${selector}`);
     await waitFor(() => expect(find('[name=account]')).toBeVisible());
-    const choice = find<HTMLSelectElement>('[name=account]');
-    const picker = find<HTMLInputElement>('input[type=file]');
+    const choice = find('[name=account]') as HTMLSelectElement;
+    const picker = find('input[type=file]') as HTMLInputElement;
     const send = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('dialog footer button')].at(-1) as HTMLButtonElement;
     const canvas = new OffscreenCanvas(40, 60);
     canvas.getContext('2d')?.fillRect(0, 0, 40, 60);

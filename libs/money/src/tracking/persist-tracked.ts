@@ -21,12 +21,12 @@ export function persistTracked(store: ApiStore, tab: KeyValueStore): void {
 
 const keepIn =
   (tab: KeyValueStore): Middleware<object, StoreState> =>
-  ({ getState }) =>
+  (store) =>
   (next) =>
   (action) => {
-    const before = selectTracked(getState());
+    const before = selectTracked(store.getState());
     const result = next(action);
-    const items = selectTracked(getState());
+    const items = selectTracked(store.getState());
     if (items === before) return result;
     if (items.length === 0) tab.remove(trackedKey);
     else tab.set(trackedKey, JSON.stringify(items));

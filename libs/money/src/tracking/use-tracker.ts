@@ -14,15 +14,14 @@ export function useTracker() {
   const { tab } = useApp();
   const store = useApiStore();
   return useMemo(() => {
-    const { dispatch, getState } = store;
     return {
       follow: (code: Parameters<typeof followQrCode>[1]) => {
         persistTracked(store, tab);
-        followQrCode(dispatch, code, knownServerClockOffsetMs(getState()));
+        followQrCode(store.dispatch, code, knownServerClockOffsetMs(store.getState()));
       },
       stopFollowing: (id: string) => {
         persistTracked(store, tab);
-        dispatch(dismissed(id));
+        store.dispatch(dismissed(id));
       },
     };
   }, [store, tab]);

@@ -85,7 +85,7 @@ function chooseCurrency(operator: Operator, wanted: string | null): Currency {
 
 async function demandFree(db: Store, operator: Operator, request: RegistrationCheckRequest): Promise<void> {
   const username = toUsername(request.username, operator);
-  const bankAccountNo = plainAccountNumber(request.bankAccountNo ?? '');
+  const bankAccountNo = plainAccountNumber(request.bankAccountNo);
   const taken = await db
     .selectFrom('member')
     .select('username')

@@ -65,7 +65,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   };
 
   // That there was none before says nothing once it cannot be read: making one would replace it.
-  if (data === undefined || (data === null && error && !isFetching && !isUnderWay(state))) {
+  if (data === undefined || (data === null && isError && !isUnderWay(state))) {
     return <QueryFallback query={query} failedTitle={t('qr.failed')} />;
   }
   if (ending?.kind === 'paid') {
