@@ -59,7 +59,7 @@ export function testReading({ feature, path, answers = {}, call, answer, shows, 
 
   it('says why it failed, and shows what came when it is tried again', async () => {
     let isBroken = true;
-    await open(() => (isBroken ? unreachable : answer) as never);
+    await open(() => (isBroken ? unreachable : answer));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(failedTitle);
     expect(alert.textContent).toContain('The service cannot be reached. Please try again.');
