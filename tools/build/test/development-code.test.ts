@@ -14,7 +14,11 @@ it('a release has neither the checks nor the tools of development in the store o
     build: {
       write: false,
       emptyOutDir: false,
-      rolldownOptions: { input: join(workspaceRoot, 'libs/api-client/src/transport/api-store.ts'), preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: join(workspaceRoot, 'libs/api-client/src/transport/api-store.ts'),
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+      },
     },
   });
   const code = (built as Rolldown.RolldownOutput).output.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n');

@@ -30,7 +30,7 @@ function removeFromApp(app: string): void {
 }
 
 it(`leaves an app that compiles when the folder of a feature and its line in the app are deleted: ${feature}`, () => {
-  copyWorkspace(copy, ['libs', 'apps', 'tsconfig.base.json']);
+  copyWorkspace(copy, ['libs', 'apps', 'tools/build', 'tsconfig.base.json']);
   rmSync(join(copy, 'libs/features', feature), { recursive: true });
   rmSync(join(copy, 'node_modules/@wallet', `features-${feature}`));
   removeFromApp('wallet-th');
