@@ -4,7 +4,7 @@ import { apps, workspaceRoot } from '@wallet/build';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureNginx, ensureServers } from './ensure-servers.ts';
 import { runTasks } from './run-nx.ts';
-import { addTallies, readTally, tallyVitest, type Tally } from './tally.ts';
+import { addTallies, judgeTally, readTally, tallyVitest, type Tally } from './tally.ts';
 
 /**
  * `npm test`: everything proven. Lint, types, unit tests, the sandbox's once more on PostgreSQL and Redis, stories, all
@@ -60,10 +60,8 @@ const failedTasks = runs.flatMap((one) => one.failedTasks);
 
 const results = checks.map(({ name, target, canRun, count }): readonly [string, Tally] => {
   if (!canRun) return [`${name}: not here`, nothing];
-  const tally = count(failedTasks);
-  const isFailed = failedTasks.some((task) => task.endsWith(`:${target}`) || task.includes(`:${target}-`));
-  // A task that failed without a failed check to show for it is one.
-  return [name, isFailed && tally.failed === 0 ? addTallies([tally, nothing]) : tally];
+  const hasFailedTask = failedTasks.some((task) => task.endsWith(`:${target}`) || task.includes(`:${target}-`));
+  return [name, judgeTally(count(failedTasks), hasFailedTask)];
 });
 
 console.log('');

@@ -8,6 +8,7 @@ import type { Task } from '../src/executors/batch-executor.ts';
 import { readPlaywrightReport } from '../src/executors/playwright-report.ts';
 import { checkPrograms, type Findings } from '../src/executors/programs.ts';
 import { readVitestReport } from '../src/executors/vitest-report.ts';
+import { judgeTally } from '../src/tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -126,3 +127,32 @@ describe('the targets of an app’s journeys', () => {
     expect(projectsOf('e2e-screens')).toEqual(expect.arrayContaining(['features-withdraw', 'features-spin', 'features-statement']));
   });
 }, 60_000);
+
+describe('a check of the whole run', () => {
+  it('stands as it was counted', () => {
+    expect(judgeTally({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 0 });
+    expect(judgeTally({ passed: 3, failed: 2 }, true)).toEqual({ passed: 3, failed: 2 });
+  });
+
+  it('fails where a task failed without a failed check to show for it', () => {
+    expect(judgeTally({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('fails where nothing was counted', () => {
+    expect(judgeTally({ passed: 0, failed: 0 }, false)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+it('no target of Nx is an npm script, which would run the whole workspace within itself', () => {
+  const graph = execFileSync('nx', ['graph', '--print'], { cwd: workspaceRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { nodes } = (JSON.parse(graph) as { readonly graph: { readonly nodes: Readonly<Record<string, Node>> } }).graph;
+  const scripts = Object.entries(nodes).flatMap(([project, { data }]) =>
+    Object.entries(data.targets).flatMap(([target, { executor }]) => (executor === 'nx:run-script' ? [`${project}:${target}`] : [])),
+  );
+  expect(Object.keys(nodes)).toContain('source');
+  expect(scripts).toEqual([]);
+});
+
+interface Node {
+  readonly data: { readonly targets: Readonly<Record<string, { readonly executor?: string }>> };
+}
