@@ -7,7 +7,7 @@ export { followConnection } from './transport/follow-connection.ts';
 export { knownServerClockOffsetMs, serverClockOffsetMs, useServerClockOffset } from './transport/server-clock.ts';
 export type { UploadHandle } from './transport/upload-file.ts';
 export type { ListPage, ListRequest } from './endpoints/paging.ts';
-export type { MoneyAction, Sent } from './money/money-action.ts';
+export type { MoneyAction, SendResult } from './money/money-action.ts';
 export type { ExpectedChange } from './money/expected-change.ts';
 export { subjectOf } from './money/subject-of.ts';
 export { useIsOutOfDate } from './transport/last-change.ts';

@@ -1,15 +1,15 @@
 export { paths, stepParameter } from './addresses/paths.ts';
-export { ApiArea } from './api-area/ApiArea.tsx';
+export { SessionStoreProvider } from './store/SessionStoreProvider.tsx';
 export { startWalletApp } from './app/start-wallet-app.tsx';
-export { BannersFirst } from './banners/BannersFirst.tsx';
-export { useCarouselWords } from './banners/use-carousel-words.ts';
+export { BannerInterstitial } from './banners/BannerInterstitial.tsx';
+export { useCarouselLabels } from './banners/use-carousel-labels.ts';
 export { takeEarlySubmit } from './boot/take-early-submit.ts';
 export { AppContext, useApp, type AppServices } from './context/app-context.ts';
 export { FeatureLink } from './context/FeatureLink.tsx';
 export { useIsHydrated } from './context/use-is-hydrated.ts';
-export { useOffers } from './context/use-offers.ts';
+export { useAvailability } from './context/use-availability.ts';
 export {
-  defineCompanion,
+  defineSlot,
   defineModal,
   defineRoute,
   type Access,
@@ -17,12 +17,12 @@ export {
   type FeatureRoute,
   type WalletAppDefinition,
 } from './definition/definition.ts';
-export { PageChoice } from './lists/PageChoice.tsx';
-export { useIsSettled } from './modals/use-is-settled.ts';
+export { QueryPagination } from './lists/QueryPagination.tsx';
+export { useDoubleTapGuard } from './modals/use-double-tap-guard.ts';
 export { useModal, useModalDetail } from './modals/use-modal.ts';
 export { useOpenModal } from './modals/use-open-modal.ts';
 export { useServiceCheck } from './notices/use-service-check.ts';
-export { createPagePart } from './parts/page-part.tsx';
+export { lazyWithPreload } from './lazy/lazy-with-preload.tsx';
 export { LoadingNote } from './queries/LoadingNote.tsx';
 export { QueryFallback } from './queries/QueryFallback.tsx';
 export { QueryView } from './queries/QueryView.tsx';

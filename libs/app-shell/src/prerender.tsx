@@ -4,7 +4,7 @@ import { createStore, noChannel, tokenKey } from '@wallet/session';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { composeApp } from './app/compose-app.ts';
-import { areaChunks } from './app/create-app-parts.tsx';
+import { sharedChunks } from './app/create-app-chunks.tsx';
 import type { FeatureRoute, TitleKey, WalletAppDefinition } from './definition/definition.ts';
 import { createNavigator } from './addresses/navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './addresses/paths.ts';
@@ -43,7 +43,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
         throw new Error('no browser storage while prerendering');
       });
       if (isMemberPath(path)) memory.set(tokenKey, 'prerender');
-      const { services, parts } = composeApp(definition, {
+      const { services, chunks } = composeApp(definition, {
         i18n,
         device: memory,
         tab: memory,
@@ -54,13 +54,13 @@ export function createPrerenderer(definition: WalletAppDefinition) {
         ),
         switchLanguage: () => Promise.resolve(),
       });
-      await Promise.all([parts.preload(path), ensureNamespaces(i18n, ['common'])]);
+      await Promise.all([chunks.preload(path), ensureNamespaces(i18n, ['common'])]);
       const route = routes.find((candidate) => candidate.path === path);
       const titleKey: TitleKey | 'notFound' = route?.title ?? 'notFound';
       return {
         html: renderToString(
           <StaticRouter location={path}>
-            <WalletApp services={services} parts={parts} i18n={i18n} />
+            <WalletApp services={services} chunks={chunks} i18n={i18n} />
           </StaticRouter>,
         ),
         title: i18n.t(`titles.${titleKey}`, { ns: 'common' }),
@@ -72,7 +72,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
 function chunksOf(route: FeatureRoute): string[] {
   return [
     route.page,
-    ...(route.access === 'member' ? [areaChunks.member, areaChunks.api] : []),
-    ...(route.access === 'public' && route.needsApi ? [areaChunks.api] : []),
+    ...(route.access === 'member' ? [sharedChunks.member, sharedChunks.api] : []),
+    ...(route.access === 'public' && route.needsApi ? [sharedChunks.api] : []),
   ];
 }

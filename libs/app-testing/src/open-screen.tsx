@@ -15,12 +15,12 @@ import { createPseudoI18n } from '@wallet/i18n/pseudo';
 import { createStore, noChannel, tokenKey } from '@wallet/session';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import type { ScreenStory } from './answers.ts';
-import { sampleAnswers } from './sample-answers.ts';
+import type { ScreenStory } from './mock-responses.ts';
+import { sampleResponses } from './sample-responses.ts';
 import { stubBackend } from './stub-backend.ts';
 
 /** How a screen is looked at. */
-interface ScreenLook {
+interface ScreenVariant {
   /** A language, or `pseudo` for English made longer. */
   readonly language: string;
   readonly theme: string;
@@ -39,10 +39,10 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 export async function openScreen(
   definition: WalletAppDefinition,
   { path, answers = {} }: ScreenStory,
-  look: ScreenLook,
+  look: ScreenVariant,
 ): Promise<OpenScreen> {
   const { profile } = definition;
-  const backend = stubBackend({ ...sampleAnswers(profile), ...(typeof answers === 'function' ? answers(profile) : answers) });
+  const backend = stubBackend({ ...sampleResponses(profile), ...(typeof answers === 'function' ? answers(profile) : answers) });
   const flags = { ...definition.flags, apiBaseUrl: backend.baseUrl };
   const memory = createStore(() => {
     throw new Error('A story keeps nothing.');
@@ -57,7 +57,7 @@ export async function openScreen(
   const i18n = isLanguage(look.language)
     ? createI18n(look.language)
     : await createPseudoI18n([...new Set(['common' as const, 'errors' as const, ...described.flatMap(({ namespaces }) => namespaces)])]);
-  const { services, parts } = composeApp(
+  const { services, chunks } = composeApp(
     { ...definition, flags },
     {
       i18n,
@@ -73,15 +73,15 @@ export async function openScreen(
   );
   const modal = modals.find(({ id }) => id === searchParams.get(modalParameter));
   await Promise.all([
-    parts.preload(pathname),
-    modal && parts.modals.get(modal.id)?.preload(),
+    chunks.preload(pathname),
+    modal && chunks.modals.get(modal.id)?.preload(),
     services.loadTexts(['common', 'errors']),
     services.api.load(),
   ]);
   return {
     app: (
       <MemoryRouter initialEntries={[path]}>
-        <WalletApp services={services} parts={parts} i18n={i18n} />
+        <WalletApp services={services} chunks={chunks} i18n={i18n} />
       </MemoryRouter>
     ),
     settled: async () => {

@@ -2,7 +2,7 @@ import type { Feature } from '@wallet/app-shell';
 import { readBuildFlags, type MarketProfile } from '@wallet/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { pending, unreachable, type Answers } from './answers.ts';
+import { pending, unreachable, type MockResponses } from './mock-responses.ts';
 import { openScreen } from './open-screen.tsx';
 
 const profile: MarketProfile = { defaultLanguage: 'en', languages: ['en'], currencies: ['BAHT'], phoneLength: 10 };
@@ -13,10 +13,10 @@ interface ReadingScreen {
   /** Its address. */
   readonly path: string;
   /** What else it asks for. */
-  readonly answers?: Answers;
+  readonly answers?: MockResponses;
   /** The call without which there is nothing to show, and a good answer to it. */
-  readonly call: keyof Answers;
-  readonly answer: object;
+  readonly operation: keyof MockResponses;
+  readonly response: object;
   /** What a member sees of that answer. */
   readonly shows: string | RegExp;
   /** Title of the failure. */
@@ -24,7 +24,7 @@ interface ReadingScreen {
 }
 
 /** Opens the screen of one feature in English, as the app itself shows it. */
-export async function openFeature(feature: Feature, path: string, answers: Answers) {
+export async function openFeature(feature: Feature, path: string, answers: MockResponses) {
   const reading = readBuildFlags({});
   if (!reading.ok) throw new Error(reading.problems.join(' '));
   const definition = {
@@ -40,13 +40,13 @@ export async function openFeature(feature: Feature, path: string, answers: Answe
 }
 
 /** Declares the tests that every screen passes which reads: loading, slow, failed, offline, tried again. */
-export function testReading({ feature, path, answers = {}, call, answer, shows, failedTitle }: ReadingScreen): void {
+export function testReading({ feature, path, answers = {}, operation, response, shows, failedTitle }: ReadingScreen): void {
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
   });
 
-  const open = (given: Answers[keyof Answers]) => openFeature(feature, path, { ...answers, [call]: given });
+  const open = (given: MockResponses[keyof MockResponses]) => openFeature(feature, path, { ...answers, [operation]: given });
 
   it('says that it is loading, and after five seconds that it takes longer than usual', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -59,7 +59,7 @@ export function testReading({ feature, path, answers = {}, call, answer, shows, 
 
   it('says why it failed, and shows what came when it is tried again', async () => {
     let isBroken = true;
-    await open(() => (isBroken ? unreachable : answer));
+    await open(() => (isBroken ? unreachable : response));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(failedTitle);
     expect(alert.textContent).toContain('The service cannot be reached. Please try again.');

@@ -1,5 +1,5 @@
 import { operations } from '@wallet/contract/operations';
-import { Reaction, type Answers } from './answers.ts';
+import { Reaction, type MockResponses } from './mock-responses.ts';
 
 /** A backend that answers what a story says. */
 export interface StubBackend {
@@ -15,7 +15,7 @@ const backends = new Map<string, (request: Request) => Promise<Response>>();
 let isListening = false;
 
 /** Answers requests to an origin of its own; all others go where they went before. */
-export function stubBackend(answers: Answers): StubBackend {
+export function stubBackend(answers: MockResponses): StubBackend {
   listen();
   const baseUrl = `https://story-${String(backends.size + 1)}.invalid`;
   let underWay = 0;
@@ -32,10 +32,10 @@ export function stubBackend(answers: Answers): StubBackend {
     }
     underWay += 1;
     try {
-      const answer: unknown = typeof given === 'function' ? await given(request) : given;
-      if (!(answer instanceof Reaction)) return Response.json(answer);
-      if (answer.kind === 'refused') return Response.json({ message: answer.code }, { status: 400 });
-      if (answer.kind === 'unreachable') throw new TypeError('no way there');
+      const response: unknown = typeof given === 'function' ? await given(request) : given;
+      if (!(response instanceof Reaction)) return Response.json(response);
+      if (response.kind === 'refused') return Response.json({ message: response.code }, { status: 400 });
+      if (response.kind === 'unreachable') throw new TypeError('no way there');
     } finally {
       underWay -= 1;
     }

@@ -20,5 +20,5 @@ export type {
 } from './conversation/conversation.ts';
 export type { ChatButton, ChatCard, ChatContent, ChatEntry } from './conversation/chat-entry.ts';
 export { createConversation, type ConversationOptions } from './conversation/create-conversation.ts';
-export { keptGuestId, readGuestId } from './conversation/guest-id.ts';
+export { persistedGuestId, readGuestId } from './conversation/guest-id.ts';
 export { randomId } from './conversation/random-id.ts';

@@ -1,11 +1,4 @@
-export {
-  errorResponse,
-  messageResponse,
-  saidResponse,
-  type ErrorResponse,
-  type MessageResponse,
-  type SaidResponse,
-} from './schemas/response.ts';
+export { errorResponse, messageResponse, envelope, type ErrorResponse, type MessageResponse, type Envelope } from './schemas/response.ts';
 export {
   activeResponse,
   bankListResponse,

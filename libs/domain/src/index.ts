@@ -1,7 +1,7 @@
 export { addMoney, compareMoney, currencies, moneyOf, type Currency, type Hundredths, type Money } from './money/money.ts';
 export { plainValue } from './wire/plain-value.ts';
 export {
-  maxAnswerLength,
+  maxResponseLength,
   maxDataUrlLength,
   maxHtmlLength,
   maxLabelLength,
@@ -39,7 +39,7 @@ export { canEditAccountName, isEnglishName, joinAccountName, needsEnglishName } 
 export { groupAccountNumber, isWholeAccountNumber, maskAccountNumber, plainAccountNumber } from './account/account-number.ts';
 export { checkPasswordChange, type PasswordChange, type PasswordChangeCheck } from './account/check-password-change.ts';
 export { toUsername } from './account/to-username.ts';
-export { longestInviteCode, readInviteCode } from './account/invite-code.ts';
+export { maxInviteCodeLength, readInviteCode } from './account/invite-code.ts';
 export { inviteLink } from './account/invite-link.ts';
 export {
   gameCategories,
@@ -57,9 +57,9 @@ export { stripTags } from './text/strip-tags.ts';
 export { toPlainDigits } from './text/to-plain-digits.ts';
 export { isAboveZero } from './money/is-above-zero.ts';
 export type { Check } from './check/check.ts';
-export { leastTransfer } from './transfer/least-transfer.ts';
+export { minTransfer } from './transfer/min-transfer.ts';
 export { transferPlaces, walletPlace, type TransferPlace } from './transfer/transfer-places.ts';
-export { checkTransfer, checkTransferAll, type TransferRefusal, type TransferWish } from './transfer/check-transfer.ts';
+export { checkTransfer, checkTransferAll, type TransferRefusal, type TransferDraft } from './transfer/check-transfer.ts';
 export {
   checkWithdrawal,
   wholeWithdrawal,
@@ -71,7 +71,7 @@ export { offersQr, qrTerms, type QrTerms } from './deposit/qr-terms.ts';
 export { checkQrAmount, type QrRefusal } from './deposit/check-qr-amount.ts';
 export {
   findTrueMoneyLink,
-  leastTrueMoney,
+  minTrueMoney,
   readTrueMoneyLink,
   type TrueMoneyLinkReading,
   type TrueMoneyLinkRefusal,
@@ -97,7 +97,7 @@ export { bankName } from './account/bank-name.ts';
 export { fromWireTime } from './time/wire-time.ts';
 export { nextServerClockOffset, type Exchange } from './time/server-clock.ts';
 export { fromHttpDate } from './time/http-date.ts';
-export { readRetryAfter, waitInWords } from './time/retry-after.ts';
+export { readRetryAfter, splitWait } from './time/retry-after.ts';
 export { firstSecondsLeft, formatCountdown, secondsLeft } from './time/countdown.ts';
 export {
   pickExtraTurns,
@@ -113,7 +113,7 @@ export {
 export { canSpin } from './wheel/can-spin.ts';
 export { findSlice, wonNoCoupon, type SliceName } from './wheel/find-slice.ts';
 export { wheelSize } from './wheel/wheel-size.ts';
-export { longestChatText, readChatText, type ChatTextReading, type ChatTextRefusal } from './chat/chat-text.ts';
+export { maxChatTextLength, readChatText, type ChatTextReading, type ChatTextRefusal } from './chat/chat-text.ts';
 export {
   attachmentAccept,
   checkAttachment,

@@ -1,4 +1,4 @@
-import { waitInWords } from '@wallet/domain';
+import { splitWait } from '@wallet/domain';
 import { useCallback } from 'react';
 import { plainText } from './plain-text.ts';
 import { codeShape } from './server-sentence.ts';
@@ -25,7 +25,7 @@ export function useErrorText(): (error: ErrorToSay) => string {
   return useCallback(
     ({ code, message, retryAfterMs }) => {
       if (retryAfterMs !== undefined && tooOften.has(code ?? message ?? '')) {
-        const { unit, count } = waitInWords(retryAfterMs);
+        const { unit, count } = splitWait(retryAfterMs);
         const text = t(`tooOften.${unit}`, { count });
         if (text !== '') return text;
       }

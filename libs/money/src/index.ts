@@ -11,5 +11,5 @@ export { FiguresNote } from './amounts/FiguresNote.tsx';
 export { MoneyText } from './amounts/MoneyText.tsx';
 export { money } from './money.feature.ts';
 export { MoneyTracker } from './tracking/MoneyTracker.tsx';
-export { pollCalmly } from './tracking/poll-calmly.ts';
+export { pollWhileVisible } from './tracking/poll-while-visible.ts';
 export { useTracker } from './tracking/use-tracker.ts';

@@ -31,9 +31,9 @@ export async function measureSpin(page: Page, codes: readonly string[]): Promise
     requestAnimationFrame(step);
   });
   const before = await busySeconds();
-  const answer = page.waitForResponse('**/api/spinwheel/spin');
+  const response = page.waitForResponse('**/api/spinwheel/spin');
   await page.locator('canvas').locator('xpath=../..').getByRole('button').click();
-  const { code: named } = (await (await answer).json()) as { code: string };
+  const { code: named } = (await (await response).json()) as { code: string };
   await page.getByRole('alertdialog').waitFor();
   const work = (await busySeconds()) - before;
   const { gaps, turns } = await page.evaluate(() => {

@@ -37,7 +37,7 @@ for (const slowdown of slowdowns) {
   const { phone: username, password } = (await scenario.json()) as { phone: string; password: string };
   const login = await page.request.post(`${base}/api/login`, { headers: marker, data: { username, password } });
   const { token } = (await login.json()) as { token: string };
-  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
   const setup = await page.request.get(`${base}/api/spinwheel/setup`, { headers: { ...marker, Authorization: `Bearer ${token}` } });
   const { slices } = (await setup.json()) as { slices: readonly { code: string }[] };
   await page.goto(`${base}/user/spin`);

@@ -50,7 +50,7 @@ export function withoutBackendFields(code: string, body: readonly Declaration[])
     .flatMap(({ declaration }) => declaration?.declarations ?? [])
     .flatMap(({ init }) => (init?.callee?.name === 'operation' ? [init] : []));
   return calls.reduceRight((text, { start, end, arguments: [row] = [] }) => {
-    const kept = (row?.properties ?? []).filter(isNeeded).map((property) => code.slice(property.start, property.end));
-    return `${text.slice(0, start)}{ ${kept.join(', ')} }${text.slice(end)}`;
+    const stored = (row?.properties ?? []).filter(isNeeded).map((property) => code.slice(property.start, property.end));
+    return `${text.slice(0, start)}{ ${stored.join(', ')} }${text.slice(end)}`;
   }, code);
 }

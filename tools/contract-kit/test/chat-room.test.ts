@@ -30,7 +30,7 @@ afterEach(async () => {
 const until = (look: () => void) => vi.waitFor(look, { timeout: 10_000, interval: 10 });
 
 /** A backend's socket, which answers a join as it is told; silent ones say nothing. */
-async function openRooms(answers: readonly (boolean | 'silent')[] = [], hasPlainRequestsOnly = false) {
+async function openRooms(responses: readonly (boolean | 'silent')[] = [], hasPlainRequestsOnly = false) {
   const http = createServer();
   const io = new Server(http);
   const addresses: string[] = [];
@@ -43,10 +43,10 @@ async function openRooms(answers: readonly (boolean | 'silent')[] = [], hasPlain
   const joins: unknown[] = [];
   io.on('connection', (socket) => {
     sockets.push(socket);
-    socket.on('join', (request: unknown, tell: (answer: object) => void) => {
-      const answer = answers[joins.length] ?? true;
+    socket.on('join', (request: unknown, tell: (response: object) => void) => {
+      const response = responses[joins.length] ?? true;
       joins.push(request);
-      if (answer !== 'silent') tell({ joined: answer });
+      if (response !== 'silent') tell({ joined: response });
     });
   });
   http.listen(0, '127.0.0.1');
@@ -66,7 +66,7 @@ function startAt(first: string, second?: string) {
     identify,
     sockets: second === undefined ? [first] : [first, second],
     token: () => secret,
-    reconnect: { firstMs: 20, mostMs: 50 },
+    reconnect: { firstMs: 20, maxMs: 50 },
     calls: { loadPrefix, loadHistory: unused, send: unused, upload: unused, markRead: unused },
   });
   const stop = connection.start({

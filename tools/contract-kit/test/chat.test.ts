@@ -45,7 +45,7 @@ afterEach(async () => {
 
 async function ask(url: string, method: string, path: string, body?: object | FormData): Promise<unknown> {
   const isForm = body instanceof FormData;
-  const answer = await fetch(`${url}/th/api/${path}`, {
+  const response = await fetch(`${url}/th/api/${path}`, {
     method,
     headers: {
       [markerHeader.name]: markerHeader.value,
@@ -55,8 +55,8 @@ async function ask(url: string, method: string, path: string, body?: object | Fo
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(3000),
   });
-  if (answer.status >= 400 && answer.status < 500) throw new ChatFailure('refused');
-  return answer.json();
+  if (response.status >= 400 && response.status < 500) throw new ChatFailure('refused');
+  return response.json();
 }
 
 /** @param keepsIds false as if the backend did not keep what a device calls its messages, and stored each as often as it is told */
@@ -99,7 +99,7 @@ function openBrowser(
       sockets: second === undefined ? [url] : [url, second],
       token: () => token,
       calls: callsAt(url, keepsIds),
-      reconnect: { firstMs: 20, mostMs: 100 },
+      reconnect: { firstMs: 20, maxMs: 100 },
     });
     const conversation = createConversation({
       connection,

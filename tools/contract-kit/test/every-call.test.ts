@@ -69,11 +69,11 @@ function minutesToNoonInBangkok(): number {
 }
 
 async function tester<Answer>(path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(`${sandbox.url}${path}`, {
+  const response = await fetch(`${sandbox.url}${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: { 'Content-Type': 'application/json' },
   });
-  return (await answer.json()) as Answer;
+  return (await response.json()) as Answer;
 }
 
 /** The apps' store, of a visitor until `logIn`. */

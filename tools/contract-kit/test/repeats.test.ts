@@ -41,12 +41,12 @@ function minutesToNoonInBangkok(): number {
 }
 
 async function tell<Answer>(path: string, body: object): Promise<Answer> {
-  const answer = await fetch(`${sandbox.url}${path}`, {
+  const response = await fetch(`${sandbox.url}${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   });
-  return (await answer.json()) as Answer;
+  return (await response.json()) as Answer;
 }
 
 async function memberIn(scenario: string, operator: 'th' | 'la' = 'th'): Promise<{ readonly username: string; readonly password: string }> {

@@ -41,8 +41,8 @@ afterAll(async () => {
 
 async function tester<Answer>(path: string, body?: object): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${sandbox.url}${path}`, { ...(body && { method: 'POST', body: JSON.stringify(body) }), headers });
-  return (await answer.json()) as Answer;
+  const response = await fetch(`${sandbox.url}${path}`, { ...(body && { method: 'POST', body: JSON.stringify(body) }), headers });
+  return (await response.json()) as Answer;
 }
 
 const choose = async (seed: number | null): Promise<void> => {

@@ -82,9 +82,9 @@ describe.each(fronts)('through %s', (_name, ports) => {
 
   it('forty wrong guesses keep out whoever makes them, and nobody else: not the member from elsewhere, no other member, no other operator’s', async () => {
     expect(counted(await many(40, (index) => logIn(wrong(index), guesser)))).toEqual([5, 35]);
-    const kept = await post(ports.th, '/api/login', member, guesser);
-    expect(kept.status).toBe(429);
-    expect(Number(kept.headers['retry-after'])).toBeGreaterThan(0);
+    const stored = await post(ports.th, '/api/login', member, guesser);
+    expect(stored.status).toBe(429);
+    expect(Number(stored.headers['retry-after'])).toBeGreaterThan(0);
     expect(await logIn(member, elsewhere)).toBe(200);
     expect(await logIn(another, neighbour)).toBe(200);
     expect(await logIn(lao, abroad)).toBe(200);

@@ -31,8 +31,8 @@ describe('what a visitor says about where a call comes from', () => {
 describe('a host that is not this one', () => {
   it.each(['evil.example', 'localhost', '127.0.0.1.evil.example', '10.0.0.1', '_', '""'])('%s gets nothing but 421', async (host) => {
     for (const address of ['/', '/login', '/api/wallet', '/assets/x.js', '/socket.io/?EIO=4&transport=websocket']) {
-      const answer = await ask(nginx.port, address, { host, headers: { Upgrade: 'websocket' } });
-      expect([400, 421]).toContain(answer.status);
+      const response = await ask(nginx.port, address, { host, headers: { Upgrade: 'websocket' } });
+      expect([400, 421]).toContain(response.status);
     }
     expect(backend.arrivals).toEqual([]);
   });
@@ -45,20 +45,24 @@ describe('a host that is not this one', () => {
 });
 
 describe('another protocol', () => {
-  const wish = (protocol: string) => ({ Upgrade: protocol, Connection: 'Upgrade, HTTP2-Settings', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' });
+  const request = (protocol: string) => ({
+    Upgrade: protocol,
+    Connection: 'Upgrade, HTTP2-Settings',
+    'HTTP2-Settings': 'AAMAAABkAAQAAP__',
+  });
 
   it.each(['h2c', 'websocket', 'foo', 'websocket, h2c'])('is never asked of the backend by a call: %s', async (protocol) => {
-    expect((await ask(nginx.port, '/api/chat/config', { headers: wish(protocol) })).status).toBe(200);
+    expect((await ask(nginx.port, '/api/chat/config', { headers: request(protocol) })).status).toBe(200);
     expect(headersAtBackend().map(({ upgrade, connection }) => [upgrade, connection])).toEqual([[undefined, undefined]]);
   });
 
   it.each(['h2c', 'foo', 'websocket, h2c', 'TLS/1.3'])('nor at the socket’s address: %s', async (protocol) => {
-    expect((await ask(nginx.port, '/socket.io/?EIO=4', { headers: wish(protocol) })).status).toBe(200);
+    expect((await ask(nginx.port, '/socket.io/?EIO=4', { headers: request(protocol) })).status).toBe(200);
     expect(headersAtBackend().map(({ upgrade, connection }) => [upgrade, connection])).toEqual([[undefined, undefined]]);
   });
 
   it.each(['websocket', 'WebSocket'])('is asked where it is the socket: %s, with the origin that asks', async (protocol) => {
-    const headers = { ...wish(protocol), Origin: 'https://evil.example' };
+    const headers = { ...request(protocol), Origin: 'https://evil.example' };
     expect((await ask(nginx.port, '/socket.io/?EIO=4&transport=websocket', { headers })).status).toBe(101);
     expect(headersAtBackend().map(({ upgrade, connection, origin }) => [upgrade, connection, origin])).toEqual([
       ['websocket', 'upgrade', 'https://evil.example'],
@@ -69,15 +73,15 @@ describe('another protocol', () => {
 describe('a method', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'FOO'])('%s gets no page', async (method) => {
     for (const address of ['/', '/login', '/user/home', '/assets/x.js', '/none']) {
-      const answer = await ask(nginx.port, address, { method });
-      expect([address, answer.status]).toEqual([address, 405]);
-      if (method !== 'TRACE') expect(answer.headers['allow']).toBe('GET, HEAD');
+      const response = await ask(nginx.port, address, { method });
+      expect([address, response.status]).toEqual([address, 405]);
+      if (method !== 'TRACE') expect(response.headers['allow']).toBe('GET, HEAD');
     }
   });
 
   it('HEAD gets what GET gets, without the page', async () => {
-    const answer = await ask(nginx.port, '/login', { method: 'HEAD' });
-    expect([answer.status, answer.body]).toEqual([200, '']);
+    const response = await ask(nginx.port, '/login', { method: 'HEAD' });
+    expect([response.status, response.body]).toEqual([200, '']);
   });
 
   it.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is passed on with a call', async (method) => {
@@ -99,23 +103,23 @@ describe('a message that two servers would cut at different places', () => {
     ['two hosts', 'Host: evil.example\r\n'],
     ['a space before the colon', 'Content-Length : 5\r\n'],
   ])('is refused: %s', async (_name, lines) => {
-    const answer = await send(nginx.port, `POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${lines}\r\n0\r\n\r\n`);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const response = await send(nginx.port, `POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${lines}\r\n0\r\n\r\n`);
+    expect(response.status).toBeGreaterThanOrEqual(400);
     expect(backend.arrivals).toEqual([]);
   });
 });
 
 describe('a body', () => {
   it('larger than any call’s never reaches the backend', async () => {
-    const answer = await ask(nginx.port, '/api/wallet/transfer', { method: 'POST', headers: { 'Content-Length': '1100000' } });
-    expect(answer.status).toBe(413);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await ask(nginx.port, '/api/wallet/transfer', { method: 'POST', headers: { 'Content-Length': '1100000' } });
+    expect(response.status).toBe(413);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(backend.arrivals).toEqual([]);
   });
 
   it.each(['/api/wallet/slip', '/api/chat/upload-image', '/api/chat/upload-video'])('may be a file at %s', async (address) => {
-    const answer = await ask(nginx.port, address, { method: 'POST', body: 'x'.repeat(1_100_000) });
-    expect(answer.status).toBe(200);
+    const response = await ask(nginx.port, address, { method: 'POST', body: 'x'.repeat(1_100_000) });
+    expect(response.status).toBe(200);
     expect((await ask(nginx.port, address, { method: 'POST', headers: { 'Content-Length': '23000000' } })).status).toBe(413);
     expect(backend.arrivals).toHaveLength(1);
   });

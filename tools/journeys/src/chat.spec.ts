@@ -21,9 +21,9 @@ const test = testWith(({ id, defaultLanguage }) => {
 });
 
 const guestId = async (page: Page) => {
-  const kept = () => page.evaluate(() => localStorage.getItem('guestId'));
-  await expect.poll(kept).not.toBeNull();
-  return (await kept()) ?? '';
+  const stored = () => page.evaluate(() => localStorage.getItem('guestId'));
+  await expect.poll(stored).not.toBeNull();
+  return (await stored()) ?? '';
 };
 
 /** Talking to support: nothing is lost, nothing is said twice. */

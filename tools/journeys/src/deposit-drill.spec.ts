@@ -159,7 +159,7 @@ test.describe('reads that go wrong around money actions: a deposit', () => {
         await scene.fillQrForm();
         const create = scene.button('deposit', 'qr.create');
         await expect(create).toBeEnabled();
-        const made = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/api/qrcode/'));
+        const made = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/api/qrcode/'));
         await create.click();
         await (await made).finished();
         await cut(page);

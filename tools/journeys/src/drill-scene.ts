@@ -138,7 +138,7 @@ export class DrillScene {
   }
 
   /** The least that the sandbox's operator pays out. */
-  get leastWithdrawal(): number {
+  get minWithdrawal(): number {
     return this.currency === 'LAK' ? 20_000 : 100;
   }
 

@@ -6,11 +6,11 @@ export async function enter(
   { phone, password }: { readonly phone: string; readonly password: string },
   path: string,
 ): Promise<void> {
-  const answer = await page.request.post('/api/login', {
+  const response = await page.request.post('/api/login', {
     headers: { 'X-Requested-With': 'wallet-user' },
     data: { username: phone, password },
   });
-  const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  const { token } = (await response.json()) as { token: string };
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
   await page.goto(path);
 }

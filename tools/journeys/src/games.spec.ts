@@ -66,8 +66,8 @@ test.describe('games', () => {
     await game.hasSaid(game.says('reset.done'));
     await game.button('credentials.showPassword').click();
     await expect(game.credential('password')).not.toHaveText(password);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
-    expect(kept).not.toContain(password);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+    expect(stored).not.toContain(password);
     // The wallet is empty, so there is nothing to move; playing is possible all the same.
     await expect(game.transferOnly).toBeDisabled();
     await expect(game.play).toBeEnabled();

@@ -48,8 +48,8 @@ test.describe('home', () => {
     expect(calls.at(-1)).toBe('/api/wallet');
     expect(calls.indexOf('/api/wallet/refresh/slot')).toBeLessThan(calls.lastIndexOf('/api/wallet'));
     expect(calls.filter((path) => path === '/api/wallet/refresh/slot')).toHaveLength(1);
-    const kept = await page.evaluate(() => Number(localStorage.getItem('lastSync')));
-    expect(kept).toBeGreaterThanOrEqual(before);
+    const stored = await page.evaluate(() => Number(localStorage.getItem('lastSync')));
+    expect(stored).toBeGreaterThanOrEqual(before);
   });
 
   test('shows three whole cards of games, 300 by 211 and 330 apart, from 1024 px on, and as many as fit below', async ({

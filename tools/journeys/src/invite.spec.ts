@@ -71,8 +71,8 @@ test.describe('inviting friends', () => {
 
     // What is shown may be out of date: the backend knows better.
     await page.route('**/api/wallet', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...((await answer.json()) as object), invite: { amount: 5, success: 1, fail: 2 } } });
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...((await response.json()) as object), invite: { amount: 5, success: 1, fail: 2 } } });
     });
     await page.reload();
     for (const code of ['INVITE_COLLECT', 'INVITE_INACTIVE', 'NO_INVITE_BONUS', 'NO_INVITEE_PLAY_INFO', 'INVITE_BONUS_FAIL']) {

@@ -210,13 +210,13 @@ test.describe('logging in', () => {
   });
 
   test('shows progress while the backend is slow', async ({ page, setting: { defaultLanguage, member } }) => {
-    const answer = await holdRequest(page, '**/api/login');
+    const response = await holdRequest(page, '**/api/login');
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.fill(member.phone, member.password);
     await login.submit.click();
     await expect(login.submit).toHaveAttribute('aria-disabled', 'true');
     await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
-    answer();
+    response();
     await expect(page).toHaveURL(/\/user\/home$/);
   });
 });

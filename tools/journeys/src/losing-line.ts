@@ -35,9 +35,9 @@ export async function startLosingLine(site: number): Promise<LosingLine> {
     const isLost = note(incoming);
     used.add(incoming.socket);
     const { method, url, headers, socket } = incoming;
-    const onward = ask({ host: 'localhost', port: site, method, path: url, headers }, (answer) => {
-      if (isLost) answer.resume().once('end', () => socket.resetAndDestroy());
-      else answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
+    const onward = ask({ host: 'localhost', port: site, method, path: url, headers }, (response) => {
+      if (isLost) response.resume().once('end', () => socket.resetAndDestroy());
+      else response.pipe(outgoing.writeHead(response.statusCode ?? 502, response.headers));
     });
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);

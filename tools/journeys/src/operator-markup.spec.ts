@@ -20,7 +20,7 @@ const markup = [
 
 const bonuses = [{ code: 'B1', type: 'limit', maxReceived: 2, percentFail: 5, banners: [{ html: markup }] }];
 
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   'lookup/agreements': [markup],
   'lookup/conditions': [markup],
   'lookup/contact': { contactText: markup, lineName: '@wallet' },
@@ -52,7 +52,7 @@ const pages = [
 
 /** Answers as such an operator would; what is not listed is the sandbox's. */
 async function serveMarkup(page: Page): Promise<void> {
-  for (const [path, json] of Object.entries(answers)) await page.route(`**/api/${path}`, (route) => route.fulfill({ json }));
+  for (const [path, json] of Object.entries(responses)) await page.route(`**/api/${path}`, (route) => route.fulfill({ json }));
   const code = {
     hasQrcode: true,
     qrcodeId: 'q1',

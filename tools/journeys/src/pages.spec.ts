@@ -46,7 +46,7 @@ test.describe('languages', () => {
 
   test('keeps Lao under the code la, and understands the lo of earlier versions', async ({ page, context, baseURL }) => {
     const isLao = () => expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('lo')('auth', 'heading'));
-    const kept = async () => [
+    const stored = async () => [
       await page.evaluate(() => localStorage.getItem('locale')),
       (await context.cookies()).find(({ name }) => name === 'language')?.value,
     ];
@@ -57,12 +57,12 @@ test.describe('languages', () => {
     await page.goto('/login');
     await isLao();
     await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
-    await expect.poll(kept).toEqual(['la', 'la']);
+    await expect.poll(stored).toEqual(['la', 'la']);
     await page.getByRole('combobox', { name: textsIn('lo')('common', 'language.label') }).selectOption('en');
-    await expect.poll(kept).toEqual(['en', 'en']);
+    await expect.poll(stored).toEqual(['en', 'en']);
     await page.getByRole('combobox', { name: textsIn('en')('common', 'language.label') }).selectOption('lo');
     await isLao();
-    await expect.poll(kept).toEqual(['la', 'la']);
+    await expect.poll(stored).toEqual(['la', 'la']);
     await page.reload();
     await isLao();
     await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
@@ -161,8 +161,8 @@ test.describe('prerendered pages', () => {
         const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
         await context.addCookies([{ name: 'language', value: languageCode(language), url: baseURL ?? '' }]);
         const page = await context.newPage();
-        const answer = await page.goto(path);
-        expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)(namespace, key));
         await expect(page).toHaveTitle(textsIn(language)('common', title));

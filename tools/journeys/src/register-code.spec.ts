@@ -81,8 +81,8 @@ test.describe('registering with a code', () => {
     await register.isAt('otp');
     const resend = page.getByRole('button', { name: text('otp.resend'), exact: true });
     // Accessible names come without the marks at which a line may break.
-    const waitWords = plain(text('otp.resendIn')).split('{{time}}')[0] ?? '';
-    const wait = page.getByRole('button', { name: new RegExp(waitWords) });
+    const waitLabels = plain(text('otp.resendIn')).split('{{time}}')[0] ?? '';
+    const wait = page.getByRole('button', { name: new RegExp(waitLabels) });
     await expect(wait).toBeDisabled();
     await page.clock.fastForward('00:30');
     await page.reload();

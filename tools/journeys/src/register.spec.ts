@@ -499,14 +499,14 @@ test.describe('registering', () => {
     const releaseAnswer = await holdRequest(page, '**/api/lookup/registerOTP');
     // The answer comes while the registration is still shown.
     const releaseLoginPage = await holdRequest(page, '**/assets/LoginPage-*.js');
-    const answer = page.waitForResponse('**/api/lookup/registerOTP');
+    const response = page.waitForResponse('**/api/lookup/registerOTP');
     await register.givePhone(newcomer());
     await expect(register.submit).toHaveAttribute('aria-disabled', 'true');
     const menu = page.getByRole('navigation', { name: textsIn(defaultLanguage)('common', 'menu.label') });
     await menu.getByRole('link', { name: textsIn(defaultLanguage)('common', 'menu.login'), exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
     releaseAnswer();
-    await (await answer).finished();
+    await (await response).finished();
     releaseLoginPage();
     const login = new LoginScreen(page, defaultLanguage);
     await expect(login.password).toBeVisible();

@@ -80,14 +80,14 @@ test.describe('a call that the browser sends twice', () => {
 
   test('asks for a withdrawal once', async ({ setting: { currency, defaultLanguage } }) => {
     await begin('normal');
-    const least = currency === 'LAK' ? 20_000 : 100;
+    const minimum = currency === 'LAK' ? 20_000 : 100;
     const screen = await new MoneyScreen(page, defaultLanguage, 'withdraw').open();
-    await screen.review(String(least));
+    await screen.review(String(minimum));
     line.loseOne('POST /api/wallet/withdraw');
     await screen.primary.click();
     await screen.ends(screen.says('withdraw', 'doneTitle'), screen.says('withdraw', 'done'));
     cameTwice();
-    expect(await device.entries('withdraw')).toMatchObject([{ amount: least }]);
+    expect(await device.entries('withdraw')).toMatchObject([{ amount: minimum }]);
   });
 
   test('takes a slip once', async ({ request, setting: { deposit } }) => {

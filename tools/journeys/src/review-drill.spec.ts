@@ -17,7 +17,7 @@ test.describe('outcomes that are hard to know: the review of a transfer or withd
         await scene.button('home', label).click();
         const screen = scene.moneyScreen(modal);
         if (modal === 'transfer') await page.locator('dialog select[name=to]').selectOption('betflix');
-        const amount = String(modal === 'transfer' ? 100 : scene.leastWithdrawal);
+        const amount = String(modal === 'transfer' ? 100 : scene.minWithdrawal);
         await screen.review(amount);
         await scene.staysUnknown(call, screen.primary);
         await page.goBack();

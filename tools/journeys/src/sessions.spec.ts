@@ -201,11 +201,11 @@ test.describe('a session', () => {
       setting: { logIn, second, defaultLanguage, first },
     }) => {
       await logIn(page, remembered);
-      const answer = await request.post('/api/login', {
+      const response = await request.post('/api/login', {
         headers: { 'X-Requested-With': 'wallet-user' },
         data: { username: second.phone, password: second.password },
       });
-      const { token } = (await answer.json()) as { token: string };
+      const { token } = (await response.json()) as { token: string };
       await page.evaluate(
         ([next, isDevice]) => {
           (isDevice ? localStorage : sessionStorage).setItem('token', next);
@@ -293,7 +293,7 @@ test.describe('a service that the operator closed', () => {
     });
     await page.reload();
     await expect.poll(() => waiting.length).toBeGreaterThan(2);
-    await Promise.all(waiting.map((answer) => answer()));
+    await Promise.all(waiting.map((response) => response()));
     await expect(page).toHaveURL(/\/terminated$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('common', 'terminated.heading'));
     expect(await page.evaluate(() => (window as unknown as { notices: { count: number } }).notices.count)).toBe(1);

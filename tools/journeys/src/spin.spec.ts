@@ -35,10 +35,10 @@ test.describe('the prize wheel', () => {
     await page.locator(`main a[href="${spinPath}"]`).click();
     await expect(page.getByRole('list', namedAs(screen.says('spin', 'wheel.prizes'))).getByRole('listitem')).not.toHaveCount(0);
     await middle(page, 10).focus();
-    const answer = page.waitForResponse(`**${spinCall}`);
+    const response = page.waitForResponse(`**${spinCall}`);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    const { label } = (await (await answer).json()) as { label: string };
+    const { label } = (await (await response).json()) as { label: string };
     await expect(screen.alert).toContainText(label);
     const setup = page.waitForRequest(`**${setupCall}`);
     await screen.button('common', 'confirm').click();
@@ -92,9 +92,9 @@ test.describe('the prize wheel', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const screen = new RewardScreen(page, defaultLanguage);
     const spinTo = async (coins: number) => {
-      const answer = page.waitForResponse(`**${spinCall}`);
+      const response = page.waitForResponse(`**${spinCall}`);
       await middle(page, coins).click();
-      return ((await (await answer).json()) as { label: string }).label;
+      return ((await (await response).json()) as { label: string }).label;
     };
     await enter(page, await new Tester(request, id).member('wheel-ready'), spinPath);
     const label = await spinTo(10);
@@ -110,16 +110,16 @@ test.describe('the prize wheel', () => {
     const next = await spinTo(9);
     await screen.button('spin', 'wheel.skip').click();
     await expect(screen.alert).toContainText(next);
-    const kept = () => page.evaluate(() => localStorage.getItem('member:spinResult'));
-    expect(await kept()).toContain(next);
+    const stored = () => page.evaluate(() => localStorage.getItem('member:spinResult'));
+    expect(await stored()).toContain(next);
     await page.keyboard.press('Escape');
-    expect(await kept()).toBeNull();
+    expect(await stored()).toBeNull();
 
     await spinTo(8);
-    await expect.poll(kept).not.toBeNull();
+    await expect.poll(stored).not.toBeNull();
     await screen.button('common', 'logOut').click();
     await expect(page).toHaveURL(/\/login$/);
-    expect(await kept()).toBeNull();
+    expect(await stored()).toBeNull();
   });
 
   test('says that a spin counted although its answer was lost, and without coins spins no more', async ({

@@ -51,8 +51,8 @@ export class Tester {
 
   /** A member in a state that the sandbox has a name for. */
   async member(scenario: string): Promise<NewMember> {
-    const answer = await this.request.post(`${this.sandbox}/__scenario`, { data: { name: scenario, operator: this.id } });
-    return (await answer.json()) as NewMember;
+    const response = await this.request.post(`${this.sandbox}/__scenario`, { data: { name: scenario, operator: this.id } });
+    return (await response.json()) as NewMember;
   }
 
   /** The next calls that match go wrong. */
@@ -77,27 +77,27 @@ export class Tester {
 
   /** The texts of a visitor's conversation, oldest first. */
   async said(owner: { readonly guestId: string }): Promise<readonly (string | undefined)[]> {
-    const answer = await this.request.post(`${this.sandbox}/${this.id}/api/chat/history`, {
+    const response = await this.request.post(`${this.sandbox}/${this.id}/api/chat/history`, {
       headers: plain,
       data: { userId: '', ...owner, limit: 100, skip: 0 },
     });
-    const items = (await answer.json()) as readonly { readonly message: { readonly payload: { readonly text?: string } } }[];
+    const items = (await response.json()) as readonly { readonly message: { readonly payload: { readonly text?: string } } }[];
     return items.map(({ message }) => message.payload.text).reverse();
   }
 
   /** Every balance is the sum of what was booked, and nothing is negative or out of nowhere. */
   async booksAreClean(): Promise<void> {
-    const answer = await this.request.get(`${this.sandbox}/__audit`);
-    expect(await answer.json()).toMatchObject({ isClean: true });
+    const response = await this.request.get(`${this.sandbox}/__audit`);
+    expect(await response.json()).toMatchObject({ isClean: true });
   }
 
   /** The member plays rounds of the game pg, and wins back each stake unless said otherwise. In his currency's units. */
   async play({ phone }: NewMember, stake: number, rounds: number, payout = stake): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
-      const answer = await this.request.post(`${this.sandbox}/__play`, {
+      const response = await this.request.post(`${this.sandbox}/__play`, {
         data: { operator: this.id, username: phone, gameCode: 'pg', stake, payout },
       });
-      expect(answer.ok()).toBe(true);
+      expect(response.ok()).toBe(true);
     }
   }
 
@@ -134,19 +134,19 @@ export class OtherDevice {
   }
 
   async get<Answer>(path: string): Promise<Answer> {
-    const answer = await this.request.get(`${this.base}/${path}`, { headers: this.headers });
-    return (await answer.json()) as Answer;
+    const response = await this.request.get(`${this.base}/${path}`, { headers: this.headers });
+    return (await response.json()) as Answer;
   }
 
   async post(path: string, data: object): Promise<unknown> {
-    const answer = await this.request.post(`${this.base}/${path}`, { headers: this.headers, data });
-    return answer.json();
+    const response = await this.request.post(`${this.base}/${path}`, { headers: this.headers, data });
+    return response.json();
   }
 
   async sendSlip(bankCode: string, buffer: Buffer): Promise<void> {
     const file = { name: 'slip.png', mimeType: 'image/png', buffer };
-    const answer = await this.request.post(`${this.base}/wallet/slip`, { headers: this.headers, multipart: { bankCode, file } });
-    expect(answer.ok()).toBe(true);
+    const response = await this.request.post(`${this.base}/wallet/slip`, { headers: this.headers, multipart: { bankCode, file } });
+    expect(response.ok()).toBe(true);
   }
 
   async held(): Promise<Held> {

@@ -5,7 +5,7 @@ test.describe('outcomes that are hard to know: a withdrawal', () => {
   test.describe('an answer that is lost before the deed is never taken for done', () => {
     test('for a withdrawal, while another device asks for another amount', async ({ page, begin }) => {
       const scene = await begin();
-      const amount = scene.leastWithdrawal;
+      const amount = scene.minWithdrawal;
       const screen = await scene.moneyScreen('withdraw').open();
       await screen.review(String(amount));
       await scene.staysUnknown('POST /api/wallet/withdrawAll', screen.primary, () =>

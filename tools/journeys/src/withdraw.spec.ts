@@ -17,7 +17,7 @@ const totalOf = async () => Object.values(await device.held()).reduce((sum, mino
 const test = testWith(({ id, defaultLanguage, registration }) => {
   const currency = registration.currency as Currency;
   /** Of the sandbox's operator. */
-  const least = currency === 'LAK' ? 20_000_00 : 100_00;
+  const minimum = currency === 'LAK' ? 20_000_00 : 100_00;
   const begin = async (page: Page, scenario: string) => {
     device = await tester.as(await tester.member(scenario));
     await device.logIn(page.context());
@@ -28,7 +28,7 @@ const test = testWith(({ id, defaultLanguage, registration }) => {
     await expect(screen.page).toHaveURL(/\/user\/home$/);
     await new HomeScreen(screen.page, defaultLanguage).shows(...screen.figures(await totalOf(), currency));
   };
-  return { id, begin, currency, least, ends };
+  return { id, begin, currency, least: minimum, ends };
 });
 
 /** Taking money out: what is asked for happens once, whatever goes wrong on the way. */

@@ -60,12 +60,12 @@ interface Stage extends Market {
 /** Records one topic as a member of its scenario sees it, and puts all its files into the app. */
 async function record(topic: HowtoTopic, { operator, app, language, perBaht, browser, site, sandbox }: Stage): Promise<void> {
   const { scenario, play } = topics[topic];
-  const answer = await fetch(`${sandbox}/__scenario`, {
+  const response = await fetch(`${sandbox}/__scenario`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: scenario, operator }),
   });
-  const { phone, password } = (await answer.json()) as { phone: string; password: string };
+  const { phone, password } = (await response.json()) as { phone: string; password: string };
 
   const folder = mkdtempSync(join(tmpdir(), 'wallet-recording-'));
   const context = await browser.newContext({

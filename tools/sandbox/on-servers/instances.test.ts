@@ -38,8 +38,8 @@ async function post(instance: number, path: string, body: object, token?: string
     [markerHeader.name]: markerHeader.value,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
-  const answer = await fetch(`${instances[instance]?.url ?? ''}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: answer.status, body: await answer.json() };
+  const response = await fetch(`${instances[instance]?.url ?? ''}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, body: await response.json() };
 }
 
 const logIn = (instance: number, username: string, password: string) => post(instance, '/th/api/login', { username, password });
@@ -98,7 +98,7 @@ describe('two sandboxes on one database', () => {
   });
 
   it('give a burst over both no more tries than one alone', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, guess) => logIn(guess % 2, '0855555555', 'guess')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 12 }, (_, guess) => logIn(guess % 2, '0855555555', 'guess')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 });

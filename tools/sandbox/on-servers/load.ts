@@ -29,8 +29,8 @@ export async function logInMovers(url: string): Promise<Mover[]> {
   return Promise.all(
     movers.map(async ({ operator, username }) => {
       const body = JSON.stringify({ username, password: 'demo-1234' });
-      const answer = await fetch(`${url}/${operator}/api/login`, { method: 'POST', headers, body });
-      const { token } = (await answer.json()) as { token: string };
+      const response = await fetch(`${url}/${operator}/api/login`, { method: 'POST', headers, body });
+      const { token } = (await response.json()) as { token: string };
       const { slots } = await readWallet(url, token);
       return { token, places: ['WALLET', ...slots.filter(({ isActive }) => isActive).map(({ code }) => code)] };
     }),
@@ -38,8 +38,8 @@ export async function logInMovers(url: string): Promise<Mover[]> {
 }
 
 async function readWallet(url: string, token: string) {
-  const answer = await fetch(`${url}/api/wallet`, { headers: { ...headers, Authorization: `Bearer ${token}` } });
-  return parse(walletResponse, await answer.json());
+  const response = await fetch(`${url}/api/wallet`, { headers: { ...headers, Authorization: `Bearer ${token}` } });
+  return parse(walletResponse, await response.json());
 }
 
 /** All that the member has, in hundredths. */
@@ -72,15 +72,15 @@ async function moveOnce(url: string, { token, places }: Mover, { acked, latencie
   const key = randomUUID();
   const began = performance.now();
   try {
-    const answer = await fetch(`${url}/api/wallet/transfer`, {
+    const response = await fetch(`${url}/api/wallet/transfer`, {
       method: 'POST',
       headers: { ...headers, Authorization: `Bearer ${token}`, [idempotencyHeader]: key },
       body: JSON.stringify({ from, to: others[randomInt(others.length)], amount: randomInt(100, 300) / 100 }),
     });
-    await answer.arrayBuffer();
-    if (answer.status === 200) acked.add(key);
+    await response.arrayBuffer();
+    if (response.status === 200) acked.add(key);
     latencies.push(performance.now() - began);
-    return answer.status;
+    return response.status;
   } catch {
     // Nobody knows whether it was done: the books say.
     return 0;

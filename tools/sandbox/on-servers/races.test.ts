@@ -114,9 +114,9 @@ describe('calls that really race', { timeout: 300_000 }, () => {
     expect(places).toContain('pgslot');
     await sandbox.asMember(otherLao, 'POST', '/api/wallet/transferAll', { body: { to: 'betflix' } });
     expect((await transfer(otherLao, 'betflix', 'pgslot', 100)).status).toBe(200);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => transfer(otherLao, 'pgslot', 'WALLET', 10)));
+    const responses = await Promise.all(Array.from({ length: 200 }, () => transfer(otherLao, 'pgslot', 'WALLET', 10)));
     const of = (status: number, message: string) =>
-      answers.filter((answer) => answer.status === status && (answer.body as { message: string }).message === message);
+      responses.filter((response) => response.status === status && (response.body as { message: string }).message === message);
     expect(of(200, 'SUCCESS')).toHaveLength(10);
     expect(of(409, 'MONEY_NOT_ENOUGH')).toHaveLength(190);
     await expectCleanBooks(sandbox);
@@ -127,18 +127,18 @@ describe('calls that really race', { timeout: 300_000 }, () => {
     const { total } = await readHeld(rich);
     const movements = async () => (await sandbox.db.selectFrom('journal').select('id').where('kind', '=', 'transfer').execute()).length;
     const before = await movements();
-    const answers: Answer[] = await Promise.all(Array.from({ length: 50 }, () => transfer(rich, 'WALLET', 'pg', 1.25, key)));
-    expect(new Set(answers.map(({ status, text }) => `${String(status)} ${text}`))).toEqual(new Set(['200 {"message":"SUCCESS"}']));
+    const responses: Answer[] = await Promise.all(Array.from({ length: 50 }, () => transfer(rich, 'WALLET', 'pg', 1.25, key)));
+    expect(new Set(responses.map(({ status, text }) => `${String(status)} ${text}`))).toEqual(new Set(['200 {"message":"SUCCESS"}']));
     expect(await movements()).toBe(before + 1);
     expect(await transfer(rich, 'WALLET', 'pg', 2, key)).toMatchObject({ status: 409, body: { message: 'KEY_INVALID' } });
     expect((await readHeld(rich)).total).toBe(total);
   });
 
   it('let each of fifty refused tries leave nothing behind', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => sandbox.asMember(poor, 'POST', '/api/wallet/withdrawAll', { body: { amount: 100 } })),
     );
-    expect(answers.filter(({ status }) => status < 400)).toEqual([]);
+    expect(responses.filter(({ status }) => status < 400)).toEqual([]);
     expect((await readHeld(poor)).total).toBe(0);
     await expectCleanBooks(sandbox);
   });

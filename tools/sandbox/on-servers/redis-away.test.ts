@@ -44,16 +44,16 @@ beforeAll(async () => {
 afterAll(() => parts.disposeAsync());
 
 async function post({ url }: RunningSandbox, path: string, body: object) {
-  const answer = await fetch(`${url}/th/api${path}`, {
+  const response = await fetch(`${url}/th/api${path}`, {
     method: 'POST',
     signal: AbortSignal.timeout(soonMs),
     headers: { 'content-type': 'application/json', [markerHeader.name]: markerHeader.value },
     body: JSON.stringify(body),
   });
   return {
-    status: answer.status,
-    body: (await answer.json()) as Readonly<Record<string, unknown>>,
-    retryAfter: answer.headers.get('retry-after'),
+    status: response.status,
+    body: (await response.json()) as Readonly<Record<string, unknown>>,
+    retryAfter: response.headers.get('retry-after'),
   };
 }
 const logIn = (at: RunningSandbox, password: string, username = '0812345678') => post(at, '/login', { username, password });

@@ -34,16 +34,16 @@ async function post(path: string, body: object, token?: string) {
     [markerHeader.name]: markerHeader.value,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
-  const answer = await fetch(`${sandbox.url}/th/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
+  const response = await fetch(`${sandbox.url}/th/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> };
 }
 
 it('turns no racer away where the server’s preset is serializable transactions, and loses nothing', async () => {
   const { body } = await post('/login', { username: '0812345678', password: 'demo-1234' });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: racers }, () => post('/wallet/transfer', { from: 'WALLET', to: 'pg', amount: 1 }, String(body['token']))),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const { db, close } = await openPostgres(databaseUrl, () => undefined);
   const books = await readBooks(db, new Set());
   await close();

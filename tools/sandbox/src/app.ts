@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { readBuildFlags } from '@wallet/domain';
 import fastify, { LogController, type FastifyReply } from 'fastify';
 import { logCalls } from './http/logging.ts';
-import { addAnswerHeaders, answerHeaders, loopbackOrigins } from './http/answer-headers.ts';
+import { addAnswerHeaders, responseHeaders, loopbackOrigins } from './http/response-headers.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { addChatSocket } from './chat/chat-socket.ts';
-import { answerErrors } from './http/errors.ts';
+import { handleErrors } from './http/errors.ts';
 import { readOperator, stripOperator } from './http/operator-path.ts';
 import { keepRouteList } from './http/route-list.ts';
 import { addSessions } from './identity/session.ts';
@@ -98,7 +98,7 @@ export interface AppOptions {
 
 const twelveHoursMs = 12 * 3_600_000;
 /** A little more than an app waits for an upload. */
-const longestCallMs = 320_000;
+const maxCallMs = 320_000;
 
 /** The operators' backend, ready to listen or to be asked by `inject`. The order of the parts is the order of their hooks. */
 export async function buildApp(options: AppOptions): Promise<SandboxApp> {
@@ -125,12 +125,12 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
     // Never `true`: then any visitor could name the address by which attempts are counted.
     trustProxy: trusts,
     // No file takes longer; what is no file has a limit of its own.
-    requestTimeout: longestCallMs,
+    requestTimeout: maxCallMs,
     exposeHeadRoutes: false,
     rewriteUrl: ({ url = '/' }) => stripOperator(url),
     // An address that cannot be read reaches no hook.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.status(400).headers(answerHeaders).send({ message: 'KEY_INVALID' });
+      void reply.status(400).headers(responseHeaders).send({ message: 'KEY_INVALID' });
     },
   }).withTypeProvider<ValibotTypes>();
 
@@ -155,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   keepRouteList(app);
   validateByWire(app);
   limitBodyTime(app, options.bodyMs ?? 30_000);
-  answerErrors(app);
+  handleErrors(app);
   readOperator(app);
   logCalls(app);
   await addAnswerHeaders(app, origins);

@@ -76,9 +76,9 @@ export async function startSandbox({
 }
 
 async function beginWith(app: SandboxApp, name: ScenarioName): Promise<ScenarioLogin> {
-  const answer = await app.inject({ method: 'POST', url: '/__scenario', payload: { name } });
-  if (answer.statusCode !== 200) throw new SandboxCannotStart(`The scenario ${name} could not be made.`);
-  return answer.json<ScenarioLogin>();
+  const response = await app.inject({ method: 'POST', url: '/__scenario', payload: { name } });
+  if (response.statusCode !== 200) throw new SandboxCannotStart(`The scenario ${name} could not be made.`);
+  return response.json<ScenarioLogin>();
 }
 
 async function listen(app: SandboxApp, port: number, host: string): Promise<string> {

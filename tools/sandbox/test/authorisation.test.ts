@@ -101,10 +101,10 @@ describe('every operation', () => {
       if (isClosed(toVisitors['']) !== (row.auth === 'required')) open.push(`${row.id} to nobody: ${toVisitors[''].text}`);
       for (const [index, [name, prefix, token]] of identities.entries()) {
         // Each from an address of its own, where no limit is met.
-        const answer = await ask({ ...request, url: `${prefix}${request.url}` }, { token, ip: `10.0.0.${String(index)}` });
+        const response = await ask({ ...request, url: `${prefix}${request.url}` }, { token, ip: `10.0.0.${String(index)}` });
         const expected = toVisitors[prefix as keyof typeof toVisitors];
-        if (answer.status !== expected.status || answer.text !== expected.text)
-          open.push(`${row.id} to ${name}: ${String(answer.status)} ${answer.text}`);
+        if (response.status !== expected.status || response.text !== expected.text)
+          open.push(`${row.id} to ${name}: ${String(response.status)} ${response.text}`);
       }
     }
     expect(open).toEqual([]);
@@ -146,11 +146,11 @@ describe('every operation', () => {
       const preflight = await sandbox.ask('OPTIONS', url, {
         headers: { origin: foreignOrigin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' },
       });
-      const answer =
+      const response =
         method === 'GET'
           ? await sandbox.ask('GET', url, { token, headers: { origin: foreignOrigin, [markerHeader.name]: '' } })
           : preflight;
-      for (const { headers } of [preflight, answer])
+      for (const { headers } of [preflight, response])
         if (headers['access-control-allow-origin'] !== undefined) readable.push(`${method} ${path}`);
     }
     expect(readable).toEqual([]);
@@ -219,11 +219,11 @@ describe('what belongs to one member', () => {
         ['a member elsewhere', foreigner.token],
         ['a visitor', undefined],
       ] as const) {
-        const answer = await ask({ ...request, url }, { ...(token !== undefined && { token }) });
-        const found = secrets.filter((secret) => answer.text.includes(secret) && !url.includes(secret));
+        const response = await ask({ ...request, url }, { ...(token !== undefined && { token }) });
+        const found = secrets.filter((secret) => response.text.includes(secret) && !url.includes(secret));
         if (found.length > 0) leaks.push(`${name} to ${who}: ${found.join()}`);
-        if (answer.status === 200 && token === stranger.token) doneForStranger += 1;
-        if (answer.status < 400 && ownNames.some(isNamed)) leaks.push(`${name} is done for ${who}`);
+        if (response.status === 200 && token === stranger.token) doneForStranger += 1;
+        if (response.status < 400 && ownNames.some(isNamed)) leaks.push(`${name} is done for ${who}`);
       }
     };
     for (const row of rows) {
@@ -273,12 +273,12 @@ describe('what belongs to one member', () => {
       invitedBy: member.id,
     };
     await sandbox.ask('PUT', '/api/account/profile', { token: member.token, body });
-    const kept = await sandbox.db
+    const stored = await sandbox.db
       .selectFrom('member')
       .select(['id', 'isActive', 'currency', 'coin', 'operator', 'invitedBy'])
       .where('username', '=', member.phone)
       .executeTakeFirst();
-    expect(kept).toEqual({ id: member.id, isActive: true, currency: 'BAHT', coin: 0, operator: 'th', invitedBy: null });
+    expect(stored).toEqual({ id: member.id, isActive: true, currency: 'BAHT', coin: 0, operator: 'th', invitedBy: null });
   });
 });
 

@@ -132,9 +132,11 @@ describe('a bonus', () => {
 
   it('with three places goes to three members, however many ask at once', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, () => freshMember(sandbox)));
-    const answers = await Promise.all(members.map((member) => activate(member, 'FIRST3')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.filter(({ status, body }) => status === 409 && (body as { message: string }).message === 'BONUS_FULL')).toHaveLength(5);
+    const responses = await Promise.all(members.map((member) => activate(member, 'FIRST3')));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(responses.filter(({ status, body }) => status === 409 && (body as { message: string }).message === 'BONUS_FULL')).toHaveLength(
+      5,
+    );
     const held = await Promise.all(members.map((member) => balanceOf(sandbox, member, 'wallet')));
     expect(held.reduce((sum, minor) => sum + minor, 0)).toBe(900_00);
   });

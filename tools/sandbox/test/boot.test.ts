@@ -18,14 +18,14 @@ const start = () => startSandbox({ port: 0, host: '127.0.0.1', dataDir });
 
 async function logIn({ url }: RunningSandbox, username: string, password: string): Promise<string> {
   const body = JSON.stringify({ username, password });
-  const answer = await fetch(`${url}/th/api/login`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-  return ((await answer.json()) as { token: string }).token;
+  const response = await fetch(`${url}/th/api/login`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  return ((await response.json()) as { token: string }).token;
 }
 
 async function askWallet({ url }: RunningSandbox, token: string): Promise<{ status: number; amount: number | undefined }> {
-  const answer = await fetch(`${url}/th/api/wallet`, { headers: { authorization: `Bearer ${token}` } });
-  const { wallet } = (await answer.json()) as { wallet?: { amount: number } };
-  return { status: answer.status, amount: wallet?.amount };
+  const response = await fetch(`${url}/th/api/wallet`, { headers: { authorization: `Bearer ${token}` } });
+  const { wallet } = (await response.json()) as { wallet?: { amount: number } };
+  return { status: response.status, amount: wallet?.amount };
 }
 
 /** The server as a person starts it. */

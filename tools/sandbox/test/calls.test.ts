@@ -182,19 +182,19 @@ describe('every failure', () => {
     ],
     ['of too much', () => sandbox.ask('POST', '/api/login', { body: `"${'x'.repeat(1_100_000)}"`, headers: json }), 413, 'KEY_INVALID'],
   ])('%s has the one shape', async (_name, ask, status, message) => {
-    const answer = await ask();
-    expect(answer).toMatchObject({ status, body: { message } });
-    expect(Object.keys(answer.body as object)).toEqual(['message']);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    const response = await ask();
+    expect(response).toMatchObject({ status, body: { message } });
+    expect(Object.keys(response.body as object)).toEqual(['message']);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
   it('of our own says nothing of the inside, neither to the client nor, of people, to the log', async () => {
     await sandbox.tokenOf(thai);
     sandbox.log.length = 0;
     await sql`alter table game_account rename to elsewhere`.execute(sandbox.db);
-    const answer = await sandbox.asMember(thai, 'GET', '/th/api/wallet');
+    const response = await sandbox.asMember(thai, 'GET', '/th/api/wallet');
     await sql`alter table elsewhere rename to game_account`.execute(sandbox.db);
-    expect(answer).toMatchObject({ status: 500, text: '{"message":"INTERNAL_SERVER_ERROR"}' });
+    expect(response).toMatchObject({ status: 500, text: '{"message":"INTERNAL_SERVER_ERROR"}' });
     expect(sandbox.log.join('')).toContain('42P01');
     expect(sandbox.log.join('')).toContain('wallet.ts');
   });

@@ -67,7 +67,7 @@ async function connect(token?: string, path = '/socket.io', headers: Record<stri
 }
 
 const textsOf = (items: readonly ChatItem[]) => items.map(({ message }) => message.payload['text']);
-const answer = (body: object) => sandbox.ask('POST', '/__agent', { body });
+const response = (body: object) => sandbox.ask('POST', '/__agent', { body });
 const newGuest = () => `guest-${crypto.randomUUID()}`;
 const sayAs = (guestId: string, text: string, clientId?: string) =>
   sandbox.ask('POST', '/th/api/chat/send-message', {
@@ -84,7 +84,7 @@ describe('the chat, live', () => {
     const userId = await idOf(sandbox, thai);
     expect(await line.join('siam-fortune', userId)).toBe(true);
     await say(sandbox, 'hello', thai);
-    await answer({ operator: 'th', userId, text: 'how can we help?' });
+    await response({ operator: 'th', userId, text: 'how can we help?' });
     await line.until(2);
     expect(textsOf(line.heard)).toEqual(['hello', 'how can we help?']);
     expect(line.heard.map(({ sender }) => sender)).toEqual(['customer', 'agent']);
@@ -121,7 +121,7 @@ describe('the chat, live', () => {
     for (const stranger of strangers) await stranger.join('siam-fortune', userId);
     const member = await connect(await sandbox.tokenOf(thai));
     await member.join('siam-fortune', userId);
-    await answer({ operator: 'th', userId, text: 'for one pair of eyes' });
+    await response({ operator: 'th', userId, text: 'for one pair of eyes' });
     await member.until(1);
     // Each of them hears what is said to its own guest id afterwards, so that nothing is still on its way.
     for (const stranger of strangers) {
@@ -159,7 +159,7 @@ describe('the chat, live', () => {
     expect(await line.join('siam-fortune', userId)).toBe(true);
     await sandbox.ask('POST', '/__expire-sessions', { body: { operator: 'th' } });
     const ended = new Promise((resolve) => line.socket.once('disconnect', resolve));
-    await answer({ operator: 'th', userId, text: 'too late' });
+    await response({ operator: 'th', userId, text: 'too late' });
     await ended;
     expect(line.heard).toEqual([]);
   });
@@ -175,8 +175,8 @@ describe('the chat, live', () => {
     const id = newGuest();
     const line = await connect();
     await line.join('siam-fortune', id);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => sayAs(id, 'once', 'client-1')));
-    expect(new Set(answers.map(({ body }) => (body as { _id: string })._id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => sayAs(id, 'once', 'client-1')));
+    expect(new Set(responses.map(({ body }) => (body as { _id: string })._id)).size).toBe(1);
     await sayAs(id, 'twice', 'client-2');
     await line.until(2);
     expect(textsOf(line.heard)).toEqual(['once', 'twice']);
@@ -201,7 +201,7 @@ describe('support', () => {
     const id = newGuest();
     const line = await connect();
     await line.join('siam-fortune', id);
-    expect(await answer({ operator: 'th', guestId: id, type, text: 'Here you are' })).toMatchObject({ status: 200 });
+    expect(await response({ operator: 'th', guestId: id, type, text: 'Here you are' })).toMatchObject({ status: 200 });
     await line.until(1);
     const [item] = line.heard;
     expect(item?.message.message_type).toBe(type === 'unknown' ? 'carousel_3d' : type);
@@ -212,14 +212,14 @@ describe('support', () => {
   });
 
   it('answers by any payload', async () => {
-    const { body } = await answer({ operator: 'th', guestId: guest, type: 'buttons', payload: { text: 'x', buttons: [] } });
+    const { body } = await response({ operator: 'th', guestId: guest, type: 'buttons', payload: { text: 'x', buttons: [] } });
     expect(body).toMatchObject({ sender: 'agent', message: { message_type: 'buttons', payload: { text: 'x', buttons: [] } } });
   });
 
   it.each([{}, { operator: 'th' }, { operator: 'th', userId: 'a', guestId: 'b' }, { operator: 'th', guestId: 'a', type: 'song' }])(
     'refuses %j',
     async (body) => {
-      expect((await answer(body)).status).toBe(400);
+      expect((await response(body)).status).toBe(400);
     },
   );
 

@@ -148,9 +148,9 @@ describe('what is said', () => {
     try {
       const ask = () =>
         flooded.ask('POST', '/th/api/chat/send-message', { body: { guestId: guest, sender: 'customer', message: textOf('x') } });
-      const answers = await Promise.all(Array.from({ length: 61 }, ask));
-      expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([429]);
-      expect(answers.find(({ status }) => status === 429)).toMatchObject({
+      const responses = await Promise.all(Array.from({ length: 61 }, ask));
+      expect(responses.map(({ status }) => status).filter((status) => status !== 200)).toEqual([429]);
+      expect(responses.find(({ status }) => status === 429)).toMatchObject({
         body: { message: 'REQUEST_LIMIT' },
         headers: { 'retry-after': '60' },
       });

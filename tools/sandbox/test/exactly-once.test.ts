@@ -184,8 +184,8 @@ async function byCall(asked: ReturnType<FreshMember['ask']>): Promise<string> {
 
 async function byService(acted: Promise<unknown>): Promise<string> {
   try {
-    const answer = (await acted) as { success?: boolean; error?: string } | undefined;
-    return answer?.success === false ? (answer.error ?? '') : 'won';
+    const response = (await acted) as { success?: boolean; error?: string } | undefined;
+    return response?.success === false ? (response.error ?? '') : 'won';
   } catch (error) {
     return (error as { code?: string }).code ?? String(error);
   }

@@ -77,13 +77,13 @@ async function send(sent: Sent) {
   const { target, headers = {}, body } = sent;
   if (target.row) asked.add(target.row.id);
   const common = { authorization: `Bearer ${token}`, [markerHeader.name]: markerHeader.value };
-  const answer = await sandbox.app.inject({
+  const response = await sandbox.app.inject({
     method: target.method as 'GET',
     url: urlOf(sent),
     headers: { ...common, ...headers },
     ...(body !== undefined && { payload: body }),
   });
-  return { status: answer.statusCode, text: answer.body };
+  return { status: response.statusCode, text: response.body };
 }
 
 const parse = (text: string): unknown => {
@@ -102,8 +102,8 @@ const tell = (sent: Sent, { status, text }: { status: number; text: string }) =>
 async function sendAll(all: readonly Sent[], isFine: (status: number, text: string, sent: Sent) => boolean): Promise<string[]> {
   const wrong: string[] = [];
   for (const sent of all) {
-    const answer = await send(sent);
-    if (!isFine(answer.status, answer.text, sent)) wrong.push(tell(sent, answer));
+    const response = await send(sent);
+    if (!isFine(response.status, response.text, sent)) wrong.push(tell(sent, response));
   }
   return wrong;
 }

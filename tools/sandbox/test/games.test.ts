@@ -21,9 +21,9 @@ const credentials = async (game: string) => parse(credentialsResponse, (await ca
 describe('a game account', () => {
   it('is opened once, empty, with a name and a password', async () => {
     expect(await call('account', 'pg')).toMatchObject(refused(404, 'SLOT_NO_ACCOUNT'));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => call('activate', 'pg')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.find(({ status }) => status !== 200)).toMatchObject(refused(409, 'SLOT_ALREADY_ACTIVE'));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => call('activate', 'pg')));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.find(({ status }) => status !== 200)).toMatchObject(refused(409, 'SLOT_ALREADY_ACTIVE'));
     expect(await member.held()).toMatchObject({ pg: 0 });
     const { username, password, event } = await credentials('pg');
     expect([username, password]).toEqual([expect.stringMatching(/^th\w+pg$/), expect.stringMatching(/^.{8,}$/)]);

@@ -42,7 +42,7 @@ export class TestSandbox {
 
   /** Sends a call the way the apps do: with the marker header. */
   async ask(method: Method, url: string, { token, body, headers = {}, ip }: Call = {}): Promise<Answer> {
-    const answer = await this.app.inject({
+    const response = await this.app.inject({
       method,
       url,
       ...(ip !== undefined && { remoteAddress: ip }),
@@ -53,7 +53,7 @@ export class TestSandbox {
       },
       ...(body !== undefined && { payload: body as object }),
     });
-    return { status: answer.statusCode, body: parse(answer.body), text: answer.body, headers: answer.headers };
+    return { status: response.statusCode, body: parse(response.body), text: response.body, headers: response.headers };
   }
 
   logIn(operator: OperatorId, username: string, password: string, ip?: string): Promise<Answer> {

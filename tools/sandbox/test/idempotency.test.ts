@@ -27,8 +27,8 @@ describe('a call with a key', () => {
   });
 
   it('is carried out once, however many come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => move('many', 2)));
-    expect(answers.every(({ status, text }) => status === 200 && text === '{"message":"SUCCESS"}')).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => move('many', 2)));
+    expect(responses.every(({ status, text }) => status === 200 && text === '{"message":"SUCCESS"}')).toBe(true);
     expect(await inGame()).toBe(3);
   });
 

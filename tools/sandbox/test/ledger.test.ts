@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, demoMembers, seed } from '../src/index.ts';
 import { operators } from '../src/operators/operators.ts';
-import { gameOf, houseOf, potOf, type Holder } from '../src/ledger/ledger-places.ts';
+import { gameOf, houseAccount, memberAccount, type Holder } from '../src/ledger/ledger-places.ts';
 import { LedgerRefusal } from '../src/ledger/ledger-refusal.ts';
 import { post, type NewJournal } from '../src/ledger/ledger.ts';
 import { openSandbox, quickPasswords, type TestSandbox } from './helper.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const baht = (minor: number) => moneyOf(minor, 'BAHT');
-const bank = houseOf('th', 'bank', 'BAHT');
+const bank = houseAccount('th', 'bank', 'BAHT');
 
 function journal(intent: string, lines: NewJournal['lines']): NewJournal {
   return { operator: 'th', kind: 'transfer', memberId: holder.id, intent, at: sandbox.now(), lines };
@@ -49,7 +49,7 @@ describe('posting', () => {
     const before = [await balanceOf('wallet'), await balanceOf('game', 'pg')] as const;
     await send(
       journal('move', [
-        { place: potOf(holder, 'wallet'), amount: baht(-100_00) },
+        { place: memberAccount(holder, 'wallet'), amount: baht(-100_00) },
         { place: gameOf(holder, 'pg'), amount: baht(100_00) },
       ]),
     );
@@ -62,7 +62,7 @@ describe('posting', () => {
       'that do not sum to zero',
       (intent) =>
         journal(intent, [
-          { place: potOf(holder, 'wallet'), amount: baht(-100) },
+          { place: memberAccount(holder, 'wallet'), amount: baht(-100) },
           { place: gameOf(holder, 'pg'), amount: baht(99) },
         ]),
       /off by -1/,
@@ -72,7 +72,7 @@ describe('posting', () => {
       (intent) =>
         journal(intent, [
           { place: bank, amount: baht(-100) },
-          { place: houseOf('th', 'bank', 'LAK'), amount: moneyOf(100, 'LAK') },
+          { place: houseAccount('th', 'bank', 'LAK'), amount: moneyOf(100, 'LAK') },
         ]),
       /off by/,
     ],
@@ -81,7 +81,7 @@ describe('posting', () => {
       (intent) =>
         journal(intent, [
           { place: bank, amount: moneyOf(-100, 'LAK') },
-          { place: potOf(holder, 'wallet'), amount: moneyOf(100, 'LAK') },
+          { place: memberAccount(holder, 'wallet'), amount: moneyOf(100, 'LAK') },
         ]),
       /cannot hold LAK/,
     ],
@@ -105,7 +105,7 @@ describe('posting', () => {
     const tooMuch = (await balanceOf('wallet')) + 1;
     const overdraft = journal('too-much', [
       { place: gameOf(holder, 'pg'), amount: baht(tooMuch) },
-      { place: potOf(holder, 'wallet'), amount: baht(-tooMuch) },
+      { place: memberAccount(holder, 'wallet'), amount: baht(-tooMuch) },
     ]);
     await expect(send(overdraft)).rejects.toMatchObject({ reason: 'overdraft' });
     expect(await readBooks()).toBe(before);
@@ -115,7 +115,7 @@ describe('posting', () => {
     const all = await balanceOf('wallet');
     await send(
       journal('all-out', [
-        { place: potOf(holder, 'wallet'), amount: baht(-all) },
+        { place: memberAccount(holder, 'wallet'), amount: baht(-all) },
         { place: gameOf(holder, 'pg'), amount: baht(all) },
       ]),
     );
@@ -123,7 +123,7 @@ describe('posting', () => {
     await send(
       journal('all-in', [
         { place: gameOf(holder, 'pg'), amount: baht(-all) },
-        { place: potOf(holder, 'wallet'), amount: baht(all) },
+        { place: memberAccount(holder, 'wallet'), amount: baht(all) },
       ]),
     );
   });
@@ -131,7 +131,7 @@ describe('posting', () => {
   it('posts one intent of a member once, however often it is sent', async () => {
     const once = journal('once', [
       { place: bank, amount: baht(-500) },
-      { place: potOf(holder, 'wallet'), amount: baht(500) },
+      { place: memberAccount(holder, 'wallet'), amount: baht(500) },
     ]);
     const before = await balanceOf('wallet');
     const ends = await Promise.allSettled(Array.from({ length: 10 }, () => send(once)));
@@ -158,7 +158,7 @@ describe('posting', () => {
       Array.from({ length: 8 }, (_, index) =>
         send(
           journal(`race-${String(index)}`, [
-            { place: potOf(holder, 'wallet'), amount: baht(-share) },
+            { place: memberAccount(holder, 'wallet'), amount: baht(-share) },
             { place: bank, amount: baht(share) },
           ]),
         ),

@@ -101,9 +101,9 @@ describe('sockets', () => {
   });
 
   it('answer with the headers of all other answers', async () => {
-    const answer = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(`http://127.0.0.1:${String(port)}/th/socket.io/?EIO=4&transport=polling`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
@@ -171,9 +171,9 @@ describe('sockets', () => {
     ['PUT', ''],
   ])('are refused with the headers of all other answers: %s %s', async (method, query) => {
     for (const prefix of ['', '/th']) {
-      const answer = await fetch(`http://127.0.0.1:${String(port)}${prefix}/socket.io/${query}`, { method });
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await fetch(`http://127.0.0.1:${String(port)}${prefix}/socket.io/${query}`, { method });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'cache-control': 'no-store',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',

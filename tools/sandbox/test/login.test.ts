@@ -134,26 +134,26 @@ describe('guessing passwords', () => {
 
   it('is stopped after fifty wrong ones from many addresses', async () => {
     const phone = '0866666666';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => sandbox.logIn('th', phone, 'guess', `10.0.2.${String(index)}`)),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(50);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(50);
   });
 
   it('is stopped earlier in one network, so that it cannot use up the tries of all', async () => {
     const phone = '0855555555';
-    const answers = [];
+    const responses = [];
     for (let index = 0; index < 60; index += 1)
-      answers.push((await sandbox.logIn('th', phone, 'guess', `2001:db8:7:${(index % 10).toString(16)}::${String(index)}`)).status);
-    expect(answers.filter((status) => status === 401)).toHaveLength(10);
+      responses.push((await sandbox.logIn('th', phone, 'guess', `2001:db8:7:${(index % 10).toString(16)}::${String(index)}`)).status);
+    expect(responses.filter((status) => status === 401)).toHaveLength(10);
     expect((await sandbox.logIn('th', phone, 'guess', '2001:db8:7:100::1')).status).toBe(401);
   });
 
   it('is stopped for a /48 before it has used up the tries of all, however many networks it is split into', async () => {
-    const answers = [];
+    const responses = [];
     for (let index = 0; index < 60; index += 1)
-      answers.push((await sandbox.logIn('th', '0822222222', 'guess', `2001:db8:8:${((index % 6) * 256).toString(16)}::1`)).status);
-    expect(answers.filter((status) => status === 401)).toHaveLength(20);
+      responses.push((await sandbox.logIn('th', '0822222222', 'guess', `2001:db8:8:${((index % 6) * 256).toString(16)}::1`)).status);
+    expect(responses.filter((status) => status === 401)).toHaveLength(20);
     expect((await sandbox.logIn('th', '0822222222', 'guess', '2001:db8:9::1')).status).toBe(401);
   });
 
@@ -183,14 +183,14 @@ describe('guessing passwords', () => {
   ] as const)('gets no more tries by leaving the operator out of the address: %s', async (username, operator) => {
     const bare = () => sandbox.ask('POST', '/api/login', { body: { username, password: 'guess' }, ip: '10.0.4.1' });
     const prefixed = () => sandbox.logIn(operator, username, 'guess', '10.0.4.1');
-    const answers = [];
-    for (const guess of [bare, prefixed, bare, prefixed, bare, prefixed, bare, prefixed]) answers.push((await guess()).status);
-    expect(answers.filter((status) => status === 401)).toHaveLength(5);
+    const responses = [];
+    for (const guess of [bare, prefixed, bare, prefixed, bare, prefixed, bare, prefixed]) responses.push((await guess()).status);
+    expect(responses.filter((status) => status === 401)).toHaveLength(5);
   });
 
   it('gets no more tries from a burst', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => sandbox.logIn('th', '0877777777', 'guess')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => sandbox.logIn('th', '0877777777', 'guess')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
   it.each([
@@ -204,10 +204,10 @@ describe('guessing passwords', () => {
       '856 2055566677',
       ...Array.from({ length: 8 }, (_, index) => `020 55566677`.padEnd(13 + index, ' -')),
     ];
-    const answers = [];
+    const responses = [];
     for (const username of typed)
-      answers.push((await sandbox.ask('POST', `${prefix}/api/login`, { body: { username, password: 'guess' }, ip })).status);
-    expect(answers.filter((status) => status === 401)).toHaveLength(5);
+      responses.push((await sandbox.ask('POST', `${prefix}/api/login`, { body: { username, password: 'guess' }, ip })).status);
+    expect(responses.filter((status) => status === 401)).toHaveLength(5);
   });
 
   it('starts anew after a right password', async () => {
@@ -297,10 +297,10 @@ describe('many logins from one address', () => {
   it('are stopped at thirty a minute, others go on', async () => {
     const limited = await sandbox.alongside({ allowances: { loginsPerMinute: 30 } });
     try {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 31 }, (_, index) => limited.logIn('th', `08000000${String(index).padStart(2, '0')}`, 'x', '10.0.0.7')),
       );
-      expect(answers.filter(({ status }) => status === 429).map(({ body }) => body)).toEqual([{ message: 'REQUEST_LIMIT' }]);
+      expect(responses.filter(({ status }) => status === 429).map(({ body }) => body)).toEqual([{ message: 'REQUEST_LIMIT' }]);
       expect((await limited.logIn('th', thai, 'demo-1234', '10.0.0.8')).status).toBe(200);
       limited.advance(minuteMs);
       expect((await limited.logIn('th', thai, 'demo-1234', '10.0.0.7')).status).toBe(200);

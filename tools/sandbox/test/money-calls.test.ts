@@ -5,7 +5,7 @@ import CryptoJS from 'crypto-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateBonus } from '../src/rewards/bonuses.ts';
 import { openAccounts } from '../src/ledger/ledger-accounts.ts';
-import { houseOf, potOf } from '../src/ledger/ledger-places.ts';
+import { houseAccount, memberAccount } from '../src/ledger/ledger-places.ts';
 import { post } from '../src/ledger/ledger.ts';
 import { createQrCode } from '../src/deposits/qr-codes.ts';
 import { receiveRefund } from '../src/rewards/refunds.ts';
@@ -76,11 +76,11 @@ const withInvitePot = async () => {
   const member = await freshMember(sandbox);
   const amount = (minor: number) => moneyOf(minor, member.currency);
   const lines = [
-    { place: houseOf('th', 'bank', member.currency), amount: amount(-100_00) },
-    { place: potOf(member, 'invite'), amount: amount(100_00) },
+    { place: houseAccount('th', 'bank', member.currency), amount: amount(-100_00) },
+    { place: memberAccount(member, 'invite'), amount: amount(100_00) },
   ];
   await inBooks(async (trx) => {
-    await openAccounts(trx, [potOf(member, 'invite')]);
+    await openAccounts(trx, [memberAccount(member, 'invite')]);
     await post(trx, { operator: 'th', kind: 'deposit', memberId: member.id, intent: 'pot', at: sandbox.now(), lines });
   });
   return member;
@@ -249,11 +249,11 @@ describe.each(Object.entries(rows) as [MoneyOperationId, Row][])('%s with a key'
     const [alone, hurried] = [await prepare(), await prepare()];
     await send(sandbox, name, alone, 'one', await asked(alone));
     const call = await asked(hurried);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [sandbox, otherServer, sandbox, otherServer].map((server) => send(server, name, hurried, 'one', call)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await summaryOf(hurried)).toEqual(await summaryOf(alone));
   });
 

@@ -44,8 +44,8 @@ describe('a one-time code', () => {
 
   it('is good once', async () => {
     const { otpToken, sms } = await send(newPhone());
-    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(otpToken, sms)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => verify(otpToken, sms)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await verify(otpToken, sms)).toMatchObject(refused(409, 'OTP_VERIFIED'));
   });
 
@@ -121,9 +121,9 @@ describe('asking for codes', () => {
 
   it('has an end for each network, and for all who ask for one phone', async () => {
     const askFrom = async (phone: string, addresses: readonly string[]) => {
-      const answers = [];
-      for (const ip of addresses) answers.push((await ask(phone, 'th', undefined, ip)).status);
-      return answers.filter((status) => status === 200).length;
+      const responses = [];
+      for (const ip of addresses) responses.push((await ask(phone, 'th', undefined, ip)).status);
+      return responses.filter((status) => status === 200).length;
     };
     const networks = Array.from({ length: 12 }, (_, index) => `2001:db8:0:${(index + 1).toString(16)}::1`);
     expect(await askFrom(newPhone(), networks)).toBe(10);
@@ -155,8 +155,8 @@ describe('asking for codes', () => {
     const limited = await sandbox.alongside({ allowances: { codeCallsPerMinute: 20 } });
     try {
       const guess = (index: number) => limited.ask('POST', '/th/api/otp/verify', { body: { otpToken: `x${String(index)}`, otpCode: '1' } });
-      const answers = await Promise.all(Array.from({ length: 21 }, (_, index) => guess(index)));
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+      const responses = await Promise.all(Array.from({ length: 21 }, (_, index) => guess(index)));
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
     } finally {
       await limited.close();
     }
@@ -172,8 +172,8 @@ describe('guessing a code', () => {
     const [spent, rest] = [guesses.slice(0, 5), guesses.slice(5)];
     const bursts = Array.from({ length: Math.ceil(rest.length / 250) }, (_, index) => rest.slice(index * 250, index * 250 + 250));
     for (const burst of [spent, ...bursts]) {
-      const answers = await Promise.all(burst.map((guess) => verify(otpToken, guess)));
-      for (const { text } of answers) counts.set(text, (counts.get(text) ?? 0) + 1);
+      const responses = await Promise.all(burst.map((guess) => verify(otpToken, guess)));
+      for (const { text } of responses) counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     expect(guesses.slice(5)).toContain(sms);
     expect(Object.fromEntries(counts)).toEqual({ '{"message":"OTP_CODE_INVALID"}': 5, '{"message":"OTP_BLOCK"}': 9995 });
@@ -193,13 +193,13 @@ describe('a registration', () => {
     sandbox.ask('POST', '/th/api/account', { body: { ...newcomer(username, bankAccountNo), otpToken } });
   const check = (username: string, otpToken?: string) =>
     sandbox.ask('POST', '/th/api/account/validate', { body: { ...newcomer(username, ''), bankCode: '', otpToken } });
-  const demandCode = async (isOn: boolean) => {
+  const requireCode = async (isOn: boolean) => {
     expect(await sandbox.ask('POST', '/__lookup', { body: { name: 'registerOTP', isOn, operator: 'th' } })).toMatchObject({ status: 200 });
   };
   const lookup = async (operator: string) => (await sandbox.ask('GET', `/${operator}/api/lookup/registerOTP`)).body;
 
   it('needs a verified phone where the operator wants one, and the verification only once', async () => {
-    await demandCode(true);
+    await requireCode(true);
     try {
       expect([await lookup('th'), await lookup('la')]).toEqual([{ registerOTP: true }, { registerOTP: false }]);
       const phone = newPhone();
@@ -217,12 +217,12 @@ describe('a registration', () => {
       sandbox.advance(minuteMs);
       expect((await ask(phone)).body).toMatchObject({ code: 'OK' });
     } finally {
-      await demandCode(false);
+      await requireCode(false);
     }
   });
 
   it('is open to nobody but who verified the phone', async () => {
-    await demandCode(true);
+    await requireCode(true);
     try {
       const phone = newPhone();
       const { otpToken, sms } = await send(phone);
@@ -237,12 +237,12 @@ describe('a registration', () => {
       expect(await ask(phone)).toMatchObject(refused(429, 'REQUEST_LIMIT_1MIN'));
       expect(await register(phone, '020444000003', otpToken)).toMatchObject({ status: 200 });
     } finally {
-      await demandCode(false);
+      await requireCode(false);
     }
   });
 
   it('has ten minutes from the verification', async () => {
-    await demandCode(true);
+    await requireCode(true);
     try {
       const phone = newPhone();
       const { otpToken, sms } = await send(phone);
@@ -252,7 +252,7 @@ describe('a registration', () => {
       sandbox.advance(1);
       expect(await register(phone, '020444000002', otpToken)).toMatchObject(refused(403, 'UNVERIFIED_OTP'));
     } finally {
-      await demandCode(false);
+      await requireCode(false);
     }
   });
 });

@@ -180,7 +180,7 @@ describe('the page of a game', () => {
 
 describe('forms', () => {
   it('are no way into any other call', async () => {
-    const answer = await sandbox.ask('POST', '/api/login', { body: 'username=a&password=b', headers: form });
-    expect(answer).toMatchObject({ status: 415, body: { message: 'KEY_INVALID' } });
+    const response = await sandbox.ask('POST', '/api/login', { body: 'username=a&password=b', headers: form });
+    expect(response).toMatchObject({ status: 415, body: { message: 'KEY_INVALID' } });
   });
 });

@@ -55,8 +55,8 @@ describe('the profile', () => {
   it('gives a free bank account to one of two who want it at the same time', async () => {
     const free = { bankCode: 'SCB', bankAccountName: 'SHARED', bankAccountNo: '4440001111' };
     const before = await read(other);
-    const answers = await Promise.all([change(free), other.put('/th/api/account/profile', { name: 'สมชาย ใจดี', ...free })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([change(free), other.put('/th/api/account/profile', { name: 'สมชาย ใจดี', ...free })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     await change({});
     const { bankCode = '', bankAccountName = '', bankAccountNo = '' } = before.bankAccount ?? {};
     expect(
@@ -106,10 +106,10 @@ describe('the password', () => {
 
   it('is changed by one of two changes at the same time', async () => {
     const token = await sandbox.freshTokenOf(poor);
-    const answers = await Promise.all(['the first', 'the second', 'the third'].map((word) => changePassword(token, 'demo-1234', word)));
-    const won = answers.findIndex(({ status }) => status === 200);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ text }) => text.includes('WRONG_PASSWORD'))).toHaveLength(2);
+    const responses = await Promise.all(['the first', 'the second', 'the third'].map((word) => changePassword(token, 'demo-1234', word)));
+    const won = responses.findIndex(({ status }) => status === 200);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ text }) => text.includes('WRONG_PASSWORD'))).toHaveLength(2);
     expect(await changePassword(token, ['the first', 'the second', 'the third'][won] ?? '', 'demo-1234')).toMatchObject(success);
   });
 
@@ -124,10 +124,10 @@ describe('the password', () => {
 
   it('cannot be guessed with a stolen session', async () => {
     const token = await sandbox.freshTokenOf(rich);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) => changePassword(token, `guess ${String(index)}`, 'mine alone')),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429]);
     expect(await changePassword(token, 'demo-1234', 'mine alone')).toMatchObject(refused(429, 'REQUEST_LIMIT'));
     sandbox.advance(15 * 60_000);
     expect(await changePassword(token, 'demo-1234', 'demo-1234')).toMatchObject(success);

@@ -93,9 +93,11 @@ describe('a new member', () => {
   });
 
   it('is created once by racing registrations', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => register({ username: '0855555504', bankAccountNo: '020111222304' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['{"message":"SUCCESS"}', '{"message":"EXISTING_USER"}']));
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => register({ username: '0855555504', bankAccountNo: '020111222304' })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['{"message":"SUCCESS"}', '{"message":"EXISTING_USER"}']));
   });
 });
 
@@ -197,8 +199,8 @@ describe('many registrations', () => {
     try {
       const ask = (index: number, ip: string) =>
         limited.ask('POST', index % 2 === 0 ? '/th/api/account/validate' : '/th/api/account', { body: limitedBody(index), ip });
-      const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(index, '203.0.113.9')));
-      const refused = answers.filter(({ status }) => status === 429);
+      const responses = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(index, '203.0.113.9')));
+      const refused = responses.filter(({ status }) => status === 429);
       expect(refused).toHaveLength(20);
       expect(refused[0]).toMatchObject({ body: { message: 'REQUEST_LIMIT' }, headers: { 'retry-after': '60' } });
       expect(hashed).toBeLessThanOrEqual(10);
@@ -217,8 +219,8 @@ describe('many registrations', () => {
           ip,
         });
       const typed = ['020 5333 1111', '+856 20 5333 1111'];
-      const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => check(typed[index % 2] ?? '', '203.0.113.40')));
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+      const responses = await Promise.all(Array.from({ length: 12 }, (_, index) => check(typed[index % 2] ?? '', '203.0.113.40')));
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
       expect((await check('020 5333 2222', '203.0.113.40')).status).toBe(200);
       expect((await check('020 5333 1111', '198.51.100.40')).status).toBe(200);
       const many = await Promise.all(Array.from({ length: 100 }, (_, index) => check('020 5333 1111', `192.0.2.${String(index)}`)));

@@ -2,7 +2,7 @@ import { moneyOf } from '@wallet/domain';
 import { expect } from 'vitest';
 import { auditLedger } from '../src/index.ts';
 import { operators } from '../src/operators/operators.ts';
-import { gameOf, houseOf, potOf, type Holder } from '../src/ledger/ledger-places.ts';
+import { gameOf, houseAccount, memberAccount, type Holder } from '../src/ledger/ledger-places.ts';
 import { post } from '../src/ledger/ledger.ts';
 import { createMember } from '../src/identity/members.ts';
 import { play } from '../src/games/play.ts';
@@ -61,8 +61,8 @@ export async function freshMember(
       .where('gameCode', '=', 'pg')
       .execute();
     const lines = [
-      { place: houseOf(operator, 'bank', member.currency), amount: amount(-wallet - game) },
-      { place: potOf(member, 'wallet'), amount: amount(wallet) },
+      { place: houseAccount(operator, 'bank', member.currency), amount: amount(-wallet - game) },
+      { place: memberAccount(member, 'wallet'), amount: amount(wallet) },
       { place: gameOf(member, 'pg'), amount: amount(game) },
     ];
     if (wallet + game > 0) await post(trx, { operator, kind: 'deposit', memberId: member.id, intent: 'fresh', at: sandbox.now(), lines });
@@ -132,9 +132,9 @@ export async function statementOf(member: FreshMember): Promise<readonly Record<
 
 /** Sends one call twenty times at once and counts the answers: `200 REFUND_SUCCESS`. */
 export async function sendTwenty(ask: () => Promise<Answer>): Promise<Record<string, number>> {
-  const answers = await Promise.all(Array.from({ length: 20 }, ask));
+  const responses = await Promise.all(Array.from({ length: 20 }, ask));
   const counts: Record<string, number> = {};
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     const { message, error, success } = body as { message?: string; error?: string; success?: boolean };
     const key = `${String(status)} ${message ?? error ?? (success === true ? 'success' : 'done')}`;
     counts[key] = (counts[key] ?? 0) + 1;

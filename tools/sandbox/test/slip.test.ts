@@ -44,7 +44,7 @@ async function judgedByNext(picture: string): Promise<void> {
   }
 }
 
-const kept = () => readdirSync(join(uploadsDir, 'slips')).sort();
+const stored = () => readdirSync(join(uploadsDir, 'slips')).sort();
 
 describe('a slip', () => {
   it('of the member’s own transfer fills the wallet, and the statement says from where', async () => {
@@ -192,11 +192,11 @@ describe('a file that is sent as a slip', () => {
     ['a picture without pixels', sized(0, 100), 415],
     ['one byte more than the limit', filled(10 * megabyte + 1), 413],
   ])('and is %s is refused, and not kept', async (_name, content, status) => {
-    const before = kept();
+    const before = stored();
     expect(await sendSlip(sandbox, poor, { content, name: 'slip.png', type: 'image/png' })).toMatchObject(
       refused(status, 'SLIP_INVALID_FILE'),
     );
-    expect(kept()).toEqual(before);
+    expect(stored()).toEqual(before);
   });
 
   it.each<[string, Buffer, string]>([
@@ -206,12 +206,12 @@ describe('a file that is sent as a slip', () => {
     ['as many bytes as are allowed', filled(10 * megabyte), 'large.png'],
     ['pixels that are not there', sized(2_000, 2_000), 'bomb.png'],
   ])('and has %s is neutralised: kept under another name, judged, and shown as nothing but a picture', async (_name, content, name) => {
-    const before = kept();
+    const before = stored();
     // Lists put the latest first, so this one comes after those of the tests before.
     sandbox.advance(1);
     expect(await sendSlip(sandbox, poor, { content, name, type: 'text/html' })).toMatchObject(success);
     expect(await lastSlip(sandbox, poor)).toMatchObject({ status: 'FAILED' });
-    const [added = '', ...rest] = kept().filter((file) => !before.includes(file));
+    const [added = '', ...rest] = stored().filter((file) => !before.includes(file));
     expect(rest).toEqual([]);
     expect(added).toMatch(/^[\da-f]{48}\.(png|jpg)$/);
     const { reference = '' } = (await lastSlip(sandbox, poor)) ?? {};
@@ -233,17 +233,17 @@ describe('a file that is sent as a slip', () => {
     ['from another site', { content: samples.png, headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'KEY_INVALID'],
     ['from a form', { content: samples.png, headers: { 'x-requested-with': 'form' } }, 403, 'KEY_INVALID'],
   ])('%s is refused, and not kept', async (_name, sent, status, message) => {
-    const before = kept();
+    const before = stored();
     expect(await sendSlip(sandbox, poor, sent)).toMatchObject(refused(status, message));
-    expect(kept()).toEqual(before);
+    expect(stored()).toEqual(before);
   });
 
   it('needs a login, and comes in floods only up to a limit', async () => {
     expect(await sendSlip(sandbox, null, { content: samples.png })).toMatchObject(refused(401, 'invalid-token'));
     const limited = await sandbox.alongside({ allowances: { slipsPerMinute: 10 } });
     try {
-      const answers = await Promise.all(Array.from({ length: 12 }, () => sendSlip(limited, poor, {})));
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+      const responses = await Promise.all(Array.from({ length: 12 }, () => sendSlip(limited, poor, {})));
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
     } finally {
       await limited.close();
     }
@@ -257,9 +257,9 @@ describe('a slip that comes again under its key', () => {
     const limited = await sandbox.alongside({ uploadsDir, allowances: { slipsPerMinute: 1 } });
     try {
       expect(await sendSlip(limited, poor, under('repeated'))).toMatchObject(success);
-      const after = [kept(), (await listSlips(sandbox, poor)).length];
+      const after = [stored(), (await listSlips(sandbox, poor)).length];
       expect(await sendSlip(limited, poor, under('repeated'))).toMatchObject(success);
-      expect([kept(), (await listSlips(sandbox, poor)).length]).toEqual(after);
+      expect([stored(), (await listSlips(sandbox, poor)).length]).toEqual(after);
     } finally {
       await limited.close();
     }
@@ -268,9 +268,9 @@ describe('a slip that comes again under its key', () => {
   it('comes in floods only up to a limit, too', async () => {
     const limited = await sandbox.alongside({ uploadsDir, allowances: { slipsPerMinute: 5 } });
     try {
-      const answers = await Promise.all(Array.from({ length: 12 }, () => sendSlip(limited, poor, under('flood'))));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+      const responses = await Promise.all(Array.from({ length: 12 }, () => sendSlip(limited, poor, under('flood'))));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
     } finally {
       await limited.close();
     }
@@ -312,9 +312,9 @@ describe('in a day', () => {
     try {
       const [first, second, third] = [under('bytes-1'), under('bytes-2'), under('bytes-3')];
       expect(await statusesOf(limited, [first, first, second])).toEqual([200, 200, 200]);
-      const before = kept();
+      const before = stored();
       expect(await statusesOf(limited, [third, second])).toEqual([429, 200]);
-      expect(kept()).toEqual(before);
+      expect(stored()).toEqual(before);
       expect((await sendSlip(limited, rich, first)).status).toBe(200);
     } finally {
       await limited.close();
@@ -372,12 +372,12 @@ describe('sending a slip', () => {
     form.append('bankCode', 'SCB');
     const request = new Response(form);
     const body = Buffer.from(await request.arrayBuffer());
-    const answer = await sandbox.ask('POST', '/th/api/wallet/slip', {
+    const response = await sandbox.ask('POST', '/th/api/wallet/slip', {
       token,
       body,
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
     });
-    expect(answer).toMatchObject(status === 200 ? success : refused(409, 'SLIP_UPLOAD_FAIL'));
+    expect(response).toMatchObject(status === 200 ? success : refused(409, 'SLIP_UPLOAD_FAIL'));
   });
 });
 

@@ -151,8 +151,8 @@ describe('a coupon', () => {
     const member = await player();
     for (let round = 0; round < 3; round += 1) await spin(member, 'P10');
     expect(await coupons(member)).toEqual([wonOf('P10', '10 บาท', 3)]);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => claim(member, 'P10')));
-    expect(answers.filter((answer) => (answer as { success: boolean }).success)).toHaveLength(3);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => claim(member, 'P10')));
+    expect(responses.filter((response) => (response as { success: boolean }).success)).toHaveLength(3);
     expect(await balanceOf(sandbox, member, 'wallet')).toBe(30_00);
   });
 

@@ -177,8 +177,8 @@ describe('a game', () => {
       .where('member.username', '=', rich)
       .where('gameCode', '=', 'pg')
       .executeTakeFirstOrThrow();
-    const answer = await sandbox.app.inject({ url: `/th/api/autoLogin/pg/${username.username ?? ''}`, headers });
-    const { link } = parse(launchResponse, answer.json());
+    const response = await sandbox.app.inject({ url: `/th/api/autoLogin/pg/${username.username ?? ''}`, headers });
+    const { link } = parse(launchResponse, response.json());
     expect(new URL(link).host).toBe(`localhost:${new URL(origin).port}`);
   });
 });

@@ -51,10 +51,10 @@ describe('a fault', () => {
     [{ kind: 'body', body: { name: 7 } }, 200, /^\{"name":7\}$/],
   ])('%j spoils the answer', async (kind, status, text) => {
     await fault({ match, ...kind });
-    const answer = await info();
-    expect(answer.status).toBe(status);
-    expect(answer.text).toMatch(text);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+    const response = await info();
+    expect(response.status).toBe(status);
+    expect(response.text).toMatch(text);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 
   it('can cut the connection', async () => {
@@ -75,10 +75,10 @@ describe('a fault', () => {
     const address = await ending.app.listen({ port: 0, host: '127.0.0.1' });
     await ending.ask('POST', '/__fault', { body: { match, kind: 'slow', delayMs: 60_000 } });
     const arrived = once(ending.app.server, 'request');
-    const answer = fetch(`${address}/th/api/lookup/info`);
+    const response = fetch(`${address}/th/api/lookup/info`);
     await arrived;
     await ending.close();
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 
   it.each<[string, object]>([
@@ -90,11 +90,11 @@ describe('a fault', () => {
     await sandbox.db.updateTable('gameAccount').set({ refreshedAt: null }).execute();
     await fault({ match: 'GET /api/wallet/refresh/slot', when: 'after-commit', ...kind });
     const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'wallet-user' };
-    const answer = await fetch(`${origin}/th/api/wallet/refresh/slot`, { headers }).then(
+    const response = await fetch(`${origin}/th/api/wallet/refresh/slot`, { headers }).then(
       (got) => got.text(),
       () => null,
     );
-    expect(answer).not.toBe('{"message":"SUCCESS"}');
+    expect(response).not.toBe('{"message":"SUCCESS"}');
     const asked = await sandbox.db.selectFrom('gameAccount').select('gameCode').where('refreshedAt', 'is not', null).execute();
     expect(asked).toHaveLength(5);
   });

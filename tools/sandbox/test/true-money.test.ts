@@ -35,9 +35,9 @@ describe('a true-money link', () => {
   it('is redeemed once, by one of fifty of two members', async () => {
     const before = [await wallet(), await wallet(other)];
     const link = await give(20_00);
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => redeem(encrypt(link), index % 2 === 0 ? member : other)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ text }) => text === '{"message":"TRUELINK_DUPLICATE"}')).toHaveLength(49);
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => redeem(encrypt(link), index % 2 === 0 ? member : other)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ text }) => text === '{"message":"TRUELINK_DUPLICATE"}')).toHaveLength(49);
     const after = [await wallet(), await wallet(other)];
     expect((after[0] ?? 0) + (after[1] ?? 0)).toBeCloseTo((before[0] ?? 0) + (before[1] ?? 0) + 20, 5);
     await expectCleanBooks(sandbox);

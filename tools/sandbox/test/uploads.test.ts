@@ -127,8 +127,8 @@ describe('a file', () => {
   it('comes in floods only up to a limit', async () => {
     const flooded = await sandbox.alongside({});
     try {
-      const answers = await Promise.all(Array.from({ length: 21 }, () => upload(flooded, 'image', { content: samples.gif })));
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+      const responses = await Promise.all(Array.from({ length: 21 }, () => upload(flooded, 'image', { content: samples.gif })));
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
     } finally {
       await flooded.close();
     }

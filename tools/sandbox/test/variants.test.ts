@@ -17,7 +17,7 @@ const page = { page: 1, limit: 10 };
 /** What a run of reads is answered, word for word. */
 async function readAll(seed: number | null): Promise<string[]> {
   await choose(seed);
-  const answers = [
+  const responses = [
     await ask('GET', 'wallet'),
     await ask('GET', 'wallet'),
     await ask('POST', 'statement', page),
@@ -27,7 +27,7 @@ async function readAll(seed: number | null): Promise<string[]> {
     await ask('GET', 'promotion/find/NONE'),
   ];
   await choose(null);
-  return answers.map(({ status, text }) => `${String(status)} ${text}`);
+  return responses.map(({ status, text }) => `${String(status)} ${text}`);
 }
 
 /** All ways in which something is answered over many seeds. */

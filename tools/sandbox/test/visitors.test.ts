@@ -48,8 +48,8 @@ describe.each(ways)('visitors who come %s', (_way, reached, from) => {
 
   it('take no codes away from others', async () => {
     const guess = (visitor: string) => reached().ask('POST', '/th/api/otp/verify', { body: guessAtCode(), ...from(visitor) });
-    const answers = await Promise.all(Array.from({ length: 30 }, () => guess('203.0.113.8')));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => guess('203.0.113.8')));
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(10);
     expect((await guess('198.51.100.4')).status).toBe(400);
     reached().advance(60_000);
   });
@@ -59,17 +59,17 @@ describe('an address', () => {
   const guess = (from: ReturnType<From>, on = behind) => on.ask('POST', '/th/api/otp/verify', { body: guessAtCode(), ...from });
 
   it('is not taken from who is no named proxy, whatever they say', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 21 }, (_, index) => guess({ ip: '192.0.2.1', headers: { 'x-forwarded-for': `10.1.1.${String(index)}` } })),
     );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
   it('is the last one that a named proxy did not write itself', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 21 }, (_, index) => guess({ ip: proxy, headers: { 'x-forwarded-for': `10.1.1.${String(index)}, 192.0.2.2` } })),
     );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
   it.each(['unknown', '_hidden', '999.1.1.1', '::g', ',', '<b>'])(
@@ -81,10 +81,10 @@ describe('an address', () => {
   );
 
   it('is one network in IPv6, where a visitor has as many as they like', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 21 }, (_, index) => guess({ ip: `2001:db8:1:2::${String(index)}`, headers: {} }, sandbox)),
     );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
     expect((await guess({ ip: '2001:db8:1:3::1', headers: {} }, sandbox)).status).toBe(400);
   });
 
@@ -96,10 +96,11 @@ describe('an address', () => {
       (index: number) => `2001:db8:3:${(index % 256).toString(16)}${(index >> 8).toString(16).padStart(2, '0')}::1`,
       '2001:db8:4:1::1',
     ],
-  ])('has a limit with its neighbours of an IPv6 %s, of which one customer can have all', async (_size, most, addressOf, outside) => {
-    const answers = [];
-    for (let index = 0; index < most + 20; index += 1) answers.push((await guess({ ip: addressOf(index), headers: {} }, sandbox)).status);
-    expect(answers.filter((status) => status === 400)).toHaveLength(most);
+  ])('has a limit with its neighbours of an IPv6 %s, of which one customer can have all', async (_size, maximum, addressOf, outside) => {
+    const responses = [];
+    for (let index = 0; index < maximum + 20; index += 1)
+      responses.push((await guess({ ip: addressOf(index), headers: {} }, sandbox)).status);
+    expect(responses.filter((status) => status === 400)).toHaveLength(maximum);
     expect((await guess({ ip: outside, headers: {} }, sandbox)).status).toBe(400);
   });
 });
@@ -112,9 +113,9 @@ describe('what is for testers', () => {
   const refusedFor = async (call: { readonly ip?: string; readonly headers?: Record<string, string> }) => {
     const open: string[] = [];
     for (const { method, url } of listed()) {
-      const answer = await sandbox.ask(method as 'GET', url.replace(/:\w+/g, 'x'), { ...call, ...(method === 'POST' && { body: {} }) });
-      if (![403, 404].includes(answer.status) || !/"(?:NO_DATA|KEY_INVALID)"/.test(answer.text))
-        open.push(`${method} ${url}: ${String(answer.status)}`);
+      const response = await sandbox.ask(method as 'GET', url.replace(/:\w+/g, 'x'), { ...call, ...(method === 'POST' && { body: {} }) });
+      if (![403, 404].includes(response.status) || !/"(?:NO_DATA|KEY_INVALID)"/.test(response.text))
+        open.push(`${method} ${url}: ${String(response.status)}`);
     }
     return open;
   };

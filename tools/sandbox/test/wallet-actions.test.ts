@@ -1,7 +1,7 @@
 import { moneyOf } from '@wallet/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccounts } from '../src/ledger/ledger-accounts.ts';
-import { houseOf, potOf } from '../src/ledger/ledger-places.ts';
+import { houseAccount, memberAccount } from '../src/ledger/ledger-places.ts';
 import { post } from '../src/ledger/ledger.ts';
 import { decidePayout } from '../src/withdrawals/payouts.ts';
 import { openSandbox, type TestSandbox } from './helper.ts';
@@ -70,9 +70,9 @@ describe('a transfer', () => {
 
   it('never takes more than there is, however many come at once', async () => {
     await transfer('WALLET', 'joker2', 100);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => transfer('joker2', 'WALLET', 10)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status !== 200)).toEqual(
+    const responses = await Promise.all(Array.from({ length: 20 }, () => transfer('joker2', 'WALLET', 10)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status !== 200)).toEqual(
       Array.from({ length: 10 }, () => expect.objectContaining(refused(409, 'MONEY_NOT_ENOUGH')) as unknown),
     );
     expect((await member.held())['joker2']).toBe(0);
@@ -190,8 +190,8 @@ describe('a withdrawal', () => {
   it('never pays out more than there is, however many come at once', async () => {
     await member.post('/th/api/wallet/transferAll', { to: 'WALLET' });
     await member.post('/th/api/wallet/transfer', { from: 'WALLET', to: 'pg', amount: ((await member.held())['WALLET'] ?? 0) - 1000 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(100)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => withdraw(100)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
     expect((await member.held())['WALLET']).toBe(0);
   });
 
@@ -209,10 +209,10 @@ describe('adding to the wallet', () => {
     expect(await add(10)).toMatchObject(refused(409, 'MONEY_NOT_ENOUGH'));
     const holder = { id: await member.idOf(), operator: 'th', currency: 'BAHT' } as const;
     await sandbox.db.transaction().execute(async (trx) => {
-      await openAccounts(trx, [potOf(holder, 'invite')]);
+      await openAccounts(trx, [memberAccount(holder, 'invite')]);
       const lines = [
-        { place: houseOf('th', 'promotion', 'BAHT'), amount: moneyOf(-12_34, 'BAHT') },
-        { place: potOf(holder, 'invite'), amount: moneyOf(12_34, 'BAHT') },
+        { place: houseAccount('th', 'promotion', 'BAHT'), amount: moneyOf(-12_34, 'BAHT') },
+        { place: memberAccount(holder, 'invite'), amount: moneyOf(12_34, 'BAHT') },
       ];
       await post(trx, { operator: 'th', kind: 'invite', memberId: holder.id, intent: 'test:invite', at: sandbox.now(), lines });
     });

@@ -5,7 +5,7 @@ import { uploads } from './body-time.ts';
 const megabyte = 1024 * 1024;
 
 /** How large the body of a call may be, as in `nginx.conf`. */
-export const mostBytesOf = (url: string): number => (uploads.test(url) ? 21 : 1) * megabyte;
+export const maxBytesOf = (url: string): number => (uploads.test(url) ? 21 : 1) * megabyte;
 
 export class BodyTooLarge extends Error {
   readonly statusCode = 413;
@@ -15,17 +15,17 @@ export class BodyTooLarge extends Error {
 export function limitUnsizedBodies(server: FastifyInstance): void {
   server.addHook('preParsing', ({ raw, url }, _reply, _payload, done) => {
     if (raw.headers['transfer-encoding'] === undefined) done(null);
-    else done(null, Readable.from(readAtMost(raw, mostBytesOf(url)), { objectMode: false }));
+    else done(null, Readable.from(readAtMost(raw, maxBytesOf(url)), { objectMode: false }));
   });
 }
 
 /** Ends the call to the backend, which never gets the whole. */
-async function* readAtMost(body: Readable, most: number): AsyncGenerator<Buffer> {
+async function* readAtMost(body: Readable, maximum: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   // The line stays open for the refusal.
   for await (const part of body.iterator({ destroyOnReturn: false })) {
     bytes += (part as Buffer).length;
-    if (bytes > most) throw new BodyTooLarge();
+    if (bytes > maximum) throw new BodyTooLarge();
     yield part as Buffer;
   }
 }

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 export const uploads = /^\/api\/(?:chat\/upload-(?:image|video)|wallet\/slip)(?:\?|$)/;
 
 /** Hangs up on who takes longer to send a body than anybody needs, or goes on with it after the answer. Files have five minutes. */
-export function limitBodyTime(server: FastifyInstance, mostMs: number): void {
+export function limitBodyTime(server: FastifyInstance, maxMs: number): void {
   server.addHook('onRequest', ({ raw, url }, _reply, done) => {
-    if (!uploads.test(url)) hangUpAfter(raw, mostMs);
+    if (!uploads.test(url)) hangUpAfter(raw, maxMs);
     done();
   });
   server.addHook('onResponse', ({ raw }, _reply, done) => {
-    hangUpAfter(raw, mostMs);
+    hangUpAfter(raw, maxMs);
     done();
   });
 }

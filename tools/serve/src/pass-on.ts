@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { Deployment } from '@wallet/build';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BodyTooLarge, limitUnsizedBodies, mostBytesOf } from './body-size.ts';
+import { BodyTooLarge, limitUnsizedBodies, maxBytesOf } from './body-size.ts';
 
 export interface PassOnOptions {
   /** Origin behind `/api` and `/socket.io`. */
@@ -33,7 +33,7 @@ export async function passOn(server: FastifyInstance, { backend, backendPrefix, 
       // It would ask again, ten times over, where the backend answers 503 to a GET; some GETs move money.
       retryMethods: [],
       preHandler: (request, reply, done) => {
-        if (Number(request.headers['content-length'] ?? 0) <= mostBytesOf(request.url)) done();
+        if (Number(request.headers['content-length'] ?? 0) <= maxBytesOf(request.url)) done();
         else refuse(reply, 413);
       },
       replyOptions: {

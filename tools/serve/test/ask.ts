@@ -66,14 +66,14 @@ function isWhole(received: string, isHead: boolean): boolean {
   return coding === undefined ? length !== undefined && body.length >= Number(length) : body.endsWith('0\r\n\r\n');
 }
 
-function read(answer: string): Answer {
-  const end = answer.indexOf('\r\n\r\n');
-  const [first = '', ...lines] = answer.slice(0, end).split('\r\n');
+function read(response: string): Answer {
+  const end = response.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = response.slice(0, end).split('\r\n');
   const headers: Record<string, string> = {};
   for (const line of lines) {
     const [name = '', ...value] = line.split(': ');
     const key = name.toLowerCase();
     headers[key] = headers[key] === undefined ? value.join(': ') : `${headers[key]}, ${value.join(': ')}`;
   }
-  return { status: Number(first.split(' ')[1]), headers, body: answer.slice(end + 4) };
+  return { status: Number(first.split(' ')[1]), headers, body: response.slice(end + 4) };
 }

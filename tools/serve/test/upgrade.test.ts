@@ -32,9 +32,9 @@ afterAll(async () => {
 // curl --http2 asks so, too.
 it.each(['h2c', 'websocket', 'foo'])('a call that wishes for another protocol is answered in this one: %s', async (protocol) => {
   const headers = { Connection: 'Upgrade', Upgrade: protocol };
-  const answer = await ask(port, '/api/wallet', { headers });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toContain('{"message":"OK"}');
+  const response = await ask(port, '/api/wallet', { headers });
+  expect(response.status).toBe(200);
+  expect(response.body).toContain('{"message":"OK"}');
   expect(backend.arrivals.map(({ address, headers: { upgrade } }) => [address, upgrade])).toEqual([['/th/api/wallet', undefined]]);
   const page = await ask(port, '/none', { headers });
   expect([page.status, page.body]).toEqual([404, 'Not here']);
@@ -46,7 +46,7 @@ it('a body that comes with such a wish arrives', async () => {
 });
 
 it.each(['h2c', 'h2c, websocket'])('the address of the socket takes no other protocol: %s', async (protocol) => {
-  const answer = await ask(port, '/socket.io/?EIO=4&transport=websocket', { headers: { Connection: 'Upgrade', Upgrade: protocol } });
-  expect(answer.status).toBe(200);
+  const response = await ask(port, '/socket.io/?EIO=4&transport=websocket', { headers: { Connection: 'Upgrade', Upgrade: protocol } });
+  expect(response.status).toBe(200);
   expect(backend.arrivals.map(({ headers: { upgrade } }) => upgrade)).toEqual([undefined]);
 });

@@ -21,7 +21,7 @@ export default class FindingsReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    this.findings.push({ story: test.title, variant: test.parent.project()?.name ?? '', ...judge(result) });
+    this.findings.push({ story: test.title, variant: test.parent.project()?.name ?? '', ...toFinding(result) });
     if (this.findings.length % progressStep === 0) console.log(`${String(this.findings.length)} of ${String(this.total)}`);
   }
 
@@ -36,7 +36,7 @@ export default class FindingsReporter implements Reporter {
   }
 }
 
-function judge({ status, errors, attachments, annotations }: TestResult): Pick<Finding, 'state' | 'failure'> {
+function toFinding({ status, errors, attachments, annotations }: TestResult): Pick<Finding, 'state' | 'failure'> {
   if (status === 'passed') {
     const marks = annotations.map(({ type }) => type);
     return { state: marks.includes('new') ? 'new' : marks.includes('updated') ? 'updated' : 'same' };

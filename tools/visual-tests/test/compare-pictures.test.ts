@@ -13,8 +13,8 @@ describe('comparePictures', { timeout: 120_000 }, () => {
     writeStorybook(workspace.storybook, { 'button--primary': '#0a5fd0', 'button--busy': '#808080', 'card--old': 'red' });
     expect(statesOf(await workspace.compare())).toEqual({ 'button: primary': 'new', 'button: busy': 'new', 'card: old': 'new' });
 
-    const kept = { 'button--primary': '#0a5fd0', 'button--busy': '#888080' };
-    writeStorybook(workspace.storybook, { ...kept, 'card--empty': new Error('no cards'), 'card--full': 'green' });
+    const stored = { 'button--primary': '#0a5fd0', 'button--busy': '#888080' };
+    writeStorybook(workspace.storybook, { ...stored, 'card--empty': new Error('no cards'), 'card--full': 'green' });
     const comparison = await workspace.compare();
     expect(statesOf(comparison)).toEqual({
       'button: primary': 'same',
@@ -28,7 +28,7 @@ describe('comparePictures', { timeout: 120_000 }, () => {
     expect(existsSync(join(workspace.pictures, 'own', variantFolder, 'card--empty.png'))).toBe(false);
     expect(existsSync(join(comparison.report, 'index.html'))).toBe(true);
 
-    writeStorybook(workspace.storybook, kept);
+    writeStorybook(workspace.storybook, stored);
     const updated = { 'button: primary': 'same', 'button: busy': 'updated', 'card--full': 'gone', 'card--old': 'gone' };
     expect(statesOf(await workspace.compare({ isUpdate: true }))).toEqual(updated);
     expect(statesOf(await workspace.compare())).toEqual({ 'button: primary': 'same', 'button: busy': 'same' });

@@ -3,7 +3,7 @@ import { moneyOf } from '@wallet/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activateBonusAction, bonusEndpoints, clearBonusAction } from './bonuses.ts';
 import { launchGame } from './launches.ts';
-import { sendJson, startMisbehavingServer, type Answer, type MisbehavingServer } from '../testing/misbehaving-server.ts';
+import { sendJson, startMisbehavingServer, type Respond, type MisbehavingServer } from '../testing/misbehaving-server.ts';
 import type { MoneyAction } from '../money/money-action.ts';
 import { cancelQrCodeAction, createQrCodeAction, qrCodeEndpoints } from './qr-codes.ts';
 import { addRefundToWalletAction, receiveRefundAction, refundEndpoints } from './refunds.ts';
@@ -25,8 +25,10 @@ const amount = moneyOf(500, 'BAHT');
 const list = { page: 1, limit: 10, currency: 'BAHT' } as const;
 
 /** Answers each read as its row of the contract does, and every action as given. */
-const answerReads = (action: Answer) => {
-  const reads = new Map(allRows.filter(({ kind }) => kind === 'read').map(({ call, good }) => [call.replace(' ', ' /api/'), good.answer]));
+const answerReads = (action: Respond) => {
+  const reads = new Map(
+    allRows.filter(({ kind }) => kind === 'read').map(({ call, good }) => [call.replace(' ', ' /api/'), good.response]),
+  );
   server.answerWith((response) => {
     const { method, url } = response.req;
     const read = reads.get(`${method ?? ''} ${url ?? ''}`);

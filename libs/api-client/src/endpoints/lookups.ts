@@ -25,7 +25,7 @@ export const lookupEndpoints = walletApi.injectEndpoints({
     /** True when the operator closed the service. Asked anew each time, since it decides where a visitor goes. */
     getServiceActive: build.query<boolean, void>({
       ...from(operations.getServiceActive),
-      transformResponse: (answer: { terminated: boolean }) => answer.terminated,
+      transformResponse: (response: { terminated: boolean }) => response.terminated,
       forceRefetch: () => true,
       // The clean-up of an unused answer would also abort a question that has just been asked again.
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
@@ -65,7 +65,7 @@ export const lookupEndpoints = walletApi.injectEndpoints({
     }),
     getRegisterOtp: build.query<boolean, void>({
       ...from(operations.getRegisterOtp),
-      transformResponse: (answer: { registerOTP: boolean }) => answer.registerOTP,
+      transformResponse: (response: { registerOTP: boolean }) => response.registerOTP,
     }),
   }),
 });

@@ -2,7 +2,7 @@ import { hasContent, offersQr, toWireWord, type Currency, type WithdrawalLimits 
 import type { DepositLookupResponse, SlipLookupResponse, WithdrawLookupResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/money-lookups';
 import { from, walletApi } from '../transport/base-api.ts';
-import type { AnswerMeta } from '../transport/base-query.ts';
+import type { ResponseMeta } from '../transport/base-query.ts';
 import { toCurrency, toMoney } from './to-money.ts';
 
 /** A bank account of the operator into which a member deposits. */
@@ -65,7 +65,7 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getDepositAccounts: build.query<DepositChannels, void>({
       ...from(operations.getDepositAccounts),
-      transformResponse: (answer: DepositLookupResponse, meta?: AnswerMeta) => toChannels(answer, meta?.currency ?? null),
+      transformResponse: (response: DepositLookupResponse, meta?: ResponseMeta) => toChannels(response, meta?.currency ?? null),
       keepUnusedDataFor,
     }),
     /** Limits in the member's currency, which the answer does not name. */

@@ -4,7 +4,7 @@ import { from, walletApi } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import type { CodedIntent } from '../transport/intent.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
-import { sendJudged, type Verdict } from '../transport/send-judged.ts';
+import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
 
 /** What a promotion code gives. The description is mark-up from outside. */
 export type Promotion = NonNullable<PromotionResponse['promotion']>;
@@ -21,7 +21,7 @@ export const promotionEndpoints = walletApi.injectEndpoints({
     /** Refused with NO_PROMOTION where there is none of that code. Asked anew each time: a promotion may just have ended. */
     findPromotion: build.query<Promotion, string>({
       queryFn: async (code, _api, _options, send) =>
-        sendJudged(
+        sendWithVerdict(
           send,
           { operation: operations.findPromotion, params: { code } },
           promotionResponse,

@@ -4,7 +4,7 @@ import * as operations from '@wallet/contract/operations/qr-codes';
 import { from, walletApi } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import type { Intent } from '../transport/intent.ts';
-import { sendJudged, type Verdict } from '../transport/send-judged.ts';
+import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
 import { toMoney } from './to-money.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
@@ -30,13 +30,13 @@ export interface NewQrCode {
   readonly amount: Money;
 }
 
-function toQrCode(answer: QrCodeResponse, currency: Currency | null): QrCode | null {
-  if (!answer.hasQrcode) return null;
+function toQrCode(response: QrCodeResponse, currency: Currency | null): QrCode | null {
+  if (!response.hasQrcode) return null;
   return {
-    id: answer.qrcodeId,
-    markup: answer.qrcode,
-    amount: toMoney(answer.amount, currency),
-    expiresAt: fromWireTime(answer.expireIn),
+    id: response.qrcodeId,
+    markup: response.qrcode,
+    amount: toMoney(response.amount, currency),
+    expiresAt: fromWireTime(response.expireIn),
   };
 }
 
@@ -46,7 +46,7 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
     /** The member's present code at a bank; null where there is none. */
     getQrCode: build.query<QrCode | null, QrBank>({
       ...from(operations.getQrCode, ({ bankCode }: QrBank) => ({ params: { bankCode } })),
-      transformResponse: (answer: QrCodeResponse, _meta: unknown, { currency }: QrBank) => toQrCode(answer, currency),
+      transformResponse: (response: QrCodeResponse, _meta: unknown, { currency }: QrBank) => toQrCode(response, currency),
       providesTags: (_code, _error, { bankCode }) => [{ type: 'QrCode', id: bankCode }],
     }),
     /**
@@ -55,13 +55,13 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
      */
     createQrCode: build.mutation<QrCode, Intent & NewQrCode>({
       queryFn: async ({ bankCode, amount, intentId }, _api, _options, send) =>
-        sendJudged(
+        sendWithVerdict(
           send,
           { operation: operations.createQrCode, params: { bankCode }, body: { amount: toWireAmount(amount) }, intentId },
           qrCodeResponse,
-          (answer): Verdict<QrCode> => {
-            const data = toQrCode(answer, amount.currency);
-            return data ? { data } : { refused: answer.message || 'QR_FAIL' };
+          (response): Verdict<QrCode> => {
+            const data = toQrCode(response, amount.currency);
+            return data ? { data } : { refused: response.message || 'QR_FAIL' };
           },
         ),
       invalidatesTags: (_code, error) => (error ? changes('QrCode')(undefined, error) : []),

@@ -31,8 +31,8 @@ export interface Refund {
   readonly createdAt: number | null;
 }
 
-function toState(answer: RefundCheckResponse, currency: Currency | null): RefundState {
-  const { result, bonus, info, refundAmount, refundSuccess, refundFail } = answer;
+function toState(response: RefundCheckResponse, currency: Currency | null): RefundState {
+  const { result, bonus, info, refundAmount, refundSuccess, refundFail } = response;
   return {
     available: readRefundAvailability(result),
     availableAmount: typeof result === 'number' ? toMoney(result, currency) : null,
@@ -49,7 +49,7 @@ export const refundEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getRefundState: build.query<RefundState, Currency | null>({
       ...from(operations.getRefundState),
-      transformResponse: (answer: RefundCheckResponse, _meta: unknown, currency: Currency | null) => toState(answer, currency),
+      transformResponse: (response: RefundCheckResponse, _meta: unknown, currency: Currency | null) => toState(response, currency),
       providesTags: ['Refund'],
     }),
     getRefunds: build.query<ListPage<Refund>, ListRequest>({

@@ -4,7 +4,7 @@ import * as operations from '@wallet/contract/operations/spin-wheel';
 import { from, walletApi } from '../transport/base-api.ts';
 import { changes } from './changes.ts';
 import type { Intent } from '../transport/intent.ts';
-import { sendJudged, type Verdict } from '../transport/send-judged.ts';
+import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
 /** The wheel as it stands. Labels and descriptions are the operator's; a description is mark-up from outside. */
@@ -59,18 +59,18 @@ export const spinWheelEndpoints = walletApi.injectEndpoints({
     /** The setup is not read again here: the wheel would change while it turns. Its page does so afterwards. */
     spin: build.mutation<SpinResult, Intent>({
       queryFn: async ({ intentId }, _api, _options, send) =>
-        sendJudged(send, { operation: operations.spin, intentId }, spinResponse, (answer): Verdict<SpinResult> =>
-          answer.success ? { data: toResult(answer) } : { refused: answer.error },
+        sendWithVerdict(send, { operation: operations.spin, intentId }, spinResponse, (response): Verdict<SpinResult> =>
+          response.success ? { data: toResult(response) } : { refused: response.error },
         ),
       invalidatesTags: changes('Coupons', 'Wallet'),
     }),
     claimCoupon: build.mutation<null, Claim & Intent>({
       queryFn: async ({ code, intentId }, _api, _options, send) =>
-        sendJudged(
+        sendWithVerdict(
           send,
           { operation: operations.claimCoupon, body: { coupon: code }, intentId },
           couponClaimResponse,
-          (answer): Verdict<null> => (answer.success ? { data: null } : { refused: answer.error }),
+          (response): Verdict<null> => (response.success ? { data: null } : { refused: response.error }),
         ),
       invalidatesTags: changes('Coupons', 'SpinSetup', 'Wallet', 'Statement'),
     }),

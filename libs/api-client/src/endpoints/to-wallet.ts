@@ -4,22 +4,22 @@ import { toBankAccount } from './to-bank-account.ts';
 import { toCurrency, toMoney } from './to-money.ts';
 
 /** Maps the wire's wallet to the one that screens know. An absent currency is the market's. */
-export function toWallet(answer: WalletResponse, ofMarket: Currency | null): Wallet {
-  const currency = toCurrency(answer.wallet.currency, ofMarket);
-  const { invite } = answer;
+export function toWallet(response: WalletResponse, ofMarket: Currency | null): Wallet {
+  const currency = toCurrency(response.wallet.currency, ofMarket);
+  const { invite } = response;
   // One without a code stands for a game account that could not be read.
-  const known = answer.slots.filter(({ code }) => code !== '');
+  const known = response.slots.filter(({ code }) => code !== '');
   return {
-    memberId: answer.profile._id,
-    name: answer.profile.name,
-    username: answer.profile.username,
-    coin: answer.profile.coin,
+    memberId: response.profile._id,
+    name: response.profile.name,
+    username: response.profile.username,
+    coin: response.profile.coin,
     currency,
-    balance: toMoney(answer.wallet.amount, currency),
-    bankAccount: toBankAccount(answer.bankAccount),
+    balance: toMoney(response.wallet.amount, currency),
+    bankAccount: toBankAccount(response.bankAccount),
     invite: invite ? { amount: toMoney(invite.amount, currency), success: invite.success, fail: invite.fail } : null,
     gameAccounts: known.map((slot) => toGameAccount(slot, currency)),
-    ...(known.length < answer.slots.length && { lacksGameAccounts: true }),
+    ...(known.length < response.slots.length && { lacksGameAccounts: true }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Wallet } from '@wallet/domain';
 import type { MessageResponse, WalletResponse } from '@wallet/contract';
 import * as operations from '@wallet/contract/operations/wallet';
 import { from, walletApi } from '../transport/base-api.ts';
-import type { AnswerMeta } from '../transport/base-query.ts';
+import type { ResponseMeta } from '../transport/base-query.ts';
 import { toWallet } from './to-wallet.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
@@ -11,7 +11,7 @@ export const walletEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<Wallet, void>({
       ...from(operations.getWallet),
-      transformResponse: (answer: WalletResponse, meta?: AnswerMeta) => toWallet(answer, meta?.currency ?? null),
+      transformResponse: (response: WalletResponse, meta?: ResponseMeta) => toWallet(response, meta?.currency ?? null),
       providesTags: ['Wallet'],
     }),
     /**

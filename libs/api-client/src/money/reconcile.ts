@@ -34,7 +34,7 @@ export type SentAction = v.InferOutput<typeof sentAction>;
 const hangingMs = 6000;
 
 /** Entries so much older than the action cannot be taken for it, so they need not be kept. */
-const keptBeforeMs = 60_000;
+const snapshotAgeMs = 60_000;
 
 /** Reads what is true before an action is sent. null for an action whose outcome nothing can show. */
 export async function snapshotBefore(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot | null> {
@@ -44,7 +44,7 @@ export async function snapshotBefore(dispatch: Dispatch, expected: ExpectedChang
 /** What is kept of an action that is about to be sent: no more of the statement than the comparison needs. */
 export function describeSent(expected: ExpectedChange, before: Snapshot | null, sentAt: number | null): SentAction {
   if (!before?.entries || sentAt === null) return { expected, before, sentAt };
-  const entries = before.entries.filter(({ createdAt }) => createdAt === null || createdAt >= sentAt - keptBeforeMs);
+  const entries = before.entries.filter(({ createdAt }) => createdAt === null || createdAt >= sentAt - snapshotAgeMs);
   return { expected, before: { ...before, entries }, sentAt };
 }
 

@@ -25,7 +25,7 @@ const samples = allRows.flatMap((row) => [
 describe.each(samples)('$call of $of', ({ call, body, send, cached, sample }) => {
   it("is asked for in the contract's words, and brings what screens know", async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
-    server.answerWith(sendJson(200, sample.answer));
+    server.answerWith(sendJson(200, sample.response));
 
     const { data, error } = await send(session);
 

@@ -34,9 +34,9 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** Sends the call while the fault is there. */
-async function suffer(row: EndpointRow, { answer }: MatrixCell, setting: MatrixSetting | undefined, session: TestSession): Promise<Ended> {
+async function suffer(row: EndpointRow, { respond }: MatrixCell, setting: MatrixSetting | undefined, session: TestSession): Promise<Ended> {
   if (setting === undefined || setting === 'offline' || setting === 'nobody-listens') {
-    server.answerWith(answer);
+    server.answerWith(respond);
     return row.send(session);
   }
   // Only these two: the sockets' own clocks must go on.
@@ -44,7 +44,7 @@ async function suffer(row: EndpointRow, { answer }: MatrixCell, setting: MatrixS
   let held: ServerResponse | undefined;
   server.answerWith((response) => {
     held = response;
-    if (setting === 'never-ends') answer(response);
+    if (setting === 'never-ends') respond(response);
   });
   const arrived = server.nextRequest();
   const call = row.send(session);
@@ -52,7 +52,7 @@ async function suffer(row: EndpointRow, { answer }: MatrixCell, setting: MatrixS
   if (setting === 'caller-leaves') row.leave(call);
   if (setting === 'slow') await vi.advanceTimersByTimeAsync(10_000);
   if (setting === 'never-ends') await vi.advanceTimersByTimeAsync(row.timeoutMs);
-  else if (held) answer(held);
+  else if (held) respond(held);
   const ended = await call;
   vi.useRealTimers();
   return ended;
@@ -72,7 +72,7 @@ describe.each(allRows)('$call', (row) => {
       },
     });
     if (row.cached) {
-      server.answerWith(sendJson(200, row.good.answer));
+      server.answerWith(sendJson(200, row.good.response));
       await row.send(session);
     }
     const cachedBefore = row.cached?.(session).data;
@@ -93,7 +93,7 @@ describe.each(allRows)('$call', (row) => {
 
     isOnline = true;
     baseUrl = server.baseUrl;
-    server.answerWith(sendJson(200, row.good.answer));
+    server.answerWith(sendJson(200, row.good.response));
     expect((await row.send(session)).data).toEqual(row.good.brings);
     expect(complaints).not.toHaveBeenCalled();
   });

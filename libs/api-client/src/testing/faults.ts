@@ -3,12 +3,12 @@ import type { ApiSignal } from '../transport/api-context.ts';
 import {
   neverEnd,
   neverFinish,
-  resetBeforeAnswer,
-  resetMidAnswer,
+  resetBeforeResponse,
+  resetMidResponse,
   sendJson,
   sendText,
   stayMute,
-  type Answer,
+  type Respond,
 } from './misbehaving-server.ts';
 import { goodWallet } from './test-session.ts';
 
@@ -24,7 +24,7 @@ interface Expected {
 /** One way in which a backend or the way to it misbehaves. */
 export interface Fault extends Expected {
   readonly name: string;
-  readonly answer: Answer;
+  readonly respond: Respond;
   readonly isOnline?: boolean;
   readonly isRefused?: boolean;
   readonly lastsForever?: boolean;
@@ -55,79 +55,79 @@ const systemError: Expected = { error: { kind: 'unavailable', code: 'INTERNAL_SE
 const page = '<!doctype html><html><body><h1>Error</h1><script>alert(1)</script></body></html>';
 const thaiRefusal = 'ไม่สามารถยืนยันตัวตนได้';
 
-function withMessage(status: number, message: unknown): Answer {
+function withMessage(status: number, message: unknown): Respond {
   return sendJson(status, { message });
 }
 
 /** Answers that are JSON and mean something else to each call. Those that only act need no fields, so they are done. */
 const shapes: Fault[] = [
-  { name: 'an empty object', answer: sendJson(200, {}), ...unknown('unreadable'), except: { refreshGameBalances: done } },
+  { name: 'an empty object', respond: sendJson(200, {}), ...unknown('unreadable'), except: { refreshGameBalances: done } },
   {
     name: 'wrong types',
-    answer: sendJson(200, { profile: 'x', wallet: 1, slots: 'none', token: 5, message: 5 }),
+    respond: sendJson(200, { profile: 'x', wallet: 1, slots: 'none', token: 5, message: 5 }),
     ...unknown('unreadable'),
   },
   {
     name: 'missing arrays',
-    answer: sendJson(200, { ...goodWallet, slots: undefined }),
+    respond: sendJson(200, { ...goodWallet, slots: undefined }),
     ...unknown('unreadable'),
     except: { refreshGameBalances: done },
   },
   {
     name: 'arrays that are null',
-    answer: sendJson(200, { ...goodWallet, slots: null }),
+    respond: sendJson(200, { ...goodWallet, slots: null }),
     ...unknown('unreadable'),
     except: { refreshGameBalances: done },
   },
   {
     name: 'an unknown category and code',
-    answer: sendJson(200, { ...goodWallet, slots: [{ ...goodWallet.slots[0], category: 'fishing' }], token: 'x', message: 'BRAND_NEW' }),
+    respond: sendJson(200, { ...goodWallet, slots: [{ ...goodWallet.slots[0], category: 'fishing' }], token: 'x', message: 'BRAND_NEW' }),
     ...done,
   },
-  { name: 'extra fields', answer: sendJson(200, { ...goodWallet, token: 'x', extra: { deep: [1] } }), ...done },
-  { name: 'JSON sent as text/html', answer: sendText(200, JSON.stringify({ ...goodWallet, token: 'x' }), 'text/html'), ...done },
+  { name: 'extra fields', respond: sendJson(200, { ...goodWallet, token: 'x', extra: { deep: [1] } }), ...done },
+  { name: 'JSON sent as text/html', respond: sendText(200, JSON.stringify({ ...goodWallet, token: 'x' }), 'text/html'), ...done },
 ];
 
 export const faults: readonly Fault[] = [
-  { name: 'offline', answer: stayMute, isOnline: false, error: { kind: 'offline' }, outcome: 'refused', arrives: 0 },
-  { name: 'a refused connection', answer: stayMute, isRefused: true, ...unknown('unreachable'), arrives: 0 },
-  { name: 'a reset before the answer', answer: resetBeforeAnswer, ...unknown('unreachable') },
-  { name: 'a reset in the middle of the answer', answer: resetMidAnswer, ...unknown('unreachable') },
-  { name: 'no answer in time', answer: stayMute, lastsForever: true, ...unknown('timeout') },
-  { name: 'an answer that never ends', answer: neverFinish, lastsForever: true, ...unknown('timeout') },
-  { name: 'an answer that goes on and on', answer: neverEnd, ...unknown('unreadable') },
-  { name: '401 invalid-token', answer: withMessage(401, 'invalid-token'), ...loggedOut },
-  { name: '200 invalid-token', answer: withMessage(200, 'invalid-token'), ...loggedOut },
-  { name: '400 INVALID_USER_1', answer: withMessage(400, 'INVALID_USER_1'), ...loggedOut },
-  { name: '200 INVALID_USER_4', answer: withMessage(200, 'INVALID_USER_4'), ...loggedOut },
-  { name: '500 INVALID_USER_2', answer: withMessage(500, 'INVALID_USER_2'), ...loggedOut },
-  { name: '403 in the Thai words for no identity', answer: withMessage(403, thaiRefusal), ...loggedOut },
-  { name: '200 in the Thai words for no identity', answer: withMessage(200, thaiRefusal), ...loggedOut },
-  { name: '200 gone', answer: withMessage(200, 'gone'), ...closed },
-  { name: '400 gone, which is no signal', answer: withMessage(400, 'gone'), ...worded(400, 'gone') },
-  { name: '401 with another code', answer: withMessage(401, 'WRONG_CREDENTIAL'), ...coded(401, 'WRONG_CREDENTIAL') },
-  { name: '401 with nothing readable', answer: sendText(401, page, 'text/html'), ...unknown('unavailable') },
-  { name: '403 INACTIVE_USER', answer: withMessage(403, 'INACTIVE_USER'), ...coded(403, 'INACTIVE_USER') },
-  { name: '404 NO_DATA', answer: withMessage(404, 'NO_DATA'), ...coded(404, 'NO_DATA') },
-  { name: '404 as a page', answer: sendText(404, page, 'text/html'), ...unknown('unavailable') },
-  { name: '409 with a code', answer: withMessage(409, 'BONUS_ALREADY_ACTIVE'), ...coded(409, 'BONUS_ALREADY_ACTIVE') },
-  { name: '409 with words', answer: withMessage(409, 'in progress'), ...worded(409, 'in progress', 'unknown') },
-  { name: '409 with nothing', answer: sendText(409, '', 'application/json'), ...unknown('unavailable') },
-  { name: '413', answer: withMessage(413, 'too large'), ...worded(413, 'too large') },
-  { name: '429 REQUEST_LIMIT', answer: withMessage(429, 'REQUEST_LIMIT'), ...coded(429, 'REQUEST_LIMIT') },
-  { name: '400 with a code not known here', answer: withMessage(400, 'BRAND_NEW'), ...worded(400, 'BRAND_NEW') },
-  { name: '400 with a message that is no text', answer: withMessage(400, ['a', 'b']), ...unknown('unavailable') },
-  { name: '500 INTERNAL_SERVER_ERROR', answer: withMessage(500, 'INTERNAL_SERVER_ERROR'), ...systemError },
-  { name: '400 INTERNAL_SERVER_ERROR', answer: withMessage(400, 'INTERNAL_SERVER_ERROR'), ...systemError },
-  { name: '500 MONEY_NOT_ENOUGH', answer: withMessage(500, 'MONEY_NOT_ENOUGH'), ...coded(500, 'MONEY_NOT_ENOUGH') },
-  { name: '500 with words', answer: withMessage(500, 'connect ECONNREFUSED'), ...broken('connect ECONNREFUSED') },
-  { name: '502 as a page', answer: sendText(502, page, 'text/html'), ...unknown('unavailable') },
-  { name: '504 with nothing', answer: sendText(504, '', 'text/plain'), ...unknown('unavailable') },
-  { name: '200 as a page', answer: sendText(200, page, 'text/html'), ...unknown('unreadable') },
-  { name: '200 with nothing', answer: sendText(200, '', 'application/json'), ...unknown('unreadable') },
-  { name: '204', answer: (response) => response.writeHead(204).end(), ...unknown('unreadable'), except: { refreshGameBalances: done } },
-  { name: '200 with JSON cut off', answer: sendText(200, '{"message":"SUC', 'application/json'), ...unknown('unreadable') },
-  { name: '200 null', answer: sendJson(200, null), ...unknown('unreadable') },
-  { name: '200 with bare text', answer: sendJson(200, 'SUCCESS'), ...unknown('unreadable') },
+  { name: 'offline', respond: stayMute, isOnline: false, error: { kind: 'offline' }, outcome: 'refused', arrives: 0 },
+  { name: 'a refused connection', respond: stayMute, isRefused: true, ...unknown('unreachable'), arrives: 0 },
+  { name: 'a reset before the answer', respond: resetBeforeResponse, ...unknown('unreachable') },
+  { name: 'a reset in the middle of the answer', respond: resetMidResponse, ...unknown('unreachable') },
+  { name: 'no answer in time', respond: stayMute, lastsForever: true, ...unknown('timeout') },
+  { name: 'an answer that never ends', respond: neverFinish, lastsForever: true, ...unknown('timeout') },
+  { name: 'an answer that goes on and on', respond: neverEnd, ...unknown('unreadable') },
+  { name: '401 invalid-token', respond: withMessage(401, 'invalid-token'), ...loggedOut },
+  { name: '200 invalid-token', respond: withMessage(200, 'invalid-token'), ...loggedOut },
+  { name: '400 INVALID_USER_1', respond: withMessage(400, 'INVALID_USER_1'), ...loggedOut },
+  { name: '200 INVALID_USER_4', respond: withMessage(200, 'INVALID_USER_4'), ...loggedOut },
+  { name: '500 INVALID_USER_2', respond: withMessage(500, 'INVALID_USER_2'), ...loggedOut },
+  { name: '403 in the Thai words for no identity', respond: withMessage(403, thaiRefusal), ...loggedOut },
+  { name: '200 in the Thai words for no identity', respond: withMessage(200, thaiRefusal), ...loggedOut },
+  { name: '200 gone', respond: withMessage(200, 'gone'), ...closed },
+  { name: '400 gone, which is no signal', respond: withMessage(400, 'gone'), ...worded(400, 'gone') },
+  { name: '401 with another code', respond: withMessage(401, 'WRONG_CREDENTIAL'), ...coded(401, 'WRONG_CREDENTIAL') },
+  { name: '401 with nothing readable', respond: sendText(401, page, 'text/html'), ...unknown('unavailable') },
+  { name: '403 INACTIVE_USER', respond: withMessage(403, 'INACTIVE_USER'), ...coded(403, 'INACTIVE_USER') },
+  { name: '404 NO_DATA', respond: withMessage(404, 'NO_DATA'), ...coded(404, 'NO_DATA') },
+  { name: '404 as a page', respond: sendText(404, page, 'text/html'), ...unknown('unavailable') },
+  { name: '409 with a code', respond: withMessage(409, 'BONUS_ALREADY_ACTIVE'), ...coded(409, 'BONUS_ALREADY_ACTIVE') },
+  { name: '409 with words', respond: withMessage(409, 'in progress'), ...worded(409, 'in progress', 'unknown') },
+  { name: '409 with nothing', respond: sendText(409, '', 'application/json'), ...unknown('unavailable') },
+  { name: '413', respond: withMessage(413, 'too large'), ...worded(413, 'too large') },
+  { name: '429 REQUEST_LIMIT', respond: withMessage(429, 'REQUEST_LIMIT'), ...coded(429, 'REQUEST_LIMIT') },
+  { name: '400 with a code not known here', respond: withMessage(400, 'BRAND_NEW'), ...worded(400, 'BRAND_NEW') },
+  { name: '400 with a message that is no text', respond: withMessage(400, ['a', 'b']), ...unknown('unavailable') },
+  { name: '500 INTERNAL_SERVER_ERROR', respond: withMessage(500, 'INTERNAL_SERVER_ERROR'), ...systemError },
+  { name: '400 INTERNAL_SERVER_ERROR', respond: withMessage(400, 'INTERNAL_SERVER_ERROR'), ...systemError },
+  { name: '500 MONEY_NOT_ENOUGH', respond: withMessage(500, 'MONEY_NOT_ENOUGH'), ...coded(500, 'MONEY_NOT_ENOUGH') },
+  { name: '500 with words', respond: withMessage(500, 'connect ECONNREFUSED'), ...broken('connect ECONNREFUSED') },
+  { name: '502 as a page', respond: sendText(502, page, 'text/html'), ...unknown('unavailable') },
+  { name: '504 with nothing', respond: sendText(504, '', 'text/plain'), ...unknown('unavailable') },
+  { name: '200 as a page', respond: sendText(200, page, 'text/html'), ...unknown('unreadable') },
+  { name: '200 with nothing', respond: sendText(200, '', 'application/json'), ...unknown('unreadable') },
+  { name: '204', respond: (response) => response.writeHead(204).end(), ...unknown('unreadable'), except: { refreshGameBalances: done } },
+  { name: '200 with JSON cut off', respond: sendText(200, '{"message":"SUC', 'application/json'), ...unknown('unreadable') },
+  { name: '200 null', respond: sendJson(200, null), ...unknown('unreadable') },
+  { name: '200 with bare text', respond: sendJson(200, 'SUCCESS'), ...unknown('unreadable') },
   ...shapes,
 ];

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wallet/domain';
 import type { ApiSignal } from '../transport/api-context.ts';
 import type { ApiError, Outcome } from '../transport/api-error.ts';
-import { neverFinish, resetBeforeAnswer, resetMidAnswer, sendJson, sendText, stayMute, type Answer } from './misbehaving-server.ts';
+import { neverFinish, resetBeforeResponse, resetMidResponse, sendJson, sendText, stayMute, type Respond } from './misbehaving-server.ts';
 import type { EndpointRow } from './rows/endpoint-row.ts';
 import { acted } from './rows/member-rows.ts';
 
@@ -14,7 +14,7 @@ interface MatrixExpected {
 
 /** One way of misbehaving, as it meets one call. */
 export interface MatrixCell extends MatrixExpected {
-  readonly answer: Answer;
+  readonly respond: Respond;
   /** What the call brings where it does not fail; what its row says unless told. */
   readonly brings?: unknown;
 }
@@ -31,41 +31,45 @@ export interface MatrixFault {
   readonly notApplicable?: (row: EndpointRow) => string | null;
 }
 
-const done = (answer: unknown): MatrixCell => ({ answer: sendJson(200, answer), error: null, outcome: 'done' });
-const unknown = (answer: Answer, kind: 'unreachable' | 'timeout' | 'unavailable' | 'unreadable'): MatrixCell => ({
-  answer,
+const done = (answer: unknown): MatrixCell => ({ respond: sendJson(200, answer), error: null, outcome: 'done' });
+const unknown = (answer: Respond, kind: 'unreachable' | 'timeout' | 'unavailable' | 'unreadable'): MatrixCell => ({
+  respond: answer,
   error: { kind },
   outcome: 'unknown',
 });
-const broken = (answer: Answer, text: string): MatrixCell => ({ answer, error: { kind: 'unavailable', text }, outcome: 'unknown' });
+const broken = (answer: Respond, text: string): MatrixCell => ({
+  respond: answer,
+  error: { kind: 'unavailable', text },
+  outcome: 'unknown',
+});
 const systemError = (status: number): MatrixCell => ({
-  answer: sendJson(status, { message: 'INTERNAL_SERVER_ERROR' }),
+  respond: sendJson(status, { message: 'INTERNAL_SERVER_ERROR' }),
   error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' },
   outcome: 'unknown',
 });
 const refusedBy = (status: number, answer: unknown, code: ErrorCode | null, text: string): MatrixCell => ({
-  answer: sendJson(status, answer),
+  respond: sendJson(status, answer),
   error: { kind: 'refused', status, code, text },
   outcome: 'refused',
 });
 const loggedOut = (status: number, message: string): MatrixCell => ({
-  answer: sendJson(status, { message }),
+  respond: sendJson(status, { message }),
   error: { kind: 'unauthenticated' },
   outcome: 'refused',
   signals: ['session-ended'],
 });
 const coded = (status: number, code: Extract<ApiError, { kind: 'refused' }>['code'] & string): MatrixCell => ({
-  answer: sendJson(status, { message: code }),
+  respond: sendJson(status, { message: code }),
   error: { kind: 'refused', status, code, text: code },
   outcome: 'refused',
 });
 const worded = (status: number, text: string, outcome: Outcome = 'refused'): MatrixCell => ({
-  answer: sendJson(status, { message: text }),
+  respond: sendJson(status, { message: text }),
   error: { kind: 'refused', status, code: null, text },
   outcome,
 });
 
-const noContent: Answer = (response) => response.writeHead(204).end();
+const noContent: Respond = (response) => response.writeHead(204).end();
 
 const closedText = 'ระบบปิดปรับปรุง';
 
@@ -79,23 +83,27 @@ function turns(...cells: readonly MatrixCell[]): MatrixFault['cell'] {
 /** A good answer with more in it than anybody asked for: an object with a long extra field. */
 function withMore({ good, isList }: EndpointRow): unknown {
   const more = 'x'.repeat(200_000);
-  return isList ? good.answer : { ...(good.answer as object), extra: { deep: [more] }, __proto__: null };
+  return isList ? good.response : { ...(good.response as object), extra: { deep: [more] }, __proto__: null };
 }
 
 /** The faults of answers and of the way to them, in a fixed order: each is a column of the matrix. */
 export const matrixFaults: readonly MatrixFault[] = [
-  { name: 'the device is offline', setting: 'offline', cell: () => ({ answer: stayMute, error: { kind: 'offline' }, outcome: 'refused' }) },
+  {
+    name: 'the device is offline',
+    setting: 'offline',
+    cell: () => ({ respond: stayMute, error: { kind: 'offline' }, outcome: 'refused' }),
+  },
   { name: 'nobody listens', setting: 'nobody-listens', cell: () => unknown(stayMute, 'unreachable') },
   {
     name: 'the line breaks after the backend has acted',
-    cell: turns(unknown(resetBeforeAnswer, 'unreachable'), unknown(resetMidAnswer, 'unreachable')),
+    cell: turns(unknown(resetBeforeResponse, 'unreachable'), unknown(resetMidResponse, 'unreachable')),
   },
   {
     name: 'no answer comes in time',
     setting: 'never-ends',
     cell: turns(unknown(stayMute, 'timeout'), unknown(neverFinish, 'timeout')),
   },
-  { name: 'the caller leaves before the answer', setting: 'caller-leaves', cell: ({ good }) => done(good.answer) },
+  { name: 'the caller leaves before the answer', setting: 'caller-leaves', cell: ({ good }) => done(good.response) },
   { name: '401 invalid-token', cell: () => loggedOut(401, 'invalid-token') },
   { name: '200 invalid-token', cell: () => loggedOut(200, 'invalid-token') },
   {
@@ -112,7 +120,7 @@ export const matrixFaults: readonly MatrixFault[] = [
   {
     name: 'the service is closed',
     cell: () => ({
-      answer: sendJson(200, { message: 'gone' }),
+      respond: sendJson(200, { message: 'gone' }),
       error: { kind: 'terminated' },
       outcome: 'refused',
       signals: ['service-ended'],
@@ -139,22 +147,25 @@ export const matrixFaults: readonly MatrixFault[] = [
     name: 'too much to do, with how long to wait',
     cell: turns(
       {
-        answer: sendJson(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'Retry-After': '42' }),
+        respond: sendJson(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'Retry-After': '42' }),
         outcome: 'refused',
         error: { kind: 'refused', status: 429, code: 'REQUEST_LIMIT_1MIN', text: 'REQUEST_LIMIT_1MIN', retryAfterMs: 42_000 },
       },
       {
-        answer: sendText(503, page, 'text/html', { 'Retry-After': 'Sun, 15 Mar 2026 12:02:00 GMT', Date: 'Sun, 15 Mar 2026 12:00:00 GMT' }),
+        respond: sendText(503, page, 'text/html', {
+          'Retry-After': 'Sun, 15 Mar 2026 12:02:00 GMT',
+          Date: 'Sun, 15 Mar 2026 12:00:00 GMT',
+        }),
         outcome: 'unknown',
         error: { kind: 'unavailable', retryAfterMs: 120_000 },
       },
       {
-        answer: sendJson(503, { message: 'INTERNAL_SERVER_ERROR' }, { 'Retry-After': '99999999' }),
+        respond: sendJson(503, { message: 'INTERNAL_SERVER_ERROR' }, { 'Retry-After': '99999999' }),
         outcome: 'unknown',
         error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', retryAfterMs: 86_400_000 },
       },
-      { ...coded(429, 'OTP_BLOCK'), answer: sendJson(429, { message: 'OTP_BLOCK' }, { 'Retry-After': 'a while' }) },
-      { ...coded(400, 'NO_DATA'), answer: sendJson(400, { message: 'NO_DATA' }, { 'Retry-After': '42' }) },
+      { ...coded(429, 'OTP_BLOCK'), respond: sendJson(429, { message: 'OTP_BLOCK' }, { 'Retry-After': 'a while' }) },
+      { ...coded(400, 'NO_DATA'), respond: sendJson(400, { message: 'NO_DATA' }, { 'Retry-After': '42' }) },
     ),
   },
   {
@@ -174,7 +185,7 @@ export const matrixFaults: readonly MatrixFault[] = [
       broken(sendJson(502, { error: { message: closedText } }), closedText),
       broken(sendText(500, closedText, 'text/html'), closedText),
       {
-        answer: sendJson(500, { message: closedText, code: 'INTERNAL_SERVER_ERROR' }),
+        respond: sendJson(500, { message: closedText, code: 'INTERNAL_SERVER_ERROR' }),
         outcome: 'unknown',
         error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', text: closedText },
       },
@@ -188,7 +199,7 @@ export const matrixFaults: readonly MatrixFault[] = [
       refusedBy(500, { error: 'NO_BANK' }, 'NO_BANK', 'NO_BANK'),
       refusedBy(422, { message: closedText, error: { code: 'NO_WALLET' } }, 'NO_WALLET', closedText),
       refusedBy(400, { statusCode: 400, message: ['amount'], error: 'Bad Request' }, null, 'Bad Request'),
-      { ...refusedBy(400, null, 'NO_GAME', 'NO_GAME'), answer: sendText(400, 'NO_GAME', 'text/plain') },
+      { ...refusedBy(400, null, 'NO_GAME', 'NO_GAME'), respond: sendText(400, 'NO_GAME', 'text/plain') },
       refusedBy(400, 'NO_DATA', 'NO_DATA', 'NO_DATA'),
       broken(sendText(404, 'default backend - 404', 'text/plain'), 'default backend - 404'),
     ),
@@ -210,8 +221,8 @@ export const matrixFaults: readonly MatrixFault[] = [
     name: '200 with words in place of data',
     cell: ({ good }) =>
       good === acted.good
-        ? { answer: sendJson(200, { message: closedText }), error: null, outcome: 'done', brings: { message: closedText } }
-        : { answer: sendJson(200, { message: closedText }), error: { kind: 'unreadable', text: closedText }, outcome: 'unknown' },
+        ? { respond: sendJson(200, { message: closedText }), error: null, outcome: 'done', brings: { message: closedText } }
+        : { respond: sendJson(200, { message: closedText }), error: { kind: 'unreadable', text: closedText }, outcome: 'unknown' },
     notApplicable: ({ call }) => (call === 'POST chat/send-message' ? 'what was said is said, whatever the answer calls it' : null),
   },
   {
@@ -229,7 +240,7 @@ export const matrixFaults: readonly MatrixFault[] = [
   {
     name: '204, which means done and nothing to say',
     cell: ({ good }) =>
-      good === acted.good ? { answer: noContent, error: null, outcome: 'done', brings: {} } : unknown(noContent, 'unreadable'),
+      good === acted.good ? { respond: noContent, error: null, outcome: 'done', brings: {} } : unknown(noContent, 'unreadable'),
     notApplicable: ({ call }) => (call === 'POST chat/send-message' ? 'what was said is said, whatever the answer calls it' : null),
   },
   {
@@ -249,6 +260,6 @@ export const matrixFaults: readonly MatrixFault[] = [
     ),
   },
   { name: 'a code not known here', cell: turns(worded(400, 'BRAND_NEW'), worded(422, 'BRAND_NEW')) },
-  { name: 'ten seconds of silence', setting: 'slow', cell: ({ good }) => done(good.answer) },
+  { name: 'ten seconds of silence', setting: 'slow', cell: ({ good }) => done(good.response) },
   { name: 'more than was asked for', cell: (row) => done(withMore(row)) },
 ];

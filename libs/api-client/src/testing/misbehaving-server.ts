@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
 /** What the server does with a request once its body has been read. */
-export type Answer = (response: ServerResponse) => void;
+export type Respond = (response: ServerResponse) => void;
 
 interface SeenRequest {
   readonly method: string;
@@ -17,7 +17,7 @@ export interface MisbehavingServer {
   /** Every request that arrived, oldest first. */
   readonly seen: readonly SeenRequest[];
   /** Sets what the next requests are answered with. */
-  readonly answerWith: (answer: Answer) => void;
+  readonly answerWith: (answer: Respond) => void;
   /** Resolves once the request after the present ones has been answered, or left without an answer. */
   readonly nextRequest: () => Promise<void>;
   /** Stops listening: a later call is refused. */
@@ -27,7 +27,7 @@ export interface MisbehavingServer {
 /** Starts a real backend on a port of its own, which does whatever a test tells it to. */
 export async function startMisbehavingServer(): Promise<MisbehavingServer> {
   const seen: SeenRequest[] = [];
-  let answer: Answer = sendJson(200, {});
+  let answer: Respond = sendJson(200, {});
   let waiting: (() => void)[] = [];
 
   const server = createServer((request, response) => {
@@ -57,28 +57,28 @@ export async function startMisbehavingServer(): Promise<MisbehavingServer> {
   };
 }
 
-export function sendJson(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+export function sendJson(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Respond {
   return sendText(status, JSON.stringify(body), 'application/json', headers);
 }
 
-export function sendText(status: number, text: string, type: string, headers: Readonly<Record<string, string>> = {}): Answer {
+export function sendText(status: number, text: string, type: string, headers: Readonly<Record<string, string>> = {}): Respond {
   return (response) => response.writeHead(status, { 'Content-Type': type, ...headers }).end(text);
 }
 
 /** Starts a good answer and breaks the connection in the middle of it. */
-export const resetMidAnswer: Answer = (response) => {
+export const resetMidResponse: Respond = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
   response.write('{"profile":', () => response.destroy());
 };
 
 /** Takes the request and breaks the connection without a word. */
-export const resetBeforeAnswer: Answer = (response) => response.destroy();
+export const resetBeforeResponse: Respond = (response) => response.destroy();
 
 /** Never answers. */
-export const stayMute: Answer = () => undefined;
+export const stayMute: Respond = () => undefined;
 
 /** Starts an answer that never ends. */
-export const neverFinish: Answer = (response) => {
+export const neverFinish: Respond = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"profile":');
 };
 
@@ -88,7 +88,7 @@ function* onAndOn(): Generator<string> {
 }
 
 /** Sends as long as anybody reads. */
-export const neverEnd: Answer = (response) => {
+export const neverEnd: Respond = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   const source = Readable.from(onAndOn()).on('error', () => undefined);
   response.on('close', () => source.destroy());

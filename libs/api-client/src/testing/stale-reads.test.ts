@@ -2,7 +2,7 @@ import { moneyOf } from '@wallet/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimInviteBonusAction } from '../endpoints/invites.ts';
 import { resetGamePasswordAction } from '../endpoints/game-accounts.ts';
-import { sendJson, startMisbehavingServer, type Answer, type MisbehavingServer } from './misbehaving-server.ts';
+import { sendJson, startMisbehavingServer, type Respond, type MisbehavingServer } from './misbehaving-server.ts';
 import { cancelQrCodeAction, createQrCodeAction, qrCodeEndpoints } from '../endpoints/qr-codes.ts';
 import { spinWheelEndpoints } from '../endpoints/spin-wheel.ts';
 import { goodWallet, startTestSession, type TestSession } from './test-session.ts';
@@ -19,13 +19,13 @@ afterEach(() => server.stop());
 const amount = moneyOf(500, 'BAHT');
 const transfer = { from: 'WALLET', to: 'G1', amount };
 const walletOf = (balance: number) => sendJson(200, { ...goodWallet, wallet: { amount: balance } });
-const hang: Answer = () => undefined;
+const hang: Respond = () => undefined;
 const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5 };
 
 /** Answers by path; what is not named is a success without words. */
-const answerBy = (answers: Readonly<Record<string, Answer>>) =>
+const answerBy = (responses: Readonly<Record<string, Respond>>) =>
   server.answerWith((response) => {
-    const answer = answers[response.req.url?.replace('/api/', '') ?? ''] ?? sendJson(200, { message: 'SUCCESS' });
+    const answer = responses[response.req.url?.replace('/api/', '') ?? ''] ?? sendJson(200, { message: 'SUCCESS' });
     answer(response);
   });
 
@@ -69,7 +69,7 @@ describe('figures after money was moved', () => {
     expect(changedAt(session)).toBeGreaterThanOrEqual(fulfilledTimeStamp);
   });
 
-  it.each<[string, (session: TestSession) => Promise<unknown>, Answer]>([
+  it.each<[string, (session: TestSession) => Promise<unknown>, Respond]>([
     ['an action that was refused', send, sendJson(400, { message: 'MONEY_NOT_ENOUGH' })],
     ['what moves no money', ({ store }) => refreshGameBalancesAction.send(store.dispatch, undefined, ''), sendJson(200, {})],
     [

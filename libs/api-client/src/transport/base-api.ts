@@ -4,7 +4,7 @@ import type { ApiError } from './api-error.ts';
 import { walletBaseQuery } from './base-query.ts';
 import type { Intent } from './intent.ts';
 import type { ApiRequest, HasParams, Parts } from './prepare-call.ts';
-import { toUnreadable } from './read-answer.ts';
+import { toUnreadable } from './read-response.ts';
 
 /** What can go out of date. A read carries the tags of what it shows, an action names those of what it changed. */
 const tagTypes = [

@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 async function suffer(call: CallName, fault: Fault, session: TestSession) {
-  server.answerWith(fault.answer);
+  server.answerWith(fault.respond);
   if (fault.isRefused) await server.stop();
   if (!fault.lastsForever) return calls[call].send(session);
   // Only these two: the sockets' own clocks must go on.

@@ -5,7 +5,7 @@ import type { StoreContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
 import { limitBody } from './limit-body.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 import { serverClock, type ServerClockState } from './server-clock.ts';
 
 const send = fetchBaseQuery({
@@ -17,7 +17,7 @@ const send = fetchBaseQuery({
 });
 
 /** What no answer says of itself. */
-export interface AnswerMeta {
+export interface ResponseMeta {
   /** What amounts are in that name no currency. */
   readonly currency: Currency;
 }
@@ -26,7 +26,7 @@ export interface AnswerMeta {
  * Sends one call and reads its answer into data or one `ApiError`. It reports what ends a session or the service;
  * it never shows, navigates, translates or repeats anything.
  */
-export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, AnswerMeta> = async (request, api, extraOptions) => {
+export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta> = async (request, api, extraOptions) => {
   const context = api.extra as StoreContext;
   const prepared = prepareCall(request, context);
   if (prepared.error) return { error: prepared.error };
@@ -43,20 +43,20 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   const sent = api.type === 'query' ? await context.reads.run(api.signal, fetchOnce) : await fetchOnce(api.signal);
   const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
   keepServerClock(header('Date'), sentAtMs, api);
-  const meta: AnswerMeta = { currency: context.currency };
-  if (!sent.error) return { ...readAnswer({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context), meta };
+  const meta: ResponseMeta = { currency: context.currency };
+  if (!sent.error) return { ...readResponse({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context), meta };
   const { status, data } = sent.error;
   if (status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
   // Also when the device went offline meanwhile: the call had left, so it may have been carried out.
   if (typeof status !== 'number') return { error: { kind: 'unreachable' } };
-  return readAnswer({ status, text: data, header }, call, context);
+  return readResponse({ status, text: data, header }, call, context);
 };
 
 /** For a dispatch: restarts the reads of its session that have been on their way for at least this long. */
 export const restartReads =
-  (leastAgeMs?: number) =>
+  (minAgeMs?: number) =>
   (_dispatch: unknown, _getState: unknown, extra: unknown): void =>
-    (extra as StoreContext).reads.restart(leastAgeMs);
+    (extra as StoreContext).reads.restart(minAgeMs);
 
 function keepServerClock(dateHeader: string | null, sentAtMs: number, { dispatch, getState }: BaseQueryApi): void {
   const known = (getState() as ServerClockState).serverClock.offsetMs;

@@ -1,5 +1,5 @@
 /** A read may hang while the rest of the backend answers: whoever finds out about money waits no longer than this. */
-const longestReadMs = 8000;
+const maxReadMs = 8000;
 
 /** Asks the backend whatever is in the cache, and renews that. */
 export const forceRefetch = { forceRefetch: true } as const;
@@ -12,7 +12,7 @@ interface Reading<Data> extends PromiseLike<{ readonly data?: Data | undefined; 
 export async function dataOf<Data>(reading: Reading<Data>): Promise<Data | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), longestReadMs);
+    timer = setTimeout(() => resolve(undefined), maxReadMs);
   });
   const ended = await Promise.race([reading, late]);
   clearTimeout(timer);

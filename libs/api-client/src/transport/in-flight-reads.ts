@@ -6,7 +6,7 @@ export interface InFlightReads {
   /** Sends a read, and again from the beginning each time it is restarted. Ends early only where `signal` aborts. */
   readonly run: <Result>(signal: AbortSignal, send: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
   /** Restarts the reads that have been on their way for at least this long. */
-  readonly restart: (leastAgeMs?: number) => void;
+  readonly restart: (minAgeMs?: number) => void;
 }
 
 interface Attempt {
@@ -47,8 +47,8 @@ export function createInFlightReads(): InFlightReads {
         if (ended) return ended.result;
       }
     },
-    restart: (leastAgeMs = 0) => {
-      const latestStart = Date.now() - leastAgeMs;
+    restart: (minAgeMs = 0) => {
+      const latestStart = Date.now() - minAgeMs;
       for (const attempt of [...attempts]) if (attempt.startedAt <= latestStart) attempt.restart();
     },
   };

@@ -1,4 +1,4 @@
-import { maxAnswerLength } from '@wallet/domain';
+import { maxResponseLength } from '@wallet/domain';
 
 /**
  * The same response, which ends where nobody would read on: what is cut off there is no JSON. One that says how long it is, and
@@ -11,7 +11,7 @@ export function limitBody(response: Response): Response {
     transform: (chunk, stream) => {
       length += chunk.length;
       stream.enqueue(chunk);
-      if (length > maxAnswerLength) stream.terminate();
+      if (length > maxResponseLength) stream.terminate();
     },
   });
   return new Response(response.body.pipeThrough(limit), response);
@@ -19,5 +19,5 @@ export function limitBody(response: Response): Response {
 
 function isShort(headers: Headers): boolean {
   const length = headers.get('Content-Length');
-  return length !== null && Number(length) <= maxAnswerLength && !headers.has('Content-Encoding');
+  return length !== null && Number(length) <= maxResponseLength && !headers.has('Content-Encoding');
 }

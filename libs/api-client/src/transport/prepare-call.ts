@@ -3,7 +3,7 @@ import type { OperationRow, ParamsInput } from '@wallet/contract/operations';
 import type { ApiContext } from './api-context.ts';
 import { toRefusal, type ApiError } from './api-error.ts';
 import { toApiPath } from './api-path.ts';
-import { sessionEnded } from './read-answer.ts';
+import { sessionEnded } from './read-response.ts';
 
 /** One request, as an endpoint makes it of an operation of the contract. */
 export interface ApiRequest {

@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { ApiError } from './api-error.ts';
-import { toUnreadable } from './read-answer.ts';
+import { toUnreadable } from './read-response.ts';
 
 /** Checks what a call brought against its schema, where the API cannot do so by itself. */
 export function readWith<Schema extends GenericSchema>(

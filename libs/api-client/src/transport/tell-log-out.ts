@@ -12,6 +12,6 @@ export function tellLogOut(baseUrl: string, token: string): void {
   const headers = { Authorization: `Bearer ${token}`, [markerHeader.name]: markerHeader.value };
   fetch(`${baseUrl}${path}`, { method, keepalive: true, headers })
     // An answer that nobody reads would keep its connection.
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .catch(() => undefined);
 }

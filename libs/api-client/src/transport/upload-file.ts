@@ -1,8 +1,8 @@
 import { requestTimeoutMs } from '@wallet/contract';
-import { maxAnswerLength } from '@wallet/domain';
+import { maxResponseLength } from '@wallet/domain';
 import type { ApiContext } from './api-context.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
-import { readAnswer, type Reading } from './read-answer.ts';
+import { readResponse, type Reading } from './read-response.ts';
 
 /** How an upload is followed and called off. */
 export interface UploadHandle {
@@ -42,14 +42,14 @@ export function uploadFile(
       onProgress?.(total > 0 ? loaded / total : 0);
     });
     call.addEventListener('progress', ({ loaded }) => {
-      if (loaded <= maxAnswerLength) return;
+      if (loaded <= maxResponseLength) return;
       end({ error: { kind: 'unreadable' } });
       call.abort();
     });
     const { hasToken } = prepared;
     call.addEventListener('load', () =>
       end(
-        readAnswer(
+        readResponse(
           { status: call.status, text: call.responseText, header: headersOf(call) },
           { needsData: false, isAction: true, hasToken },
           context,

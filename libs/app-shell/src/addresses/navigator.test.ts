@@ -11,7 +11,7 @@ it('leads to a page once, however many answers ask for it', () => {
     () => path,
   );
   navigator.attach(go);
-  for (let answer = 0; answer < 10; answer += 1) navigator.go('/terminated');
+  for (let response = 0; response < 10; response += 1) navigator.go('/terminated');
   expect(go.mock.calls).toEqual([['/terminated']]);
   path = '/login';
   navigator.go('/terminated');

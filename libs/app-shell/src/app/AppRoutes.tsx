@@ -8,25 +8,25 @@ import { TerminatedPage } from '../notices/TerminatedPage.tsx';
 import { useIsLoggedIn } from '../context/use-session.ts';
 import { PublicShell } from '../layouts/PublicShell.tsx';
 import { useApp } from '../context/app-context.ts';
-import type { AppParts } from '../parts/app-parts.ts';
+import type { AppChunks } from '../lazy/app-chunks.ts';
 import type { FeatureRoute, TitleKey } from '../definition/definition.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
-import { PageArrival } from './PageArrival.tsx';
+import { RouteFocus } from './RouteFocus.tsx';
 import { paths } from '../addresses/paths.ts';
 import { useDocumentTitle } from '../texts/use-document-title.ts';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
 /** Which screen stands at which address. */
-export function AppRoutes({ parts }: { readonly parts: AppParts }) {
+export function AppRoutes({ chunks }: { readonly chunks: AppChunks }) {
   const { definition } = useApp();
   const routes = useMemo(() => definition.features.flatMap((feature) => feature.routes), [definition]);
   const shownRef = useRef<string | null>(null);
   const positions = useScrollPositions();
-  const arrival = <PageArrival shownRef={shownRef} positions={positions} />;
+  const arrival = <RouteFocus shownRef={shownRef} positions={positions} />;
   const draw = (access: FeatureRoute['access']) =>
     routes
       .filter((route) => route.access === access)
-      .map((route) => <Route key={route.path} path={route.path} element={<Page route={route} parts={parts} arrival={arrival} />} />);
+      .map((route) => <Route key={route.path} path={route.path} element={<Page route={route} chunks={chunks} arrival={arrival} />} />);
 
   const arriving = (page: ReactNode) => (
     <>
@@ -39,7 +39,7 @@ export function AppRoutes({ parts }: { readonly parts: AppParts }) {
     <Routes>
       <Route path="/" element={<Navigate to={paths.user} replace />} />
       <Route element={<PublicShell />}>{draw('public')}</Route>
-      <Route element={<MembersOnly parts={parts} />}>
+      <Route element={<RequireAuth chunks={chunks} />}>
         <Route path={paths.user} element={<Navigate to={paths.home} replace />} />
         {draw('member')}
       </Route>
@@ -51,22 +51,22 @@ export function AppRoutes({ parts }: { readonly parts: AppParts }) {
 
 interface PageProps {
   readonly route: FeatureRoute;
-  readonly parts: AppParts;
+  readonly chunks: AppChunks;
   /** Stands after the page. */
   readonly arrival: ReactNode;
 }
 
-function Page({ route, parts, arrival }: PageProps) {
-  const part = parts.pages.get(route);
+function Page({ route, chunks, arrival }: PageProps) {
+  const part = chunks.pages.get(route);
   if (!part) return null;
   return (
     <>
       {/* Before the page: one that says more, as at which step of a form it is, has the last word. */}
       <Title page={route.title} />
-      <Framed>
-        <part.Part />
+      <RouteBoundary>
+        <part.Component />
         {arrival}
-      </Framed>
+      </RouteBoundary>
     </>
   );
 }
@@ -77,18 +77,18 @@ function Title({ page }: { readonly page: TitleKey }) {
 }
 
 /** A visitor goes to the login page, and so does a member whose session ends while they are here. */
-function MembersOnly({ parts }: { readonly parts: AppParts }) {
+function RequireAuth({ chunks }: { readonly chunks: AppChunks }) {
   const isLoggedIn = useIsLoggedIn();
-  if (!isLoggedIn) return <ToLogin />;
-  const Area = parts.memberArea.Part;
+  if (!isLoggedIn) return <LoginRedirect />;
+  const Area = chunks.memberArea.Component;
   return (
-    <Framed>
+    <RouteBoundary>
       <Area />
-    </Framed>
+    </RouteBoundary>
   );
 }
 
-function ToLogin() {
+function LoginRedirect() {
   const { tab } = useApp();
   const { pathname, search } = useLocation();
   useEffect(() => saveReturnTo(tab, pathname, search), [tab, pathname, search]);
@@ -101,7 +101,7 @@ function ToLogin() {
   );
 }
 
-function Framed({ children }: { readonly children: ReactNode }) {
+function RouteBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname}>

@@ -1,5 +1,5 @@
 import { useText } from '@wallet/i18n';
-import { ToastBoard } from '@wallet/ui-kit';
+import { ToastProvider } from '@wallet/ui-kit';
 import { lazy, type ReactNode } from 'react';
 
 const Outlet = lazy(() =>
@@ -14,8 +14,8 @@ const Outlet = lazy(() =>
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const { t } = useText('common');
   return (
-    <ToastBoard label={t('messages')} closeLabel={t('close')} outlet={Outlet}>
+    <ToastProvider label={t('messages')} closeLabel={t('close')} outlet={Outlet}>
       {children}
-    </ToastBoard>
+    </ToastProvider>
   );
 }

@@ -2,19 +2,19 @@ import { I18nProvider, type I18n } from '@wallet/i18n';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { AppContext, type AppServices } from '../context/app-context.ts';
-import type { AppParts } from '../parts/app-parts.ts';
+import type { AppChunks } from '../lazy/app-chunks.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 import { Toasts } from './Toasts.tsx';
 
 interface WalletAppProps {
   readonly services: AppServices;
-  readonly parts: AppParts;
+  readonly chunks: AppChunks;
   readonly i18n: I18n;
 }
 
 /** The whole app, inside a router. */
-export function WalletApp({ services, parts, i18n }: WalletAppProps) {
+export function WalletApp({ services, chunks, i18n }: WalletAppProps) {
   const navigate = useNavigate();
   useEffect(() => {
     services.navigator.attach((path) => void navigate(path, { replace: true }));
@@ -25,7 +25,7 @@ export function WalletApp({ services, parts, i18n }: WalletAppProps) {
       <I18nProvider i18n={i18n}>
         <Toasts>
           <ErrorBoundary resetKey="">
-            <AppRoutes parts={parts} />
+            <AppRoutes chunks={chunks} />
           </ErrorBoundary>
         </Toasts>
       </I18nProvider>

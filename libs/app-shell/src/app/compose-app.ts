@@ -4,9 +4,9 @@ import type { Navigator } from '../addresses/navigator.ts';
 import { paths } from '../addresses/paths.ts';
 import type { AppServices } from '../context/app-context.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
-import type { AppParts } from '../parts/app-parts.ts';
+import type { AppChunks } from '../lazy/app-chunks.ts';
 import { createLazyStore } from '../store/lazy-store.ts';
-import { createAppParts } from './create-app-parts.tsx';
+import { createAppChunks } from './create-app-chunks.tsx';
 
 /** What differs between a page in a browser, the prerenderer and a story. */
 interface Surroundings {
@@ -22,7 +22,7 @@ interface Surroundings {
 
 interface ComposedApp {
   readonly services: AppServices;
-  readonly parts: AppParts;
+  readonly chunks: AppChunks;
 }
 
 /** Puts an app together from its definition. Nothing is fetched yet. */
@@ -32,13 +32,13 @@ export function composeApp(
 ): ComposedApp {
   const session = createSession({ device, tab, channel, tellLogOut });
   const api = createLazyStore({
-    loadCode: () => import('../api-area/api-code.ts'),
+    loadCode: () => import('../store/store-chunk.ts'),
     flags: definition.flags,
     currency: definition.profile.currencies[0],
     session,
     onServiceEnded: () => navigator.go(paths.terminated),
   });
-  const parts = createAppParts(definition, i18n, api);
+  const chunks = createAppChunks(definition, i18n, api);
   const services: AppServices = {
     definition,
     session,
@@ -46,10 +46,10 @@ export function composeApp(
     tab,
     api,
     navigator,
-    preload: parts.preload,
+    preload: chunks.preload,
     preloadModal: (id) => {
       // What cannot be fetched ahead is fetched when it is opened.
-      parts.modals
+      chunks.modals
         .get(id)
         ?.preload()
         .catch(() => undefined);
@@ -57,5 +57,5 @@ export function composeApp(
     loadTexts: (namespaces) => ensureNamespaces(i18n, namespaces),
     switchLanguage,
   };
-  return { services, parts };
+  return { services, chunks };
 }

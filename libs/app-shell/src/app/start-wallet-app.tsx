@@ -4,7 +4,7 @@ import { createDeviceStore, createSessionChannel, createTabStore } from '@wallet
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { keepLanguage, pageLanguage, settleLanguage } from '../preferences/language-store.ts';
+import { persistLanguage, pageLanguage, initLanguage } from '../preferences/language-store.ts';
 import { composeApp } from './compose-app.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
 import { createNavigator } from '../addresses/navigator.ts';
@@ -17,13 +17,13 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   const tab = createTabStore();
   const { apiBaseUrl, logoutCall } = definition.flags;
   const language = pageLanguage(definition.profile);
-  settleLanguage(device, language);
+  initLanguage(device, language);
   const i18n = createI18n(language);
   const navigator = createNavigator(
     (path) => location.replace(path),
     () => location.pathname,
   );
-  const { services, parts } = composeApp(definition, {
+  const { services, chunks } = composeApp(definition, {
     i18n,
     device,
     tab,
@@ -33,7 +33,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     switchLanguage: async (next) => {
       await changeLanguage(i18n, next);
       document.documentElement.lang = next;
-      keepLanguage(device, next);
+      persistLanguage(device, next);
     },
   });
   const { session } = services;
@@ -51,12 +51,12 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     !isStepAddress(location.search) &&
     (session.token() !== null || !isMemberPath(path));
   // A part that cannot be fetched shows its own failure once drawn.
-  await parts.preload(path).catch(() => undefined);
+  await chunks.preload(path).catch(() => undefined);
   await fetchFrameTexts(i18n);
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <WalletApp services={services} parts={parts} i18n={i18n} />
+        <WalletApp services={services} chunks={chunks} i18n={i18n} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -70,14 +70,14 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
 }
 
 const firstPauseMs = 1000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 /**
  * Without the frame's texts not even a failure can be told. Until they are there the page stays as it came, readable,
  * in whatever language that is.
  */
 async function fetchFrameTexts(i18n: I18n): Promise<void> {
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
     try {
       await ensureNamespaces(i18n, ['common']);
       return;

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { useOffers } from './use-offers.ts';
+import { useAvailability } from './use-availability.ts';
 
 interface FeatureLinkProps extends LinkProps {
   /** Path of a feature's page. */
@@ -8,5 +8,5 @@ interface FeatureLinkProps extends LinkProps {
 
 /** A link to a page of another feature; nothing where the app does not have it. */
 export function FeatureLink(props: FeatureLinkProps) {
-  return useOffers().page(props.to) ? <Link {...props} /> : null;
+  return useAvailability().page(props.to) ? <Link {...props} /> : null;
 }

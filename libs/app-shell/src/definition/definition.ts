@@ -51,9 +51,9 @@ export interface FeatureModal {
 
 /**
  * Something that comes with members' pages of other features, which need not know of it. Its code is fetched once the
- * page stands; where that fails, the page goes on without. Made by `defineCompanion`.
+ * page stands; where that fails, the page goes on without. Made by `defineSlot`.
  */
-export interface FeatureCompanion {
+export interface FeatureSlot {
   /** Path of the page that it comes with, for as long as the member stays there; without it, all members' pages. */
   readonly on?: string;
   readonly load: () => Promise<ComponentType>;
@@ -63,7 +63,7 @@ export interface Feature {
   readonly id: string;
   readonly routes: readonly FeatureRoute[];
   readonly modals?: readonly FeatureModal[];
-  readonly companions?: readonly FeatureCompanion[];
+  readonly slots?: readonly FeatureSlot[];
 }
 
 /** What makes an app: facts of its market, flags of its build, and the features it has. */
@@ -97,12 +97,12 @@ export function defineModal<Name extends string>({ load, component, ...modal }: 
   return { ...modal, load: async () => (await load())[component] };
 }
 
-type CompanionInput<Name extends string> = Omit<FeatureCompanion, 'load'> & {
+type SlotInput<Name extends string> = Omit<FeatureSlot, 'load'> & {
   readonly component: Name;
   readonly load: () => Promise<Record<Name, ComponentType>>;
 };
 
-/** Describes a companion by its module: `defineCompanion({ on: paths.home, component: 'Agreement', load: () => import('./Agreement.tsx') })`. */
-export function defineCompanion<Name extends string>({ load, component, ...companion }: CompanionInput<Name>): FeatureCompanion {
-  return { ...companion, load: async () => (await load())[component] };
+/** Describes a slot by its module: `defineSlot({ on: paths.home, component: 'Agreement', load: () => import('./Agreement.tsx') })`. */
+export function defineSlot<Name extends string>({ load, component, ...slot }: SlotInput<Name>): FeatureSlot {
+  return { ...slot, load: async () => (await load())[component] };
 }

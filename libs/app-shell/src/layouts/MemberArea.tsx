@@ -1,27 +1,27 @@
 import { useText } from '@wallet/i18n';
-import { Brand, MemberFrame, OfflineBar, type FrameLink } from '@wallet/ui-kit';
+import { Brand, MemberLayout, OfflineBar, type FrameLink } from '@wallet/ui-kit';
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useGetInfoQuery } from '@wallet/api-client';
-import { ApiArea } from '../api-area/ApiArea.tsx';
+import { SessionStoreProvider } from '../store/SessionStoreProvider.tsx';
 import { useApp } from '../context/app-context.ts';
 import { menuOf } from '../definition/menu-of.ts';
-import type { AppParts } from '../parts/app-parts.ts';
+import type { AppChunks } from '../lazy/app-chunks.ts';
 import { paths } from '../addresses/paths.ts';
 import { useIsHydrated } from '../context/use-is-hydrated.ts';
 import { takeEarlySubmit } from '../boot/take-early-submit.ts';
-import { ModalFrame } from '../modals/ModalFrame.tsx';
+import { ModalHost } from '../modals/ModalHost.tsx';
 import { useModalLink } from '../modals/use-modal.ts';
-import { Companions } from './Companions.tsx';
+import { Slots } from './Slots.tsx';
 import { Controls } from './Controls.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
 /** The frame for members, with everything inside that one session may see. */
-export function MemberArea(parts: Pick<AppParts, 'modals' | 'companions'>) {
+export function MemberArea(chunks: Pick<AppChunks, 'modals' | 'slots'>) {
   return (
-    <ApiArea>
-      <MemberShell {...parts} />
-    </ApiArea>
+    <SessionStoreProvider>
+      <MemberShell {...chunks} />
+    </SessionStoreProvider>
   );
 }
 
@@ -30,7 +30,7 @@ const MenuLink: FrameLink = ({ to, ...rest }) => (typeof to === 'string' ? <Link
 /** A modal opened from the menu is one step of the history, which closing takes back. */
 const ModalLink: FrameLink = (props) => <Link {...useModalLink()} {...props} />;
 
-function MemberShell({ modals, companions }: Pick<AppParts, 'modals' | 'companions'>) {
+function MemberShell({ modals, slots }: Pick<AppChunks, 'modals' | 'slots'>) {
   const { t } = useText('common');
   const { definition, session } = useApp();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ function MemberShell({ modals, companions }: Pick<AppParts, 'modals' | 'companio
 
   return (
     <>
-      <MemberFrame
+      <MemberLayout
         brand={<Brand name={info?.name || t('productName')} mark={definition.mark} />}
         controls={<Controls />}
         banner={<OfflineBar isOnline={isOnline} text={t('offline.text')} />}
@@ -60,9 +60,9 @@ function MemberShell({ modals, companions }: Pick<AppParts, 'modals' | 'companio
         items={menuOf(definition, 'member').map(({ label, ...item }) => ({ ...item, label: t(`menu.${label}`) }))}
       >
         <Outlet />
-      </MemberFrame>
-      {isHydrated && <Companions companions={companions} />}
-      {isHydrated && <ModalFrame modals={modals} />}
+      </MemberLayout>
+      {isHydrated && <Slots slots={slots} />}
+      {isHydrated && <ModalHost modals={modals} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useText } from '@wallet/i18n';
-import { Brand, OfflineBar, PublicFrame } from '@wallet/ui-kit';
+import { Brand, OfflineBar, PublicLayout } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useApp } from '../context/app-context.ts';
@@ -19,7 +19,7 @@ export function PublicShell() {
   }, [session]);
 
   return (
-    <PublicFrame
+    <PublicLayout
       brand={<Brand name={t('productName')} mark={definition.mark} />}
       controls={<Controls />}
       banner={<OfflineBar isOnline={isOnline} text={t('offline.text')} />}
@@ -30,6 +30,6 @@ export function PublicShell() {
       items={menuOf(definition, 'public').map(({ label, ...item }) => ({ ...item, label: t(`menu.${label}`) }))}
     >
       <Outlet />
-    </PublicFrame>
+    </PublicLayout>
   );
 }

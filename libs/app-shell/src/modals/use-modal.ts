@@ -17,7 +17,7 @@ interface ModalEntry {
 const openedModal: ModalEntry = { modalDepth: 1 };
 
 /** Asked at each tap that leads somewhere: true once, until what it leads to is drawn. A second tap in between means the same step. */
-function useFirstTap(): () => boolean {
+function useSingleTap(): () => boolean {
   const { key } = useLocation();
   const leaving = useRef<string | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useFirstTap(): () => boolean {
 
 /** What a link to a modal over the present page is given: one step of the history however often it is tapped. */
 export function useModalLink() {
-  const isFirstTap = useFirstTap();
+  const isFirstTap = useSingleTap();
   return {
     state: openedModal,
     onClick: (event: MouseEvent) => {
@@ -51,7 +51,7 @@ export function useModal() {
   const { definition, preloadModal } = useApp();
   const [search] = useSearchParams();
   const state = useLocation().state as ModalEntry | null;
-  const isFirstTap = useFirstTap();
+  const isFirstTap = useSingleTap();
   const depth = typeof state?.modalDepth === 'number' ? state.modalDepth : 0;
 
   const go = useCallback(

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   /** A change of it (another address) clears the failure. */
   readonly resetKey: string;
   /** What stands around the message; without it, nothing. */
-  readonly frame?: (failure: ReactNode) => ReactNode;
+  readonly fallback?: (failure: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -32,6 +32,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     if (this.state.failedAt === null) return this.props.children;
     const failure = <PageFailed onRetry={() => this.setState({ failedAt: null })} />;
-    return this.props.frame ? this.props.frame(failure) : failure;
+    return this.props.fallback ? this.props.fallback(failure) : failure;
   }
 }

@@ -2,7 +2,7 @@ import { languageCode, readLanguageCode, type Language } from '@wallet/domain';
 import { createDeviceStore } from '@wallet/session';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readLanguageCookie } from './language-cookie.ts';
-import { keepLanguage, pageLanguage, settleLanguage } from './language-store.ts';
+import { persistLanguage, pageLanguage, initLanguage } from './language-store.ts';
 
 const device = createDeviceStore();
 
@@ -33,13 +33,13 @@ describe('pageLanguage', () => {
 
 describe('keepLanguage', () => {
   it('keeps the choice in storage and in the cookie', () => {
-    keepLanguage(device, 'lo');
-    keepLanguage(device, 'en');
+    persistLanguage(device, 'lo');
+    persistLanguage(device, 'en');
     expect(kept()).toEqual(['en', 'en']);
   });
 
   it('writes Lao as la', () => {
-    keepLanguage(device, 'lo');
+    persistLanguage(device, 'lo');
     expect(kept()).toEqual(['la', 'la']);
   });
 });
@@ -51,8 +51,8 @@ describe('where cookies are forbidden', () => {
     };
     Object.defineProperty(document, 'cookie', { get: forbidden, set: forbidden, configurable: true });
     try {
-      keepLanguage(device, 'lo');
-      settleLanguage(device, 'lo');
+      persistLanguage(device, 'lo');
+      initLanguage(device, 'lo');
     } finally {
       // The document's own, which it inherits, is there again.
       Reflect.deleteProperty(document, 'cookie');
@@ -73,7 +73,7 @@ describe('settleLanguage', () => {
     ['an earlier version wrote the cookie', null, 'lo', 'lo'],
   ])('ends with both the same where %s', (_name, stored, cookie, language) => {
     remember(stored, cookie);
-    settleLanguage(device, language);
+    initLanguage(device, language);
     expect(kept()).toEqual([languageCode(language), languageCode(language)]);
   });
 
@@ -83,7 +83,7 @@ describe('settleLanguage', () => {
     [null, 'xx'],
   ])('makes no choice for whoever made none: %j, %j', (stored, cookie) => {
     remember(stored, cookie);
-    settleLanguage(device, 'th');
+    initLanguage(device, 'th');
     expect(kept().map(readLanguageCode)).toEqual([null, null]);
   });
 });

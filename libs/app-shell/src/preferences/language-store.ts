@@ -8,7 +8,7 @@ const yearSeconds = 365 * 24 * 3600;
  * Keeps the chosen language in local storage and in the `language` cookie, from which the server picks the page. Outside of
  * the store: i18next holds the present one, on pages without Redux too.
  */
-export function keepLanguage(device: KeyValueStore, language: Language): void {
+export function persistLanguage(device: KeyValueStore, language: Language): void {
   const code = languageCode(language);
   device.set(languageKey, code);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -32,10 +32,10 @@ export function pageLanguage({ languages, defaultLanguage }: Pick<MarketProfile,
  * code of an earlier version. Where neither holds a choice none is made, so that whoever never chose gets the build's
  * language.
  */
-export function settleLanguage(device: KeyValueStore, language: Language): void {
-  const kept = [device.get(languageKey), readCookie()];
-  const isChosen = kept.some((code) => readLanguageCode(code) !== null);
-  if (isChosen && kept.some((code) => code !== languageCode(language))) keepLanguage(device, language);
+export function initLanguage(device: KeyValueStore, language: Language): void {
+  const stored = [device.get(languageKey), readCookie()];
+  const isChosen = stored.some((code) => readLanguageCode(code) !== null);
+  if (isChosen && stored.some((code) => code !== languageCode(language))) persistLanguage(device, language);
 }
 
 function readCookie(): string | null {

@@ -6,8 +6,8 @@ export const themes = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
 export function readTheme(device: KeyValueStore): Theme {
-  const kept = device.get(themeKey);
-  return themes.find((theme) => theme === kept) ?? 'system';
+  const stored = device.get(themeKey);
+  return themes.find((theme) => theme === stored) ?? 'system';
 }
 
 /**

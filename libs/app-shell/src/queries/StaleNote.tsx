@@ -16,11 +16,11 @@ export function StaleNote({ error, onRetry }: StaleNoteProps) {
   const { t } = useText('common');
   const errorText = useApiErrorText();
   return (
-    <Notice kind="warning">
+    <Notice variant="warning">
       <div className={styles['note']}>
         <p>{`${errorText(error)} ${t('amount.stale')}`}</p>
         {onRetry && (
-          <Button kind="secondary" onClick={() => void onRetry()}>
+          <Button variant="secondary" onClick={() => void onRetry()}>
             {t('retry')}
           </Button>
         )}

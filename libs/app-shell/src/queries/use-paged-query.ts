@@ -21,7 +21,7 @@ interface PagedQueryOptions<Arg> {
 
 /**
  * Reads one page of a list anew. `query` holds its rows: while another page loads those of the last one. `pages` is what
- * `<PageChoice>` needs.
+ * `<QueryPagination>` needs.
  */
 export function usePagedQuery<Row, Arg extends object>(usePage: UsePageQuery<Row, Arg>, { arg, page, pageSize }: PagedQueryOptions<Arg>) {
   const query = usePage({ ...(arg as Arg), page, limit: pageSize }, { skip: arg === undefined, refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import type {
 } from '@wallet/api-client';
 import type { BuildFlags, Currency } from '@wallet/domain';
 import type { Session } from '@wallet/session';
-import { markWhenReady, ready } from '../parts/ready-promise.ts';
+import { markWhenReady, ready } from '../lazy/ready-promise.ts';
 
 /** Gives the store of the present session. Its code is fetched when a page or an action first needs it. */
 export interface LazyStore {

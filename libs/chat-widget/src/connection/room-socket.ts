@@ -15,7 +15,7 @@ export interface RoomSocketOptions {
   /** Proves who joins. Sent in the first packet, never in an address; read anew for each connection. */
   readonly token: (() => string | null) | null;
   /** Time between two attempts to connect: at first, and at most. */
-  readonly reconnect: { readonly firstMs: number; readonly mostMs: number };
+  readonly reconnect: { readonly firstMs: number; readonly maxMs: number };
   /** Whether attempts to connect pause while nobody sees the page. */
   readonly restsWhileHidden: boolean;
   readonly onMessage: (item: unknown) => void;
@@ -43,9 +43,9 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
     // Another socket may lead to the same place.
     forceNew: true,
     reconnectionDelay: reconnect.firstMs,
-    reconnectionDelayMax: reconnect.mostMs,
+    reconnectionDelayMax: reconnect.maxMs,
     // Where all attempts lie equally far apart, they are to be made exactly then.
-    randomizationFactor: reconnect.firstMs === reconnect.mostMs ? 0 : 0.5,
+    randomizationFactor: reconnect.firstMs === reconnect.maxMs ? 0 : 0.5,
     auth: (give: (auth: object) => void) => {
       const given = token?.() ?? null;
       give(given === null ? {} : { token: given });
@@ -81,11 +81,11 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
       return;
     }
     silence = setTimeout(entered, silentAfterMs);
-    socket.emit(chatEvents.join, request, (answer: unknown) => {
+    socket.emit(chatEvents.join, request, (response: unknown) => {
       if (socket.id !== id) return;
       clearTimeout(silence);
       // The next check tries again.
-      if (typeof answer === 'object' && answer !== null && 'joined' in answer && answer.joined === false) left();
+      if (typeof response === 'object' && response !== null && 'joined' in response && response.joined === false) left();
       else entered();
     });
   };

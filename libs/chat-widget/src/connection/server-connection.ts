@@ -25,13 +25,13 @@ export interface ServerConnectionOptions {
   readonly token: () => string | null;
   readonly calls: ChatCalls;
   /** Milliseconds between two attempts of the first socket to connect, at first and at most. */
-  readonly reconnect?: { readonly firstMs: number; readonly mostMs: number };
+  readonly reconnect?: { readonly firstMs: number; readonly maxMs: number };
 }
 
 const checkMs = 5000;
-const firstReconnect = { firstMs: 1000, mostMs: 5000 };
+const firstReconnect = { firstMs: 1000, maxMs: 5000 };
 /** Without end, and always after the same time. */
-const secondReconnect = { firstMs: 500, mostMs: 500 };
+const secondReconnect = { firstMs: 500, maxMs: 500 };
 
 /** The line to a backend: its calls, and one or two sockets over which it says what is new. */
 export function createServerConnection({

@@ -6,8 +6,8 @@ const madeId = /^\d+(?:-\d+){3}$/;
 
 afterEach(() => vi.unstubAllGlobals());
 
-function createSlot(kept: string | null) {
-  const slot = { value: kept };
+function createSlot(stored: string | null) {
+  const slot = { value: stored };
   return {
     slot,
     storage: {
@@ -33,6 +33,6 @@ it('makes one also where a page without TLS can make no UUIDs', () => {
   expect(readGuestId(createSlot(null).storage)).toBe('4294967295-4294967295-4294967295-4294967295');
 });
 
-it.each(['', '1', 'short', '<b>guest-0000-1111</b>', 'x'.repeat(129)])('takes %j for none', (kept) => {
-  expect(readGuestId(createSlot(kept).storage)).toMatch(madeId);
+it.each(['', '1', 'short', '<b>guest-0000-1111</b>', 'x'.repeat(129)])('takes %j for none', (stored) => {
+  expect(readGuestId(createSlot(stored).storage)).toMatch(madeId);
 });

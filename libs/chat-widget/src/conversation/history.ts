@@ -7,7 +7,7 @@ import type { Timeline, TimelineMarker } from './timeline.ts';
 /** How many messages are asked for at a time. */
 const historyPage = 10;
 /** So many pages are read to close a gap. A larger one is left out, and what was known before it is read anew from there. */
-const mostGapPages = 30;
+const maxGapPages = 30;
 
 export interface HistoryOptions {
   readonly connection: Pick<ChatConnection, 'loadHistory'>;
@@ -129,7 +129,7 @@ export class History {
     const { connection, timeline } = this.#options;
     const items: ChatItem[] = [];
     const isFirst = !timeline.hasSettled;
-    for (let pages = 0; pages < mostGapPages; pages += 1) {
+    for (let pages = 0; pages < maxGapPages; pages += 1) {
       const page = await connection.loadHistory({ skip: items.length, limit: historyPage }).catch(() => null);
       if (page === null || this.#isClosed) return null;
       items.push(...page);

@@ -36,7 +36,7 @@ export interface Outbox {
 }
 
 /** The list of their ids must stay short enough to be kept. More wait for as long as the page lives. */
-const mostKept = 150;
+const maxStored = 150;
 
 export function createOutbox(storage: ChatStorage, keys: OwnerKeys): Outbox {
   const unkept = new Map<string, OutboxMessage>();
@@ -68,7 +68,7 @@ export function createOutbox(storage: ChatStorage, keys: OwnerKeys): Outbox {
     put: (one) => {
       const ids = readIds();
       const { clientId } = one;
-      if (!ids.includes(clientId) && ids.length >= mostKept) {
+      if (!ids.includes(clientId) && ids.length >= maxStored) {
         unkept.set(clientId, one);
         return;
       }

@@ -23,10 +23,10 @@ export function toOwnerKeys(owner: ConversationOwner): OwnerKeys {
 }
 
 /** Longer texts are not kept; none that may be sent is as long. */
-const longestKept = 8000;
+const maxStoredLength = 8000;
 
 /** Keeps a text, or nothing where it is empty or too long. */
 export function keep(storage: ChatStorage, key: ChatStorageKey, text: string): void {
-  if (text === '' || text.length > longestKept) storage.remove(key);
+  if (text === '' || text.length > maxStoredLength) storage.remove(key);
   else storage.set(key, text);
 }

@@ -61,10 +61,10 @@ export class ReadMarks {
 
   /** What another tab has shown is seen here too. */
   recheck(): void {
-    const kept = this.#readKept();
-    if (kept === null) return;
-    this.#seenMs = Math.max(kept, this.#seenMs ?? 0);
-    for (const [id, at] of this.#unseen) if (at <= kept) this.#unseen.delete(id);
+    const stored = this.#readKept();
+    if (stored === null) return;
+    this.#seenMs = Math.max(stored, this.#seenMs ?? 0);
+    for (const [id, at] of this.#unseen) if (at <= stored) this.#unseen.delete(id);
   }
 
   close(): void {
@@ -88,8 +88,8 @@ export class ReadMarks {
 
   #readKept(): number | null {
     const { storage, keys } = this.#options;
-    const kept = Number(storage.get(keys.viewed) ?? Number.NaN);
-    return Number.isFinite(kept) ? kept : null;
+    const stored = Number(storage.get(keys.viewed) ?? Number.NaN);
+    return Number.isFinite(stored) ? stored : null;
   }
 
   #remember(): void {

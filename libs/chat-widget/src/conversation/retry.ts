@@ -1,5 +1,5 @@
 const firstMs = 1000;
-const mostMs = 30_000;
+const maxMs = 30_000;
 
 export interface Retry {
   /** Acts again in a while, each time later than before. Asked again meanwhile, it acts once. */
@@ -24,7 +24,7 @@ export function createRetry(act: () => void): Retry {
         timer = undefined;
         act();
       }, waitMs);
-      waitMs = Math.min(waitMs * 2, mostMs);
+      waitMs = Math.min(waitMs * 2, maxMs);
     },
     reset: () => {
       clear();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toSaid } from './said.ts';
+import { toContentKey } from './content-key.ts';
 
-const file = (filePath: unknown) => toSaid({ message_type: 'media', payload: { url: false, fileType: 'image', filePath } });
+const file = (filePath: unknown) => toContentKey({ message_type: 'media', payload: { url: false, fileType: 'image', filePath } });
 
 describe('what was said', () => {
   it('is the same file, however its address was signed this time', () => {

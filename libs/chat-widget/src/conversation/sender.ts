@@ -8,7 +8,7 @@ import type { Timeline } from './timeline.ts';
 /** A message stays here for a moment before it leaves. */
 const sendDelayMs = 500;
 /** A message of unknown fate is looked for in the history that often, with so much time between, before it is sent again. */
-const mostLooks = 2;
+const maxChecks = 2;
 const betweenLooksMs = 2000;
 /** How far the clocks of a backend's servers may lie apart, and that of the device. */
 const serverSkewMs = 2000;
@@ -129,20 +129,20 @@ export class Sender {
     const sinceMs = history.state === 'ready' ? Math.max(0, (timeline.newestMs ?? 0) - serverSkewMs) : at - deviceSkewMs;
     outbox.put({ clientId, at, state: 'tried', message: said, sinceMs });
     this.#inFlight = clientId;
-    const answer = await connection.send(said).catch((error: unknown) => (error instanceof ChatFailure ? error.outcome : 'unknown'));
+    const response = await connection.send(said).catch((error: unknown) => (error instanceof ChatFailure ? error.outcome : 'unknown'));
     this.#inFlight = null;
-    if (answer === 'unknown') return false;
-    if (typeof answer === 'object') {
-      timeline.addSent(message, answer);
-      this.#arrive(message, answer);
+    if (response === 'unknown') return false;
+    if (typeof response === 'object') {
+      timeline.addSent(message, response);
+      this.#arrive(message, response);
     } else {
       timeline.unguess(clientId);
       // Forgotten meanwhile, or here although it is said not to be.
       const isSettled = outbox.find(clientId) === null || timeline.has(clientId);
-      if (!isSettled) outbox.put({ clientId, at, state: answer === 'refused' ? 'failed' : 'waiting', message: said });
+      if (!isSettled) outbox.put({ clientId, at, state: response === 'refused' ? 'failed' : 'waiting', message: said });
     }
     onChange();
-    return answer !== 'unsent';
+    return response !== 'unsent';
   }
 
   /** Is it in the history? Where it is not, it may be sent again. */
@@ -152,7 +152,7 @@ export class Sender {
     if (timeline.has(clientId) || outbox.find(clientId) === null) return true;
     const looks = (this.#looks.get(clientId) ?? 0) + 1;
     this.#looks.set(clientId, looks);
-    if (looks < mostLooks) {
+    if (looks < maxChecks) {
       // The backend may be at it still.
       await this.#wait(this.#options.betweenLooksMs ?? betweenLooksMs);
       return true;

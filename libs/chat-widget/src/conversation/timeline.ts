@@ -2,7 +2,7 @@ import { fromWireTime, mergeTimeline, type TimelineItem } from '@wallet/domain';
 import type { ChatItem, ChatMessage, ChatReceipt } from '../connection/chat-connection.ts';
 import type { ChatContent, ChatEntry } from './chat-entry.ts';
 import { readContent } from './read-content.ts';
-import { toSaid } from './said.ts';
+import { toContentKey } from './content-key.ts';
 
 /** A message of one's own that may have reached the backend, though nobody here knows as what. */
 export interface Expected {
@@ -17,12 +17,13 @@ interface Message extends TimelineItem {
   readonly from: 'self' | 'support';
   readonly name: string | null;
   readonly content: ChatContent;
-  readonly said: string;
+  /** Its content as text, to tell the same message again. */
+  readonly contentKey: string;
   /** Known as one's own by its words only: the backend does not keep what this device calls it. */
   readonly isGuessed: boolean;
 }
 
-type Unmarked = Pick<Message, 'id' | 'from' | 'createdAtMs' | 'said'>;
+type Unmarked = Pick<Message, 'id' | 'from' | 'createdAtMs' | 'contentKey'>;
 
 export interface TimelineOptions {
   readonly apiOrigin: string;
@@ -115,7 +116,7 @@ export class Timeline {
       from: 'self',
       name: null,
       content: readContent(message, this.#options.apiOrigin),
-      said: toSaid(message),
+      contentKey: toContentKey(message),
       isGuessed: false,
     };
     this.#messages = mergeTimeline(this.#messages, [sent]);
@@ -147,10 +148,17 @@ export class Timeline {
     const id = item._id === '' ? null : item._id;
     const from = item.sender === 'customer' ? 'self' : 'support';
     const createdAtMs = fromWireTime(item.createdAt) ?? fallbackMs ?? this.#options.now();
-    const said = toSaid(message);
-    const marks = this.#findMarks({ id, from, createdAtMs, said }, from === 'self' ? toClientId(message.payload) : null, taken);
+    const contentKey = toContentKey(message);
+    const marks = this.#findMarks({ id, from, createdAtMs, contentKey }, from === 'self' ? toClientId(message.payload) : null, taken);
     taken.add(toKey(marks));
-    return { ...marks, createdAtMs, from, name: name === '' ? null : name, content: readContent(message, this.#options.apiOrigin), said };
+    return {
+      ...marks,
+      createdAtMs,
+      from,
+      name: name === '' ? null : name,
+      content: readContent(message, this.#options.apiOrigin),
+      contentKey,
+    };
   }
 
   /** By which marks an item is known: those of the message that it is, where that is here already or expected. */
@@ -159,7 +167,8 @@ export class Timeline {
     if (given !== null) return { id, clientId: given, isGuessed: false };
     const known = id === null ? undefined : this.#messages.find((message) => message.id === id);
     if (known !== undefined) return known;
-    const isSame = ({ from, said, createdAtMs }: Message) => from === item.from && said === item.said && createdAtMs === item.createdAtMs;
+    const isSame = ({ from, contentKey, createdAtMs }: Message) =>
+      from === item.from && contentKey === item.contentKey && createdAtMs === item.createdAtMs;
     // Some backends tell a message before they store it, and one socket may tell less than the other.
     const twin = this.#messages.find((message) => (id === null || message.id === null) && isSame(message) && !taken.has(toKey(message)));
     if (twin !== undefined) return { id: id ?? twin.id, clientId: twin.clientId, isGuessed: twin.isGuessed };
@@ -169,16 +178,16 @@ export class Timeline {
   }
 
   /** Which message of one's own came back without what this device called it: the first that says the same. */
-  #guess({ createdAtMs, said }: Unmarked, taken: ReadonlySet<string>): string | null {
+  #guess({ createdAtMs, contentKey }: Unmarked, taken: ReadonlySet<string>): string | null {
     const isAnswered = (message: Message) =>
       message.id === null &&
       message.from === 'self' &&
-      message.said === said &&
+      message.contentKey === contentKey &&
       Math.abs(message.createdAtMs - createdAtMs) <= sameMomentMs;
     const answered = this.#messages.filter(isAnswered).map(({ clientId }) => clientId);
     const expected = this.#options
       .expected()
-      .filter(({ clientId, message, sinceMs }) => createdAtMs >= sinceMs && toSaid(message) === said && !this.has(clientId))
+      .filter(({ clientId, message, sinceMs }) => createdAtMs >= sinceMs && toContentKey(message) === contentKey && !this.has(clientId))
       .map(({ clientId }) => clientId);
     return [...answered, ...expected].find((clientId) => clientId !== null && !taken.has(clientId)) ?? null;
   }

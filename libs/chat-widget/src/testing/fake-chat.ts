@@ -88,9 +88,9 @@ export function createFakeChat(options: FakeChatOptions = {}): FakeChat {
     if (signal?.aborted || isOffline || fault === 'unsent') throw new ChatFailure('unsent');
     if (fault === 'refused') throw new ChatFailure('refused');
     if (fault === 'lost') throw new Error('lost');
-    const answer = act();
+    const response = act();
     if (fault === 'lost-after') throw new Error('lost');
-    return answer;
+    return response;
   };
 
   const receive = (message: ChatMessage, by: ChatHandlers | undefined) => {

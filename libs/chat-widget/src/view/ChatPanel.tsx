@@ -1,4 +1,4 @@
-import { checkAttachment, longestChatText } from '@wallet/domain';
+import { checkAttachment, maxChatTextLength } from '@wallet/domain';
 import { useRefusalText, useText, type Refusal } from '@wallet/i18n';
 import { IconButton, VisuallyHidden } from '@wallet/ui-kit';
 import { CloseIcon, RefreshIcon } from '@wallet/ui-kit/chat';
@@ -50,7 +50,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
     const refused = files.map((file) => conversation.sendFile(file)).find((each) => each !== undefined);
     onFiles([]);
     const isTooLong = conversation.sendText(state.draft) === 'too-long';
-    setRefusal(refused ?? (isTooLong ? { code: 'TEXT_TOO_LONG', most: longestChatText } : null));
+    setRefusal(refused ?? (isTooLong ? { code: 'TEXT_TOO_LONG', most: maxChatTextLength } : null));
     message.current?.focus();
   };
 

@@ -91,7 +91,7 @@ export function ChatWidget({ start }: ChatWidgetProps) {
         {isOpen ? <CloseIcon aria-hidden="true" size={26} /> : <ContactIcon aria-hidden="true" size={26} />}
         {unread > 0 && !isOpen && (
           <span className={styles['unread']} aria-hidden="true">
-            {mostShown(unread)}
+            {maxShown(unread)}
           </span>
         )}
       </button>
@@ -137,4 +137,4 @@ async function animationOf(element: Element | null): Promise<void> {
 }
 
 /** More than fits beside the icon. */
-const mostShown = (unread: number) => (unread > 99 ? '99+' : String(unread));
+const maxShown = (unread: number) => (unread > 99 ? '99+' : String(unread));

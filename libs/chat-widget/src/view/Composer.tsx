@@ -1,4 +1,4 @@
-import { attachmentAccept, longestChatText } from '@wallet/domain';
+import { attachmentAccept, maxChatTextLength } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { IconButton } from '@wallet/ui-kit';
 import { AttachIcon, CloseIcon, ErrorIcon, SendIcon } from '@wallet/ui-kit/chat';
@@ -27,7 +27,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
   const { t } = useText('chat');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const left = longestChatText - draft.trim().length;
+  const left = maxChatTextLength - draft.trim().length;
   const canSend = draft.trim() !== '' || files.length > 0;
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -30,13 +30,13 @@ export function ConnectionLine({ status }: { readonly status: Status }) {
   return (
     <div role="status">
       {isLost && (
-        <PanelLine kind="warning">
+        <PanelLine variant="warning">
           <OfflineIcon aria-hidden="true" size={16} />
           {t('connection.lost')}
         </PanelLine>
       )}
       {status === 'connecting' && !wasLost && <PanelLine>{t('connection.connecting')}</PanelLine>}
-      {isBack && <PanelLine kind="success">{t('connection.back')}</PanelLine>}
+      {isBack && <PanelLine variant="success">{t('connection.back')}</PanelLine>}
     </div>
   );
 }

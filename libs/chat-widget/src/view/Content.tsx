@@ -55,8 +55,8 @@ export function Content({ content, canReply, onSay }: ContentProps) {
             <ChatMedia
               kind={content.media}
               src={content.url}
-              words={{
-                open: t(openWords[content.media]),
+              labels={{
+                open: t(openLabels[content.media]),
                 failed: { title: t('message.mediaFailed'), text: t('message.mediaFailedText'), retry: common('retry') },
               }}
             />
@@ -69,7 +69,7 @@ export function Content({ content, canReply, onSay }: ContentProps) {
   }
 }
 
-const openWords = { image: 'message.openImage', video: 'message.video', file: 'message.file' } as const;
+const openLabels = { image: 'message.openImage', video: 'message.video', file: 'message.file' } as const;
 
 /** The kit draws the very buttons that it is given, so the pressed one is among them. */
 function sayOf(

@@ -140,7 +140,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
             <>
               {t('history.olderFailed')}{' '}
               <Button
-                kind="ghost"
+                variant="ghost"
                 onClick={() => {
                   keepFocus();
                   conversation.loadOlder();
@@ -167,9 +167,9 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
       </div>
       {history === 'failed' && (
         <div role="alert">
-          <PanelLine kind="danger">
+          <PanelLine variant="danger">
             {t('history.failed')}{' '}
-            <Button kind="ghost" onClick={reload}>
+            <Button variant="ghost" onClick={reload}>
               {common('retry')}
             </Button>
           </PanelLine>

@@ -41,16 +41,16 @@ export const MessageRow = memo(function MessageRow({ conversation, entry, day, t
           delivery === 'failed' ? (
             <>
               {!isLost && (
-                <Button kind="secondary" onClick={going(conversation.resend)}>
+                <Button variant="secondary" onClick={going(conversation.resend)}>
                   {t('resend')}
                 </Button>
               )}
-              <Button kind="secondary" onClick={going(conversation.remove)}>
+              <Button variant="secondary" onClick={going(conversation.remove)}>
                 {t('remove')}
               </Button>
             </>
           ) : delivery === 'uploading_file' ? (
-            <Button kind="secondary" onClick={going(conversation.cancelUpload)}>
+            <Button variant="secondary" onClick={going(conversation.cancelUpload)}>
               {t('cancel')}
             </Button>
           ) : undefined

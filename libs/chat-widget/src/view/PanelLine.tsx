@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './PanelLine.module.scss';
 
 interface PanelLineProps {
-  readonly kind?: 'warning' | 'success' | 'danger';
+  readonly variant?: 'warning' | 'success' | 'danger';
   readonly children: ReactNode;
 }
 
 /** A line across the panel: how something stands, and what can be done about it. */
-export function PanelLine({ kind, children }: PanelLineProps) {
+export function PanelLine({ variant, children }: PanelLineProps) {
   return (
-    <p className={styles['line']} data-kind={kind}>
+    <p className={styles['line']} data-kind={variant}>
       {children}
     </p>
   );

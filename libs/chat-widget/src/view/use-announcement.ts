@@ -5,7 +5,7 @@ import type { ConversationState } from '../conversation/conversation.ts';
 import { plainText } from './plain-text.ts';
 
 /** Of more that come at once, only the last are said. */
-const mostSaid = 5;
+const maxAnnounced = 5;
 
 interface Heard {
   readonly latest: ChatEntry | null;
@@ -26,8 +26,8 @@ export function useAnnouncement({ entries, history }: ConversationState): readon
   const isReady = heard.isReady || history === 'ready';
   const [isLater, isFailed] = [latest?.id !== heard.latest?.id, failed?.id !== heard.failed?.id];
   if (isLater || isFailed || isReady !== heard.isReady) {
-    const answers = isLater ? repliesAfter(heard.latest, entries) : [];
-    const said = [...answers.slice(-mostSaid), ...(isFailed && failed ? [failed] : [])];
+    const responses = isLater ? repliesAfter(heard.latest, entries) : [];
+    const said = [...responses.slice(-maxAnnounced), ...(isFailed && failed ? [failed] : [])];
     setHeard({ latest, failed, isReady, news: heard.isReady && said.length > 0 ? said : heard.news });
   }
   return heard.news.map(({ id, from, name, content }) => {

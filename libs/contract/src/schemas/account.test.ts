@@ -31,8 +31,8 @@ describe('loginRequest', () => {
 });
 
 describe('loginResponse', () => {
-  it.each([{}, { token: '' }, { token: null }, { token: 5 }, { message: 'OK' }, null])('refuses %j: that is no login', (answer) => {
-    expect(v.is(loginResponse, answer)).toBe(false);
+  it.each([{}, { token: '' }, { token: null }, { token: 5 }, { message: 'OK' }, null])('refuses %j: that is no login', (response) => {
+    expect(v.is(loginResponse, response)).toBe(false);
   });
 
   it('reads the token and nothing else', () => {

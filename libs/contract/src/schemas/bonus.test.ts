@@ -38,8 +38,8 @@ describe('bonusListResponse', () => {
     expect(v.parse(bonusListResponse, { bonuses: [other] })).toEqual([bonus]);
   });
 
-  it.each([undefined, null, {}, { bonuses: null }])('refuses %j, which is no list', (answer) => {
-    expect(v.is(bonusListResponse, answer)).toBe(false);
+  it.each([undefined, null, {}, { bonuses: null }])('refuses %j, which is no list', (response) => {
+    expect(v.is(bonusListResponse, response)).toBe(false);
   });
 });
 
@@ -49,7 +49,7 @@ describe('userBonusResponse', () => {
     ['empty', {}, { _id: '', isActive: false, received: [] }],
     ['of other types', { _id: 1, isActive: 'true', received: null }, { _id: '1', isActive: true, received: [] }],
     ['of wrong types', { _id: {}, isActive: 'maybe', received: 7 }, { _id: '', isActive: false, received: [] }],
-  ])('reads one that is %s', (_name, answer, read) => expect(v.parse(userBonusResponse, answer)).toEqual(read));
+  ])('reads one that is %s', (_name, response, read) => expect(v.parse(userBonusResponse, response)).toEqual(read));
 
   it('counts a receipt of which only the time is not known', () => {
     expect(v.parse(userBonusResponse, { received: [{}, { updatedAt: false }, { updatedAt: 5 }] }).received).toEqual([
@@ -71,12 +71,12 @@ describe('activeBonusResponse', () => {
     [{ status: 0 }, false],
     [true, true],
     [false, false],
-  ])('reads %j', (answer, status) => {
-    expect(v.parse(activeBonusResponse, answer)).toEqual({ status, type: '' });
+  ])('reads %j', (response, status) => {
+    expect(v.parse(activeBonusResponse, response)).toEqual({ status, type: '' });
   });
 
-  it.each([{}, { status: 'yes' }, { status: null }, { status: 2 }, null])('never guesses it from %j', (answer) => {
-    expect(v.is(activeBonusResponse, answer)).toBe(false);
+  it.each([{}, { status: 'yes' }, { status: null }, { status: 2 }, null])('never guesses it from %j', (response) => {
+    expect(v.is(activeBonusResponse, response)).toBe(false);
   });
 });
 
@@ -86,8 +86,8 @@ describe('bonusMinimumResponse', () => {
     [{}, null],
     [{ minimum: '5' }, 5],
     [{ minimum: 'five' }, null],
-  ])('reads %j as %j', (answer, minimum) => {
-    expect(v.parse(bonusMinimumResponse, answer)).toEqual({ minimum });
+  ])('reads %j as %j', (response, minimum) => {
+    expect(v.parse(bonusMinimumResponse, response)).toEqual({ minimum });
   });
 });
 

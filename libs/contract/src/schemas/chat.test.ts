@@ -52,8 +52,8 @@ describe('chatItem', () => {
     expect(v.parse(chatItem, { ...item, message }).message).toEqual(message);
   });
 
-  it.each([{}, { sender: 'x' }, { sender: 5, message: item.message }, { sender: 'x', message: {} }, null])('refuses %j', (answer) => {
-    expect(v.is(chatItem, answer)).toBe(false);
+  it.each([{}, { sender: 'x' }, { sender: 5, message: item.message }, { sender: 'x', message: {} }, null])('refuses %j', (response) => {
+    expect(v.is(chatItem, response)).toBe(false);
   });
 });
 
@@ -61,8 +61,8 @@ describe('the chat’s other answers', () => {
   it('leave a broken message out of the history and keep the others in order', () => {
     const last = { ...item, _id: 'c2' };
     expect(v.parse(chatHistoryResponse, [item, null, { sender: 'x' }, last])).toEqual([item, last]);
-    for (const answer of [{ history: [item, last] }, { data: [item, last] }])
-      expect(v.parse(chatHistoryResponse, answer)).toEqual([item, last]);
+    for (const response of [{ history: [item, last] }, { data: [item, last] }])
+      expect(v.parse(chatHistoryResponse, response)).toEqual([item, last]);
     expect(v.is(chatHistoryResponse, { items: [item] })).toBe(false);
   });
 
@@ -71,11 +71,11 @@ describe('the chat’s other answers', () => {
     expect(v.parse(chatSendResponse, { createdAt: 5, _id: 'c1' })).toEqual({ createdAt: 5, _id: 'c1' });
   });
 
-  it.each([{}, { PREFIX: null }, { prefix: 'w' }])('know no room from %j', (answer) =>
-    expect(v.is(chatConfigResponse, answer)).toBe(false),
+  it.each([{}, { PREFIX: null }, { prefix: 'w' }])('know no room from %j', (response) =>
+    expect(v.is(chatConfigResponse, response)).toBe(false),
   );
 
-  it.each([{}, { path: '' }, { path: null }, { url: '/a' }])('know no file from %j', (answer) =>
-    expect(v.is(uploadResponse, answer)).toBe(false),
+  it.each([{}, { path: '' }, { path: null }, { url: '/a' }])('know no file from %j', (response) =>
+    expect(v.is(uploadResponse, response)).toBe(false),
   );
 });

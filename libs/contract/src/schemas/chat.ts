@@ -1,4 +1,4 @@
-import { cutText, longestChatText, maxLabelLength, readWireText, toWireWord } from '@wallet/domain';
+import { cutText, maxChatTextLength, maxLabelLength, readWireText, toWireWord } from '@wallet/domain';
 import * as v from 'valibot';
 import { listOf } from './response.ts';
 import { filled, readAs, readId, time } from './parts.ts';
@@ -65,12 +65,12 @@ const clientId = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)));
 const message = v.variant('message_type', [
   v.object({
     message_type: v.literal('text'),
-    payload: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestChatText)), clientId }),
+    payload: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxChatTextLength)), clientId }),
   }),
   v.object({
     message_type: v.literal('media'),
     payload: v.object({
-      message: v.optional(v.pipe(v.string(), v.maxLength(longestChatText)), ''),
+      message: v.optional(v.pipe(v.string(), v.maxLength(maxChatTextLength)), ''),
       /** True where `filePath` is a whole address. */
       url: v.boolean(),
       fileType: v.picklist(fileKinds),
@@ -81,8 +81,8 @@ const message = v.variant('message_type', [
   v.object({
     message_type: v.literal('postback'),
     payload: v.object({
-      title: v.pipe(v.string(), v.maxLength(longestChatText)),
-      payload: v.pipe(v.string(), v.maxLength(longestChatText)),
+      title: v.pipe(v.string(), v.maxLength(maxChatTextLength)),
+      payload: v.pipe(v.string(), v.maxLength(maxChatTextLength)),
       clientId,
     }),
   }),

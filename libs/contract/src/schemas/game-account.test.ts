@@ -30,16 +30,19 @@ describe('credentialsResponse', () => {
     });
   });
 
-  it.each([{}, { username: 'u1' }, { username: 'u1', password: {} }, { ...credentials, username: null }, null])('refuses %j', (answer) => {
-    expect(v.is(credentialsResponse, answer)).toBe(false);
-  });
+  it.each([{}, { username: 'u1' }, { username: 'u1', password: {} }, { ...credentials, username: null }, null])(
+    'refuses %j',
+    (response) => {
+      expect(v.is(credentialsResponse, response)).toBe(false);
+    },
+  );
 });
 
 describe('launchResponse', () => {
   it('reads the link alone', () =>
     expect(v.parse(launchResponse, { link: 'https://g.example', ttl: 5 })).toEqual({ link: 'https://g.example' }));
 
-  it.each([{}, { link: '' }, { link: null }, { link: {} }, null])('%j leads nowhere', (answer) =>
-    expect(v.is(launchResponse, answer)).toBe(false),
+  it.each([{}, { link: '' }, { link: null }, { link: {} }, null])('%j leads nowhere', (response) =>
+    expect(v.is(launchResponse, response)).toBe(false),
   );
 });

@@ -52,8 +52,8 @@ describe('what operators fill in', () => {
     [{ active: true }, false],
     [{ active: 0 }, true],
     [{ terminated: true, active: true }, true],
-  ])('reads from %j whether the service is closed: %j', (answer, terminated) =>
-    expect(v.parse(activeResponse, answer)).toEqual({ terminated }),
+  ])('reads from %j whether the service is closed: %j', (response, terminated) =>
+    expect(v.parse(activeResponse, response)).toEqual({ terminated }),
   );
 
   it.each([
@@ -66,23 +66,23 @@ describe('what operators fill in', () => {
     [{ enabled: 0 }, false],
     [{ active: true }, true],
     [{ registerOTP: false, enabled: true }, false],
-  ])('reads the switch %j as %j', (answer, registerOTP) => expect(v.parse(registerOtpResponse, answer)).toEqual({ registerOTP }));
+  ])('reads the switch %j as %j', (response, registerOTP) => expect(v.parse(registerOtpResponse, response)).toEqual({ registerOTP }));
 
-  it.each([{}, null, 'on', 5, { success: true }, { registerOTP: null }, []])('never guesses a switch from %j', (answer) => {
-    expect([v.is(registerOtpResponse, answer), v.is(enableChatWidgetResponse, answer)]).toEqual([false, false]);
+  it.each([{}, null, 'on', 5, { success: true }, { registerOTP: null }, []])('never guesses a switch from %j', (response) => {
+    expect([v.is(registerOtpResponse, response), v.is(enableChatWidgetResponse, response)]).toEqual([false, false]);
   });
 
   it('reads a list by itself, under its name, or as data', () => {
     const banks = [{ code: 14, nameTH: 'ไทยพาณิชย์' }];
     const read = [{ code: '14', nameTH: 'ไทยพาณิชย์', nameEN: undefined }];
-    for (const answer of [banks, { banks, total: 1 }, { data: banks }]) expect(v.parse(bankListResponse, answer)).toEqual(read);
-    for (const answer of [{ list: banks }, { banks: null }, { message: 'OK', errors: [] }])
-      expect(v.is(bankListResponse, answer)).toBe(false);
+    for (const response of [banks, { banks, total: 1 }, { data: banks }]) expect(v.parse(bankListResponse, response)).toEqual(read);
+    for (const response of [{ list: banks }, { banks: null }, { message: 'OK', errors: [] }])
+      expect(v.is(bankListResponse, response)).toBe(false);
   });
 
   it.each([['<p>a</p>'], [{ html: '<p>a</p>' }], [{ text: '<p>a</p>', order: 1 }]])('reads the condition %j', (condition) => {
-    for (const answer of [[condition], { conditions: [condition] }, { agreements: [condition] }])
-      expect(v.parse(htmlListResponse, answer)).toEqual(['<p>a</p>']);
+    for (const response of [[condition], { conditions: [condition] }, { agreements: [condition] }])
+      expect(v.parse(htmlListResponse, response)).toEqual(['<p>a</p>']);
   });
 
   it('takes a bare text for the notice, but never a code', () => {
@@ -92,8 +92,8 @@ describe('what operators fill in', () => {
 
   it('never guesses whether the service is closed', () => {
     expect(v.is(activeResponse, {})).toBe(false);
-    for (const answer of [true, { terminated: 'soon' }, { active: null }, { since: 5 }, null])
-      expect(v.is(activeResponse, answer)).toBe(false);
+    for (const response of [true, { terminated: 'soon' }, { active: null }, { since: 5 }, null])
+      expect(v.is(activeResponse, response)).toBe(false);
   });
 });
 
@@ -114,14 +114,14 @@ describe('depositLookupResponse', () => {
     ['with names null', { ...bank, bank: null }, { ...bank, bank: { nameTH: '', nameEN: '' } }],
     ['of a kind and mode not known', { ...bank, bankType: 'NEW', mode: 'NEW' }, { ...bank, bankType: 'NEW', mode: 'NEW' }],
     ['without currency', { ...bank, currency: undefined }, { ...bank, currency: '' }],
-  ])('keeps a bank %s', (_name, sent, kept) => {
-    const answer = v.parse(depositLookupResponse, { banks: [sent], wallets: [], isManual: true });
-    expect(answer).toEqual({ banks: [kept], wallets: [], isManual: true });
+  ])('keeps a bank %s', (_name, sent, stored) => {
+    const response = v.parse(depositLookupResponse, { banks: [sent], wallets: [], isManual: true });
+    expect(response).toEqual({ banks: [stored], wallets: [], isManual: true });
   });
 
   it('leaves broken entries out and reads a missing switch as off', () => {
-    const answer = v.parse(depositLookupResponse, { banks: [null, { ...bank, bankCode: '' }, bank], wallets: [3, { mode: 'AUTO' }] });
-    expect(answer).toEqual({ banks: [bank], wallets: [{ mode: 'AUTO', walletAccountName: '' }], isManual: false });
+    const response = v.parse(depositLookupResponse, { banks: [null, { ...bank, bankCode: '' }, bank], wallets: [3, { mode: 'AUTO' }] });
+    expect(response).toEqual({ banks: [bank], wallets: [{ mode: 'AUTO', walletAccountName: '' }], isManual: false });
   });
 
   it.each<[unknown, object]>([
@@ -134,7 +134,7 @@ describe('depositLookupResponse', () => {
       { banks: [{ ...bank, bank: 'กสิกร', bankAccountNo: 1234567890 }] },
       { banks: [{ ...bank, bankAccountNo: '1234567890' }], wallets: [], isManual: false },
     ],
-  ])('reads %j', (answer, read) => expect(v.parse(depositLookupResponse, answer)).toEqual(read));
+  ])('reads %j', (response, read) => expect(v.parse(depositLookupResponse, response)).toEqual(read));
 
   it('is not readable without any of its lists', () => {
     expect(v.is(depositLookupResponse, {})).toBe(false);

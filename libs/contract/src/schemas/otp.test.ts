@@ -4,8 +4,8 @@ import { otpSendResponse, otpSendRequest, otpVerifyRequest } from './otp.ts';
 
 describe('asking for a code', () => {
   it('answers with a reference and a token', () => {
-    const answer = { otpRef: 'ABCD', otpToken: 'token', code: 'OK' };
-    expect(v.parse(otpSendResponse, { ...answer, extra: 1 })).toEqual(answer);
+    const response = { otpRef: 'ABCD', otpToken: 'token', code: 'OK' };
+    expect(v.parse(otpSendResponse, { ...response, extra: 1 })).toEqual(response);
   });
 
   it('may leave both out where the phone was checked before', () => {

@@ -41,7 +41,7 @@ describe('profileResponse', () => {
     expect(v.parse(profileResponse, { profile: { ...profile, _id } }).profile._id).toBe(id);
   });
 
-  it.each([{}, { profile: null }, { profile: { ...profile, _id: null } }, null])('refuses %j', (answer) => {
-    expect(v.is(profileResponse, answer)).toBe(false);
+  it.each([{}, { profile: null }, { profile: { ...profile, _id: null } }, null])('refuses %j', (response) => {
+    expect(v.is(profileResponse, response)).toBe(false);
   });
 });

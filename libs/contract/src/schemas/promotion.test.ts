@@ -18,8 +18,8 @@ describe('promotionResponse', () => {
     expect(v.parse(promotionResponse, { promotion: null })).toEqual({ promotion: null });
   });
 
-  it.each([{}, { promotion: 'P1' }, { message: 'OK' }, null])('%j is no find', (answer) => {
-    expect(v.is(promotionResponse, answer)).toBe(false);
+  it.each([{}, { promotion: 'P1' }, { message: 'OK' }, null])('%j is no find', (response) => {
+    expect(v.is(promotionResponse, response)).toBe(false);
   });
 });
 
@@ -29,8 +29,8 @@ describe('currentPromotionResponse', () => {
     [{ promotion: null }, null],
     [{ promotion }, promotion],
     [promotion, promotion],
-  ])('reads %j', (answer, current) => {
-    expect(v.parse(currentPromotionResponse, answer)).toEqual({ promotion: current });
+  ])('reads %j', (response, current) => {
+    expect(v.parse(currentPromotionResponse, response)).toEqual({ promotion: current });
   });
 
   it('does not read another shape as none', () => expect(v.is(currentPromotionResponse, { promotion: 'P1' })).toBe(false));

@@ -4,10 +4,10 @@ import { figure, html, id, isRecord, readAs } from './parts.ts';
 const promotion = v.object({ code: id, percentFail: figure, description: html });
 
 /** A promotion may come by itself. */
-const inPromotion = (answer: unknown) =>
-  isRecord(answer) && !('promotion' in answer) && ['code', 'percentFail', 'description'].some((name) => name in answer)
-    ? { promotion: answer }
-    : answer;
+const inPromotion = (response: unknown) =>
+  isRecord(response) && !('promotion' in response) && ['code', 'percentFail', 'description'].some((name) => name in response)
+    ? { promotion: response }
+    : response;
 
 /** `GET /api/promotion/find/{code}`: null where there is none. */
 export const promotionResponse = readAs(v.object({ promotion: v.nullable(promotion) }), inPromotion);

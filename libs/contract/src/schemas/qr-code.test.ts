@@ -32,10 +32,10 @@ describe('qrCodeResponse', () => {
       { hasQrcode: true, qrcode: '<svg/>' },
       { ...none, hasQrcode: true, qrcode: '<svg/>' },
     ],
-  ])('reads %j, and the rest as not known', (answer, read) => expect(v.parse(qrCodeResponse, answer)).toEqual(read));
+  ])('reads %j, and the rest as not known', (response, read) => expect(v.parse(qrCodeResponse, response)).toEqual(read));
 
   it.each([{}, { hasQrcode: 'maybe', qrcode: '<svg/>' }, { message: 'QR_FAIL' }, { ...code, qrcode: '' }, { ...code, qrcode: 5 }, null])(
     '%j does not say whether there is one',
-    (answer) => expect(v.is(qrCodeResponse, answer)).toBe(false),
+    (response) => expect(v.is(qrCodeResponse, response)).toBe(false),
   );
 });

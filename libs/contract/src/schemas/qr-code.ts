@@ -18,8 +18,10 @@ const qrCode = v.object({
  * no answer: it is there, so saying that there is none would be wrong.
  */
 export const qrCodeResponse = v.pipe(
-  readAs(qrCode, (answer) =>
-    isRecord(answer) && 'qrcode' in answer ? { ...answer, hasQrcode: answer['hasQrcode'] ?? Boolean(answer['qrcode']) } : answer,
+  readAs(qrCode, (response) =>
+    isRecord(response) && 'qrcode' in response
+      ? { ...response, hasQrcode: response['hasQrcode'] ?? Boolean(response['qrcode']) }
+      : response,
   ),
   v.check(({ hasQrcode, qrcode }) => !hasQrcode || qrcode !== '', 'the mark-up of the code'),
 );

@@ -26,8 +26,8 @@ describe('refundCheckResponse', () => {
 
   it.each([{}, { result: 'yes', bonus: 'no', info: {}, refundAmount: 'three', refundSuccess: null, refundFail: [] }])(
     'reads %j as not known, never as nothing',
-    (answer) =>
-      expect(v.parse(refundCheckResponse, answer)).toEqual({
+    (response) =>
+      expect(v.parse(refundCheckResponse, response)).toEqual({
         result: null,
         bonus: false,
         info: '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { errorResponse, listOf, messageResponse, saidResponse } from './response.ts';
+import { errorResponse, listOf, messageResponse, envelope } from './response.ts';
 
 const bankList = listOf(v.object({ code: v.string(), name: v.optional(v.nullable(v.string(), ''), '') }));
 
@@ -76,7 +76,7 @@ describe('saidResponse', () => {
       { error: true, success: false },
     ],
     [[], {}],
-  ])('reads of %j what can be read', (answer, said) => expect(v.parse(saidResponse, answer)).toEqual(said));
+  ])('reads of %j what can be read', (answer, said) => expect(v.parse(envelope, answer)).toEqual(said));
 
-  it.each([null, 'OK', 5, undefined])('%j says nothing so', (answer) => expect(v.is(saidResponse, answer)).toBe(false));
+  it.each([null, 'OK', 5, undefined])('%j says nothing so', (answer) => expect(v.is(envelope, answer)).toBe(false));
 });

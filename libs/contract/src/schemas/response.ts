@@ -7,18 +7,18 @@ export const errorResponse = v.object({ message: v.string() });
 export type ErrorResponse = v.InferOutput<typeof errorResponse>;
 
 /** What is there and of the right type; anything else counts as absent. */
-const ifSaid = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+const optionalField = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
-const saying = ifSaid(v.string());
+const saying = optionalField(v.string());
 
 /** What any answer may say of itself, in all the places where backends put it. */
-export const saidResponse = v.object({
+export const envelope = v.object({
   message: saying,
   code: saying,
-  error: ifSaid(v.union([v.string(), v.boolean(), v.object({ message: saying, code: saying })])),
-  success: ifSaid(flag),
+  error: optionalField(v.union([v.string(), v.boolean(), v.object({ message: saying, code: saying })])),
+  success: optionalField(flag),
 });
-export type SaidResponse = v.InferOutput<typeof saidResponse>;
+export type Envelope = v.InferOutput<typeof envelope>;
 
 /**
  * The answer of calls that only act. `message`, where present, is a code of the catalogue or text.
@@ -72,11 +72,11 @@ export function rowsOf<const Item extends v.GenericSchema>(item: Item, ...names:
  * where the total says that it is empty.
  */
 export function pageOf<const Form extends v.GenericSchema>(form: Form, name: string) {
-  return readAs(form, (answer) => {
-    if (Array.isArray(answer)) return { [name]: answer as unknown[] };
-    if (!isRecord(answer)) return answer;
-    const rows = entriesOf(answer, [name, 'data']);
-    const isEmpty = (answer[name] ?? null) === null && readWireNumber(answer['total']) === 0;
-    return { ...answer, [name]: rows ?? (isEmpty ? [] : null) };
+  return readAs(form, (response) => {
+    if (Array.isArray(response)) return { [name]: response as unknown[] };
+    if (!isRecord(response)) return response;
+    const rows = entriesOf(response, [name, 'data']);
+    const isEmpty = (response[name] ?? null) === null && readWireNumber(response['total']) === 0;
+    return { ...response, [name]: rows ?? (isEmpty ? [] : null) };
   });
 }

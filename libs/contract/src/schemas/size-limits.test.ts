@@ -32,8 +32,8 @@ function sizesOf(value: unknown): { text: number; list: number } {
   if (typeof value === 'string') return { text: value.length, list: 0 };
   if (typeof value !== 'object' || value === null) return { text: 0, list: 0 };
   const parts = Object.values(value).map(sizesOf);
-  const most = (kind: 'text' | 'list') => Math.max(0, ...parts.map((part) => part[kind]));
-  return { text: most('text'), list: Math.max(most('list'), Array.isArray(value) ? value.length : 0) };
+  const maximum = (kind: 'text' | 'list') => Math.max(0, ...parts.map((part) => part[kind]));
+  return { text: maximum('text'), list: Math.max(maximum('list'), Array.isArray(value) ? value.length : 0) };
 }
 
 describe('a text that is longer than anything has use for', () => {
@@ -76,8 +76,8 @@ describe('a text that is longer than anything has use for', () => {
     ],
     ['coupons', couponListResponse, [{ prize: { slice: 'S', name: long }, amount: 1 }], maxLabelLength],
     ['a chat message', chatItem, { ...item, sender: long, name: long, username: long }, maxLabelLength],
-  ])('of %s is cut, and costs nothing else', (_name, schema, answer, max) => {
-    const { text } = sizesOf(v.parse(schema, answer));
+  ])('of %s is cut, and costs nothing else', (_name, schema, response, max) => {
+    const { text } = sizesOf(v.parse(schema, response));
     expect(text).toBeLessThanOrEqual(max);
     // Up to a letter with its marks.
     expect(text).toBeGreaterThan(max - 10);
@@ -96,8 +96,8 @@ describe('a list that is longer than any screen has use for', () => {
     ['slices', spinSetupResponse, { slices: many({ code: 'S' }) }],
     ['coupons', couponListResponse, many({ amount: 5 })],
     ['chat messages', chatHistoryResponse, many(item)],
-  ])('of %s is cut', (_name, schema, answer) => {
-    expect(sizesOf(v.parse(schema, answer)).list).toBe(maxListLength);
+  ])('of %s is cut', (_name, schema, response) => {
+    expect(sizesOf(v.parse(schema, response)).list).toBe(maxListLength);
   });
 
   it('of game accounts is cut, and what is left out stays one whose balance nobody knows', () => {

@@ -29,12 +29,12 @@ describe('spinActiveResponse', () => {
     [0, false],
     [{ status: true }, true],
     [{ active: null, enabled: false }, false],
-  ])('reads %j in another form', (answer, read) => {
-    expect(v.parse(spinActiveResponse, answer)).toEqual({ active: read });
+  ])('reads %j in another form', (response, read) => {
+    expect(v.parse(spinActiveResponse, response)).toEqual({ active: read });
   });
 
-  it.each([null, 'soon', [], {}, { active: 'soon' }, { active: null }, { active: {} }])('never guesses from %j', (answer) =>
-    expect(v.is(spinActiveResponse, answer)).toBe(false),
+  it.each([null, 'soon', [], {}, { active: 'soon' }, { active: null }, { active: {} }])('never guesses from %j', (response) =>
+    expect(v.is(spinActiveResponse, response)).toBe(false),
   );
 });
 
@@ -124,7 +124,7 @@ describe('spinResponse', () => {
     ],
     [{ message: 'OK' }, { code: '', label: '', remainingCoin: null }],
     [{ success: true }, { code: '', label: '', remainingCoin: null }],
-  ])('reads what was won from %j', (answer, won) => expect(v.parse(spinResponse, answer)).toEqual({ success: true, ...won }));
+  ])('reads what was won from %j', (response, won) => expect(v.parse(spinResponse, response)).toEqual({ success: true, ...won }));
 
   it.each<[unknown, string]>([
     [{ success: false, error: 'NO_DATA' }, 'NO_DATA'],
@@ -139,12 +139,12 @@ describe('spinResponse', () => {
     [{ error: 'Sorry', code: 400 }, 'Sorry'],
     [{ message: 'MONEY_NOT_ENOUGH', code: 1002 }, 'MONEY_NOT_ENOUGH'],
     [{ code: 'NO_DATA' }, 'NO_DATA'],
-  ])('reads why not from %j', (answer, error) => expect(v.parse(spinResponse, answer)).toEqual({ success: false, error }));
+  ])('reads why not from %j', (response, error) => expect(v.parse(spinResponse, response)).toEqual({ success: false, error }));
 
   it.each([{}, [], null, 'S1', { message: 'No coins left' }, { success: 'maybe' }, { remainingCoin: 3 }, { result: null, error: '' }])(
     'does not know what %j came to',
-    (answer) => {
-      expect(v.is(spinResponse, answer)).toBe(false);
+    (response) => {
+      expect(v.is(spinResponse, response)).toBe(false);
     },
   );
 });
@@ -184,8 +184,8 @@ describe('coupons', () => {
     expect(v.parse(couponListResponse, { total: 1, [name]: [{ prize: { slice: 'S1', name: 'A' }, amount: 2 }] })).toHaveLength(1);
   });
 
-  it.each([null, {}, { coupons: null }, { coupons: 'none' }, 'none'])('are not known from %j', (answer) =>
-    expect(v.is(couponListResponse, answer)).toBe(false),
+  it.each([null, {}, { coupons: null }, { coupons: 'none' }, 'none'])('are not known from %j', (response) =>
+    expect(v.is(couponListResponse, response)).toBe(false),
   );
 
   it('stay where nothing is known of them: leaving one out would say that it is not there', () => {
@@ -205,8 +205,8 @@ describe('coupons', () => {
     { message: 'OK' },
     { message: 'SUCCESS' },
     { code: 'SUCCESS' },
-  ])('are claimed by %j', (answer) => {
-    expect(v.parse(couponClaimResponse, answer)).toEqual({ success: true });
+  ])('are claimed by %j', (response) => {
+    expect(v.parse(couponClaimResponse, response)).toEqual({ success: true });
   });
 
   it.each<[unknown, string]>([
@@ -215,9 +215,9 @@ describe('coupons', () => {
     [{ message: 'COUPON_EXPIRED' }, 'COUPON_EXPIRED'],
     [{ error: 'Too late' }, 'Too late'],
     [{ success: false }, ''],
-  ])('are refused by %j', (answer, error) => expect(v.parse(couponClaimResponse, answer)).toEqual({ success: false, error }));
+  ])('are refused by %j', (response, error) => expect(v.parse(couponClaimResponse, response)).toEqual({ success: false, error }));
 
-  it.each([{}, [], null, { message: 'Thank you' }, { coupon: 'S1' }])('are neither claimed nor refused by %j', (answer) => {
-    expect(v.is(couponClaimResponse, answer)).toBe(false);
+  it.each([{}, [], null, { message: 'Thank you' }, { coupon: 'S1' }])('are neither claimed nor refused by %j', (response) => {
+    expect(v.is(couponClaimResponse, response)).toBe(false);
   });
 });

@@ -6,12 +6,12 @@ import {
   coins,
   firstMark,
   isCatalogued,
-  judge,
-  marks,
+  toVerdict,
+  sliceIdentifiers,
   markText,
   rawMark,
   verdictEntries,
-  type Marks,
+  type SliceIdentifiers,
   type RawMark,
 } from './wheel-parts.ts';
 
@@ -20,9 +20,9 @@ export const spinActiveResponse = readAs(v.object({ active: flag }), (answer) =>
   active: isRecord(answer) ? (answer['active'] ?? answer['status'] ?? answer['enabled']) : answer,
 }));
 
-const noMarks: Marks = { code: null, _id: null, id: null, label: null, name: null };
+const noMarks: SliceIdentifiers = { code: null, _id: null, id: null, label: null, name: null };
 
-function nameOf({ code, _id, id, label, name }: Marks): SliceName {
+function nameOf({ code, _id, id, label, name }: SliceIdentifiers): SliceName {
   const ownId = markText(_id ?? id);
   return { code: markText(code), ...(ownId !== '' && { id: ownId }), label: markText(label ?? name) };
 }
@@ -36,7 +36,7 @@ export const spinSetupResponse = v.object({
   name: text,
   slices: listOf(
     v.pipe(
-      v.object({ ...marks, bgColor: text, textColor: text, htmlDescription: html }),
+      v.object({ ...sliceIdentifiers, bgColor: text, textColor: text, htmlDescription: html }),
       v.transform(({ bgColor, textColor, htmlDescription, ...named }) => ({ ...nameOf(named), bgColor, textColor, htmlDescription })),
       v.check((slice) => isNamed(slice), 'a code, an id or a label'),
     ),
@@ -49,7 +49,7 @@ const byCode = v.pipe(
   rawMark,
   v.transform((code) => ({ ...noMarks, code })),
 );
-const sliceMarks = v.fallback(v.nullish(v.union([v.object(marks), byCode]), null), null);
+const sliceMarks = v.fallback(v.nullish(v.union([v.object(sliceIdentifiers), byCode]), null), null);
 
 /** How the wheel's calls say no although the answer is a good one: a code of the catalogue, or text. */
 interface Refused {
@@ -59,8 +59,8 @@ interface Refused {
 
 const spinEntries = v.object({
   ...verdictEntries,
-  ...marks,
-  result: v.fallback(v.nullish(v.union([v.object({ ...marks, remainingCoin: coins }), byCode]), null), null),
+  ...sliceIdentifiers,
+  result: v.fallback(v.nullish(v.union([v.object({ ...sliceIdentifiers, remainingCoin: coins }), byCode]), null), null),
   remainingCoin: coins,
 });
 
@@ -85,11 +85,11 @@ function spunOf({ result, remainingCoin, ...own }: v.InferOutput<typeof spinEntr
 export const spinResponse = v.pipe(
   spinEntries,
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Spun | Refused => {
-    const { kind, words } = judge(value);
+    const { kind, message } = toVerdict(value);
     const spun = spunOf(value);
     if (kind !== 'refused' && (kind === 'done' || isNamed(spun))) return spun;
     // Bare words may say yes or no: whether a coin was spent has to be found out.
-    if (kind === 'refused') return { success: false, error: words };
+    if (kind === 'refused') return { success: false, error: message };
     addIssue({ message: 'what the spin came to' });
     return NEVER;
   }),
@@ -98,7 +98,7 @@ export const spinResponse = v.pipe(
 const prize = v.fallback(
   v.nullish(
     v.union([
-      v.object({ ...marks, slice: sliceMarks }),
+      v.object({ ...sliceIdentifiers, slice: sliceMarks }),
       v.pipe(
         byCode,
         v.transform((named) => ({ ...named, slice: null })),
@@ -111,7 +111,7 @@ const prize = v.fallback(
 
 /** Something won and not claimed yet. One of which nothing is known stays, since leaving it out would say that it is not there. */
 const coupon = v.pipe(
-  v.object({ ...marks, coupon: rawMark, prize, amount: figure }),
+  v.object({ ...sliceIdentifiers, coupon: rawMark, prize, amount: figure }),
   v.transform(({ prize: won, coupon: own, amount, label, name, ...ids }) => {
     const slice = won?.slice ?? won ?? noMarks;
     const title = markText(won?.name ?? won?.label ?? name ?? label) || markText(slice.label ?? slice.name);
@@ -129,9 +129,9 @@ export const couponClaimRequest = v.object({ coupon: code });
 export const couponClaimResponse = v.pipe(
   v.object(verdictEntries),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): { readonly success: true } | Refused => {
-    const { kind, words } = judge(value);
+    const { kind, message } = toVerdict(value);
     if (kind === 'done') return { success: true };
-    if (kind === 'refused') return { success: false, error: words };
+    if (kind === 'refused') return { success: false, error: message };
     addIssue({ message: 'what the claim came to' });
     return NEVER;
   }),

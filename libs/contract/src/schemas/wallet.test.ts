@@ -29,41 +29,41 @@ const wallet = {
   slots: [slot],
 };
 
-const read = (answer: unknown) => v.parse(walletResponse, answer);
-const isReadable = (answer: unknown) => v.is(walletResponse, answer);
+const read = (response: unknown) => v.parse(walletResponse, response);
+const isReadable = (response: unknown) => v.is(walletResponse, response);
 
 describe('walletResponse', () => {
   it('reads a full answer as it is', () => expect(read(wallet)).toEqual(wallet));
 
   it('takes the bare minimum: what is optional is absent', () => {
-    const answer = {
+    const response = {
       profile: { _id: 'm1', name: 'Somchai', username: '0812345678' },
       wallet: {},
       slots: [{ code: 'G1', name: 'Game one', category: 'slot', isActive: false }],
     };
-    const { profile, wallet: balance, slots, bankAccount, invite } = read(answer);
+    const { profile, wallet: balance, slots, bankAccount, invite } = read(response);
     expect(profile.coin).toBeNull();
     expect(balance.amount).toBeNull();
     expect(balance.currency).toBeUndefined();
     expect(bankAccount ?? null).toBeNull();
     expect(invite).toBeUndefined();
     expect(slots).toEqual([
-      { ...answer.slots[0], amount: null, ftWalletSlot: null, logo: null, background: null, web: null, android: null, ios: null },
+      { ...response.slots[0], amount: null, ftWalletSlot: null, logo: null, background: null, web: null, android: null, ios: null },
     ]);
   });
 
   it('ignores fields that it does not know', () => {
-    const answer = { ...wallet, rank: 'gold', wallet: { ...wallet.wallet, held: 5 }, slots: [{ ...slot, jackpot: { amount: 1 } }] };
-    expect(read(answer)).toEqual(wallet);
+    const response = { ...wallet, rank: 'gold', wallet: { ...wallet.wallet, held: 5 }, slots: [{ ...slot, jackpot: { amount: 1 } }] };
+    expect(read(response)).toEqual(wallet);
   });
 
   it.each(['100.25', '100.2500', ' 100.25 ', { $numberDecimal: '100.25' }])('reads the amount %j as a number', (amount) => {
-    const answer = read({ ...wallet, wallet: { amount }, slots: [{ ...slot, amount, ftWalletSlot: amount }] });
-    expect([answer.wallet.amount, answer.slots[0]?.amount, answer.slots[0]?.ftWalletSlot]).toEqual([100.25, 100.25, 100.25]);
+    const response = read({ ...wallet, wallet: { amount }, slots: [{ ...slot, amount, ftWalletSlot: amount }] });
+    expect([response.wallet.amount, response.slots[0]?.amount, response.slots[0]?.ftWalletSlot]).toEqual([100.25, 100.25, 100.25]);
   });
 
   it('takes a bare amount for the wallet, and ids, names and switches in other forms', () => {
-    const answer = read({
+    const response = read({
       ...wallet,
       profile: { _id: { $oid: 'm1' }, name: 7, username: 812345678, coin: '3' },
       wallet: '100.25',
@@ -72,9 +72,9 @@ describe('walletResponse', () => {
         { ...slot, code: { $oid: 'G2' }, isActive: 'false' },
       ],
     });
-    expect(answer.profile).toEqual({ _id: 'm1', name: '7', username: '812345678', coin: 3 });
-    expect(answer.wallet.amount).toBe(100.25);
-    expect(answer.slots.map(({ code, isActive }) => [code, isActive])).toEqual([
+    expect(response.profile).toEqual({ _id: 'm1', name: '7', username: '812345678', coin: 3 });
+    expect(response.wallet.amount).toBe(100.25);
+    expect(response.slots.map(({ code, isActive }) => [code, isActive])).toEqual([
       ['1', true],
       ['G2', false],
     ]);
@@ -96,14 +96,14 @@ describe('walletResponse', () => {
   });
 
   it.each([null, '', 'much', '1,5', true, {}, [], undefined])('reads the amount %j as not known, never as a guess', (amount) => {
-    const answer = read({ ...wallet, wallet: { amount }, slots: [{ ...slot, amount, ftWalletSlot: amount }] });
-    expect(answer.wallet.amount).toBeNull();
-    expect(answer.slots[0]).toMatchObject({ amount: null, ftWalletSlot: null });
+    const response = read({ ...wallet, wallet: { amount }, slots: [{ ...slot, amount, ftWalletSlot: amount }] });
+    expect(response.wallet.amount).toBeNull();
+    expect(response.slots[0]).toMatchObject({ amount: null, ftWalletSlot: null });
   });
 
   it('reads pictures and addresses that are no text as absent', () => {
-    const answer = read({ ...wallet, slots: [{ ...slot, logo: 1, background: {}, web: [] }] });
-    expect(answer.slots[0]).toMatchObject({ logo: null, background: null, web: null });
+    const response = read({ ...wallet, slots: [{ ...slot, logo: 1, background: {}, web: [] }] });
+    expect(response.slots[0]).toMatchObject({ logo: null, background: null, web: null });
   });
 
   it('takes a category that it does not know', () => {
@@ -124,9 +124,9 @@ describe('walletResponse', () => {
     ['coin null', { profile: { ...wallet.profile, coin: null } }],
     ['coin as text', { profile: { ...wallet.profile, coin: '3' } }],
   ])('%s: the balance is read all the same', (_name, broken) => {
-    const answer = read({ ...wallet, ...broken });
-    expect(answer.wallet).toEqual(wallet.wallet);
-    expect(answer.slots).toEqual(wallet.slots);
+    const response = read({ ...wallet, ...broken });
+    expect(response.wallet).toEqual(wallet.wallet);
+    expect(response.slots).toEqual(wallet.slots);
   });
 
   it.each<[string, unknown]>([
@@ -159,26 +159,26 @@ describe('walletResponse', () => {
     ['a list', [wallet]],
     ['null', null],
     ['text', 'wallet'],
-  ])('%s: not readable, since a total would be wrong', (_name, answer) => {
-    expect(isReadable(answer)).toBe(false);
+  ])('%s: not readable, since a total would be wrong', (_name, response) => {
+    expect(isReadable(response)).toBe(false);
   });
 });
 
 describe('a currency that the wallet does not name', () => {
-  const answer = { profile: { _id: 'm1' }, wallet: { amount: 5 }, slots: [] };
+  const response = { profile: { _id: 'm1' }, wallet: { amount: 5 }, slots: [] };
 
   it.each<[string, object]>([
     ['the answer', { currency: 'LAK' }],
     ['the profile', { profile: { _id: 'm1', currency: 'LAK' } }],
     ['the bank account', { bankAccount: { bankCode: 'BCEL', bankAccountName: 'A', bankAccountNo: '1', currency: 'LAK' } }],
     ['the answer, beside a bare amount', { wallet: 5, currency: 'LAK' }],
-  ])('is the one of %s', (_name, named) => expect(v.parse(walletResponse, { ...answer, ...named }).wallet.currency).toBe('LAK'));
+  ])('is the one of %s', (_name, named) => expect(v.parse(walletResponse, { ...response, ...named }).wallet.currency).toBe('LAK'));
 
   it('counts first where the wallet names it', () => {
     expect(
-      v.parse(walletResponse, { ...answer, wallet: { amount: 5, currency: 'BAHT' }, profile: { currency: 'LAK' } }).wallet.currency,
+      v.parse(walletResponse, { ...response, wallet: { amount: 5, currency: 'BAHT' }, profile: { currency: 'LAK' } }).wallet.currency,
     ).toBe('BAHT');
   });
 
-  it('is not known where nobody names one', () => expect(v.parse(walletResponse, answer).wallet.currency ?? '').toBe(''));
+  it('is not known where nobody names one', () => expect(v.parse(walletResponse, response).wallet.currency ?? '').toBe(''));
 });

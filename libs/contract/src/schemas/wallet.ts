@@ -35,14 +35,14 @@ export const walletResponse = readAs(
     /** One that is broken stays, without a code. */
     slots: v.array(v.fallback(slotAnswer, unknownSlot)),
   }),
-  (answer) => {
-    if (!isRecord(answer)) return answer;
-    const { profile: member, wallet, slots } = answer;
+  (response) => {
+    if (!isRecord(response)) return response;
+    const { profile: member, wallet, slots } = response;
     // A bare amount is one without a currency.
     const held = isRecord(wallet) ? wallet : { amount: wallet };
-    const currency = [held, answer, member, answer['bankAccount']].map((part) => isRecord(part) && part['currency']).find(Boolean);
+    const currency = [held, response, member, response['bankAccount']].map((part) => isRecord(part) && part['currency']).find(Boolean);
     return {
-      ...answer,
+      ...response,
       profile: isRecord(member) ? member : {},
       wallet: { ...held, ...(currency ? { currency } : {}) },
       // All that are too many stand there as one of which nothing is known.

@@ -26,8 +26,8 @@ export function markText(raw: RawMark): string {
 }
 
 /** All that may name a slice, a prize or a coupon. */
-export const marks = { code: rawMark, _id: rawMark, id: rawMark, label, name: label };
-export interface Marks {
+export const sliceIdentifiers = { code: rawMark, _id: rawMark, id: rawMark, label, name: label };
+export interface SliceIdentifiers {
   readonly code: RawMark;
   readonly _id: RawMark;
   readonly id: RawMark;
@@ -35,7 +35,7 @@ export interface Marks {
   readonly name: RawMark;
 }
 
-export function firstMark({ code, _id, id, label, name }: Marks): RawMark {
+export function firstMark({ code, _id, id, label, name }: SliceIdentifiers): RawMark {
   return code ?? _id ?? id ?? label ?? name;
 }
 
@@ -61,24 +61,24 @@ export const verdictEntries = { success: v.optional(maybeFlag, null), error: rea
 export interface Verdict {
   readonly kind: 'done' | 'refused' | 'unclear' | 'silent';
   /** Why not: a code of the catalogue where there is one, else text. */
-  readonly words: string;
+  readonly message: string;
 }
 
-interface Said {
+interface ResultFields {
   readonly success: boolean | null;
   readonly error: v.InferOutput<typeof reason>;
   readonly message: v.InferOutput<typeof reason>;
   readonly code: RawMark;
 }
 
-export function judge({ success, error, message, code }: Said): Verdict {
+export function toVerdict({ success, error, message, code }: ResultFields): Verdict {
   const errors = textsOf(error);
   const texts = [...errors, ...textsOf(message), ...(isCatalogued(code) ? [code] : [])];
   const words = texts.find(isRefusal) ?? texts.find((text) => !isDone(text)) ?? '';
-  if (success !== null) return { kind: success ? 'done' : 'refused', words };
-  if (errors.length > 0 || texts.some(isRefusal)) return { kind: 'refused', words };
-  if (texts.some(isDone)) return { kind: 'done', words };
-  return { kind: words === '' ? 'silent' : 'unclear', words };
+  if (success !== null) return { kind: success ? 'done' : 'refused', message: words };
+  if (errors.length > 0 || texts.some(isRefusal)) return { kind: 'refused', message: words };
+  if (texts.some(isDone)) return { kind: 'done', message: words };
+  return { kind: words === '' ? 'silent' : 'unclear', message: words };
 }
 
 /** A code of the catalogue names no slice. */
@@ -89,7 +89,7 @@ export function isCatalogued(code: RawMark): code is string {
 const isDone = (text: string) => text === 'OK' || text === 'SUCCESS';
 const isRefusal = (text: string) => isErrorCode(text) && !isDone(text);
 
-function textsOf(said: Said['error']): string[] {
+function textsOf(said: ResultFields['error']): string[] {
   const texts = typeof said === 'string' ? [said] : [said?.code, said?.message];
   return texts.filter((text): text is string => text !== undefined && text.trim() !== '');
 }

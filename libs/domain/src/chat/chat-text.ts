@@ -1,7 +1,7 @@
 import { refuse } from '../check/check.ts';
 
 /** How long a message may be, as text fields and backends count. */
-export const longestChatText = 2000;
+export const maxChatTextLength = 2000;
 
 export type ChatTextRefusal = { readonly code: 'TEXT_MISSING' } | { readonly code: 'TEXT_TOO_LONG'; readonly most: number };
 
@@ -13,5 +13,5 @@ export type ChatTextReading =
 export function readChatText(typed: string): ChatTextReading {
   const text = typed.trim();
   if (text === '') return refuse({ code: 'TEXT_MISSING' });
-  return text.length > longestChatText ? refuse({ code: 'TEXT_TOO_LONG', most: longestChatText }) : { ok: true, text };
+  return text.length > maxChatTextLength ? refuse({ code: 'TEXT_TOO_LONG', most: maxChatTextLength }) : { ok: true, text };
 }

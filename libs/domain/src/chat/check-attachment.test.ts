@@ -41,8 +41,8 @@ describe('checkAttachment', () => {
     fc.assert(
       fc.property(fc.string(), anyType, fc.nat(30 * mb), (name, type, size) => {
         const { ok } = checkAttachment({ name, type, size });
-        const most = type.startsWith('video/') ? 20 * mb : 10 * mb;
-        expect(ok).toBe(attachmentAccept.split(',').includes(type) && name.slice(1).includes('.') && size <= most);
+        const maximum = type.startsWith('video/') ? 20 * mb : 10 * mb;
+        expect(ok).toBe(attachmentAccept.split(',').includes(type) && name.slice(1).includes('.') && size <= maximum);
       }),
     );
   });

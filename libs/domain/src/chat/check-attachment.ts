@@ -14,7 +14,7 @@ const kinds: readonly { readonly kind: AttachmentKind; readonly type: string; re
   { kind: 'image', type: 'image/gif', endings: ['gif'] },
 ];
 
-const mostMegabytes: Readonly<Record<AttachmentKind, number>> = { video: 20, image: 10 };
+const maxMegabytes: Readonly<Record<AttachmentKind, number>> = { video: 20, image: 10 };
 
 /** The same for the file dialog of a browser. */
 export const attachmentAccept = kinds.map(({ type }) => type).join(',');
@@ -30,6 +30,6 @@ export function checkAttachment({ name, type, size }: Pick<PickedFile, 'name' | 
   const found = kinds.find((known) => (type === '' ? known.endings.includes(ending) : known.type === type.toLowerCase()));
   if (!found || !name.includes('.', 1)) return refuse({ code: 'FILE_NOT_SUPPORTED' });
   const { kind } = found;
-  const megabytes = mostMegabytes[kind];
+  const megabytes = maxMegabytes[kind];
   return size > megabytes * megabyte ? refuse({ code: 'FILE_TOO_LARGE', megabytes }) : { ok: true, kind };
 }

@@ -58,14 +58,14 @@ describe('mergeTimeline', () => {
   });
 
   it('finds its own message in the answer to sending it', () => {
-    const answer: Message = { id: 'a', clientId: 'x', createdAtMs: 5, text: 'x' };
-    expect(mergeTimeline([onItsWay('x'), stored('b', 9)], [answer])).toEqual([answer, stored('b', 9)]);
+    const response: Message = { id: 'a', clientId: 'x', createdAtMs: 5, text: 'x' };
+    expect(mergeTimeline([onItsWay('x'), stored('b', 9)], [response])).toEqual([response, stored('b', 9)]);
   });
 
   it('finds its own message when the live event came before the answer', () => {
     const live = stored('a', 5, 'x');
-    const answer: Message = { id: 'a', clientId: 'x', createdAtMs: null, text: 'x' };
-    expect(mergeTimeline([onItsWay('x'), live], [answer])).toEqual([{ id: 'a', clientId: 'x', createdAtMs: 5, text: 'x' }]);
+    const response: Message = { id: 'a', clientId: 'x', createdAtMs: null, text: 'x' };
+    expect(mergeTimeline([onItsWay('x'), live], [response])).toEqual([{ id: 'a', clientId: 'x', createdAtMs: 5, text: 'x' }]);
   });
 
   it('keeps its own mark when the live event comes after the answer', () => {

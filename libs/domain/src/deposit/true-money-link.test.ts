@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { moneyOf } from '../money/money.ts';
-import { findTrueMoneyLink, leastTrueMoney, readTrueMoneyLink } from './true-money-link.ts';
+import { findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from './true-money-link.ts';
 
 const voucher = '0123456789abcDEF01';
 const link = `https://gift.truemoney.com/campaign/?v=${voucher}`;
@@ -57,5 +57,5 @@ describe('findTrueMoneyLink', () => {
     );
   });
 
-  it('asks for at least two baht', () => expect(leastTrueMoney).toEqual(moneyOf(200, 'BAHT')));
+  it('asks for at least two baht', () => expect(minTrueMoney).toEqual(moneyOf(200, 'BAHT')));
 });

@@ -1,7 +1,7 @@
 import { moneyOf } from '../money/money.ts';
 
 /** The least that a true-money link must hold. True money is a wallet in baht. */
-export const leastTrueMoney = moneyOf(200, 'BAHT');
+export const minTrueMoney = moneyOf(200, 'BAHT');
 
 /** Nothing is typed yet: sending stays disabled, without a reproach. */
 export interface TrueMoneyLinkRefusal {

@@ -13,7 +13,7 @@ describe('cutText', () => {
     ['a pair', '😀b', ''],
     ['one of many pairs', 'x😀😀', 'x'],
     ['joined signs', '👩\u200d👩', ''],
-  ])('keeps %s whole, or leaves it out', (_name, tail, kept) => expect(cutText(`${head}${tail}`, 100)).toBe(`${head}${kept}`));
+  ])('keeps %s whole, or leaves it out', (_name, tail, stored) => expect(cutText(`${head}${tail}`, 100)).toBe(`${head}${stored}`));
 
   it('cuts all of it', () => expect(cutText('\u0301a', 0)).toBe(''));
 

@@ -18,4 +18,4 @@ export const maxDataUrlLength = 200_000;
 /** The entries of a list. A page has at most 100; the largest operators have some 100 games or banks. */
 export const maxListLength = 500;
 /** A whole answer. The largest that a screen has use for is a tenth of it. */
-export const maxAnswerLength = 5_000_000;
+export const maxResponseLength = 5_000_000;

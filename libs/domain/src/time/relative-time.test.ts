@@ -11,7 +11,7 @@ const month = 30 * day;
 const year = 12 * month;
 
 const sizes: Record<RelativeUnit, number> = { second, minute, hour, day, month, year };
-const most: Record<RelativeUnit, number> = { second: 59, minute: 59, hour: 23, day: 29, month: 11, year: Number.POSITIVE_INFINITY };
+const maximum: Record<RelativeUnit, number> = { second: 59, minute: 59, hour: 23, day: 29, month: 11, year: Number.POSITIVE_INFINITY };
 
 describe('relativeTime', () => {
   it.each<[string, number, RelativeUnit, number]>([
@@ -41,7 +41,7 @@ describe('relativeTime', () => {
       fc.property(fc.integer({ min: second, max: 200 * year }), (agoMs) => {
         const { unit, count } = relativeTime(now - agoMs, now);
         expect(count).toBeGreaterThanOrEqual(1);
-        expect(count).toBeLessThanOrEqual(most[unit]);
+        expect(count).toBeLessThanOrEqual(maximum[unit]);
         expect(count * sizes[unit]).toBeLessThanOrEqual(agoMs);
         expect((count + 1) * sizes[unit]).toBeGreaterThan(agoMs);
       }),

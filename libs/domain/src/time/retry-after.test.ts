@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { readRetryAfter, waitInWords } from './retry-after.ts';
+import { readRetryAfter, splitWait } from './retry-after.ts';
 
 const noon = Date.UTC(2026, 2, 15, 12);
 const dayMs = 24 * 3_600_000;
@@ -37,7 +37,7 @@ describe('readRetryAfter', () => {
   });
 });
 
-describe('waitInWords', () => {
+describe('splitWait', () => {
   it.each([
     [1, 'second', 1],
     [1_000, 'second', 1],
@@ -49,13 +49,13 @@ describe('waitInWords', () => {
     [3_540_001, 'hour', 1],
     [3_600_001, 'hour', 2],
     [dayMs, 'hour', 24],
-  ])('%d ms: %s, %d', (ms, unit, count) => expect(waitInWords(ms)).toEqual({ unit, count }));
+  ])('%d ms: %s, %d', (ms, unit, count) => expect(splitWait(ms)).toEqual({ unit, count }));
 
   it('is never shorter than the wait', () => {
     const sizes = { second: 1_000, minute: 60_000, hour: 3_600_000 };
     fc.assert(
       fc.property(fc.integer({ min: 1, max: dayMs }), (ms) => {
-        const { unit, count } = waitInWords(ms);
+        const { unit, count } = splitWait(ms);
         expect(count * sizes[unit]).toBeGreaterThanOrEqual(ms);
       }),
     );

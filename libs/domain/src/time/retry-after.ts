@@ -1,7 +1,7 @@
 import { fromHttpDate } from './http-date.ts';
 
 /** Nobody is told to wait for longer: what a backend counts by starts anew with each day. */
-const longestWaitMs = 24 * 3_600_000;
+const maxWaitMs = 24 * 3_600_000;
 
 /**
  * How long a `Retry-After` header asks to wait, in milliseconds: it holds whole seconds or a date, which is compared with
@@ -11,11 +11,11 @@ export function readRetryAfter(header: string | null, nowMs: number): number | n
   const text = header?.trim() ?? '';
   const untilMs = fromHttpDate(text);
   const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : untilMs === null ? 0 : untilMs - nowMs;
-  return waitMs > 0 ? Math.min(waitMs, longestWaitMs) : null;
+  return waitMs > 0 ? Math.min(waitMs, maxWaitMs) : null;
 }
 
 /** A wait in the largest unit that it fills, rounded up: who waits so long has waited long enough. */
-export function waitInWords(ms: number): { readonly unit: 'second' | 'minute' | 'hour'; readonly count: number } {
+export function splitWait(ms: number): { readonly unit: 'second' | 'minute' | 'hour'; readonly count: number } {
   const seconds = Math.ceil(ms / 1000);
   if (seconds < 60) return { unit: 'second', count: seconds };
   const minutes = Math.ceil(seconds / 60);

@@ -4,7 +4,7 @@ import { fromHttpDate } from './http-date.ts';
 const headerLagMs = 500;
 
 /** An answer that took longer says too little about when it was written; the device may have slept meanwhile. */
-const longestExchangeMs = 10_000;
+const maxExchangeMs = 10_000;
 
 /** When an answer was asked for and when it came, by the device's clock. */
 export interface Exchange {
@@ -20,7 +20,7 @@ export interface Exchange {
 export function serverClockOffset(dateHeader: string | null, { sentAtMs, receivedAtMs }: Exchange): number | null {
   const serverMs = fromHttpDate(dateHeader ?? '');
   const tookMs = receivedAtMs - sentAtMs;
-  if (serverMs === null || tookMs < 0 || tookMs > longestExchangeMs) return null;
+  if (serverMs === null || tookMs < 0 || tookMs > maxExchangeMs) return null;
   return Math.round(serverMs + headerLagMs - (sentAtMs + receivedAtMs) / 2);
 }
 

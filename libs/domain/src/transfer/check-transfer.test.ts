@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { moneyOf, type Money } from '../money/money.ts';
-import { checkTransfer, checkTransferAll, type TransferRefusal, type TransferWish } from './check-transfer.ts';
+import { checkTransfer, checkTransferAll, type TransferRefusal, type TransferDraft } from './check-transfer.ts';
 import type { TransferPlace } from './transfer-places.ts';
 
 const baht = (minor: number): Money => moneyOf(minor, 'BAHT');
@@ -12,13 +12,13 @@ const places: readonly TransferPlace[] = [
   { code: 'BETFLIX', name: 'Betflix', balance: null },
 ];
 
-const refusalOf = (wish: TransferWish): TransferRefusal | null => {
-  const check = checkTransfer(wish, places);
+const refusalOf = (request: TransferDraft): TransferRefusal | null => {
+  const check = checkTransfer(request, places);
   return check.ok ? null : check.refusal;
 };
 
 describe('checkTransfer', () => {
-  it.each<[string, TransferWish, TransferRefusal | null]>([
+  it.each<[string, TransferDraft, TransferRefusal | null]>([
     ['wallet to game', { from: 'WALLET', to: 'PG', amount: baht(10_000) }, null],
     ['game to game', { from: 'BETFLIX', to: 'PG', amount: baht(100) }, null],
     ['exactly one baht', { from: 'WALLET', to: 'PG', amount: baht(100) }, null],
@@ -34,7 +34,7 @@ describe('checkTransfer', () => {
     ['the same twice', { from: 'PG', to: 'PG', amount: baht(100) }, { code: 'SAME_PLACE' }],
     ['an inactive source', { from: 'IMI', to: 'PG', amount: baht(100) }, { code: 'NOT_ACTIVE', place: 'IMI' }],
     ['an inactive target', { from: 'PG', to: 'IMI', amount: baht(100) }, { code: 'NOT_ACTIVE', place: 'IMI' }],
-  ])('%s', (_name, wish, refusal) => expect(refusalOf(wish)).toEqual(refusal));
+  ])('%s', (_name, request, refusal) => expect(refusalOf(request)).toEqual(refusal));
 
   it('wants one kip where kip are moved', () => {
     const kip: TransferPlace[] = ['WALLET', 'PG'].map((code) => ({ code, name: null, balance: moneyOf(1_000, 'LAK') }));

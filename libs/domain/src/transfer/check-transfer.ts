@@ -1,11 +1,11 @@
 import { allow, refuse, type Check } from '../check/check.ts';
 import { isAboveZero } from '../money/is-above-zero.ts';
 import { compareMoney, type Money } from '../money/money.ts';
-import { leastTransfer } from './least-transfer.ts';
+import { minTransfer } from './min-transfer.ts';
 import type { TransferPlace } from './transfer-places.ts';
 
 /** What a member chose. '' where nothing is chosen yet; null for no readable amount. */
-export interface TransferWish {
+export interface TransferDraft {
   readonly from: string;
   readonly to: string;
   readonly amount: Money | null;
@@ -27,7 +27,7 @@ export type TransferRefusal =
  * Decides whether an amount may be moved between two of the places. A source whose balance is not known is left to
  * the backend: it knows, and a member should not be kept from his money by a missing figure.
  */
-export function checkTransfer({ from, to, amount }: TransferWish, places: readonly TransferPlace[]): Check<TransferRefusal> {
+export function checkTransfer({ from, to, amount }: TransferDraft, places: readonly TransferPlace[]): Check<TransferRefusal> {
   if (from === '') return refuse({ code: 'SOURCE_MISSING' });
   const target = checkTarget(to, places);
   if (!target.ok) return target;
@@ -35,7 +35,7 @@ export function checkTransfer({ from, to, amount }: TransferWish, places: readon
   const source = places.find(({ code }) => code === from);
   if (!source) return refuse({ code: 'NOT_ACTIVE', place: from });
   if (amount === null) return refuse({ code: 'AMOUNT_MISSING' });
-  const minimum = leastTransfer(amount.currency);
+  const minimum = minTransfer(amount.currency);
   if (compareMoney(amount, minimum) < 0) return refuse({ code: 'BELOW_MINIMUM', minimum });
   const { balance } = source;
   return balance !== null && compareMoney(amount, balance) > 0 ? refuse({ code: 'NOT_ENOUGH', available: balance }) : allow();

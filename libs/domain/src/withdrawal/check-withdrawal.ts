@@ -1,7 +1,7 @@
 import { allow, refuse, type Check } from '../check/check.ts';
 import { isAboveZero } from '../money/is-above-zero.ts';
 import { compareMoney, type Money } from '../money/money.ts';
-import { leastTransfer } from '../transfer/least-transfer.ts';
+import { minTransfer } from '../transfer/min-transfer.ts';
 
 /** What the operator allows in one withdrawal. null: no readable figure, so the backend alone decides. */
 export interface WithdrawalLimits {
@@ -40,7 +40,7 @@ export function checkWithdrawal(
   { total, isBonusActive }: Withdrawable,
 ): Check<WithdrawalRefusal> {
   if (amount === null) return refuse({ code: 'AMOUNT_MISSING' });
-  const minimum = isAboveZero(limits.minimum) ? limits.minimum : leastTransfer(amount.currency);
+  const minimum = isAboveZero(limits.minimum) ? limits.minimum : minTransfer(amount.currency);
   if (compareMoney(amount, minimum) < 0) return refuse({ code: 'BELOW_MINIMUM', minimum });
   if (limits.maximum !== null && compareMoney(amount, limits.maximum) > 0)
     return refuse({ code: 'ABOVE_MAXIMUM', maximum: limits.maximum });

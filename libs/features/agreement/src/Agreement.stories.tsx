@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { screen, unreachable, type Answers } from '@wallet/app-testing';
+import { screen, unreachable, type MockResponses } from '@wallet/app-testing';
 
 const meta: Meta = { title: 'Screens/Agreement/Agreement', tags: ['!autodocs'] };
 export default meta;
 
-const at = (getAgreements: Answers['getAgreements']): StoryObj => ({
+const at = (getAgreements: MockResponses['getAgreements']): StoryObj => ({
   parameters: screen({ path: `${paths.home}?modal=agreement`, answers: { ...(getAgreements && { getAgreements }) } }),
 });
 

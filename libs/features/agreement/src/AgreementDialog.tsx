@@ -22,7 +22,7 @@ export function AgreementDialog() {
   };
 
   const accept = () => {
-    session.kept().set(acceptedKey, 'true');
+    session.storage().set(acceptedKey, 'true');
     close();
   };
 
@@ -40,7 +40,7 @@ export function AgreementDialog() {
               checked={isRemembered}
               onChange={(event) => remember(event.currentTarget.checked)}
             />
-            <Button isWide onClick={accept}>
+            <Button fullWidth onClick={accept}>
               {t('accept')}
             </Button>
           </div>

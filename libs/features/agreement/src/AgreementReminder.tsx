@@ -7,7 +7,7 @@ import { useReminder } from './use-reminder.ts';
 export function AgreementReminder() {
   const { device, session } = useApp();
   const isRemembered = device.get(rememberedKey) !== null;
-  const isAccepted = session.kept().get(acceptedKey) !== null;
+  const isAccepted = session.storage().get(acceptedKey) !== null;
   return isRemembered || isAccepted ? null : <Reminder />;
 }
 

@@ -1,4 +1,4 @@
-import { defineCompanion, defineModal, type Feature, paths } from '@wallet/app-shell';
+import { defineSlot, defineModal, type Feature, paths } from '@wallet/app-shell';
 
 /** The operator's conditions and what a member agrees to. */
 export const agreement: Feature = {
@@ -21,5 +21,5 @@ export const agreement: Feature = {
       title: 'agreement',
     }),
   ],
-  companions: [defineCompanion({ on: paths.home, component: 'AgreementReminder', load: () => import('./AgreementReminder.tsx') })],
+  slots: [defineSlot({ on: paths.home, component: 'AgreementReminder', load: () => import('./AgreementReminder.tsx') })],
 };

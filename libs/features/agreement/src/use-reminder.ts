@@ -6,7 +6,7 @@ import { isMemberBusy } from './is-member-busy.ts';
 const openAfterMs = 1500;
 
 /** How often it is looked whether the member is free, once it is time. */
-const lookEveryMs = 500;
+const checkEveryMs = 500;
 
 /** Opens the agreement once, when home has stood for its time, there is something to show, and the member is not in the middle of something. */
 export function useReminder(isReady: boolean): void {
@@ -37,7 +37,7 @@ export function useReminder(isReady: boolean): void {
     const left = openAfterMs - (performance.now() - (since.current ?? 0));
     const timer = setTimeout(() => {
       openIfFree();
-      interval = setInterval(openIfFree, lookEveryMs);
+      interval = setInterval(openIfFree, checkEveryMs);
     }, left);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, refused, screen, unreachable, type Answers } from '@wallet/app-testing';
+import { pending, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 
 const meta: Meta = { title: 'Screens/Bonus/Bonus', tags: ['!autodocs'] };
 export default meta;
@@ -16,13 +16,15 @@ const offers = [
 const used = { _id: 'u1', isActive: true, received: [{ updatedAt: '2026-01-05T07:00:00.000Z' }] };
 const inUse = offers.map((offer) => (offer.code === 'WELCOME100' ? { ...offer, userBonus: used } : offer));
 
-const answers: Answers = {
+const responses: MockResponses = {
   getBonuses: offers,
   getActiveBonus: { status: false },
   getNotice: { notice: '<p>ทำยอดให้ครบ <b>%percentFail%</b> เปอร์เซ็นต์ก่อนถอนเงิน</p>' },
   findPromotion: { promotion: { code: 'LUCKY50', percentFail: 200, description: 'รับ 50 บาท' } },
 };
-const at = (path: string, changed: Answers = {}): StoryObj => ({ parameters: screen({ path, answers: { ...answers, ...changed } }) });
+const at = (path: string, changed: MockResponses = {}): StoryObj => ({
+  parameters: screen({ path, answers: { ...responses, ...changed } }),
+});
 
 export const NoneInUse = at(paths.bonus);
 export const InUse = at(paths.bonus, { getBonuses: inUse, getActiveBonus: { status: true, type: 'limit' } });

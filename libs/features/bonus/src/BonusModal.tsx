@@ -46,7 +46,7 @@ function OneBonus({ code }: { readonly code: string }) {
           bonus && (
             <Accept percentFail={bonus.percentFail}>
               <Button
-                isWide
+                fullWidth
                 disabled={!canReceive}
                 isBusy={isUnderWay(action)}
                 busyLabel={t('receive.busy')}
@@ -63,9 +63,9 @@ function OneBonus({ code }: { readonly code: string }) {
             bonus ? (
               <BonusTerms bonus={bonus}>
                 <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={seen} />
-                {state === 'current' && <Notice kind="info">{t('card.current')}</Notice>}
-                {state === 'received' && <Notice kind="info">{t('card.received')}</Notice>}
-                {isOtherActive && <Notice kind="warning">{t('receive.other')}</Notice>}
+                {state === 'current' && <Notice variant="info">{t('card.current')}</Notice>}
+                {state === 'received' && <Notice variant="info">{t('card.received')}</Notice>}
+                {isOtherActive && <Notice variant="warning">{t('receive.other')}</Notice>}
               </BonusTerms>
             ) : (
               <EmptyState art={<StateArt kind="coupon" />} title={t('receive.gone')} />

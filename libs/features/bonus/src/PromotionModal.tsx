@@ -53,7 +53,7 @@ function OnePromotion({ code }: { readonly code: string }) {
           promotion && (
             <Accept percentFail={promotion.percentFail}>
               <Button
-                isWide
+                fullWidth
                 disabled={isOtherActive}
                 isBusy={isUnderWay(action)}
                 busyLabel={t('promotion.receiving')}
@@ -72,7 +72,7 @@ function OnePromotion({ code }: { readonly code: string }) {
                 {found.description !== '' && <RichText text={found.description} />}
                 <Conditions />
                 <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={seen} />
-                {isOtherActive && <Notice kind="warning">{t('receive.other')}</Notice>}
+                {isOtherActive && <Notice variant="warning">{t('receive.other')}</Notice>}
               </div>
             ) : (
               <EmptyState art={<StateArt kind="search" />} title={t('promotion.notFound')} />

@@ -17,9 +17,9 @@ afterEach(() => {
 /** Received `ago` before the backend's clock says `backendNow`, on a device whose clock is `deviceAhead` ahead of it. */
 async function stateOf(type: 'day' | 'week' | 'limit', ago: number, deviceAhead: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: backendNow + deviceAhead });
-  const answer = () =>
+  const response = () =>
     new Response('{"terminated":false}', { headers: { 'content-type': 'application/json', date: new Date(backendNow).toUTCString() } });
-  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+  vi.stubGlobal('fetch', () => Promise.resolve(response()));
   const store = createApiStore({
     baseUrl: 'http://backend',
     token: () => 't',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable, type Answers } from '@wallet/app-testing';
+import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Contact/Contact', tags: ['!autodocs'] };
 export default meta;
 
-const answers: Answers = {
+const responses: MockResponses = {
   getContact: {
     contactText: '<p>ติดต่อเราได้ตลอด 24 ชั่วโมง</p><p>02-123-4567</p>',
     lineLink: 'https://line.example/siam',
@@ -15,7 +15,9 @@ const answers: Answers = {
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3"%3E%3Cpath d="M0 0h1v1H0zM2 0h1v1H2zM1 1h1v1H1zM0 2h1v1H0z"/%3E%3C/svg%3E',
   },
 };
-const at = (path: string, changed: Answers = {}): StoryObj => ({ parameters: screen({ path, answers: { ...answers, ...changed } }) });
+const at = (path: string, changed: MockResponses = {}): StoryObj => ({
+  parameters: screen({ path, answers: { ...responses, ...changed } }),
+});
 
 export const ForVisitors = at(paths.contact);
 export const ForMembers = at(paths.memberContact);

@@ -5,7 +5,7 @@ import type { AppServices } from '@wallet/app-shell';
 import {
   ChatFailure,
   createConversation,
-  keptGuestId,
+  persistedGuestId,
   randomId,
   readGuestId,
   type ChatIdentity,
@@ -32,8 +32,8 @@ export async function startSupportChat({ api, definition, device, session }: App
   const isMember = session.token() !== null;
   const speaker = isMember ? memberOf(store, session, device) : visitorOf(device);
   const epoch = session.epoch();
-  const kept = session.kept();
-  const storeOf = (key: string) => (key.startsWith(memberPrefix) ? kept : device);
+  const stored = session.storage();
+  const storeOf = (key: string) => (key.startsWith(memberPrefix) ? stored : device);
   const storage: ChatStorage = {
     get: (key) => storeOf(key).get(key),
     set: (key, value) => storeOf(key).set(key, value),
@@ -69,10 +69,10 @@ function visitorOf(device: AppServices['device']): Speaker {
 }
 
 function memberOf(store: ApiStore, session: AppServices['session'], device: AppServices['device']): Speaker {
-  const [kept, epoch] = [session.kept(), session.epoch()];
+  const [kept, epoch] = [session.storage(), session.epoch()];
   const login = kept.get(loginKey) ?? randomId();
   kept.set(loginKey, login);
-  const guestId = keptGuestId(device.get(guestIdKey));
+  const guestId = persistedGuestId(device.get(guestIdKey));
   const identify = async (): Promise<ChatIdentity> => {
     const { memberId, name, username } = await answerOf(
       store.dispatch(profileEndpoints.endpoints.getProfile.initiate(undefined, { subscribe: false })),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import type { Currency, MarketProfile } from '@wallet/domain';
-import { pending, refused, screen, unreachable, type Answers } from '@wallet/app-testing';
+import { pending, refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Deposit/Deposit', tags: ['!autodocs'] };
@@ -36,14 +36,14 @@ const accounts = (currency: Currency) => {
 };
 
 /** What an operator of either market offers. */
-const offer = ({ currencies: [currency] }: MarketProfile): Answers => ({
+const offer = ({ currencies: [currency] }: MarketProfile): MockResponses => ({
   getDepositAccounts: accounts(currency),
   getSlipRules: { closedFrom: '23:30', closedTo: '00:30', uploadWithinMinutes: 60, qrMinutes: 15 },
   getQrCode: { hasQrcode: false, amount: null, expireIn: null },
   getSlips: { slips: [] },
 });
 
-const story = (method: string, more: Answers = {}) =>
+const story = (method: string, more: MockResponses = {}) =>
   screen({ path: `${paths.home}?modal=deposit&method=${method}`, answers: (profile) => ({ ...offer(profile), ...more }) });
 
 export const BySlip: StoryObj = { parameters: story('slip') };

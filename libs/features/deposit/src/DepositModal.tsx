@@ -63,8 +63,8 @@ export function DepositModal() {
                 <Tabs
                   label={t('methods.label')}
                   tabs={methods.map((id) => ({ id, label: labels[id] }))}
-                  chosen={method}
-                  onChoose={(id) => replace('deposit', { method: id, ...(bank !== null && { bank }) })}
+                  value={method}
+                  onChange={(id) => replace('deposit', { method: id, ...(bank !== null && { bank }) })}
                 >
                   {panels[method]()}
                 </Tabs>

@@ -35,7 +35,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
   /** What was moved last from here, said until something else is typed. */
   const [moved, setMoved] = useState<Money | null>(null);
   const { currency, balance: available } = wallet;
-  const wasFoundOut = transferred.phase === 'done' && transferred.answer === null && isFromHere;
+  const wasFoundOut = transferred.phase === 'done' && transferred.response === null && isFromHere;
   const isLocked = isUnderWay(transferred) || wasFoundOut;
   const isOpening = played.kind === 'opening';
   const isEmpty = available !== null && !isAboveZero(available);
@@ -45,7 +45,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
     setMoved(null);
     const end = await run({ from: walletPlace, to: account.code, amount });
     // Where its answer was lost, what was typed stays, and the button rests until it is changed.
-    if (end.phase === 'done' && end.answer !== null) {
+    if (end.phase === 'done' && end.response !== null) {
       // Or the next press would move it once more.
       setAll({ amount: '' });
       setMoved(amount);
@@ -95,7 +95,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
       actions={
         <>
           <Button
-            kind="secondary"
+            variant="secondary"
             disabled={isEmpty || isLocked || isOpening || !currency}
             isBusy={transferred.phase === 'running' && !isOpening}
             busyLabel={t('transfer.busy')}
@@ -137,8 +137,8 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
         )}
         <ActionOutcome state={transferred} onCheck={check} onClose={reset} />
         {/* Begun before the page was loaded again. */}
-        {transferred.phase === 'done' && <Notice kind="success">{wallets('outcome.done')}</Notice>}
-        {moved && <Notice kind="success">{t('transfer.done', { amount: money(moved), name: account.name })}</Notice>}
+        {transferred.phase === 'done' && <Notice variant="success">{wallets('outcome.done')}</Notice>}
+        {moved && <Notice variant="success">{t('transfer.done', { amount: money(moved), name: account.name })}</Notice>}
         <PlayOutcome state={played} onOpenHere={openHere} />
         <Credentials account={account} />
         <PlayLinks account={account} />

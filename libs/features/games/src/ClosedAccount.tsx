@@ -35,7 +35,7 @@ export function ClosedAccount({ account }: AccountProps) {
       onClose={close}
       actions={
         <Button
-          isWide
+          fullWidth
           disabled={state.phase === 'unknown'}
           isBusy={isInProgress(state)}
           busyLabel={t('open.busy')}

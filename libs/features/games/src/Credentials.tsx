@@ -49,7 +49,7 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
               secret={{ showLabel: t('credentials.showPassword'), hideLabel: t('credentials.hidePassword') }}
               onCopy={say(t('credentials.copiedPassword'))}
             />
-            <Button kind="ghost" isBusy={isResetting} onClick={() => setAsking(true)}>
+            <Button variant="ghost" isBusy={isResetting} onClick={() => setAsking(true)}>
               {t('reset.submit')}
             </Button>
           </>
@@ -61,7 +61,7 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
           closeLabel={common('close')}
           cancelLabel={common('cancel')}
           confirmLabel={t('reset.submit')}
-          kind="danger"
+          variant="danger"
           isBusy={isResetting}
           busyLabel={t('reset.busy')}
           onConfirm={() => void resetPassword()}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import type { MarketProfile } from '@wallet/domain';
-import { refused, screen, unreachable, type Answers } from '@wallet/app-testing';
+import { refused, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Games/Game', tags: ['!autodocs'] };
 export default meta;
 
 /** A member with an open account, whose money is worth something else in the game, and with one that is not open. */
-const member = ({ currencies: [currency] }: MarketProfile): Answers => {
+const member = ({ currencies: [currency] }: MarketProfile): MockResponses => {
   const [wallet, inGame] = currency === 'LAK' ? [123_456_789, 45_000_000.5] : [1_234_567.89, 10_250.5];
   const links = { web: 'https://games.example/web', android: 'https://games.example/android', ios: 'https://games.example/ios' };
   const none = { logo: null, background: null, web: null, android: null, ios: null };
@@ -27,7 +27,7 @@ const member = ({ currencies: [currency] }: MarketProfile): Answers => {
   };
 };
 
-const at = (details: string, changed: Answers = {}): StoryObj => ({
+const at = (details: string, changed: MockResponses = {}): StoryObj => ({
   parameters: screen({ path: `${paths.home}?modal=game&${details}`, answers: (profile) => ({ ...member(profile), ...changed }) }),
 });
 

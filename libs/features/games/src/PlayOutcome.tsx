@@ -16,20 +16,22 @@ export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
   const errorText = useApiErrorText();
   switch (state.kind) {
     case 'cancelled':
-      return <Notice kind="warning">{t('play.cancelled')}</Notice>;
+      return <Notice variant="warning">{t('play.cancelled')}</Notice>;
     case 'cancelled-unknown':
-      return <Notice kind="warning">{t('play.cancelledUnknown')}</Notice>;
+      return <Notice variant="warning">{t('play.cancelledUnknown')}</Notice>;
     case 'impossible':
-      return <Notice kind="error">{t('play.impossible')}</Notice>;
+      return <Notice variant="error">{t('play.impossible')}</Notice>;
     case 'failed':
       return (
-        <Notice kind="error">{[errorText(state.error), t('play.failed'), ...(state.hasMoved ? [t('play.moved')] : [])].join(' ')}</Notice>
+        <Notice variant="error">
+          {[errorText(state.error), t('play.failed'), ...(state.hasMoved ? [t('play.moved')] : [])].join(' ')}
+        </Notice>
       );
     case 'refused-address':
-      return <Notice kind="error">{`${t('play.refusedAddress')} ${t(state.hasMoved ? 'play.moved' : 'play.notMoved')}`}</Notice>;
+      return <Notice variant="error">{`${t('play.refusedAddress')} ${t(state.hasMoved ? 'play.moved' : 'play.notMoved')}`}</Notice>;
     case 'ready':
       return (
-        <Notice kind="info">
+        <Notice variant="info">
           <div className={styles['offer']}>
             <p>{t('play.blocked')}</p>
             <Button onClick={onOpenHere}>{t('play.openHere')}</Button>

@@ -1,4 +1,4 @@
-import { useModal, useModalDetail, useOffers } from '@wallet/app-shell';
+import { useModal, useModalDetail, useAvailability } from '@wallet/app-shell';
 import { isAboveZero, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -11,15 +11,15 @@ export function ReturnOffer({ account: { code, balance } }: { readonly account: 
   const { t } = useText('game');
   const { money } = useFormat();
   const { replace, preload } = useModal();
-  const offers = useOffers();
+  const offers = useAvailability();
   const wasPlayed = useModalDetail('step') === playedStep;
   if (!wasPlayed || !isAboveZero(balance) || !offers.modal('transfer')) return null;
   return (
-    <Notice kind="info">
+    <Notice variant="info">
       <div className={styles['offer']}>
         <p>{t('back.text', { amount: money(balance) })}</p>
         <Button
-          kind="secondary"
+          variant="secondary"
           onPointerDown={() => preload('transfer')}
           onFocus={() => preload('transfer')}
           onClick={() => replace('transfer', { from: code })}

@@ -8,5 +8,5 @@ export function SlotNotice({ code }: { readonly code: string }) {
   const { definition } = useApp();
   const { language } = useText('game');
   const notice = slotNotice(definition.flags.slotNotice, code, language);
-  return notice !== null && <Notice kind="warning">{notice}</Notice>;
+  return notice !== null && <Notice variant="warning">{notice}</Notice>;
 }

@@ -16,7 +16,7 @@ function createPlay(overrides: Partial<Parameters<typeof playGame>[0]> = {}) {
     return value;
   };
   const place = {
-    lead: vi.fn((address: unknown) => note(`lead to ${String(address)}`, true)),
+    navigate: vi.fn((address: unknown) => note(`navigate to ${String(address)}`, true)),
     post: vi.fn((address: unknown) => note(`post to ${String(address)}`, true)),
     close: () => note('close', undefined),
   };
@@ -24,7 +24,7 @@ function createPlay(overrides: Partial<Parameters<typeof playGame>[0]> = {}) {
     plan: byLink,
     place,
     allowed: [],
-    transfer: () => Promise.resolve<MoneyActionState>(note('transfer', { phase: 'done', answer: null })),
+    transfer: () => Promise.resolve<MoneyActionState>(note('transfer', { phase: 'done', response: null })),
     askLink: () => Promise.resolve(note('ask', { link })),
     isWanted: () => true,
     onOpen: () => note('open', undefined),
@@ -37,13 +37,13 @@ describe('playGame', () => {
   it('moves the money, asks where the game opens, and leads there', async () => {
     const { steps, end } = createPlay();
     expect(await end).toEqual({ kind: 'opened' });
-    expect(steps).toEqual(['transfer', 'ask', 'open', `lead to ${link}`]);
+    expect(steps).toEqual(['transfer', 'ask', 'open', `navigate to ${link}`]);
   });
 
   it('plays without moving money where no amount was chosen', async () => {
     const { steps, end } = createPlay({ transfer: null });
     expect(await end).toEqual({ kind: 'opened' });
-    expect(steps).toEqual(['ask', 'open', `lead to ${link}`]);
+    expect(steps).toEqual(['ask', 'open', `navigate to ${link}`]);
   });
 
   it('tells the provider the password only where it wants one', async () => {
@@ -61,7 +61,7 @@ describe('playGame', () => {
 
   it.each<[MoneyActionState, string]>([
     [{ phase: 'refused', error: refusal }, 'cancelled'],
-    [{ phase: 'elsewhere' }, 'cancelled-unknown'],
+    [{ phase: 'inOtherTab' }, 'cancelled-unknown'],
     [{ phase: 'unknown', error: { kind: 'timeout' } }, 'cancelled-unknown'],
     [{ phase: 'running' }, 'cancelled-unknown'],
   ])('opens nothing after a transfer that is %j', async (state, kind) => {
@@ -92,7 +92,7 @@ describe('playGame', () => {
   it.each(['http://play.example/', 'intent://play#Intent;end'])('leads to %s where the operator allows it', async (link) => {
     const { steps, end } = createPlay({ askLink: () => Promise.resolve({ link }), allowed: ['http://play.example', 'intent:'] });
     expect(await end).toEqual({ kind: 'opened' });
-    expect(steps.at(-1)).toBe(`lead to ${link}`);
+    expect(steps.at(-1)).toBe(`navigate to ${link}`);
   });
 
   it('says of no money that it was moved where none was', async () => {
@@ -103,7 +103,7 @@ describe('playGame', () => {
   it('keeps the game ready where the browser gave no tab, or the member closed it', async () => {
     const ready = { kind: 'ready', destination: { kind: 'address', address: link } };
     expect(await createPlay({ place: null }).end).toEqual(ready);
-    const gone = { lead: () => false, post: () => false, close: () => undefined };
+    const gone = { navigate: () => false, post: () => false, close: () => undefined };
     expect(await createPlay({ place: gone }).end).toEqual(ready);
   });
 

@@ -2,7 +2,7 @@ import type { ApiError } from '@wallet/api-client';
 import type { Launch as Opening } from '@wallet/api-client/launches';
 import type { AllowedLinks, Launch } from '@wallet/domain';
 import type { MoneyActionState } from '@wallet/money';
-import { isOutsideAddress, type OutsidePlace } from '@wallet/ui-kit';
+import { isOutsideAddress, type WindowTarget } from '@wallet/ui-kit';
 
 /** Where a game opens. What is in it opens an account with money, so it is kept nowhere. */
 export type Destination =
@@ -28,7 +28,7 @@ export type PlayEnd =
 interface Play {
   readonly plan: Exclude<Launch, { kind: 'impossible' }>;
   /** Where it opens, made in the press itself; null where the browser opens no tab. */
-  readonly place: OutsidePlace | null;
+  readonly place: WindowTarget | null;
   /** What the operator lets games open besides https. */
   readonly allowed: AllowedLinks;
   /** Moves the money that the member chose; null where he chose none. */
@@ -74,14 +74,14 @@ export async function playGame({ plan, place, allowed, transfer, askLink, isWant
 }
 
 /** False where the place is gone. */
-export function openAt(place: OutsidePlace, destination: Destination): boolean {
-  return destination.kind === 'form' ? place.post(destination.address, destination.values) : place.lead(destination.address);
+export function openAt(place: WindowTarget, destination: Destination): boolean {
+  return destination.kind === 'form' ? place.post(destination.address, destination.values) : place.navigate(destination.address);
 }
 
 async function findDestination(plan: Play['plan'], askLink: Play['askLink']): Promise<Destination | { readonly error: ApiError }> {
   if (plan.kind === 'form') return { kind: 'form', address: plan.action, values: plan.fields };
   if (plan.kind === 'address') return { kind: 'address', address: plan.url };
   const { provider, username, password } = plan;
-  const answer = await askLink({ provider, username, password });
-  return 'error' in answer ? answer : { kind: 'address', address: answer.link };
+  const response = await askLink({ provider, username, password });
+  return 'error' in response ? response : { kind: 'address', address: response.link };
 }

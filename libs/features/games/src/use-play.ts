@@ -4,7 +4,7 @@ import { useApp, useModal } from '@wallet/app-shell';
 import { planLaunch, type GameAccount, type GameCredentials } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import type { MoneyActionState } from '@wallet/money';
-import { openPlace, thisPlace } from '@wallet/ui-kit';
+import { openBlankTab, currentWindow } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { opensTabs } from './opens-tabs.ts';
 import { canPlay, openAt, playGame, type PlayEnd } from './play-game.ts';
@@ -50,7 +50,7 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
     }
     // Before anything is waited for: later the browser would take it for a pop-up.
     const inTab = definition.flags.openGameInNewTab && opensTabs(navigator.userAgent);
-    const place = inTab ? openPlace(t('play.busy'), allowedLinks) : thisPlace(allowedLinks);
+    const place = inTab ? openBlankTab(t('play.busy'), allowedLinks) : currentWindow(allowedLinks);
     setState({ kind: 'opening' });
     const end = await playGame({
       plan,
@@ -68,7 +68,7 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
   const openHere = () => {
     if (state.kind !== 'ready') return;
     markPlayed();
-    openAt(thisPlace(allowedLinks), state.destination);
+    openAt(currentWindow(allowedLinks), state.destination);
   };
 
   return { state, play, openHere, reset: () => setState({ kind: 'idle' }) };

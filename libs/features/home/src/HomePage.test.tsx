@@ -15,8 +15,8 @@ const wallet = {
 testReading({
   feature: home,
   path: paths.home,
-  call: 'getWallet',
-  answer: wallet,
+  operation: 'getWallet',
+  response: wallet,
   shows: 'Hello, Mana',
   failedTitle: 'Your wallet could not be loaded',
 });

@@ -33,7 +33,7 @@ export function useBalanceRefresh() {
   const fetchBalances = useCallback(async (): Promise<boolean> => {
     const ended = await run();
     // One under way here or in another tab reads the wallet itself.
-    if (ended.phase === 'running' || ended.phase === 'elsewhere') return false;
+    if (ended.phase === 'running' || ended.phase === 'inOtherTab') return false;
     const wasRead = await readWallet();
     return ended.phase === 'done' && wasRead;
   }, [run, readWallet]);

@@ -37,7 +37,7 @@ export function HowtoPage() {
                 <li key={step}>{t(`topics.${topic}.${step}`)}</li>
               ))}
             </ol>
-            <Button kind="secondary" aria-describedby={`topic-${topic}`} onClick={() => open(topic)}>
+            <Button variant="secondary" aria-describedby={`topic-${topic}`} onClick={() => open(topic)}>
               <PlayIcon aria-hidden="true" size={18} className={styles['sign']} /> {t('video.play')}
             </Button>
           </div>
@@ -50,5 +50,5 @@ export function HowtoPage() {
 /** In place of a player whose code could not be fetched: the steps beside it say the same. */
 function PlayerMissing() {
   const { t } = useText('howto');
-  return <Notice kind="error">{t('video.failedText')}</Notice>;
+  return <Notice variant="error">{t('video.failedText')}</Notice>;
 }

@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable, type Answers } from '@wallet/app-testing';
+import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 
 const meta: Meta = { title: 'Screens/Invite/Invite', tags: ['!autodocs'] };
 export default meta;
 
-const banners: Answers['getInviteBanners'] = [{ html: '<h3>ชวนเพื่อนมาเล่น</h3><p>รับส่วนแบ่งจากการเล่นจริงของเพื่อน</p>' }];
+const banners: MockResponses['getInviteBanners'] = [{ html: '<h3>ชวนเพื่อนมาเล่น</h3><p>รับส่วนแบ่งจากการเล่นจริงของเพื่อน</p>' }];
 const friends = ['สมชาย', 'ພົມມະຈັນ', 'พงศ์พิพัฒน์ ศิริวัฒนานุกูลกิจเจริญทรัพย์'];
 
-const answers: Answers = {
+const responses: MockResponses = {
   getInviteBanners: [],
   getInvites: {
     total: 23,
     invites: friends.map((name, index) => ({ from: { name }, amount: 1_234_567.5 * (index + 1), createdAt: '2026-01-05T07:00:00.000Z' })),
   },
 };
-const at = (path: string, changed: Answers = {}): StoryObj => ({ parameters: screen({ path, answers: { ...answers, ...changed } }) });
+const at = (path: string, changed: MockResponses = {}): StoryObj => ({
+  parameters: screen({ path, answers: { ...responses, ...changed } }),
+});
 
 export const BannersFirst = at(`${paths.home}?modal=invite`, { getInviteBanners: banners });
 export const Friends = at(`${paths.home}?modal=invite`);

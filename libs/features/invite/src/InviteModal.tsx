@@ -1,5 +1,5 @@
 import { useGetInviteBannersQuery } from '@wallet/api-client/invites';
-import { BannersFirst } from '@wallet/app-shell';
+import { BannerInterstitial } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { InviteDialog } from './InviteDialog.tsx';
 
@@ -7,8 +7,8 @@ import { InviteDialog } from './InviteDialog.tsx';
 export function InviteModal() {
   const { t } = useText('invite');
   return (
-    <BannersFirst modal="invite" step="friends" title={t('title')} bannersTitle={t('banners')} useBanners={useGetInviteBannersQuery}>
+    <BannerInterstitial modal="invite" step="friends" title={t('title')} bannersTitle={t('banners')} useBanners={useGetInviteBannersQuery}>
       <InviteDialog />
-    </BannersFirst>
+    </BannerInterstitial>
   );
 }

@@ -18,7 +18,7 @@ export function EditProfileDialog() {
   const profile = useGetProfileQuery();
   if (isSaved) {
     return (
-      <AlertDialog kind="success" title={money('saved')} closeLabel={common('close')} doneLabel={common('ok')} onClose={close}>
+      <AlertDialog variant="success" title={money('saved')} closeLabel={common('close')} doneLabel={common('ok')} onClose={close}>
         {t('edit.saved')}
       </AlertDialog>
     );
@@ -73,7 +73,7 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
           autoComplete="off"
           maxLength={64}
         />
-        {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
+        {notice && <Notice variant={notice.kind}>{notice.text}</Notice>}
         {isBusy && <SlowNote text={common('stillLoading')} />}
       </form>
     </Dialog>
@@ -92,7 +92,7 @@ function Actions({ form, isBusy, onCancel }: ActionsProps): ReactNode {
   const { t: common } = useText('common');
   return (
     <>
-      <Button kind="secondary" disabled={isBusy} onClick={onCancel}>
+      <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
         {common('cancel')}
       </Button>
       <Button type="submit" form={form} isBusy={isBusy} busyLabel={t('edit.busy')}>

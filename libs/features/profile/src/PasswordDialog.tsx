@@ -57,7 +57,7 @@ export function PasswordDialog() {
       case 'unknown':
         fail({ field: null, kind: 'warning', text: withServerText(ended.error, t('password.unknown')) });
         return;
-      case 'elsewhere':
+      case 'inOtherTab':
         fail({ field: null, kind: 'info', text: t('password.busy') });
         return;
       case 'idle':
@@ -98,7 +98,7 @@ export function PasswordDialog() {
       isLocked={isBusy}
       actions={
         <>
-          <Button kind="secondary" disabled={isBusy} onClick={close}>
+          <Button variant="secondary" disabled={isBusy} onClick={close}>
             {common('cancel')}
           </Button>
           <Button type="submit" form={id} isBusy={isBusy} busyLabel={t('password.busy')}>
@@ -113,7 +113,7 @@ export function PasswordDialog() {
         {passwordField('oldPassword', t('password.old'), 'current-password')}
         {passwordField('newPassword', t('password.new'), 'new-password')}
         {passwordField('confirmPassword', t('password.confirm'), 'new-password')}
-        {failure?.field === null && <Notice kind={failure.kind}>{failure.text}</Notice>}
+        {failure?.field === null && <Notice variant={failure.kind}>{failure.text}</Notice>}
         {isBusy && <SlowNote text={common('stillLoading')} />}
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable, type Answers } from '@wallet/app-testing';
+import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Profile/Profile', tags: ['!autodocs'] };
@@ -19,9 +19,9 @@ const bankAccount = {
   bank: { nameTH: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' },
 };
 
-const answers: Answers = { getProfile: { profile, bankAccount } };
-const at = (changed: Answers = {}, path: string = paths.profile): StoryObj => ({
-  parameters: screen({ path, answers: { ...answers, ...changed } }),
+const responses: MockResponses = { getProfile: { profile, bankAccount } };
+const at = (changed: MockResponses = {}, path: string = paths.profile): StoryObj => ({
+  parameters: screen({ path, answers: { ...responses, ...changed } }),
 });
 
 export const Profile = at();

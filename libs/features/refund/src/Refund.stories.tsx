@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable, type Answers } from '@wallet/app-testing';
+import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Refund/Refund', tags: ['!autodocs'] };
 export default meta;
 
-const banners: Answers['getRefundBanners'] = [{ html: '<h3>คืนยอดเสีย 5%</h3><p>รับยอดเสียคืนได้ทุกวัน</p>' }];
+const banners: MockResponses['getRefundBanners'] = [{ html: '<h3>คืนยอดเสีย 5%</h3><p>รับยอดเสียคืนได้ทุกวัน</p>' }];
 const check = {
   result: 1_250_000.5,
   bonus: false,
@@ -20,9 +20,9 @@ const log = {
   refunds: [1, 2, 3].map((day) => ({ refundAmount: 12_345.25 * day, createdAt: `2026-01-0${String(day)}T07:00:00.000Z` })),
 };
 
-const answers: Answers = { getRefundBanners: [], getRefundState: check, getRefunds: log };
-const at = (changed: Answers = {}): StoryObj => ({
-  parameters: screen({ path: `${paths.home}?modal=refund`, answers: { ...answers, ...changed } }),
+const responses: MockResponses = { getRefundBanners: [], getRefundState: check, getRefunds: log };
+const at = (changed: MockResponses = {}): StoryObj => ({
+  parameters: screen({ path: `${paths.home}?modal=refund`, answers: { ...responses, ...changed } }),
 });
 
 export const BannersFirst = at({ getRefundBanners: banners });

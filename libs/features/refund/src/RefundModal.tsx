@@ -1,5 +1,5 @@
 import { useGetRefundBannersQuery } from '@wallet/api-client/refunds';
-import { BannersFirst } from '@wallet/app-shell';
+import { BannerInterstitial } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { RefundDialog } from './RefundDialog.tsx';
 
@@ -7,8 +7,8 @@ import { RefundDialog } from './RefundDialog.tsx';
 export function RefundModal() {
   const { t } = useText('refund');
   return (
-    <BannersFirst modal="refund" step="receive" title={t('title')} bannersTitle={t('banners')} useBanners={useGetRefundBannersQuery}>
+    <BannerInterstitial modal="refund" step="receive" title={t('title')} bannersTitle={t('banners')} useBanners={useGetRefundBannersQuery}>
       <RefundDialog />
-    </BannersFirst>
+    </BannerInterstitial>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
-import { pending, screen, unreachable, untilSettled, type Answers } from '@wallet/app-testing';
+import { pending, screen, unreachable, untilSettled, type MockResponses } from '@wallet/app-testing';
 import { expect, waitFor } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Spin/Spin', tags: ['!autodocs'] };
@@ -29,9 +29,9 @@ const coupons = slices
 /** Code that is fetched with the first spin may take its time. */
 const patiently = { timeout: 10_000 };
 
-const answers: Answers = { getSpinActive: { active: true }, getSpinWheel: setup, getCoupons: coupons };
-const at = (changed: Answers = {}, path: string = paths.spin): StoryObj => ({
-  parameters: screen({ path, answers: { ...answers, ...changed } }),
+const responses: MockResponses = { getSpinActive: { active: true }, getSpinWheel: setup, getCoupons: coupons };
+const at = (changed: MockResponses = {}, path: string = paths.spin): StoryObj => ({
+  parameters: screen({ path, answers: { ...responses, ...changed } }),
 });
 
 export const Ready = at();

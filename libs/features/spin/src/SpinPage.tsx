@@ -10,14 +10,14 @@ import { WheelPart } from './components/WheelPart.tsx';
 import styles from './SpinPage.module.scss';
 import { useWheelSpin } from './use-wheel-spin.ts';
 
-const anew = { refetchOnMountOrArgChange: true } as const;
+const forceRefetch = { refetchOnMountOrArgChange: true } as const;
 
 /** The wheel, what it won, and the coupons that wait to be claimed. */
 export function SpinPage() {
   const { t } = useText('spin');
-  const active = useGetSpinActiveQuery(undefined, anew);
-  const wheel = useGetSpinWheelQuery(undefined, anew);
-  const coupons = useGetCouponsQuery(undefined, anew);
+  const active = useGetSpinActiveQuery(undefined, forceRefetch);
+  const wheel = useGetSpinWheelQuery(undefined, forceRefetch);
+  const coupons = useGetCouponsQuery(undefined, forceRefetch);
   const spinning = useWheelSpin({ setup: wheel.data, readAt: wheel.fulfilledTimeStamp, readAgain: () => void wheel.refetch() });
 
   const { prize } = spinning;

@@ -4,7 +4,7 @@ import { canSpin, findSlice, pickExtraTurns } from '@wallet/domain';
 import { isUnderWay, useMoneyAction } from '@wallet/money';
 import type { WheelMotion } from '@wallet/ui-kit/wheel';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { forgetKeptSpin, keepingSpin, readKeptSpin, type KeptSpin } from './kept-spin.ts';
+import { removePersistedSpin, persistSpin, readPersistedSpin, type PersistedSpin } from './persisted-spin.ts';
 
 interface WheelRead {
   readonly setup: WheelSetup | undefined;
@@ -20,16 +20,16 @@ const newLuck = () => ({ extraTurns: pickExtraTurns(Math.random()), landing: Mat
 /** A spin from the tap to the prize: what the wheel does, how many coins are left, and what there is to say. */
 export function useWheelSpin({ setup, readAt = 0, readAgain }: WheelRead) {
   const { session } = useApp();
-  const action = useMemo(() => keepingSpin(session), [session]);
+  const action = useMemo(() => persistSpin(session), [session]);
   const { state, run, check, reset } = useMoneyAction(action);
   const isHydrated = useIsHydrated();
   // From a visit before, so it was not seen to the end.
-  const [restored, setRestored] = useState(() => readKeptSpin(session));
-  const [landed, setLanded] = useState<KeptSpin | null>(null);
+  const [restored, setRestored] = useState(() => readPersistedSpin(session));
+  const [landed, setLanded] = useState<PersistedSpin | null>(null);
   const [lastAnswer, setLastAnswer] = useState(restored);
   const [luck, setLuck] = useState(newLuck);
 
-  const answered = state.phase === 'done' ? state.answer : null;
+  const answered = state.phase === 'done' ? state.response : null;
   if (answered !== null && answered !== lastAnswer) setLastAnswer(answered);
 
   const result = answered ?? (isHydrated ? restored : null);
@@ -76,7 +76,7 @@ export function useWheelSpin({ setup, readAt = 0, readAgain }: WheelRead) {
     stoppedAt: hasLanded ? (setup?.slices[slice] ?? null) : null,
     /** The prize has been seen. */
     seen: () => {
-      forgetKeptSpin(session);
+      removePersistedSpin(session);
       setRestored(null);
       reset();
     },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import type { MarketProfile } from '@wallet/domain';
-import { pending, screen, unreachable, type Answers } from '@wallet/app-testing';
+import { pending, screen, unreachable, type MockResponses } from '@wallet/app-testing';
 
 const meta: Meta = { title: 'Screens/Statement/Statement', tags: ['!autodocs'] };
 export default meta;
@@ -27,7 +27,7 @@ const statements = ({ currencies: [currency] }: MarketProfile) => [
   { statementType: 'cash_drop', from: '1234567890', to: 'WALLET', amount: null, status: 'HALF', createdAt: null },
 ];
 
-const filled = (profile: MarketProfile): Answers => ({
+const filled = (profile: MarketProfile): MockResponses => ({
   getStatement: { total: 57, statements: statements(profile) },
 });
 

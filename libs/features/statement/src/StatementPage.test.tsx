@@ -11,8 +11,8 @@ const page = { total: 1, statements: [entry] };
 testReading({
   feature: statement,
   path: paths.statement,
-  call: 'getStatement',
-  answer: page,
+  operation: 'getStatement',
+  response: page,
   shows: '123.00',
   failedTitle: 'The statement could not be loaded',
 });

@@ -1,4 +1,4 @@
-import { PageChoice, QueryView, useModal } from '@wallet/app-shell';
+import { QueryPagination, QueryView, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, EmptyState, Skeleton, StateArt } from '@wallet/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ export function StatementPage() {
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1>{t('heading')}</h1>
-        <Button kind="secondary" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
+        <Button variant="secondary" onPointerEnter={() => preload('slips')} onClick={() => open('slips')}>
           {t('slips.open')}
         </Button>
       </header>
@@ -48,11 +48,11 @@ export function StatementPage() {
         </QueryView>
       </div>
       {isFiltered && more !== null && (
-        <Button kind="secondary" isBusy={isFetching} busyLabel={common('loading')} onClick={() => goTo(more)}>
+        <Button variant="secondary" isBusy={isFetching} busyLabel={common('loading')} onClick={() => goTo(more)}>
           {t('filter.more')}
         </Button>
       )}
-      {!isFiltered && (shown !== undefined || (error && !isFetching)) && <PageChoice list={pages} onPage={goTo} />}
+      {!isFiltered && (shown !== undefined || (error && !isFetching)) && <QueryPagination list={pages} onPage={goTo} />}
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { TransferAllReview } from './components/TransferAllReview.tsx';
 import { TransferForm } from './components/TransferForm.tsx';
 import { TransferReview } from './components/TransferReview.tsx';
-import { usePlaceWords } from './use-place-words.ts';
-import { toWish, useTransferForm } from './use-transfer-form.ts';
+import { usePlaceLabels } from './use-place-labels.ts';
+import { toDraft, useTransferForm } from './use-transfer-form.ts';
 
 interface TransferStepsProps {
   readonly currency: Currency;
@@ -27,7 +27,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   const { t: money } = useText('money');
   const format = useFormat();
   const refusalText = useRefusalText();
-  const placeWord = usePlaceWords(places);
+  const placeWord = usePlaceLabels(places);
   const modal = useModal();
   const step = useModalDetail(stepParameter);
   const account = useModalDetail('account');
@@ -56,16 +56,16 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
     account,
     source,
     onReview: (values) => {
-      const { from, to, amount } = toWish(values, currency);
+      const { from, to, amount } = toDraft(values, currency);
       if (amount === null) return;
       setReviewed({ from, to, amount });
       goTo('review');
     },
   });
 
-  const send = async (wish: Transfer) => {
-    setDone(t('done', { amount: format.money(wish.amount), from: placeWord(wish.from), to: placeWord(wish.to) }));
-    const { phase } = await one.run(wish);
+  const send = async (request: Transfer) => {
+    setDone(t('done', { amount: format.money(request.amount), from: placeWord(request.from), to: placeWord(request.to) }));
+    const { phase } = await one.run(request);
     if (phase === 'refused') onStale();
   };
   const sendAll = async (to: string) => {
@@ -75,14 +75,14 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   };
 
   const leaveReview = ({ state, reset }: Pick<typeof one, 'state' | 'reset'>) => {
-    if (state.phase === 'elsewhere') onStale();
+    if (state.phase === 'inOtherTab') onStale();
     reset();
     modal.back('transfer');
   };
 
   if (one.state.phase === 'done' || all.state.phase === 'done') {
     return (
-      <AlertDialog kind="success" title={t('doneTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={modal.close}>
+      <AlertDialog variant="success" title={t('doneTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={modal.close}>
         {done ?? money('outcome.done')}
       </AlertDialog>
     );
@@ -92,7 +92,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
     const check = checkTransfer(reviewed, places);
     return (
       <TransferReview
-        wish={reviewed}
+        draft={reviewed}
         places={places}
         state={one.state}
         refusal={check.ok ? undefined : refusalText(check.refusal)}
@@ -134,7 +134,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
         return null;
       }}
       onCheck={active.check}
-      onSeen={active.reset}
+      onDismiss={active.reset}
     />
   );
 }

@@ -8,7 +8,7 @@ import {
   type Currency,
   type TransferPlace,
   type TransferRefusal,
-  type TransferWish,
+  type TransferDraft,
 } from '@wallet/domain';
 import { useRefusalText } from '@wallet/i18n';
 import { useEffect, useRef } from 'react';
@@ -32,7 +32,7 @@ interface TransferFormParts {
   readonly onReview: (values: TransferValues) => void;
 }
 
-export const toWish = ({ from, to, amount }: TransferValues, currency: Currency): TransferWish => ({
+export const toDraft = ({ from, to, amount }: TransferValues, currency: Currency): TransferDraft => ({
   from,
   to,
   amount: readTypedAmount(amount, currency),
@@ -73,7 +73,7 @@ const typed = string().default('');
 /** One rule looks at all of it; what it refuses is said beside one field. */
 const transferSchema = (currency: Currency, places: readonly TransferPlace[]) =>
   object({ from: typed, to: typed, amount: typed }).test('transfer', (values, { createError }) => {
-    const check = checkTransfer(toWish(values, currency), places);
+    const check = checkTransfer(toDraft(values, currency), places);
     return check.ok || createError({ path: fieldOf(check.refusal, values), message: () => check.refusal });
   });
 

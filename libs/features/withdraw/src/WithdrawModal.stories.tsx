@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import type { MarketProfile } from '@wallet/domain';
-import { pending, refused, screen, unreachable, untilSettled, type Answers } from '@wallet/app-testing';
+import { pending, refused, screen, unreachable, untilSettled, type MockResponses } from '@wallet/app-testing';
 import { expect, waitFor, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Screens/Withdraw/Withdraw', tags: ['!autodocs'] };
@@ -10,7 +10,7 @@ export default meta;
 const path = `${paths.home}?modal=withdraw`;
 
 /** A member with a bank account, of either market. */
-const member = ({ currencies: [currency] }: MarketProfile): Answers => {
+const member = ({ currencies: [currency] }: MarketProfile): MockResponses => {
   const isLao = currency === 'LAK';
   return {
     getWithdrawalLimits: isLao ? { withdrawMin: 20_000, withdrawMax: 100_000_000 } : { withdrawMin: 100, withdrawMax: 200_000 },
@@ -28,7 +28,7 @@ const member = ({ currencies: [currency] }: MarketProfile): Answers => {
     },
   };
 };
-const withAnswers = (more: Answers) => screen({ path, answers: (profile) => ({ ...member(profile), ...more }) });
+const withAnswers = (more: MockResponses) => screen({ path, answers: (profile) => ({ ...member(profile), ...more }) });
 
 export const Filled: StoryObj = { parameters: withAnswers({}) };
 /** Less than is allowed: said beside the amount, and nothing typed is lost. */

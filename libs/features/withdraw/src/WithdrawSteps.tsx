@@ -52,7 +52,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
 
   if (state.phase === 'done') {
     return (
-      <AlertDialog kind="success" title={t('doneTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={modal.close}>
+      <AlertDialog variant="success" title={t('doneTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={modal.close}>
         {t('done')}
       </AlertDialog>
     );
@@ -69,7 +69,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
         onSend={() => void send(reviewed)}
         onCheck={check}
         onBack={() => {
-          if (state.phase === 'elsewhere') onStale();
+          if (state.phase === 'inOtherTab') onStale();
           reset();
           modal.back('withdraw');
         }}
@@ -88,7 +88,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
       state={state}
       onEdit={() => setReviewed(null)}
       onCheck={check}
-      onSeen={reset}
+      onDismiss={reset}
     />
   );
 }

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof ActionOutcome>;
 const notEnough = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' } as const;
 
 export const Checking: Story = { args: { state: { phase: 'checking', error: { kind: 'timeout' } } } };
-export const Elsewhere: Story = { args: { state: { phase: 'elsewhere' } } };
+export const Elsewhere: Story = { args: { state: { phase: 'inOtherTab' } } };
 export const Refused: Story = { args: { state: { phase: 'refused', error: notEnough } } };
 export const RefusedAsAlert: Story = {
   args: { state: { phase: 'refused', error: notEnough }, refusedAs: 'alert' },

@@ -50,7 +50,7 @@ it('asks for patience only after a while', async () => {
 
 it.each<[MoneyActionState, string]>([
   [{ phase: 'checking', error: { kind: 'timeout' } }, 'We are checking. Please do not repeat it.'],
-  [{ phase: 'elsewhere' }, 'under way in another tab'],
+  [{ phase: 'inOtherTab' }, 'under way in another tab'],
   [unknown, 'We do not know yet whether this went through.'],
 ])('says of %j: %s', async (state, sentence) => {
   await draw(state);
@@ -59,7 +59,7 @@ it.each<[MoneyActionState, string]>([
 
 it.each<MoneyActionState>([
   { phase: 'idle' },
-  { phase: 'done', answer: null },
+  { phase: 'done', response: null },
   refusedWith({ kind: 'unauthenticated' }),
   refusedWith({ kind: 'terminated' }),
 ])('leaves to the screen or the frame what to say of %j', async (state) => {

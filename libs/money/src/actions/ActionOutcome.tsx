@@ -39,29 +39,29 @@ export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', a
 
   switch (state.phase) {
     case 'idle':
-      return lastCheck === 'read' && <Notice kind="info">{t('outcome.checked')}</Notice>;
+      return lastCheck === 'read' && <Notice variant="info">{t('outcome.checked')}</Notice>;
     case 'running':
       return <SlowNote text={t('outcome.slow')} />;
     case 'checking':
       return (
-        <Notice kind="info">
+        <Notice variant="info">
           <div className={styles['sentences']}>
-            <ServerWords text={serverText(state.error)} />
+            <ServerText text={serverText(state.error)} />
             <p>{whileChecking ?? common('failures.unknownOutcome')}</p>
           </div>
         </Notice>
       );
-    case 'elsewhere':
-      return <Notice kind="info">{t('outcome.elsewhere')}</Notice>;
+    case 'inOtherTab':
+      return <Notice variant="info">{t('outcome.elsewhere')}</Notice>;
     case 'unknown':
       return (
-        <Notice kind="warning">
+        <Notice variant="warning">
           <div className={styles['sentences']}>
             <p className={styles['title']}>{t('outcome.unknownTitle')}</p>
-            <ServerWords text={serverText(state.error)} />
+            <ServerText text={serverText(state.error)} />
             <p>{t('outcome.unknown')}</p>
             {lastCheck === 'unread' && <p>{common('failures.unreachable')}</p>}
-            <Button kind="secondary" onClick={() => void check()}>
+            <Button variant="secondary" onClick={() => void check()}>
               {t('outcome.check')}
             </Button>
           </div>
@@ -70,9 +70,9 @@ export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', a
     case 'refused': {
       const sentence = refusalText(state.error);
       if (sentence === null) return null;
-      if (refusedAs === 'notice') return <Notice kind="error">{sentence}</Notice>;
+      if (refusedAs === 'notice') return <Notice variant="error">{sentence}</Notice>;
       return (
-        <AlertDialog kind="failed" title={t('failedTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={onClose}>
+        <AlertDialog variant="failed" title={t('failedTitle')} closeLabel={common('close')} doneLabel={common('ok')} onClose={onClose}>
           {sentence}
         </AlertDialog>
       );
@@ -83,7 +83,7 @@ export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', a
 }
 
 /** What the backend said of it. It says nothing on what became of the money, so our own sentence always follows. */
-function ServerWords({ text }: { readonly text: string }) {
+function ServerText({ text }: { readonly text: string }) {
   return text !== '' && <p>{text}</p>;
 }
 

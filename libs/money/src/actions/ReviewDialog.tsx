@@ -1,5 +1,5 @@
 import { useGetWalletQuery } from '@wallet/api-client';
-import { useIsSettled, useModal } from '@wallet/app-shell';
+import { useDoubleTapGuard, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Button, Dialog, Notice } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
@@ -34,11 +34,11 @@ export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, on
   const { t } = useText('common');
   const { close } = useModal();
   const wallet = useGetWalletQuery();
-  const isSettled = useIsSettled();
+  const isSettled = useDoubleTapGuard();
   const isBusy = isInProgress(state);
   const isLocked = isUnderWay(state);
   // What the other tab does changes the figures that were looked at here.
-  const isOver = state.phase === 'elsewhere' || refusal !== undefined;
+  const isOver = state.phase === 'inOtherTab' || refusal !== undefined;
 
   return (
     <Dialog
@@ -47,7 +47,7 @@ export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, on
       onClose={close}
       actions={
         <>
-          <Button kind="secondary" disabled={isLocked} onClick={onBack}>
+          <Button variant="secondary" disabled={isLocked} onClick={onBack}>
             {t('back')}
           </Button>
           <Button isBusy={isBusy} busyLabel={busyLabel} disabled={!isBusy && (isLocked || isOver || !isSettled)} onClick={onSend}>
@@ -58,7 +58,7 @@ export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, on
     >
       <FiguresNote query={wallet} />
       {children}
-      {refusal !== undefined && state.phase === 'idle' && <Notice kind="error">{refusal}</Notice>}
+      {refusal !== undefined && state.phase === 'idle' && <Notice variant="error">{refusal}</Notice>}
       <ActionOutcome state={state} onCheck={onCheck} onClose={onBack} refusedAs="alert" />
     </Dialog>
   );

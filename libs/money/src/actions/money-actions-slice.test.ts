@@ -1,4 +1,4 @@
-import { createApiStore, emptyStore, type ApiError, type MoneyAction, type Sent } from '@wallet/api-client';
+import { createApiStore, emptyStore, type ApiError, type MoneyAction, type SendResult } from '@wallet/api-client';
 import { createStore } from '@wallet/session';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createMoneyActions } from './money-actions.ts';
@@ -27,7 +27,7 @@ function openSession() {
   let isCurrent = true;
   const actions = createMoneyActions({
     store,
-    kept: memory,
+    storage: memory,
     device: memory,
     isCurrent: () => isCurrent,
     wait: () => Promise.resolve(),
@@ -38,8 +38,8 @@ function openSession() {
     const { type } = action as { readonly type: string };
     if (type.startsWith('moneyActions/')) seen.push(type.slice('moneyActions/'.length));
   });
-  let answer: (sent: Sent<string>) => void = () => undefined;
-  const send = vi.fn(() => new Promise<Sent<string>>((resolve) => (answer = resolve)));
+  let response: (sent: SendResult<string>) => void = () => undefined;
+  const send = vi.fn(() => new Promise<SendResult<string>>((resolve) => (response = resolve)));
   const withdraw: MoneyAction<void, string> = {
     intent: 'withdraw',
     send,
@@ -51,7 +51,7 @@ function openSession() {
     start: async () => {
       const run = actions.run(withdraw, undefined);
       await vi.waitFor(() => expect(send).toHaveBeenCalled());
-      return { end: (sent: Sent<string>) => (answer(sent), run) };
+      return { end: (sent: SendResult<string>) => (response(sent), run) };
     },
     logOut: () => {
       isCurrent = false;
@@ -68,7 +68,7 @@ it('stands in the state of the store, from the first tap to the outcome', async 
   expect(store.getState().moneyActions).toEqual({ withdraw: { phase: 'done', answer: 'thanks' } });
 });
 
-it.each<[string, Sent<string>, string[]]>([
+it.each<[string, SendResult<string>, string[]]>([
   ['done', { data: 'thanks' }, ['started', 'accepted', 'succeeded']],
   ['refused', { error: refusal }, ['started', 'refused']],
   ['left unknown', { error: { kind: 'timeout' } }, ['started', 'checkStarted', 'leftUnknown']],

@@ -13,13 +13,13 @@ export type MoneyActionState<Answer = unknown> =
    * `answer` is null where it was lost and the backend's lists prove that the action was done. `serverText` is what the
    * backend said in words that nobody here knows, where nothing else proves that it was done.
    */
-  | { readonly phase: 'done'; readonly answer: Answer | null; readonly serverText?: string }
+  | { readonly phase: 'done'; readonly response: Answer | null; readonly serverText?: string }
   /** The backend did not act; `error` says why. */
   | { readonly phase: 'refused'; readonly error: ApiError }
   /** Whether the backend acted could not be found out. The action stays locked until `unlock`. */
   | { readonly phase: 'unknown'; readonly error: ApiError }
   /** The same action is under way in another tab. Nothing was sent here. */
-  | { readonly phase: 'elsewhere' };
+  | { readonly phase: 'inOtherTab' };
 
 /** By intent. One that is idle is absent. */
 type States = Readonly<Record<string, MoneyActionState>>;
@@ -69,7 +69,7 @@ export const eventOf = {
   done: succeeded,
   refused,
   unknown: leftUnknown,
-  elsewhere: foundInOtherTab,
+  inOtherTab: foundInOtherTab,
 } as const;
 
 /** An action has come to something else. */

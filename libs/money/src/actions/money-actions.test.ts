@@ -1,4 +1,4 @@
-import { createApiStore, walletEndpoints, type ApiError, type ApiStore, type MoneyAction, type Sent } from '@wallet/api-client';
+import { createApiStore, walletEndpoints, type ApiError, type ApiStore, type MoneyAction, type SendResult } from '@wallet/api-client';
 import { createStore } from '@wallet/session';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMoneyActions, type MoneyActions } from './money-actions.ts';
@@ -11,7 +11,7 @@ const firstAt = Date.UTC(2026, 10, 21, 12);
 /** A backend that keeps a statement, and answers actions as the test says. */
 function createBackend() {
   const rows: object[] = [];
-  const answers: ((answer: Sent<string>) => void)[] = [];
+  const responses: ((answer: SendResult<string>) => void)[] = [];
   let canRead = true;
   let reads = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -20,8 +20,8 @@ function createBackend() {
     return request.url.endsWith('/api/statement') ? Response.json({ total: rows.length, statements: rows }) : Response.json(wallet);
   });
   return {
-    send: vi.fn<MoneyAction<void, string>['send']>(() => new Promise((resolve) => answers.push(resolve))),
-    answer: (answer: Sent<string>) => answers.shift()?.(answer),
+    send: vi.fn<MoneyAction<void, string>['send']>(() => new Promise((resolve) => responses.push(resolve))),
+    answer: (answer: SendResult<string>) => responses.shift()?.(answer),
     book: (status: string) =>
       rows.unshift({ statementType: 'withdraw', from: 'WALLET', to: 'KTB', amount: 5, status, createdAt: firstAt + rows.length }),
     reads: () => reads,
@@ -48,7 +48,7 @@ function openTab(device = createMemory(), tab = createMemory()) {
     });
     const actions = createMoneyActions({
       store,
-      kept: tab.store,
+      storage: tab.store,
       device: device.store,
       isCurrent: () => loaded === epoch,
       wait: (ms) => new Promise<void>((resolve) => waits.push({ ms, resolve })),
@@ -57,7 +57,7 @@ function openTab(device = createMemory(), tab = createMemory()) {
     actions.onAccepted(accepted);
     return actions;
   };
-  const isDue = ({ ms }: { readonly ms: number }) => ms !== longestSnapshotMs;
+  const isDue = ({ ms }: { readonly ms: number }) => ms !== maxSnapshotMs;
   const nextWait = () => vi.waitFor(() => expect(waits.some(isDue)).toBe(true));
   return {
     load,
@@ -83,22 +83,22 @@ function openTab(device = createMemory(), tab = createMemory()) {
       return due?.ms;
     },
     giveUpReading: async () => {
-      await vi.waitFor(() => expect(waits.some(({ ms }) => ms === longestSnapshotMs)).toBe(true));
-      waits.find(({ ms }) => ms === longestSnapshotMs)?.resolve();
+      await vi.waitFor(() => expect(waits.some(({ ms }) => ms === maxSnapshotMs)).toBe(true));
+      waits.find(({ ms }) => ms === maxSnapshotMs)?.resolve();
     },
   };
 }
 
-const longestSnapshotMs = 300;
+const maxSnapshotMs = 300;
 
 function createMemory() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   } as Storage;
-  return { store: createStore(() => storage), kept };
+  return { store: createStore(() => storage), kept: stored };
 }
 
 let held: Set<string>;
@@ -587,7 +587,7 @@ describe('two tabs', () => {
     const device = createMemory();
     const [first, second] = [openTab(device).load(), openTab(device).load()];
     void first.run(withdraw, undefined);
-    expect((await second.run(withdraw, undefined)).phase).toBe('elsewhere');
+    expect((await second.run(withdraw, undefined)).phase).toBe('inOtherTab');
     await untilSent();
     backend.answer({ data: 'thanks' });
     await until(first, 'done');
@@ -601,7 +601,7 @@ describe('two tabs', () => {
     const [first, second] = [one.load(), two.load()];
     await two.showWallet();
     void first.run(withdraw, undefined);
-    expect((await second.run(withdraw, undefined)).phase).toBe('elsewhere');
+    expect((await second.run(withdraw, undefined)).phase).toBe('inOtherTab');
     await untilSent();
     const readBefore = two.walletReadAt();
     expect(await two.pass()).toBe(2000);
@@ -632,9 +632,9 @@ describe('two tabs', () => {
 
     it('send nothing while an outcome of the other is not known, and never say so too', async () => {
       const { other, unseen } = await unknownInFirst();
-      expect(await other.run(withdraw, undefined)).toEqual({ phase: 'elsewhere' });
+      expect(await other.run(withdraw, undefined)).toEqual({ phase: 'inOtherTab' });
       expect(backend.send).toHaveBeenCalledTimes(1);
-      expect(unseen.mock.calls.map(([, { phase }]) => phase)).toEqual(['running', 'elsewhere']);
+      expect(unseen.mock.calls.map(([, { phase }]) => phase)).toEqual(['running', 'inOtherTab']);
     });
 
     it('are free again once the other has found out', async () => {
@@ -653,7 +653,7 @@ describe('two tabs', () => {
       const run = other.run(withdraw, undefined);
       backend.book('SUCCESS');
       await pass();
-      expect(await run).toEqual({ phase: 'elsewhere' });
+      expect(await run).toEqual({ phase: 'inOtherTab' });
       expect(backend.send).toHaveBeenCalledTimes(1);
       void other.run(withdraw, undefined);
       await untilSent(2);
@@ -667,7 +667,7 @@ describe('two tabs', () => {
       await untilSent();
       const other = second.load();
       other.resume();
-      await until(other, 'elsewhere');
+      await until(other, 'inOtherTab');
       backend.answer({ data: 'thanks' });
       await run;
       expect(await second.pass()).toBe(2000);
@@ -683,7 +683,7 @@ describe('two tabs', () => {
     void one.run(withdraw, undefined);
     await first.pass();
     await untilSent();
-    expect((await two.run(withdraw, undefined)).phase).toBe('elsewhere');
+    expect((await two.run(withdraw, undefined)).phase).toBe('inOtherTab');
     backend.answer({ data: 'thanks' });
     await until(one, 'done');
     void two.run(withdraw, undefined);
@@ -705,7 +705,7 @@ describe('two tabs', () => {
     await Promise.all([first.pass(), second.pass()]);
     await untilSent();
     backend.answer({ data: 'thanks' });
-    expect((await Promise.all(runs)).map(({ phase }) => phase).toSorted()).toEqual(['done', 'elsewhere']);
+    expect((await Promise.all(runs)).map(({ phase }) => phase).toSorted()).toEqual(['done', 'inOtherTab']);
     expect(backend.send).toHaveBeenCalledTimes(1);
   });
 });

@@ -15,10 +15,10 @@ const readsAtMs = [2000, 5000, 10_000, 20_000] as const;
 /** How often a tab looks whether the other one still has an action of unknown outcome. */
 const takeOverEveryMs = 2000;
 
-interface MoneyActionsParts {
+interface MoneyActionsDependencies {
   readonly store: ApiStore;
   /** Lasts as long as the session: what nobody knows the outcome of must not be forgotten with a tab. */
-  readonly kept: KeyValueStore;
+  readonly storage: KeyValueStore;
   readonly device: KeyValueStore;
   /** False once the session that these actions belong to has ended. */
   readonly isCurrent: () => boolean;
@@ -40,7 +40,7 @@ interface Unresolved {
 
 const systemError: ApiError = { kind: 'refused', status: 200, code: 'INTERNAL_SERVER_ERROR', text: 'INTERNAL_SERVER_ERROR' };
 
-const isOver = ({ phase }: MoneyActionState) => phase === 'done' || phase === 'refused' || phase === 'elsewhere';
+const isOver = ({ phase }: MoneyActionState) => phase === 'done' || phase === 'refused' || phase === 'inOtherTab';
 
 const loadReconcile = () => import('./reconcile-code.ts');
 
@@ -49,7 +49,7 @@ const loadReconcile = () => import('./reconcile-code.ts');
  * came to. Each is sent once; an outcome that nobody knows is found out by reading, and never sent again. What they came
  * to is a slice of the store; locks, promises and who looks on are no plain data, and are kept here.
  */
-export function createMoneyActions({ store, kept, device, isCurrent, wait, untilOnline }: MoneyActionsParts) {
+export function createMoneyActions({ store, storage, device, isCurrent, wait, untilOnline }: MoneyActionsDependencies) {
   const { dispatch } = store;
   const busy = new Set<string>();
   /** Intents that move something a member waits for. */
@@ -59,7 +59,7 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
   const followed = new Set<string>();
   /** How many parts of the page show an intent. */
   const shown = new Map<string, number>();
-  const pending = createPendingActions(kept);
+  const pending = createPendingActions(storage);
   const snapshots = createPreparedSnapshots({ store, wait });
   let endSession: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
     const { reconcile } = await loadReconcile();
     const settlement = await reconcile(dispatch, sent);
     if (settlement === 'unknown') return null;
-    return settlement === 'settled' ? { phase: 'done', answer: null } : { phase: 'refused', error: systemError };
+    return settlement === 'settled' ? { phase: 'done', response: null } : { phase: 'refused', error: systemError };
   };
 
   const finish = async (sent: unknown, state: MoneyActionState) => {
@@ -97,7 +97,7 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
   };
 
   /** Reads at growing intervals, as long as nothing is proven. Waits where the device is offline. */
-  const findOut = async (sent: unknown, error: ApiError, isAnswered: boolean): Promise<MoneyActionState> => {
+  const reconcileUnknown = async (sent: unknown, error: ApiError, isAnswered: boolean): Promise<MoneyActionState> => {
     const { canReconcile } = await loadReconcile();
     let state: MoneyActionState = { phase: 'unknown', error };
     let passedMs = 0;
@@ -134,11 +134,11 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
   }
 
   /** Brings an action of unknown outcome to its end. Where that is not found out it stays locked, also over a reload. */
-  const settle = async (action: PendingAction, error: ApiError, { hold, isForeign = false, isAnswered = false }: SettleOptions) => {
+  const resolveUnknown = async (action: PendingAction, error: ApiError, { hold, isForeign = false, isAnswered = false }: SettleOptions) => {
     const { id, intent, sent } = action;
     setState(intent, { phase: 'checking', error });
     // The code that reads may not arrive either.
-    const state = await findOut(sent, error, isAnswered).catch((): MoneyActionState => ({ phase: 'unknown', error }));
+    const state = await reconcileUnknown(sent, error, isAnswered).catch((): MoneyActionState => ({ phase: 'unknown', error }));
     if (state.phase === 'unknown') hold(noteUnresolved(action, isForeign));
     else pending.remove(id);
     return state;
@@ -171,20 +171,20 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
     if (!isCurrent()) return { phase: 'refused', error: { kind: 'unauthenticated' } };
     if (attempt) pending.add(attempt);
     const { data, error } = await send(dispatch, arg, id);
-    if (error && outcomeOf(error) === 'unknown') return attempt ? settle(attempt, error, { hold }) : { phase: 'unknown', error };
+    if (error && outcomeOf(error) === 'unknown') return attempt ? resolveUnknown(attempt, error, { hold }) : { phase: 'unknown', error };
     const serverText = error ? null : unknownText(data);
-    if (serverText !== null && attempt) return judgeByText(attempt, data, serverText, hold);
+    if (serverText !== null && attempt) return resolveByText(attempt, data, serverText, hold);
     pending.remove(id);
     if (error) return { phase: 'refused', error };
     tellAccepted(sent);
-    return { phase: 'done', answer: data };
+    return { phase: 'done', response: data };
   };
 
   /**
    * An answer that came well, with words that nobody here knows: they may say yes or no. The lists decide; where they
    * never can, the words are all there is to say.
    */
-  const judgeByText = async (
+  const resolveByText = async (
     attempt: PendingAction,
     answer: unknown,
     serverText: string,
@@ -194,16 +194,16 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
     if (!canReconcile(attempt.sent)) {
       pending.remove(attempt.id);
       await finish(attempt.sent, idle);
-      return { phase: 'done', answer, serverText };
+      return { phase: 'done', response: answer, serverText };
     }
-    const state = await settle(attempt, { kind: 'unreadable', text: serverText }, { hold, isAnswered: true });
-    return state.phase === 'done' ? { phase: 'done', answer } : state;
+    const state = await resolveUnknown(attempt, { kind: 'unreadable', text: serverText }, { hold, isAnswered: true });
+    return state.phase === 'done' ? { phase: 'done', response: answer } : state;
   };
 
   /** Finds out what another tab has left behind: until that is known, the same must not be sent from here. */
   const takeOver = async (left: PendingAction, hold: SettleOptions['hold']): Promise<MoneyActionState> => {
-    const state = await settle(left, { kind: 'unreachable' }, { hold, isForeign: true });
-    return state.phase === 'unknown' ? state : { phase: 'elsewhere' };
+    const state = await resolveUnknown(left, { kind: 'unreachable' }, { hold, isForeign: true });
+    return state.phase === 'unknown' ? state : { phase: 'inOtherTab' };
   };
 
   /** Reads once more what an action of unknown outcome came to. `idle` where nothing is proven: the member may compare now. */
@@ -220,7 +220,7 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
       return idle;
     }
     pending.remove(id);
-    return isForeign ? { phase: 'elsewhere' } : outcome;
+    return isForeign ? { phase: 'inOtherTab' } : outcome;
   };
 
   const withBusy = async (intent: string, act: () => Promise<MoneyActionState>): Promise<MoneyActionState> => {
@@ -249,9 +249,11 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
   const resumeOne = async (action: PendingAction): Promise<MoneyActionState> => {
     const { id, intent } = action;
     for (;;) {
-      const state = await withLock(intent, async (hold) => (isPending(id) ? settle(action, { kind: 'unreachable' }, { hold }) : idle));
+      const state = await withLock(intent, async (hold) =>
+        isPending(id) ? resolveUnknown(action, { kind: 'unreachable' }, { hold }) : idle,
+      );
       if (state) return state;
-      if (stateOf(intent).phase !== 'elsewhere') setState(intent, { phase: 'elsewhere' });
+      if (stateOf(intent).phase !== 'inOtherTab') setState(intent, { phase: 'inOtherTab' });
       await wait(takeOverEveryMs);
       if (!isCurrent()) return idle;
       if (!isPending(id)) {
@@ -282,7 +284,7 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
       if (!outcome || busy.has(intent) || unresolved.get(intent)?.id !== id) continue;
       pending.remove(id);
       noteResolved(intent);
-      setState(intent, isForeign ? { phase: 'elsewhere' } : outcome);
+      setState(intent, isForeign ? { phase: 'inOtherTab' } : outcome);
       await finish(sent, outcome);
     }
   };
@@ -311,7 +313,7 @@ export function createMoneyActions({ store, kept, device, isCurrent, wait, until
       const act = async () => {
         const state = await withLock(intent, (hold) => execute(action, arg, hold));
         if (!state && action.expects) void followOtherTab(intent, action.expects(arg));
-        return state ?? { phase: 'elsewhere' as const };
+        return state ?? { phase: 'inOtherTab' as const };
       };
       return (await withBusy(intent, act)) as MoneyActionState<Answer>;
     },

@@ -30,10 +30,10 @@ const stored = v.array(
 );
 
 /** More than anybody has under way at once; what is beyond was put there by someone else. */
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 
 /** Longer than any call is on its way. Who asks for the same after that means another one. */
-const longestOnItsWayMs = 15 * 60_000;
+const maxOnItsWayMs = 15 * 60_000;
 
 /**
  * The list of a session's pending actions, which outlives a reload of the page. Outside of the store: it is written before
@@ -44,8 +44,8 @@ export function createPendingActions(store: KeyValueStore) {
     try {
       const parsed = v.safeParse(stored, JSON.parse(store.get(pendingKey) ?? '[]'));
       if (!parsed.success) return [];
-      const oldest = Date.now() - longestOnItsWayMs;
-      return parsed.output.filter(({ releasedAt }) => releasedAt === undefined || releasedAt > oldest).slice(-mostAtOnce);
+      const oldest = Date.now() - maxOnItsWayMs;
+      return parsed.output.filter(({ releasedAt }) => releasedAt === undefined || releasedAt > oldest).slice(-maxAtOnce);
     } catch {
       // Somebody else wrote there: nothing of ours is left to look into.
       return [];

@@ -1,7 +1,7 @@
 import { knownServerClockOffsetMs, subjectOf, type ApiStore, type ExpectedChange } from '@wallet/api-client';
 
 /** How long an action waits for what is true before it. Without that, a lost outcome cannot be found out by comparing. */
-const longestWaitMs = 300;
+const maxWaitMs = 300;
 
 /** What was read ahead longer ago says too little about the moment of sending. */
 const usefulForMs = 2 * 60_000;
@@ -60,7 +60,7 @@ export function createPreparedSnapshots({ store, wait }: PreparedSnapshotsParts)
     /** What is known right before an action is sent. Without a snapshot where that could not be read soon enough. */
     describe: (expected: ExpectedChange): Promise<SentAction> => {
       const describeBlindly = (): SentAction => ({ expected, before: null, sentAt: serverTime() });
-      return Promise.race([describe(expected).catch(describeBlindly), wait(longestWaitMs).then(describeBlindly)]);
+      return Promise.race([describe(expected).catch(describeBlindly), wait(maxWaitMs).then(describeBlindly)]);
     },
   };
 }

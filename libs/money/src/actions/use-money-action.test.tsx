@@ -1,4 +1,4 @@
-import { ApiStoreProvider, createApiStore, type ApiError, type MoneyAction, type Sent } from '@wallet/api-client';
+import { ApiStoreProvider, createApiStore, type ApiError, type MoneyAction, type SendResult } from '@wallet/api-client';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { AppContext, type AppServices } from '@wallet/app-shell';
 import { createStore } from '@wallet/session';
@@ -25,8 +25,8 @@ function openPage() {
     device: memory,
     session: { epoch: () => 1, kept: () => memory, subscribe: () => () => undefined },
   } as unknown as AppServices;
-  const answers: ((answer: Sent<string>) => void)[] = [];
-  const send = vi.fn(() => new Promise<Sent<string>>((resolve) => answers.push(resolve)));
+  const responses: ((response: SendResult<string>) => void)[] = [];
+  const send = vi.fn(() => new Promise<SendResult<string>>((resolve) => responses.push(resolve)));
   const action: MoneyAction<void, string> = { intent: 'test', send, expects: null };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
@@ -38,7 +38,7 @@ function openPage() {
   return {
     send,
     visit: () => renderHook(() => useMoneyAction(action), { wrapper }),
-    answer: (answer: Sent<string>) => act(async () => answers.shift()?.(answer)),
+    answer: (response: SendResult<string>) => act(async () => responses.shift()?.(response)),
   };
 }
 

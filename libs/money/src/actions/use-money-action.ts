@@ -17,7 +17,7 @@ function moneyActionsOf(store: ApiStore, { device, session }: AppServices): Mone
   const epoch = session.epoch();
   const actions = createMoneyActions({
     store,
-    kept: session.kept(),
+    storage: session.storage(),
     device,
     wait,
     untilOnline,

@@ -13,9 +13,9 @@ interface Answer {
 
 /** A backend whose answers the test gives by hand. */
 function createBackend() {
-  const answers: ((answer: Answer) => void)[] = [];
-  const send = vi.fn(() => new Promise<Answer>((resolve) => answers.push(resolve)));
-  return { send, answer: (answer: Answer) => act(async () => answers.shift()?.(answer)) };
+  const responses: ((response: Answer) => void)[] = [];
+  const send = vi.fn(() => new Promise<Answer>((resolve) => responses.push(resolve)));
+  return { send, answer: (response: Answer) => act(async () => responses.shift()?.(response)) };
 }
 
 const device = createStore(() => {
@@ -120,7 +120,7 @@ describe('an action that is done once', () => {
     const { send } = createBackend();
     const action = renderAction(send);
     await act(() => action.current.run());
-    expect(action.current.state.phase).toBe('elsewhere');
+    expect(action.current.state.phase).toBe('inOtherTab');
     expect(send).not.toHaveBeenCalled();
   });
 });

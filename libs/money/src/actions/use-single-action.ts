@@ -15,7 +15,7 @@ export type SingleActionState =
   /** Whether the backend acted is not known. Locked until the truth has been read. */
   | { readonly phase: 'unknown'; readonly error: ApiError }
   /** The same action is under way in another tab. */
-  | { readonly phase: 'elsewhere' };
+  | { readonly phase: 'inOtherTab' };
 
 interface SingleActionParts<Arg> {
   /** Names the intent: two runs of one name never overlap, in this tab or another. */
@@ -61,7 +61,7 @@ export function useSingleAction<Arg = void>({ intent, send, reconcile }: SingleA
         if (!failure) return { phase: 'done', message: data?.message };
         const error = toApiError(failure);
         return { phase: outcomeOf(error), error };
-      })) ?? { phase: 'elsewhere' };
+      })) ?? { phase: 'inOtherTab' };
       if (ended.phase === 'unknown') isUnknown.current = !(await reconcile());
       isRunning.current = false;
       setState(ended);

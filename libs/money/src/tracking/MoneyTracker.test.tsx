@@ -9,7 +9,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MoneyTracker } from './MoneyTracker.tsx';
 import { useTracker } from './use-tracker.ts';
-import { followTaken } from './follow-taken.ts';
+import { trackAccepted } from './track-accepted.ts';
 
 const definition = { features: [{ routes: [{ path: '/user/statement' }, { path: '/user/contact' }], modals: [{ id: 'deposit' }] }] };
 
@@ -26,11 +26,11 @@ function backend(slips: readonly object[], statements: readonly object[]) {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     asked.push(pathname);
-    const answer = (body: object) => Response.json(body, { headers: { Date: new Date().toUTCString() } });
-    if (pathname === '/api/wallet') return answer(wallet);
-    if (pathname === '/api/statement') return answer({ total: statements.length, statements });
-    if (pathname === '/api/statement/slip') return answer({ total: slips.length, slips });
-    if (pathname === '/api/qrcode/KBANK') return answer({ hasQrcode: false });
+    const response = (body: object) => Response.json(body, { headers: { Date: new Date().toUTCString() } });
+    if (pathname === '/api/wallet') return response(wallet);
+    if (pathname === '/api/statement') return response({ total: statements.length, statements });
+    if (pathname === '/api/statement/slip') return response({ total: slips.length, slips });
+    if (pathname === '/api/qrcode/KBANK') return response({ hasQrcode: false });
     return Response.json({}, { status: 404 });
   });
   return { asked, readsOf: (path: string) => asked.filter((each) => each === path).length };
@@ -91,7 +91,7 @@ async function openHome() {
       act(() => seen.followQrCode(code));
     },
     /** The backend has just taken it. */
-    take: (expected: ExpectedChange) => act(() => followTaken(store.dispatch, { expected, before: null, sentAt: Date.now() }, 0)),
+    take: (expected: ExpectedChange) => act(() => trackAccepted(store.dispatch, { expected, before: null, sentAt: Date.now() }, 0)),
   };
 }
 

@@ -1,18 +1,18 @@
 import { useApiDispatch } from '@wallet/api-client';
-import { FeatureLink, paths, useModal, useOffers } from '@wallet/app-shell';
+import { FeatureLink, paths, useModal, useAvailability } from '@wallet/app-shell';
 import { slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { Badge, Button, Card, Status, VisuallyHidden } from '@wallet/ui-kit';
 import { useState } from 'react';
-import { isOpen, type Followed } from './followed.ts';
+import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 import { dismissed } from './tracked-slice.ts';
 import styles from './TrackerPanel.module.scss';
-import { useFollowUp } from './use-follow-up.ts';
+import { useTrackedUpdates } from './use-tracked-updates.ts';
 
 interface TrackerPanelProps {
   /** Newest first, at least one. */
-  readonly items: readonly Followed[];
+  readonly items: readonly TrackedTransaction[];
 }
 
 const statuses = {
@@ -29,7 +29,7 @@ export function TrackerPanel({ items }: TrackerPanelProps) {
   const { t } = useText('money');
   const sentence = useSentence();
   const dispatch = useApiDispatch();
-  useFollowUp(items);
+  useTrackedUpdates(items);
   const changed = useLatestChange(items);
   const openCount = items.filter(isOpen).length;
 
@@ -45,10 +45,10 @@ export function TrackerPanel({ items }: TrackerPanelProps) {
         <ul className={styles['list']}>
           {items.map((item) => (
             <li key={item.id} className={styles['item']}>
-              <Status kind={statuses[item.phase]}>{sentence(item)}</Status>
+              <Status variant={statuses[item.phase]}>{sentence(item)}</Status>
               <div className={styles['actions']}>
                 <WhatToDo item={item} onDone={() => dispatch(dismissed(item.id))} />
-                <Button kind="ghost" onClick={() => dispatch(dismissed(item.id))}>
+                <Button variant="ghost" onClick={() => dispatch(dismissed(item.id))}>
                   {t('tracker.dismiss')}
                 </Button>
               </div>
@@ -61,11 +61,11 @@ export function TrackerPanel({ items }: TrackerPanelProps) {
   );
 }
 
-function WhatToDo({ item, onDone }: { readonly item: Followed; readonly onDone: () => void }) {
+function WhatToDo({ item, onDone }: { readonly item: TrackedTransaction; readonly onDone: () => void }) {
   const { t } = useText('money');
   const { t: common } = useText('common');
   const { open } = useModal();
-  const offers = useOffers();
+  const offers = useAvailability();
   const statement = (
     <FeatureLink className={styles['link']} to={paths.statement}>
       {common('titles.statement')}
@@ -77,7 +77,7 @@ function WhatToDo({ item, onDone }: { readonly item: Followed; readonly onDone: 
     <>
       {item.kind === 'slip' && slipRemedy(item.reason) === 'send-again' && offers.modal('deposit') && (
         <Button
-          kind="secondary"
+          variant="secondary"
           onClick={() => {
             onDone();
             open('deposit', { method: 'slip' });
@@ -95,11 +95,11 @@ function WhatToDo({ item, onDone }: { readonly item: Followed; readonly onDone: 
 }
 
 /** What is said of an item, in the page's language. */
-function useSentence(): (item: Followed) => string {
+function useSentence(): (item: TrackedTransaction) => string {
   const { t } = useText('money');
   const { money } = useFormat();
   const reasonText = useSlipReasonText();
-  const sentence = ({ kind, phase, amount, reason }: Followed): string => {
+  const sentence = ({ kind, phase, amount, reason }: TrackedTransaction): string => {
     if (phase === 'unclear') return t('tracker.unclear', { what: whatIsKnown(kind, amount) });
     if (kind === 'withdrawal') {
       if (phase === 'done') return t('tracker.withdrawalPaid', { amount: money(amount) });
@@ -119,7 +119,7 @@ function useSentence(): (item: Followed) => string {
     }
   };
   /** Of what may be one of several. */
-  const whatIsKnown = (kind: Followed['kind'], amount: Followed['amount']): string => {
+  const whatIsKnown = (kind: TrackedTransaction['kind'], amount: TrackedTransaction['amount']): string => {
     if (kind === 'slip') return t('tracker.slipSent');
     return kind === 'withdrawal' ? t('tracker.withdrawalSent', { amount: money(amount) }) : money(amount);
   };
@@ -127,8 +127,11 @@ function useSentence(): (item: Followed) => string {
 }
 
 /** The item that is new or has become something else last, once anything has changed since this was drawn first. */
-function useLatestChange(items: readonly Followed[]): Followed | null {
-  const [seen, setSeen] = useState<{ readonly items: readonly Followed[]; readonly changed: Followed | null }>({ items, changed: null });
+function useLatestChange(items: readonly TrackedTransaction[]): TrackedTransaction | null {
+  const [seen, setSeen] = useState<{ readonly items: readonly TrackedTransaction[]; readonly changed: TrackedTransaction | null }>({
+    items,
+    changed: null,
+  });
   if (seen.items === items) return seen.changed;
   const changed = items.find((item) => seen.items.every(({ id, phase }) => id !== item.id || phase !== item.phase)) ?? null;
   setSeen({ items, changed });

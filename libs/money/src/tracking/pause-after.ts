@@ -1,7 +1,7 @@
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-const longestMs = 5 * minuteMs;
+const maxMs = 5 * minuteMs;
 
 /** Most is decided within a minute; what takes longer is asked for ever less often. */
 const pauses = [
@@ -12,6 +12,6 @@ const pauses = [
 
 /** How long to wait before the lists are read again: `ageMs` after the newest was sent, after so many failures in a row. */
 export function pauseAfter(ageMs: number, failures: number): number {
-  const pauseMs = pauses.find(({ untilMs }) => ageMs < untilMs)?.pauseMs ?? longestMs;
-  return Math.min(longestMs, pauseMs * 2 ** failures);
+  const pauseMs = pauses.find(({ untilMs }) => ageMs < untilMs)?.pauseMs ?? maxMs;
+  return Math.min(maxMs, pauseMs * 2 ** failures);
 }

@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import type { ApiStore } from '@wallet/api-client';
 import type { StoreState } from '@wallet/api-client/store';
 import { type KeyValueStore, memberPrefix } from '@wallet/session';
-import { readFollowed } from './followed.ts';
+import { readTracked } from './tracked-transaction.ts';
 import { restored, selectTracked } from './tracked-slice.ts';
 
 /** Deposits and withdrawals that are under way. */
@@ -14,8 +14,8 @@ const persisted = new WeakSet<ApiStore>();
 export function persistTracked(store: ApiStore, tab: KeyValueStore): void {
   if (persisted.has(store)) return;
   persisted.add(store);
-  const kept = readFollowed(tab.get(trackedKey));
-  if (kept.length > 0) store.dispatch(restored(kept));
+  const stored = readTracked(tab.get(trackedKey));
+  if (stored.length > 0) store.dispatch(restored(stored));
   store.addMiddleware(keepIn(tab));
 }
 

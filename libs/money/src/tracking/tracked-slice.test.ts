@@ -2,7 +2,7 @@ import { createApiStore, emptyStore } from '@wallet/api-client';
 import { moneyOf } from '@wallet/domain';
 import { createTabStore } from '@wallet/session';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mostFollowed } from './followed.ts';
+import { maxTracked } from './tracked-transaction.ts';
 import { pauseAfter } from './pause-after.ts';
 import { persistTracked } from './persist-tracked.ts';
 import { dismissed, followed, progressed, selectTracked } from './tracked-slice.ts';
@@ -86,12 +86,12 @@ describe('what is followed', () => {
   it('never becomes too much: what has ended goes first, then the oldest', () => {
     const store = open();
     const { dispatch, list } = store;
-    for (let at = 1; at <= mostFollowed; at += 1) dispatch(followed(slip, at));
+    for (let at = 1; at <= maxTracked; at += 1) dispatch(followed(slip, at));
     dispatch(progressed(list().map((item) => (item.id === 'slip 5' ? { ...item, phase: 'done' } : item))));
     dispatch(followed(slip, 11));
     expect(idsOf(store)).not.toContain('slip 5');
     dispatch(followed(slip, 12));
-    expect(list()).toHaveLength(mostFollowed);
+    expect(list()).toHaveLength(maxTracked);
     expect(idsOf(store)).not.toContain('slip 1');
   });
 

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { slices } from '@wallet/api-client/store';
-import { isOpen, mostFollowed, type Followed, type ToFollow } from './followed.ts';
+import { isOpen, maxTracked, type TrackedTransaction, type TransactionToTrack } from './tracked-transaction.ts';
 
-type Items = readonly Followed[];
+type Items = readonly TrackedTransaction[];
 
 const initialState: Items = [];
 
@@ -15,8 +15,8 @@ const tracked = createSlice({
     restored: (_items, { payload }: PayloadAction<Items>): Items => payload,
     /** Followed from now on. What is followed already stays as it is. */
     followed: {
-      prepare: (what: ToFollow, sentAt: number) => ({ payload: begin(what, sentAt) }),
-      reducer: (items: Items, { payload }: PayloadAction<Followed>): Items =>
+      prepare: (what: TransactionToTrack, sentAt: number) => ({ payload: begin(what, sentAt) }),
+      reducer: (items: Items, { payload }: PayloadAction<TrackedTransaction>): Items =>
         items.some(({ id }) => id === payload.id) ? items : makeRoom([payload, ...items]),
     },
     /** The lists were read, and show more than before. */
@@ -37,13 +37,13 @@ export const { restored, followed, progressed, dismissed } = tracked.actions;
 
 export const { selectTracked } = tracked.injectInto(slices).selectors;
 
-function begin(what: ToFollow, sentAt: number): Followed {
+function begin(what: TransactionToTrack, sentAt: number): TrackedTransaction {
   return { id: `${what.kind} ${String(sentAt)}`, ...what, sentAt, row: null, phase: 'sent', reason: '' };
 }
 
 /** Where there are too many, what has ended goes first, then the oldest. */
 function makeRoom(items: Items): Items {
-  if (items.length <= mostFollowed) return items;
+  if (items.length <= maxTracked) return items;
   const leaves = items.findLast((item) => !isOpen(item)) ?? items.at(-1);
   return makeRoom(items.filter((item) => item !== leaves));
 }

@@ -1,7 +1,7 @@
 import { knownServerClockOffsetMs, useApiStore } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
 import { useMemo } from 'react';
-import { followQrCode } from './follow-qr-code.ts';
+import { trackQrCode } from './track-qr-code.ts';
 import { persistTracked } from './persist-tracked.ts';
 import { dismissed } from './tracked-slice.ts';
 
@@ -15,9 +15,9 @@ export function useTracker() {
   const store = useApiStore();
   return useMemo(() => {
     return {
-      follow: (code: Parameters<typeof followQrCode>[1]) => {
+      follow: (code: Parameters<typeof trackQrCode>[1]) => {
         persistTracked(store, tab);
-        followQrCode(store.dispatch, code, knownServerClockOffsetMs(store.getState()));
+        trackQrCode(store.dispatch, code, knownServerClockOffsetMs(store.getState()));
       },
       stopFollowing: (id: string) => {
         persistTracked(store, tab);

@@ -41,9 +41,9 @@ it.each([
   ['/user/statement', '?modal=https://evil.example', '/user/statement'],
   ['/user/statement', '?fbclid=IwAR1', '/user/statement'],
   ['/user/home', '?next=//evil.example', null],
-])('keeps of %s%s: %s', (path, search, kept) => {
+])('keeps of %s%s: %s', (path, search, stored) => {
   saveReturnTo(tab, path, search);
-  expect(takeReturnTo(tab)).toBe(kept);
+  expect(takeReturnTo(tab)).toBe(stored);
 });
 
 it.each(['here', 'in another tab'])('is not kept for who has logged out %s, until the next login', (where) => {

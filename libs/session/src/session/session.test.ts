@@ -48,11 +48,11 @@ describe('a session', () => {
   it('keeps what is the member’s as long as it would last itself', () => {
     const tab = openTab(createTabs()());
     tab.start('token-1', true);
-    tab.kept().set('member:spinResult', 'remembered');
+    tab.storage().set('member:spinResult', 'remembered');
     expect(localStorage.getItem('member:spinResult')).toBe('remembered');
     tab.start('token-2', false);
-    expect(tab.kept().get('member:spinResult')).toBeNull();
-    tab.kept().set('member:spinResult', 'this tab');
+    expect(tab.storage().get('member:spinResult')).toBeNull();
+    tab.storage().set('member:spinResult', 'this tab');
     expect([localStorage.getItem('member:spinResult'), sessionStorage.getItem('member:spinResult')]).toEqual([null, 'this tab']);
   });
 
@@ -61,8 +61,8 @@ describe('a session', () => {
     localStorage.setItem('locale', 'en');
     tab.start('token-1', true);
     localStorage.setItem('lastSync', '1760000000000');
-    tab.kept().set('member:spinResult', '{}');
-    tab.kept().set('member:agreementAccepted', 'true');
+    tab.storage().set('member:spinResult', '{}');
+    tab.storage().set('member:agreementAccepted', 'true');
     sessionStorage.setItem('member:followed', '[]');
     sessionStorage.setItem('member:sentSlips', '0123456789abcdef');
     localStorage.setItem('member:m1:chat:draft', 'my account number');

@@ -27,7 +27,7 @@ export interface Session {
   /** Ends where storage holds it no more, or another member's, after the page slept where it heard nothing. */
   readonly recheck: () => void;
   /** Where to keep what is this member's, as long as the login itself: over a reload, or over closing the browser. */
-  readonly kept: () => KeyValueStore;
+  readonly storage: () => KeyValueStore;
   /** Calls back after each start and end. Returns how to stop that. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -105,7 +105,7 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
     recheck: () => {
       if (token !== null && stored() !== token) change(null, 'elsewhere');
     },
-    kept: () => (tab.get(tokenKey) === null ? device : tab),
+    storage: () => (tab.get(tokenKey) === null ? device : tab),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

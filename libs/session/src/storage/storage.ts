@@ -14,7 +14,7 @@ export interface KeyValueStore {
 }
 
 /** Nothing as long is ever written here; anything longer was put there by someone else. */
-const longestValue = 8192;
+const maxValueLength = 8192;
 
 /** Keeps values in `open()`'s storage; in memory what that does not take: blocked, full or absent (prerendering). */
 export function createStore(open: () => Storage): KeyValueStore {
@@ -22,7 +22,7 @@ export function createStore(open: () => Storage): KeyValueStore {
   const store: KeyValueStore = {
     get: (key) => {
       const value = memory.get(key) ?? attempt(() => open().getItem(key));
-      return value !== null && value.length <= longestValue ? value : null;
+      return value !== null && value.length <= maxValueLength ? value : null;
     },
     set: (key, value) => {
       const isKept = attempt(() => {

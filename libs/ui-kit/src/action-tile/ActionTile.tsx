@@ -1,5 +1,5 @@
 import { BonusIcon, DepositIcon, InviteIcon, RefreshIcon, RefundIcon, SpinIcon, TransferIcon, WithdrawIcon } from '../icons/icons.ts';
-import type { FrameLink } from '../frames/frame-link.ts';
+import type { FrameLink } from '../layouts/layout-link.ts';
 import styles from './ActionTile.module.scss';
 
 const icons = {

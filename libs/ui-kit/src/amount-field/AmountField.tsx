@@ -1,10 +1,10 @@
 import { formatAmount, readTypedAmount, type Currency, type Money } from '@wallet/domain';
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import fieldStyles from '../fields/Field.module.scss';
-import { FieldFrame, type FieldWords } from '../fields/FieldFrame.tsx';
+import { Field, type FieldLabels } from '../fields/Field.tsx';
 import styles from './AmountField.module.scss';
 
-interface AmountFieldProps extends FieldWords {
+interface AmountFieldProps extends FieldLabels {
   readonly name: string;
   /** What stands in the field: what was typed, as it was typed. */
   readonly text: string;
@@ -47,7 +47,7 @@ export function AmountField(props: AmountFieldProps) {
   const amount = readTypedAmount(text, currency);
   return (
     <div className={styles['field']}>
-      <FieldFrame label={label} hint={hint} error={error}>
+      <Field label={label} hint={hint} error={error}>
         {(link) => (
           <>
             <input
@@ -64,7 +64,7 @@ export function AmountField(props: AmountFieldProps) {
             <span className={styles['currency']}>{currencyLabel}</span>
           </>
         )}
-      </FieldFrame>
+      </Field>
       {(quickAmounts.length > 0 || extraChoice) && (
         <div className={styles['quick']} role="group" aria-label={quickLabel}>
           {quickAmounts.map((quick) => (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleMark } from '../brand/sample-mark.ts';
 import { ProductMark } from '../brand/ProductMark.tsx';
-import { StateArt, type StateArtKind } from './StateArt.tsx';
+import { StateArt, type StateArtName } from './StateArt.tsx';
 
-const kinds: readonly StateArtKind[] = [
+const kinds: readonly StateArtName[] = [
   'games',
   'statement',
   'slip',

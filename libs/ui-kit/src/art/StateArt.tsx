@@ -92,14 +92,14 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type StateArtKind = keyof typeof drawings;
+export type StateArtName = keyof typeof drawings;
 
 /** A drawing for a place where there is nothing to show, or where something went wrong. It says nothing by itself. */
-export function StateArt({ kind }: { readonly kind: StateArtKind }) {
+export function StateArt({ kind: name }: { readonly kind: StateArtName }) {
   return (
     <svg className={styles['art']} viewBox="0 0 120 96" aria-hidden="true" focusable="false">
       <ellipse className={styles['ground']} cx="60" cy="52" rx="56" ry="40" />
-      {drawings[kind]}
+      {drawings[name]}
     </svg>
   );
 }

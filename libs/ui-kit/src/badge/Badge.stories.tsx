@@ -8,14 +8,15 @@ export default meta;
 type Story = StoryObj<typeof Badge>;
 
 export const Neutral: Story = { render: (_args, context) => <Badge>{textsFor(context).coins}</Badge> };
-export const Accent: Story = { render: (_args, context) => <Badge kind="accent">{textsFor(context).coins}</Badge> };
+export const Accent: Story = { render: (_args, context) => <Badge variant="accent">{textsFor(context).coins}</Badge> };
 /** Colour, picture and word. */
 export const Statuses: Story = {
   render: (_args, context) => {
     const { success, failed, progress } = textsFor(context);
     return (
       <p>
-        <Status kind="success">{success}</Status> <Status kind="failed">{failed}</Status> <Status kind="progress">{progress}</Status>
+        <Status variant="success">{success}</Status> <Status variant="failed">{failed}</Status>{' '}
+        <Status variant="progress">{progress}</Status>
       </p>
     );
   },

@@ -5,16 +5,16 @@ import styles from './Badge.module.scss';
 const icons = { success: SuccessIcon, failed: ErrorIcon, progress: ProgressIcon };
 
 interface StatusProps {
-  readonly kind: keyof typeof icons;
+  readonly variant: keyof typeof icons;
   /** The word for it: colour and picture alone tell nothing to who cannot see them. */
   readonly children: ReactNode;
 }
 
 /** How something went: colour, picture and word. */
-export function Status({ kind, children }: StatusProps) {
-  const Icon = icons[kind];
+export function Status({ variant, children }: StatusProps) {
+  const Icon = icons[variant];
   return (
-    <span className={styles['badge']} data-kind={kind}>
+    <span className={styles['badge']} data-kind={variant}>
       <Icon aria-hidden="true" size={16} className={styles['icon']} />
       <span className={styles['word']}>{children}</span>
     </span>

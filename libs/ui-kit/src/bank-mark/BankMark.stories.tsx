@@ -3,7 +3,7 @@ import { List } from '../list/List.tsx';
 import { ListRow } from '../list/ListRow.tsx';
 import { textsFor } from '../story-texts.ts';
 import { BankMark } from './BankMark.tsx';
-import { bankLooks } from './banks.ts';
+import { bankStyles } from './banks.ts';
 
 /**
  * Use it beside a bank's name, so that one finds one's own at a glance. Never without the name, and never a bank's real
@@ -16,7 +16,7 @@ export default meta;
 export const All: StoryObj = {
   render: (_args, context) => (
     <List>
-      {[...Object.keys(bankLooks), 'LDB'].map((code) => (
+      {[...Object.keys(bankStyles), 'LDB'].map((code) => (
         <ListRow key={code} lead={<BankMark code={code} />} title={code} detail={textsFor(context).bank} />
       ))}
     </List>

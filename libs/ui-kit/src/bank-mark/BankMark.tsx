@@ -1,4 +1,4 @@
-import { bankLooks } from './banks.ts';
+import { bankStyles } from './banks.ts';
 import styles from './BankMark.module.scss';
 
 interface BankMarkProps {
@@ -8,7 +8,7 @@ interface BankMarkProps {
 
 /** A small sign to recognise a bank by. Its name is written beside it. */
 export function BankMark({ code }: BankMarkProps) {
-  const look = bankLooks[code.toUpperCase()];
+  const look = bankStyles[code.toUpperCase()];
   const letters = look?.letters ?? code.slice(0, 2).toUpperCase();
   return (
     <svg className={styles['mark']} viewBox="0 0 44 44" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 /** How a bank is recognised: its own colour, and letters of ours on it. The banks' marks belong to them. */
-export interface BankLook {
+export interface BankStyle {
   readonly letters: string;
   readonly ground: string;
   readonly ink: string;
@@ -9,7 +9,7 @@ const white = '#ffffff';
 const black = '#1a1a1a';
 
 /** By the code the backend gives a bank. */
-export const bankLooks: Readonly<Record<string, BankLook>> = {
+export const bankStyles: Readonly<Record<string, BankStyle>> = {
   BAAC: { letters: 'BA', ground: '#1f6b3a', ink: white },
   BAY: { letters: 'BAY', ground: '#fec43b', ink: black },
   BBL: { letters: 'BBL', ground: '#1e3f94', ink: white },

@@ -38,9 +38,9 @@ export const Primary: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
-export const Secondary: Story = { args: { kind: 'secondary' } };
-export const Ghost: Story = { args: { kind: 'ghost' } };
-export const Danger: Story = { args: { kind: 'danger' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Ghost: Story = { args: { variant: 'ghost' } };
+export const Danger: Story = { args: { variant: 'danger' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Takes no press while busy, and keeps the focus of who pressed it. */

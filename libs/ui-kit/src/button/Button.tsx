@@ -4,22 +4,22 @@ import styles from './Button.module.scss';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` is the one thing to do here; `danger` cannot be undone. */
-  readonly kind?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   /** Under way: keeps its width and place, says so, and takes no further press. */
   readonly isBusy?: boolean;
   /** What a screen reader hears when it becomes busy. */
   readonly busyLabel?: string | undefined;
   /** As wide as its place, at any width; on phones every button that sends a form is. */
-  readonly isWide?: boolean;
+  readonly fullWidth?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Does something here and now. What leads elsewhere is a link. */
 export function Button({
-  kind = 'primary',
+  variant = 'primary',
   isBusy = false,
   busyLabel,
-  isWide = false,
+  fullWidth = false,
   type = 'button',
   onClick,
   children,
@@ -37,9 +37,9 @@ export function Button({
         {...rest}
         type={type}
         className={styles['button']}
-        data-kind={kind}
+        data-kind={variant}
         data-busy={isBusy}
-        data-wide={isWide || type === 'submit'}
+        data-wide={fullWidth || type === 'submit'}
         aria-disabled={isOff || undefined}
         onClick={press}
       >

@@ -15,4 +15,4 @@ export default meta;
 type Story = StoryObj<typeof Card>;
 
 export const Plain: Story = {};
-export const Raised: Story = { args: { kind: 'raised' } };
+export const Raised: Story = { args: { variant: 'raised' } };

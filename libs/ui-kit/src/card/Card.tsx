@@ -3,14 +3,14 @@ import styles from './Card.module.scss';
 
 interface CardProps {
   /** `raised` is the one card that matters most on the page. */
-  readonly kind?: 'plain' | 'raised';
+  readonly variant?: 'plain' | 'raised';
   readonly children: ReactNode;
 }
 
 /** Keeps together what belongs together. */
-export function Card({ kind = 'plain', children }: CardProps) {
+export function Card({ variant = 'plain', children }: CardProps) {
   return (
-    <div className={styles['card']} data-kind={kind}>
+    <div className={styles['card']} data-kind={variant}>
       {children}
     </div>
   );

@@ -1,29 +1,29 @@
 import { RichText } from '../rich-text/RichText.tsx';
 import { SafeImage } from '../safe-link/SafeImage.tsx';
 import styles from './Banner.module.scss';
-import { Carousel, type CarouselWords } from './Carousel.tsx';
+import { Carousel, type CarouselLabels } from './Carousel.tsx';
 
 interface BannerCarouselProps {
   readonly title: string;
-  readonly words: CarouselWords;
+  readonly labels: CarouselLabels;
   /** From the operator: a picture, a text, or both. */
   readonly banners: readonly { readonly image: string | null; readonly html: string | null }[];
 }
 
 /** An operator's banners, one at a time. They stand still: what moves by itself is read by nobody. */
-export function BannerCarousel({ title, words, banners }: BannerCarouselProps) {
+export function BannerCarousel({ title, labels, banners }: BannerCarouselProps) {
   return (
     <Carousel
       title={title}
-      kind="banners"
-      words={words}
+      variant="banners"
+      labels={labels}
       slides={banners.map(({ image, html }, index) => ({
         id: String(index),
         content: (
           <div className={styles['banner']}>
             {image && (
               <div className={styles['frame']}>
-                <SafeImage src={image} alt={words.position(index + 1, banners.length)} className={styles['image'] ?? ''} />
+                <SafeImage src={image} alt={labels.position(index + 1, banners.length)} className={styles['image'] ?? ''} />
               </div>
             )}
             {html && <RichText text={html} />}

@@ -20,8 +20,8 @@ function Games({ texts }: { readonly texts: Texts }) {
   return (
     <Carousel
       title={texts.games}
-      kind="cards"
-      words={wordsOf(texts)}
+      variant="cards"
+      labels={wordsOf(texts)}
       slides={names.map((name, index) => ({
         id: name,
         content: (
@@ -93,7 +93,7 @@ export const Banners: StoryObj = {
     return (
       <BannerCarousel
         title={texts.conditions}
-        words={wordsOf(texts)}
+        labels={wordsOf(texts)}
         banners={[
           { image: picture('teal'), html: `<p><b>${texts.slipHint}</b></p>` },
           { image: picture('navy'), html: null },

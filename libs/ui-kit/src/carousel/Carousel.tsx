@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Carousel.module.scss';
 import { useCarousel } from './use-carousel.ts';
 
-export interface CarouselWords {
+export interface CarouselLabels {
   readonly previous: string;
   readonly next: string;
   /** Where one is, as "2 of 5". */
@@ -16,15 +16,15 @@ interface CarouselProps {
   /** Heading of the row. */
   readonly title: string;
   /** `cards` are 300 wide and stand 330 apart, smaller in proportion where there is less room; `banners` fill the width. */
-  readonly kind: 'cards' | 'banners';
-  readonly words: CarouselWords;
+  readonly variant: 'cards' | 'banners';
+  readonly labels: CarouselLabels;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A row of things that is wider than its place: dragged by finger or mouse, moved by buttons, or by the arrow keys. */
-export function Carousel({ title, kind, words, slides }: CarouselProps) {
+export function Carousel({ title, variant, labels, slides }: CarouselProps) {
   const id = useId();
   const { viewport, selected, stops, goTo } = useCarousel();
 
@@ -37,7 +37,7 @@ export function Carousel({ title, kind, words, slides }: CarouselProps) {
   };
 
   return (
-    <section className={styles['carousel']} data-kind={kind} aria-labelledby={id} onKeyDown={move}>
+    <section className={styles['carousel']} data-kind={variant} aria-labelledby={id} onKeyDown={move}>
       <header className={styles['head']}>
         <h2 id={id} className={styles['title']}>
           {title}
@@ -47,16 +47,16 @@ export function Carousel({ title, kind, words, slides }: CarouselProps) {
             <span className={styles['position']} aria-hidden="true">
               {selected + 1}/{stops}
             </span>
-            <IconButton label={words.previous} aria-disabled={selected === 0 || undefined} onClick={() => goTo(selected - 1)}>
+            <IconButton label={labels.previous} aria-disabled={selected === 0 || undefined} onClick={() => goTo(selected - 1)}>
               <PreviousIcon aria-hidden="true" size={22} />
             </IconButton>
-            <IconButton label={words.next} aria-disabled={selected === stops - 1 || undefined} onClick={() => goTo(selected + 1)}>
+            <IconButton label={labels.next} aria-disabled={selected === stops - 1 || undefined} onClick={() => goTo(selected + 1)}>
               <NextIcon aria-hidden="true" size={22} />
             </IconButton>
           </div>
         )}
       </header>
-      <VisuallyHidden isLive>{stops > 1 && words.position(selected + 1, stops)}</VisuallyHidden>
+      <VisuallyHidden isLive>{stops > 1 && labels.position(selected + 1, stops)}</VisuallyHidden>
       {/* In the tab order: what the arrow keys move must have the focus, also where no slide can be pressed. */}
       <div ref={viewport} className={styles['viewport']} tabIndex={0} role="group" aria-labelledby={id}>
         <ul className={styles['row']}>

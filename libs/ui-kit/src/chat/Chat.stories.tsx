@@ -42,8 +42,8 @@ export const Texts: Story = {
           delivery={{ state: 'failed', text: sendFailed }}
           actions={
             <>
-              <Button kind="secondary">{resend}</Button>
-              <Button kind="secondary">{remove}</Button>
+              <Button variant="secondary">{resend}</Button>
+              <Button variant="secondary">{remove}</Button>
             </>
           }
         >
@@ -83,13 +83,13 @@ export const Media: Story = {
     return (
       <>
         <ChatMessage from="member" speaker={member} time={time} delivery={{ state: 'succeed', text: delivered }}>
-          <ChatMedia kind="image" src={picture} words={{ open: openPicture, failed }} />
+          <ChatMedia kind="image" src={picture} labels={{ open: openPicture, failed }} />
         </ChatMessage>
         <ChatMessage from="support" speaker={support} time={time}>
-          <ChatMedia kind="file" src="https://wallet.example/a.pdf" words={{ open: file, failed }} />
+          <ChatMedia kind="file" src="https://wallet.example/a.pdf" labels={{ open: file, failed }} />
         </ChatMessage>
         <ChatMessage from="support" speaker={support} time={time}>
-          <ChatMedia kind="video" src={null} words={{ open: file, failed }} />
+          <ChatMedia kind="video" src={null} labels={{ open: file, failed }} />
         </ChatMessage>
       </>
     );

@@ -18,7 +18,7 @@ describe('ChatText', () => {
 describe('ChatMedia', () => {
   it('says that a picture cannot be shown, and where it is', () => {
     const failed = { title: 'This cannot be shown.', text: '', retry: '' };
-    render(<ChatMedia kind="image" src="https://line.example/a.png" words={{ open: 'Open picture', failed }} />);
+    render(<ChatMedia kind="image" src="https://line.example/a.png" labels={{ open: 'Open picture', failed }} />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('link', { name: 'This cannot be shown. Open picture' }).getAttribute('href')).toBe(
       'https://line.example/a.png',

@@ -9,7 +9,7 @@ interface ChatMediaProps {
   readonly kind: 'image' | 'video' | 'file';
   /** Where it lies, from outside. */
   readonly src: unknown;
-  readonly words: {
+  readonly labels: {
     /** Names the picture's link, the video or the file's link. */
     readonly open: string;
     readonly failed: { readonly title: string; readonly text: string; readonly retry: string };
@@ -17,13 +17,13 @@ interface ChatMediaProps {
 }
 
 /** A picture, a video or a file that somebody sent. */
-export function ChatMedia({ kind, src, words }: ChatMediaProps) {
-  if (kind === 'video') return <VideoPlayer sources={[src]} poster={null} title={words.open} failed={words.failed} />;
+export function ChatMedia({ kind, src, labels }: ChatMediaProps) {
+  if (kind === 'video') return <VideoPlayer sources={[src]} poster={null} title={labels.open} failed={labels.failed} />;
   if (kind === 'file') {
     return (
       <SafeLink href={src} className={styles['file'] ?? ''}>
         <ConditionsIcon aria-hidden="true" size={20} />
-        {words.open}
+        {labels.open}
       </SafeLink>
     );
   }
@@ -31,9 +31,9 @@ export function ChatMedia({ kind, src, words }: ChatMediaProps) {
     <SafeLink href={src} className={styles['picture'] ?? ''}>
       <SafeImage
         src={src}
-        alt={words.open}
+        alt={labels.open}
         className={styles['image'] ?? ''}
-        instead={<ChatUnknown text={`${words.failed.title} ${words.open}`} />}
+        instead={<ChatUnknown text={`${labels.failed.title} ${labels.open}`} />}
       />
     </SafeLink>
   );

@@ -1,14 +1,14 @@
 import { toPlainDigits } from '@wallet/domain';
 import type { ChangeEvent, Ref } from 'react';
-import { FieldFrame, type FieldWords } from '../fields/FieldFrame.tsx';
+import { Field, type FieldLabels } from '../fields/Field.tsx';
 import fieldStyles from '../fields/Field.module.scss';
 import { tidyInput } from '../phone-field/tidy-input.ts';
 import styles from './CodeField.module.scss';
 
 /** No code is as long. */
-const mostDigits = 16;
+const maxDigits = 16;
 
-interface CodeFieldProps extends FieldWords {
+interface CodeFieldProps extends FieldLabels {
   readonly name: string;
   /** How many digits the code has. Left out where nobody knows before it came. */
   readonly length?: number;
@@ -33,13 +33,13 @@ export function CodeField({ label, hint, error, length, onCodeChange, onComplete
     tidyInput(currentTarget, (text) =>
       toPlainDigits(text)
         .replace(/\D/g, '')
-        .slice(0, length ?? mostDigits),
+        .slice(0, length ?? maxDigits),
     );
     onCodeChange?.(currentTarget.value);
     if (currentTarget.value.length === length) onComplete?.(currentTarget.value);
   };
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(link) => (
         <input
           {...rest}
@@ -52,6 +52,6 @@ export function CodeField({ label, hint, error, length, onCodeChange, onComplete
           onChange={change}
         />
       )}
-    </FieldFrame>
+    </Field>
   );
 }

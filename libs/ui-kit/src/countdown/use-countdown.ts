@@ -2,10 +2,10 @@ import { firstSecondsLeft, secondsLeft } from '@wallet/domain';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 
 /** How often the clock is looked at: a second is never shown much too long. */
-const lookEveryMs = 250;
+const checkEveryMs = 250;
 
 function subscribe(onLook: () => void): () => void {
-  const timer = setInterval(onLook, lookEveryMs);
+  const timer = setInterval(onLook, checkEveryMs);
   // Browsers stop timers of hidden pages and of sleeping phones.
   document.addEventListener('visibilitychange', onLook);
   return () => {

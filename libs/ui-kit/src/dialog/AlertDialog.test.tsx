@@ -10,7 +10,7 @@ describe('AlertDialog', () => {
   it('is read out whole, and goes when it is taken note of', () => {
     const onClose = vi.fn();
     render(
-      <AlertDialog kind="failed" title="Not withdrawn" closeLabel="close" doneLabel="ok" onClose={onClose}>
+      <AlertDialog variant="failed" title="Not withdrawn" closeLabel="close" doneLabel="ok" onClose={onClose}>
         Your wallet is unchanged.
       </AlertDialog>,
     );

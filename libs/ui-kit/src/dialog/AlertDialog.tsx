@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 const icons = { success: SuccessIcon, failed: ErrorIcon, warning: WarningIcon };
 
 interface AlertDialogProps {
-  readonly kind: keyof typeof icons;
+  readonly variant: keyof typeof icons;
   /** What happened. */
   readonly title: string;
   readonly closeLabel: string;
@@ -19,8 +19,8 @@ interface AlertDialogProps {
 }
 
 /** Says how something went where it must not be missed. What may be missed is a toast. */
-export function AlertDialog({ kind, title, closeLabel, doneLabel, onClose, children }: AlertDialogProps) {
-  const Icon = icons[kind];
+export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, children }: AlertDialogProps) {
+  const Icon = icons[variant];
   return (
     <Dialog
       isAlert
@@ -29,12 +29,12 @@ export function AlertDialog({ kind, title, closeLabel, doneLabel, onClose, child
       closeLabel={closeLabel}
       onClose={onClose}
       actions={
-        <Button isWide onClick={onClose}>
+        <Button fullWidth onClick={onClose}>
           {doneLabel}
         </Button>
       }
     >
-      <div className={styles['alert']} data-kind={kind}>
+      <div className={styles['alert']} data-kind={variant}>
         <Icon aria-hidden="true" size={48} className={styles['icon']} />
         <div className={styles['text']}>{children}</div>
       </div>

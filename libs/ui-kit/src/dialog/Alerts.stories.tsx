@@ -21,7 +21,7 @@ export const Done: Story = {
   render: (_args, context) => {
     const { withdrawn, withdrawnText, close, ok } = textsFor(context);
     return (
-      <AlertDialog kind="success" title={withdrawn} closeLabel={close} doneLabel={ok} onClose={fn()}>
+      <AlertDialog variant="success" title={withdrawn} closeLabel={close} doneLabel={ok} onClose={fn()}>
         {withdrawnText}
       </AlertDialog>
     );
@@ -37,7 +37,7 @@ export const Refused: Story = {
   render: (_args, context) => {
     const { notWithdrawn, notWithdrawnText, close, ok } = textsFor(context);
     return (
-      <AlertDialog kind="failed" title={notWithdrawn} closeLabel={close} doneLabel={ok} onClose={fn()}>
+      <AlertDialog variant="failed" title={notWithdrawn} closeLabel={close} doneLabel={ok} onClose={fn()}>
         {notWithdrawnText}
       </AlertDialog>
     );

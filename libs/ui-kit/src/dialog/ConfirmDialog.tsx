@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   /** The verb of what will be done. */
   readonly confirmLabel: string;
   /** `danger` where it cannot be undone. */
-  readonly kind?: 'primary' | 'danger';
+  readonly variant?: 'primary' | 'danger';
   /** It is being done: no second press, no closing. */
   readonly isBusy?: boolean;
   readonly busyLabel?: string;
@@ -22,7 +22,18 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done. Who asks draws it, and stops drawing it once it is answered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, closeLabel, cancelLabel, confirmLabel, kind = 'primary', isBusy = false, busyLabel, onConfirm, onClose, children } = props;
+  const {
+    title,
+    closeLabel,
+    cancelLabel,
+    confirmLabel,
+    variant = 'primary',
+    isBusy = false,
+    busyLabel,
+    onConfirm,
+    onClose,
+    children,
+  } = props;
   return (
     <Dialog
       size="small"
@@ -32,10 +43,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" disabled={isBusy} onClick={onClose}>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button kind={kind} isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button variant={variant} isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

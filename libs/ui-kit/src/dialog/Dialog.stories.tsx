@@ -48,7 +48,7 @@ function WithActions({ texts }: { readonly texts: ReturnType<typeof textsFor> })
       onClose={fn()}
       actions={
         <>
-          <Button kind="secondary">{texts.cancel}</Button>
+          <Button variant="secondary">{texts.cancel}</Button>
           <Button>{texts.withdraw}</Button>
         </>
       }

@@ -1,8 +1,8 @@
 import { ErrorIcon } from '../icons/icons.ts';
 import styles from './Field.module.scss';
-import type { FieldWords } from './FieldFrame.tsx';
+import type { FieldLabels } from './Field.tsx';
 
-type Notes = Pick<FieldWords, 'hint' | 'error'>;
+type Notes = Pick<FieldLabels, 'hint' | 'error'>;
 
 interface FieldNotesProps extends Notes {
   /** Of the control they belong to. */

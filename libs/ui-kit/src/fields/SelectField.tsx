@@ -1,9 +1,9 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { OpenIcon } from '../icons/icons.ts';
 import styles from './Field.module.scss';
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { Field, type FieldLabels } from './Field.tsx';
 
-interface SelectFieldProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children' | 'multiple'> {
+interface SelectFieldProps extends FieldLabels, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children' | 'multiple'> {
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** First in the list, chosen as long as nothing is: its value is the empty text. */
@@ -14,7 +14,7 @@ interface SelectFieldProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSel
 /** One of a list. The browser's own list: the best there is on a phone, and without `value` it keeps an early choice. */
 export function SelectField({ label, hint, error, options, emptyLabel, ...rest }: SelectFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(link) => (
         <>
           <select {...rest} {...link} className={styles['select']}>
@@ -28,6 +28,6 @@ export function SelectField({ label, hint, error, options, emptyLabel, ...rest }
           <OpenIcon aria-hidden="true" size={20} className={styles['open']} />
         </>
       )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './Field.module.scss';
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { Field, type FieldLabels } from './Field.tsx';
 
-export interface TextFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+export interface TextFieldProps extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly name: string;
   /** A control inside the field's end, as a button that shows the password. */
   readonly action?: ReactNode;
@@ -14,13 +14,13 @@ export interface TextFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTM
  */
 export function TextField({ label, hint, error, action, type = 'text', ...rest }: TextFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(link) => (
         <>
           <input {...rest} {...link} type={type} className={styles['input']} />
           {action}
         </>
       )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -13,7 +13,7 @@ type Texts = ReturnType<typeof textsFor>;
 interface SampleProps {
   readonly state: (texts: Texts) => FileState | null;
   readonly isWrong?: boolean;
-  readonly onChoose: (file: File) => void;
+  readonly onChange: (file: File) => void;
 }
 
 /**
@@ -22,8 +22,8 @@ interface SampleProps {
  */
 const meta: Meta<SampleProps> = {
   title: 'Components/FilePicker',
-  args: { state: () => null, onChoose: fn() },
-  render: ({ state, isWrong, onChoose }, context) => {
+  args: { state: () => null, onChange: fn() },
+  render: ({ state, isWrong, onChange }, context) => {
     const texts = textsFor(context);
     return (
       <FilePicker
@@ -32,8 +32,8 @@ const meta: Meta<SampleProps> = {
         error={isWrong ? texts.wrongFile : undefined}
         accept="image/*"
         file={state(texts)}
-        words={{ choose: texts.chooseFile, drop: texts.dropFile, cancel: texts.cancel, retry: texts.retry, remove: texts.remove }}
-        onChoose={onChoose}
+        labels={{ choose: texts.chooseFile, drop: texts.dropFile, cancel: texts.cancel, retry: texts.retry, remove: texts.remove }}
+        onChange={onChange}
         onCancel={fn()}
         onRetry={fn()}
         onRemove={fn()}
@@ -47,7 +47,7 @@ type Story = StoryObj<SampleProps>;
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent, ...context }) => {
     await userEvent.upload(canvas.getByLabelText(textsFor(context).slip), file);
-    await expect(args.onChoose).toHaveBeenCalledWith(file);
+    await expect(args.onChange).toHaveBeenCalledWith(file);
   },
 };
 export const Chosen: Story = { args: { state: () => ({ kind: 'chosen', file }) } };

@@ -15,8 +15,8 @@ const slip = new File(['slip'], 'slip.png', { type: 'image/png' });
 const words = { choose: 'choose', drop: 'or drop', cancel: 'cancel', retry: 'retry', remove: 'remove' };
 
 function draw(file: FileState | null, disabled = false) {
-  const on = { onChoose: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
-  render(<FilePicker label="Slip" accept="image/*" file={file} words={words} disabled={disabled} {...on} />);
+  const on = { onChange: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
+  render(<FilePicker label="Slip" accept="image/*" file={file} labels={words} disabled={disabled} {...on} />);
   return on;
 }
 
@@ -24,21 +24,21 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('FilePicker', () => {
   it('hands over a chosen file, also the same one again', async () => {
-    const { onChoose } = draw(null);
+    const { onChange } = draw(null);
     await userEvent.upload(screen.getByLabelText('Slip'), slip);
     await userEvent.upload(screen.getByLabelText('Slip'), slip);
-    expect(onChoose.mock.calls).toEqual([[slip], [slip]]);
+    expect(onChange.mock.calls).toEqual([[slip], [slip]]);
   });
 
   it.each([
     ['dropped', () => fireEvent.drop(screen.getByLabelText('Slip'), { dataTransfer: { files: [slip] } })],
     ['pasted', () => fireEvent.paste(screen.getByLabelText('Slip'), { clipboardData: { files: [slip] } })],
   ])('takes a file that is %s on it, unless no file is wanted now', (_name, give) => {
-    const { onChoose } = draw(null);
+    const { onChange } = draw(null);
     give();
-    expect(onChoose.mock.calls).toEqual([[slip]]);
+    expect(onChange.mock.calls).toEqual([[slip]]);
     cleanup();
-    const { onChoose: notNow } = draw(null, true);
+    const { onChange: notNow } = draw(null, true);
     give();
     expect(notNow).not.toHaveBeenCalled();
   });

@@ -1,18 +1,18 @@
 import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import field from '../fields/Field.module.scss';
-import type { FieldWords } from '../fields/FieldFrame.tsx';
+import type { FieldLabels } from '../fields/Field.tsx';
 import { describe, FieldNotes } from '../fields/FieldNotes.tsx';
 import { PhotoIcon } from '../icons/icons.ts';
 import { ChosenFile, type FileState } from './ChosenFile.tsx';
 import styles from './FilePicker.module.scss';
 
-interface FilePickerProps extends FieldWords {
+interface FilePickerProps extends FieldLabels {
   /** What kinds of file the browser offers, as in `accept`. Whoever gets the file checks it all the same. */
   readonly accept: string;
   /** null: none chosen yet. */
   readonly file: FileState | null;
-  readonly words: {
+  readonly labels: {
     /** Opens the device's files. */
     readonly choose: string;
     /** Opens the camera at once, on devices that are held in the hand. Without it there is no such button. */
@@ -24,7 +24,7 @@ interface FilePickerProps extends FieldWords {
     readonly remove: string;
   };
   readonly disabled?: boolean;
-  readonly onChoose: (file: File) => void;
+  readonly onChange: (file: File) => void;
   /** null: it cannot be stopped any more. */
   readonly onCancel: (() => void) | null;
   /** Sends the same file again: nobody should have to look for it twice. Left out where that has a button elsewhere. */
@@ -34,11 +34,11 @@ interface FilePickerProps extends FieldWords {
 
 /** Chooses one file, by the device's own list, its camera, by dropping or pasting it, and shows what becomes of it. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, hint, error, accept, file, words, disabled, onChoose, onCancel, onRetry, onRemove } = props;
+  const { label, hint, error, accept, file, labels, disabled, onChange, onCancel, onRetry, onRemove } = props;
   const id = useId();
   const take = (files: FileList | null | undefined) => {
     const chosen = files?.[0];
-    if (chosen && !disabled) onChoose(chosen);
+    if (chosen && !disabled) onChange(chosen);
   };
   const takeFrom = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take(currentTarget.files);
@@ -52,14 +52,14 @@ export function FilePicker(props: FilePickerProps) {
           <span className={field['label']}>{label}</span>
           <ChosenFile file={file}>
             {file.kind === 'sending' && onCancel && (
-              <Button kind="secondary" onClick={onCancel}>
-                {words.cancel}
+              <Button variant="secondary" onClick={onCancel}>
+                {labels.cancel}
               </Button>
             )}
-            {file.kind === 'failed' && onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
+            {file.kind === 'failed' && onRetry && <Button onClick={onRetry}>{labels.retry}</Button>}
             {(file.kind === 'failed' || file.kind === 'chosen') && (
-              <Button kind="secondary" onClick={onRemove}>
-                {words.remove}
+              <Button variant="secondary" onClick={onRemove}>
+                {labels.remove}
               </Button>
             )}
           </ChosenFile>
@@ -72,25 +72,25 @@ export function FilePicker(props: FilePickerProps) {
           <DropZone isInvalid={Boolean(error)} onDrop={take}>
             <PhotoIcon aria-hidden="true" size={28} />
             <span className={styles['choose']} aria-hidden="true">
-              {words.choose}
+              {labels.choose}
             </span>
-            <span aria-hidden="true">{words.drop}</span>
+            <span aria-hidden="true">{labels.drop}</span>
             <input
               id={id}
               type="file"
               accept={accept}
               disabled={disabled}
-              title={words.choose}
+              title={labels.choose}
               aria-invalid={error ? true : undefined}
               aria-describedby={describe(id, { hint, error })}
               className={styles['input']}
               onChange={takeFrom}
             />
           </DropZone>
-          {words.take !== undefined && (
+          {labels.take !== undefined && (
             <label className={styles['take']}>
               <PhotoIcon aria-hidden="true" size={20} />
-              <span>{words.take}</span>
+              <span>{labels.take}</span>
               <input
                 type="file"
                 accept={accept}

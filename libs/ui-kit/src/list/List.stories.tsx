@@ -24,7 +24,7 @@ export const Rows: StoryObj = {
           detail="21/11/2026 18:07:50"
           trail={<AmountText figures="123,456,789.00" currency={texts.currency} size="body" unknownLabel={texts.unknown} />}
         />
-        <ListRow title={texts.holder} detail={texts.bank} trail={<Status kind="success">{texts.success}</Status>} onPress={fn()} />
+        <ListRow title={texts.holder} detail={texts.bank} trail={<Status variant="success">{texts.success}</Status>} onPress={fn()} />
         <ListRow title={texts.conditions} onPress={fn()} />
       </List>
     );

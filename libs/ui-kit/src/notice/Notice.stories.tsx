@@ -11,13 +11,13 @@ const meta: Meta<typeof Notice> = {
   component: Notice,
   render: (args, context) => {
     const { sendFailed, sent, slipHint, slow } = textsFor(context);
-    return <Notice {...args}>{{ error: sendFailed, success: sent, info: slipHint, warning: slow }[args.kind]}</Notice>;
+    return <Notice {...args}>{{ error: sendFailed, success: sent, info: slipHint, warning: slow }[args.variant]}</Notice>;
   },
 };
 export default meta;
 type Story = StoryObj<typeof Notice>;
 
-export const Failure: Story = { args: { kind: 'error' } };
-export const Success: Story = { args: { kind: 'success' } };
-export const Info: Story = { args: { kind: 'info' } };
-export const Warning: Story = { args: { kind: 'warning' } };
+export const Failure: Story = { args: { variant: 'error' } };
+export const Success: Story = { args: { variant: 'success' } };
+export const Info: Story = { args: { variant: 'info' } };
+export const Warning: Story = { args: { variant: 'warning' } };

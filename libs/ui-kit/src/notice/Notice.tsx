@@ -5,15 +5,15 @@ import styles from './Notice.module.scss';
 const icons = { error: ErrorIcon, success: SuccessIcon, info: InfoIcon, warning: WarningIcon };
 
 interface NoticeProps {
-  readonly kind: keyof typeof icons;
+  readonly variant: keyof typeof icons;
   readonly children: ReactNode;
 }
 
 /** Says something beside what it is about. Errors interrupt a screen reader, the others wait. */
-export function Notice({ kind, children }: NoticeProps) {
-  const Icon = icons[kind];
+export function Notice({ variant, children }: NoticeProps) {
+  const Icon = icons[variant];
   return (
-    <div className={styles['notice']} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={styles['notice']} data-kind={variant} role={variant === 'error' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" size={20} className={styles['icon']} />
       <div className={styles['text']}>{children}</div>
     </div>

@@ -16,10 +16,10 @@ function hasMarkup(text: string): boolean {
 }
 
 /** Longer ones are cut and calmed with what is marked up. */
-const longestPlain = 2000;
+const maxPlainLength = 2000;
 
 function Plain({ text }: RichTextProps) {
-  if (text.length <= longestPlain) return <p className={styles['plain']}>{text}</p>;
+  if (text.length <= maxPlainLength) return <p className={styles['plain']}>{text}</p>;
   return (
     <div className={styles['plain']}>
       <SafeHtml html={text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')} />

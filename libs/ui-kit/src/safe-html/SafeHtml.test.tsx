@@ -40,9 +40,9 @@ describe('SafeHtml', () => {
     ['width: 100vw', 'width'],
     ['opacity: 0', 'opacity'],
   ])('drops %s, and keeps the colour beside it', async (style, property) => {
-    const kept = await styled(`${style}; color: red`);
-    expect(kept.getPropertyValue(property)).toBe('');
-    expect(kept.color).toBe('red');
+    const stored = await styled(`${style}; color: red`);
+    expect(stored.getPropertyValue(property)).toBe('');
+    expect(stored.color).toBe('red');
   });
 
   it('leaves no trace of how it carried the styles', async () => {

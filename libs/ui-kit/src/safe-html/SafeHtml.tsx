@@ -39,10 +39,10 @@ export function SafeHtml({ html, placeholder = null }: SafeHtmlProps) {
   useLayoutEffect(() => {
     if (!ready || ready === 'failed') return;
     for (const element of holder.current?.querySelectorAll<HTMLElement>(`[${ready.styleMark}]`) ?? []) {
-      const wish = document.createElement('span').style;
-      wish.cssText = element.getAttribute(ready.styleMark) ?? '';
+      const request = document.createElement('span').style;
+      request.cssText = element.getAttribute(ready.styleMark) ?? '';
       for (const property of ready.allowedStyles) {
-        const value = wish.getPropertyValue(property);
+        const value = request.getPropertyValue(property);
         if (value !== '' && !value.includes('url(')) element.style.setProperty(property, value);
       }
       element.removeAttribute(ready.styleMark);

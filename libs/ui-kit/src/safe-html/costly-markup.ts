@@ -66,11 +66,11 @@ export const unnoticedMs = 50;
 
 /** The least of some runs, as whatever else the machine does only adds; of one where that is little enough. */
 export function costOf(run: () => unknown, maxRuns = 20): number {
-  let least = Infinity;
-  for (let runs = 0; least >= unnoticedMs && runs < maxRuns; runs += 1) {
+  let minimum = Infinity;
+  for (let runs = 0; minimum >= unnoticedMs && runs < maxRuns; runs += 1) {
     const began = performance.now();
     run();
-    least = Math.min(least, performance.now() - began);
+    minimum = Math.min(minimum, performance.now() - began);
   }
-  return least;
+  return minimum;
 }

@@ -17,7 +17,7 @@ const oddPlaces = new Set(['math', 'script', 'select', 'svg']);
 /** What a browser does for each tag, by what is open there; in the signs that it may have to repeat. */
 const perOpen = 2;
 const perFormatting = 32;
-const mostWork = 1_000_000;
+const maxWork = 1_000_000;
 
 /**
  * Would a browser do much more for this markup than its length says? It repeats formatting that is still open in each
@@ -54,13 +54,13 @@ export function isTooTangled(html: string): boolean {
       open.push([tagName, weight]);
     },
     onEndTag: (name) => {
-      if (work > mostWork) return;
+      if (work > maxWork) return;
       const at = indexToClose(open, name);
       for (const [, weight] of at < 0 ? [] : open.splice(at, 1)) weightOfOpen -= weight;
       work += weightOfOpen;
     },
   });
-  return work > mostWork || (oddTags > 0 && html.includes('<![CDATA['));
+  return work > maxWork || (oddTags > 0 && html.includes('<![CDATA['));
 }
 
 /** Formatting may be closed in any order, everything else only when it was opened last. */

@@ -9,10 +9,10 @@ const dropped = new Set(['audio', 'base', 'form', 'style', 'video']);
  */
 export function quietMarkup(html: string, styleName: string): string {
   const parts: string[] = [];
-  let kept = 0;
+  let stored = 0;
   const replace = (start: number, end: number, by: string) => {
-    parts.push(html.slice(kept, start), by);
-    kept = end;
+    parts.push(html.slice(stored, start), by);
+    stored = end;
   };
   let droppedStart: number | null = null;
   scanTags(html, {
@@ -29,5 +29,5 @@ export function quietMarkup(html: string, styleName: string): string {
       if (droppedStart !== null) replace(droppedStart, end, '');
     },
   });
-  return parts.concat(html.slice(kept)).join('');
+  return parts.concat(html.slice(stored)).join('');
 }

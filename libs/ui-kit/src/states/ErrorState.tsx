@@ -25,7 +25,7 @@ export function ErrorState(props: ErrorStateProps) {
       {art ?? <ErrorIcon aria-hidden="true" size={32} className={styles['icon']} />}
       <p className={styles['title']}>{title}</p>
       <p className={styles['text']}>{text}</p>
-      <Button kind="secondary" isBusy={isRetrying} busyLabel={retryingLabel} onClick={onRetry}>
+      <Button variant="secondary" isBusy={isRetrying} busyLabel={retryingLabel} onClick={onRetry}>
         {retryLabel}
       </Button>
     </div>

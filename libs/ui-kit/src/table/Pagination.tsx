@@ -38,10 +38,10 @@ export function Pagination({ label, page, pageCount, pages, nameOf, previousLabe
           ))}
         </ul>
         {/* Not `disabled`: who comes to an end of the list keeps the focus. */}
-        <Button kind="secondary" aria-disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button variant="secondary" aria-disabled={page <= 1} onClick={() => onPage(page - 1)}>
           {previousLabel}
         </Button>
-        <Button kind="secondary" aria-disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        <Button variant="secondary" aria-disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
           {nextLabel}
         </Button>
       </div>

@@ -30,7 +30,7 @@ function Sample({ texts, isBusy = false }: { readonly texts: Texts; readonly isB
             align: 'end',
             cell: () => <AmountText figures="123,456,789.00" currency={texts.currency} size="body" unknownLabel={texts.unknown} />,
           },
-          { id: 'status', head: texts.status, cell: ({ state }) => <Status kind={state}>{texts[state]}</Status> },
+          { id: 'status', head: texts.status, cell: ({ state }) => <Status variant={state}>{texts[state]}</Status> },
         ]}
         rows={rowsOf(page)}
         keyOf={({ id }) => id}

@@ -14,8 +14,8 @@ function Sample({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
         { id: 'qr', label: texts.qrTab },
         { id: 'link', label: texts.linkTab },
       ]}
-      chosen={chosen}
-      onChoose={setChosen}
+      value={chosen}
+      onChange={setChosen}
     >
       {texts.slipHint}
     </Tabs>

@@ -15,7 +15,7 @@ const tabs = [
 function Methods() {
   const [chosen, setChosen] = useState<'slip' | 'qr' | 'link'>('slip');
   return (
-    <Tabs label="Deposit" tabs={tabs} chosen={chosen} onChoose={setChosen}>
+    <Tabs label="Deposit" tabs={tabs} value={chosen} onChange={setChosen}>
       by {chosen}
     </Tabs>
   );

@@ -5,8 +5,8 @@ interface TabsProps<Id extends string> {
   /** Names what is chosen between. */
   readonly label: string;
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
-  readonly chosen: Id;
-  readonly onChoose: (id: Id) => void;
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
   /** What belongs to the chosen one. */
   readonly children: ReactNode;
 }
@@ -19,19 +19,19 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** Ways to do one thing, of which one is shown. The arrow keys go from one to the next. */
-export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const next =
       tabs[
         moves[event.key]?.(
-          tabs.findIndex((tab) => tab.id === chosen),
+          tabs.findIndex((tab) => tab.id === value),
           tabs.length,
         ) ?? -1
       ];
     if (!next) return;
     event.preventDefault();
-    onChoose(next.id);
+    onChange(next.id);
     document.getElementById(`${id}-${next.id}`)?.focus();
   };
   return (
@@ -44,16 +44,16 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
             role="tab"
             id={`${id}-${tab.id}`}
             className={styles['tab']}
-            aria-selected={tab.id === chosen}
+            aria-selected={tab.id === value}
             aria-controls={`${id}-panel`}
-            tabIndex={tab.id === chosen ? 0 : -1}
-            onClick={() => onChoose(tab.id)}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onChange(tab.id)}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <div className={styles['panel']} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} tabIndex={0}>
+      <div className={styles['panel']} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
         {children}
       </div>
     </div>

@@ -11,10 +11,10 @@ function Sayings({ texts }: { readonly texts: Texts }) {
   const { showToast } = useToasts();
   return (
     <>
-      <Button kind="secondary" onClick={() => showToast('success', texts.copied)}>
+      <Button variant="secondary" onClick={() => showToast('success', texts.copied)}>
         {texts.copy}
       </Button>
-      <Button kind="secondary" onClick={() => showToast('danger', texts.sendFailed)}>
+      <Button variant="secondary" onClick={() => showToast('danger', texts.sendFailed)}>
         {texts.retry}
       </Button>
     </>

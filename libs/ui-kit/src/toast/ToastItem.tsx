@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
-import { toastForMs, type Toast } from './toast-board.ts';
+import { toastForMs, type Toast } from './toast-context.ts';
 import styles from './Toast.module.scss';
 
 const icons = { success: SuccessIcon, danger: ErrorIcon };
@@ -15,7 +15,7 @@ interface ToastItemProps {
 }
 
 /** One toast. It goes by itself, but not while someone is at it. */
-export function ToastItem({ toast: { id, kind, text }, closeLabel, onDismiss, onLeave }: ToastItemProps) {
+export function ToastItem({ toast: { id, variant, text }, closeLabel, onDismiss, onLeave }: ToastItemProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
@@ -23,11 +23,11 @@ export function ToastItem({ toast: { id, kind, text }, closeLabel, onDismiss, on
     return () => clearTimeout(timer);
   }, [id, isHeld, onDismiss]);
 
-  const Icon = icons[kind];
+  const Icon = icons[variant];
   return (
     <div
       className={styles['toast']}
-      data-kind={kind}
+      data-kind={variant}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

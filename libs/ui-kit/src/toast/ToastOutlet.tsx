@@ -1,16 +1,16 @@
 import { useContext, useId, useLayoutEffect, useRef } from 'react';
-import { ToastBoardContext, type Toast } from './toast-board.ts';
+import { ToastContext, type Toast } from './toast-context.ts';
 import { ToastItem } from './ToastItem.tsx';
 import styles from './Toast.module.scss';
 
-const kinds: readonly { readonly kind: Toast['kind']; readonly live: 'polite' | 'assertive' }[] = [
+const kinds: readonly { readonly kind: Toast['variant']; readonly live: 'polite' | 'assertive' }[] = [
   { kind: 'danger', live: 'assertive' },
   { kind: 'success', live: 'polite' },
 ];
 
 /** Where toasts are drawn: on the page, or in the topmost dialog. Its live regions stand before the first toast comes. */
 export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
-  const board = useContext(ToastBoardContext);
+  const board = useContext(ToastContext);
   const id = useId();
   const outlet = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
         <div key={kind} className={styles['list']} aria-live={live}>
           {isTopmost &&
             board.toasts
-              .filter((toast) => toast.kind === kind)
+              .filter((toast) => toast.variant === kind)
               .map((toast) => (
                 <ToastItem key={toast.id} toast={toast} closeLabel={board.closeLabel} onDismiss={board.dismiss} onLeave={leave} />
               ))}

@@ -1,7 +1,7 @@
-import { ToastBoard, type ToastBoardProps } from './ToastBoard.tsx';
+import { ToastProvider, type ToastProviderProps } from './ToastProvider.tsx';
 import { ToastOutlet } from './ToastOutlet.tsx';
 
 /** Around the app, once: what is inside can say things with `useToasts`. */
-export function ToastRegion(props: Omit<ToastBoardProps, 'outlet'>) {
-  return <ToastBoard {...props} outlet={ToastOutlet} />;
+export function ToastRegion(props: Omit<ToastProviderProps, 'outlet'>) {
+  return <ToastProvider {...props} outlet={ToastOutlet} />;
 }

@@ -42,7 +42,7 @@ function Sample({ texts, coins }: { readonly texts: ReturnType<typeof textsFor>;
         }}
         onEnd={rest}
       />
-      <Button kind="secondary" onClick={rest}>
+      <Button variant="secondary" onClick={rest}>
         {texts.next}
       </Button>
     </>

@@ -12,7 +12,7 @@ const resting: WheelMotion = { kind: 'resting', slice: null };
 const turning: WheelMotion = { kind: 'turning', extraTurns: 2 };
 const landing: WheelMotion = { kind: 'landing', extraTurns: 2, slice: 1, landing: 0.5 };
 /** Two extra turns, a push and at most one turn before friction has it. */
-const longestMs = 11_000;
+const maxMs = 11_000;
 const shortestMs = 9_000;
 
 let isCalm = false;
@@ -87,7 +87,7 @@ describe('Wheel', () => {
     redraw({ motion: landing });
     pass(shortestMs);
     expect(onEnd).not.toHaveBeenCalled();
-    pass(longestMs - shortestMs);
+    pass(maxMs - shortestMs);
     expect(onEnd).toHaveBeenCalledTimes(1);
     expect(slice()).toBe(1);
     // Two slices pass the pointer in each turn, five seconds before and in two turns and more after.
@@ -96,7 +96,7 @@ describe('Wheel', () => {
 
   it('lands as well where the end is known from the beginning, and stays there', () => {
     const { onEnd, redraw, slice, turns } = draw({ motion: landing });
-    pass(longestMs);
+    pass(maxMs);
     expect(onEnd).toHaveBeenCalledTimes(1);
     const there = turns();
     redraw({ motion: { kind: 'resting', slice: 1 } });

@@ -5,7 +5,7 @@ export interface DrawnSlice extends SliceColors {
 }
 
 const turn = Math.PI * 2;
-const mostLetters = 16;
+const maxLetters = 16;
 
 /** Any notation of a colour as `#rrggbb`; null where the browser knows no such colour, or it lets the ground through. */
 export function readColor(canvas: CanvasRenderingContext2D, color: unknown): string | null {
@@ -62,5 +62,5 @@ function writeLabel(canvas: CanvasRenderingContext2D, label: string, at: number,
 /** Cut between signs as a reader sees them: no vowel or tone mark loses its letter. */
 function shorten(label: string): string {
   const signs = [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(label)].map(({ segment }) => segment);
-  return signs.length <= mostLetters ? label : `${signs.slice(0, mostLetters - 1).join('')}…`;
+  return signs.length <= maxLetters ? label : `${signs.slice(0, maxLetters - 1).join('')}…`;
 }

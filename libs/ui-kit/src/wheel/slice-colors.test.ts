@@ -13,8 +13,8 @@ describe('sliceColors', () => {
     ['hardly differs', { ground: '#ffffff', ink: '#fefefe' }, '#000000'],
     ['is none', { ground: '#101010', ink: 'url(x)' }, '#ffffff'],
     ['is missing', { ground: '#ffee00', ink: undefined }, '#000000'],
-  ])('takes black or white for a label whose colour %s', (_name, wish, ink) => {
-    expect(sliceColors(wish, 0, read)).toEqual({ ground: wish.ground, ink });
+  ])('takes black or white for a label whose colour %s', (_name, request, ink) => {
+    expect(sliceColors(request, 0, read)).toEqual({ ground: request.ground, ink });
   });
 
   it('takes colours of ours where the ground is none, others for the slice beside it, and all can be read', () => {

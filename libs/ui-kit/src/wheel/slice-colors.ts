@@ -14,21 +14,21 @@ const presets: readonly SliceColors[] = [
 ];
 
 /** Where a wheel has many slices their letters are small. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /**
  * The colours of a slice, as the operator wants them where they are colours and the label can be read. `read` turns a
  * colour in any notation into `#rrggbb`, and gives null for anything else.
  */
 export function sliceColors(
-  wish: { readonly ground: unknown; readonly ink: unknown },
+  request: { readonly ground: unknown; readonly ink: unknown },
   index: number,
   read: (color: unknown) => string | null,
 ): SliceColors {
   const preset = presets[index % presets.length] ?? { ground: '#173a6b', ink: '#ffffff' };
-  const ground = read(wish.ground);
+  const ground = read(request.ground);
   if (ground === null) return preset;
-  const ink = read(wish.ink);
-  if (ink !== null && contrast(ink, ground) >= leastContrast) return { ground, ink };
+  const ink = read(request.ink);
+  if (ink !== null && contrast(ink, ground) >= minContrast) return { ground, ink };
   return { ground, ink: contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000' };
 }

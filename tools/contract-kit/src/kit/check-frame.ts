@@ -1,7 +1,7 @@
 import { markerHeader } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
 import type { KitContext } from './check-operations.ts';
-import { checkRefusal } from './check-reply.ts';
+import { checkRefusal } from './check-response.ts';
 
 const foreignOrigin = 'https://contract-check.example';
 

@@ -1,6 +1,6 @@
 import { operations } from '@wallet/contract/operations';
 import type { KitContext } from './check-operations.ts';
-import { checkAnswer, checkClosed } from './check-reply.ts';
+import { checkResponse, checkClosed } from './check-response.ts';
 
 const call = operations.logOut;
 
@@ -28,6 +28,6 @@ export async function checkLogOut({ ask, findings, token, allowWrites }: KitCont
   const reply = await ask({ ...call, token });
   findings.add('logOut', 'status', reply.status === 200 ? 'passed' : 'failed', `status ${String(reply.status)}`);
   if (reply.status !== 200) return;
-  checkAnswer(findings, 'logOut', call, reply);
+  checkResponse(findings, 'logOut', call, reply);
   checkClosed(findings, 'logOut', 'with the token that it ended', await ask({ ...operations.getWallet, token }));
 }

@@ -1,6 +1,6 @@
 import { fillPath, operations, type OperationId, type Operation, type ParamName } from '@wallet/contract/operations';
 import { is } from 'valibot';
-import { checkAnswer, checkClosed, checkRefusal } from './check-reply.ts';
+import { checkResponse, checkClosed, checkRefusal } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
 import type { Findings } from './findings.ts';
 import type { World } from './world.ts';
@@ -147,7 +147,7 @@ async function checkAsked({ ask, findings, world, token }: KitContext, name: Ope
     findings.add(name, 'status', 'failed', 'something that does not exist was answered as if it did');
   } else {
     findings.add(name, 'status', 'passed');
-    checkAnswer(findings, name, call, reply);
+    checkResponse(findings, name, call, reply);
   }
 }
 

@@ -41,10 +41,10 @@ async function checkTrial({ findings }: KitContext, base: string, name: Operatio
     key: crypto.randomUUID(),
     ...(trial.body && { body: trial.body }),
   };
-  const before = await trial.look();
+  const before = await trial.readState();
   const second = await repeat(call);
   const third = trial.isToldApart ? await repeat(call) : null;
-  const times = countTimes(before, await trial.look(), trial.steps);
+  const times = countTimes(before, await trial.readState(), trial.steps);
   await trial.tidyUp?.();
 
   const fail = (what: string) => findings.add(name, 'repeat', 'failed', `${what}. ${advice}`);

@@ -4,7 +4,7 @@ import { operations } from '@wallet/contract/operations';
 import { io, type Socket } from 'socket.io-client';
 import { is, safeParse } from 'valibot';
 import type { KitContext } from './check-operations.ts';
-import { checkAnswer } from './check-reply.ts';
+import { checkResponse } from './check-response.ts';
 import { findTolerated } from './shape.ts';
 
 const subject = 'live chat';
@@ -67,7 +67,7 @@ async function checkRoom({ ask, findings, world, token }: KitContext, socket: So
     });
   if (world.memberId !== null) await say({ userId: world.memberId }, token);
   const reply = await say({ guestId }, null);
-  checkAnswer(findings, 'sendChatMessage', operations.sendChatMessage, reply);
+  checkResponse(findings, 'sendChatMessage', operations.sendChatMessage, reply);
 
   const isHeard = (await Promise.race([arrived, wait(patienceMs, 'late' as const)])) === 'arrived';
   findings.add(

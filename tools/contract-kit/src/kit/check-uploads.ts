@@ -1,6 +1,6 @@
 import { operations, type OperationId, type Operation } from '@wallet/contract/operations';
 import type { KitContext } from './check-operations.ts';
-import { checkAnswer, checkRefusal } from './check-reply.ts';
+import { checkResponse, checkRefusal } from './check-response.ts';
 import { smallPicture } from './small-picture.ts';
 
 const uploads = ['uploadChatImage', 'uploadChatVideo', 'sendSlip'] as const satisfies readonly OperationId[];
@@ -49,5 +49,5 @@ async function checkUpload({ ask, findings, world, token }: KitContext, name: (t
   if (name !== 'uploadChatImage') return;
   const reply = await send(smallPicture(), 'small.png', 'image/png');
   findings.add(name, 'upload', reply.status === 200 ? 'passed' : 'failed', `a small picture: status ${String(reply.status)}`);
-  if (reply.status === 200) checkAnswer(findings, name, call, reply);
+  if (reply.status === 200) checkResponse(findings, name, call, reply);
 }

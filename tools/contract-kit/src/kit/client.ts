@@ -25,7 +25,7 @@ export type Client = (ask: Ask) => Promise<Reply>;
 export function createClient(base: string): Client {
   return async ({ method, path, token, body, headers, isUnmarked, timeoutMs = 30_000 }) => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(`${base}${path}`, {
+    const response = await fetch(`${base}${path}`, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
@@ -37,7 +37,7 @@ export function createClient(base: string): Client {
       },
       ...(body !== undefined && { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return { status: answer.status, headers: answer.headers, json: parse(await answer.text()) };
+    return { status: response.status, headers: response.headers, json: parse(await response.text()) };
   };
 }
 

@@ -4,7 +4,7 @@ import { safeParse } from 'valibot';
 import { checkCalls, type KitContext } from './check-operations.ts';
 import { checkFrame } from './check-frame.ts';
 import { checkRepeats, repeatRule } from './check-repeats.ts';
-import { checkAnswer, checkRefusal } from './check-reply.ts';
+import { checkResponse, checkRefusal } from './check-response.ts';
 import { checkLogOut } from './check-log-out.ts';
 import { checkSocket } from './check-socket.ts';
 import { checkUploads } from './check-uploads.ts';
@@ -90,6 +90,6 @@ async function logIn(ask: Client, findings: Findings, { username, password }: Ki
   const reply = await ask({ ...call, body: { username, password } });
   const read = safeParse(loginResponse, reply.json);
   findings.add('logIn', 'login', read.success ? 'passed' : 'failed', `status ${String(reply.status)}`);
-  if (read.success) checkAnswer(findings, 'logIn', call, reply);
+  if (read.success) checkResponse(findings, 'logIn', call, reply);
   return read.success ? read.output.token : null;
 }

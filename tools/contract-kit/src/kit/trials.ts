@@ -19,7 +19,7 @@ export interface Trial {
   readonly path: string;
   readonly body?: object | FormData;
   /** What changes where it is done. */
-  readonly look: () => Promise<readonly number[]>;
+  readonly readState: () => Promise<readonly number[]>;
   /** By how much each of those changes every time; null: that cannot be told. */
   readonly steps: readonly (number | null)[];
   /** Each time that it is done it answers something else. */
@@ -41,7 +41,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     return {
       path: operations.transfer.path,
       body: move('WALLET', slotCode),
-      look: async () => [(await readHoldings(context)).wallet],
+      readState: async () => [(await readHoldings(context)).wallet],
       steps: [100],
       tidyUp: () => context.ask({ ...operations.transfer, token: context.token, body: move(slotCode, 'WALLET') }),
     };
@@ -49,16 +49,16 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
   withdraw: async (context) => {
     const { withdrawMin } = await read(context, 'getWithdrawalLimits', withdrawLookupResponse);
     const { wallet } = await readHoldings(context);
-    const least = Math.max(hundredths(withdrawMin), 100);
-    if (wallet < 2 * least) return 'needs a member with twice the least withdrawal in the wallet';
-    const look = async () => [(await readHoldings(context)).wallet, await countEntries(context, 'withdraw')];
-    return { path: operations.withdraw.path, body: { amount: least / 100 }, look, steps: [least, 1] };
+    const minimum = Math.max(hundredths(withdrawMin), 100);
+    if (wallet < 2 * minimum) return 'needs a member with twice the minimum withdrawal in the wallet';
+    const readState = async () => [(await readHoldings(context)).wallet, await countEntries(context, 'withdraw')];
+    return { path: operations.withdraw.path, body: { amount: minimum / 100 }, readState, steps: [minimum, 1] };
   },
   addInviteBonus: (context) =>
     Promise.resolve({
       path: operations.addInviteBonus.path,
       body: { amount: 1 },
-      look: async () => [(await readHoldings(context)).wallet],
+      readState: async () => [(await readHoldings(context)).wallet],
       steps: [100],
     }),
   sendSlip: async (context) => {
@@ -68,28 +68,28 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     const body = new FormData();
     body.append('bankCode', bank.bankCode);
     body.append('file', new Blob([smallPicture()], { type: 'image/png' }), 'slip.png');
-    const look = async () => {
+    const readState = async () => {
       const { slips, total } = await read(context, 'getSlips', slipListResponse, firstPage);
       return [total ?? slips.length];
     };
-    return { path: operations.sendSlip.path, body, look, steps: [1] };
+    return { path: operations.sendSlip.path, body, readState, steps: [1] };
   },
   createQrCode: async (context) => {
     const path = qrPath(context);
     if (path === null || (await findQrCode(context, path)) !== null)
       return 'needs an account that takes codes, and none that can be paid yet';
-    return { path, body: { amount: 200 }, look: () => countQrCodes(context, path), steps: [null], isToldApart: true };
+    return { path, body: { amount: 200 }, readState: () => countQrCodes(context, path), steps: [null], isToldApart: true };
   },
   cancelQrCode: async (context) => {
     const path = qrPath(context);
     const id = path === null ? null : await findQrCode(context, path);
     if (path === null || id === null) return 'needs a code that can be paid';
-    return { path: fillPath(operations.cancelQrCode, { qrcodeId: id }), look: () => countQrCodes(context, path), steps: [null] };
+    return { path: fillPath(operations.cancelQrCode, { qrcodeId: id }), readState: () => countQrCodes(context, path), steps: [null] };
   },
   spin: async (context) => {
     const { userCoin } = await read(context, 'getSpinWheel', spinSetupResponse);
     if (userCoin === null || userCoin < 3) return 'needs a member with three coins';
-    return { path: operations.spin.path, look: nothing, steps: [], isToldApart: true };
+    return { path: operations.spin.path, readState: nothing, steps: [], isToldApart: true };
   },
   claimInviteBonus: (context) => Promise.resolve(reward(context, 'claimInviteBonus')),
   receiveRefund: (context) => Promise.resolve(reward(context, 'receiveRefund')),
@@ -101,12 +101,12 @@ const nothing = () => Promise.resolve([]);
 
 /** What is due can be had once anyway: the same key has to be told so again. */
 function reward(context: MemberContext, name: 'claimInviteBonus' | 'receiveRefund' | 'addRefund'): Trial {
-  const look = async () => {
+  const readState = async () => {
     const { wallet, invite } = await readHoldings(context);
     const { refundAmount } = await read(context, 'getRefundState', refundCheckResponse);
     return [wallet, invite, hundredths(refundAmount)];
   };
-  return { path: operations[name].path, look, steps: [null, null, null] };
+  return { path: operations[name].path, readState, steps: [null, null, null] };
 }
 
 function qrPath({ world: { bankCode } }: MemberContext): string | null {

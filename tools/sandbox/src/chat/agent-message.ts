@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { PNG } from 'pngjs';
 import { chatFilesPath } from './chat-files.ts';
-import type { Said } from './chat.ts';
+import type { MessageContent } from './chat.ts';
 import type { Uploads } from '../files/uploads.ts';
 
 /** Every kind of message that support can send, and one that no app knows. */
@@ -15,7 +15,7 @@ const buttons = [
 ];
 
 /** What support says: the text, with samples of what else the kind holds. */
-export async function agentMessage(type: AgentMessageType, text: string, uploads: Uploads): Promise<Said['message']> {
+export async function agentMessage(type: AgentMessageType, text: string, uploads: Uploads): Promise<MessageContent['message']> {
   const picture = type === 'media' || type === 'generic' ? await keepPicture(uploads) : '';
   return { message_type: wireTypeOf(type), payload: samplePayload(type, text, picture) };
 }

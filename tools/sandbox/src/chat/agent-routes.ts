@@ -6,9 +6,9 @@ import { drawConversation, drawConversations, agentStyles } from './agent-page.t
 import type { Html } from '../http/html.ts';
 import { agentMessage, agentMessageTypes, wireTypeOf } from './agent-message.ts';
 import type { ChatOwner } from './chat-owner.ts';
-import type { Chat, Said } from './chat.ts';
+import type { Chat, MessageContent } from './chat.ts';
 import type { Uploads } from '../files/uploads.ts';
-import { demandLoopback } from '../testers/loopback.ts';
+import { requireLoopback } from '../testers/loopback.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
@@ -33,9 +33,9 @@ const answerForm = v.object({ type, text });
 
 /** The testers' side of the chat: they are support, on a page or by a call. */
 export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
-  const answer = (owner: ChatOwner, message: Said['message']) =>
+  const response = (owner: ChatOwner, message: MessageContent['message']) =>
     chat.say(owner, { sender: 'agent', message, name: 'Support', username: '', sessionId: '' });
-  const onRequest = demandLoopback;
+  const onRequest = requireLoopback;
 
   app.post('/__agent', { schema: { body: agentRequest }, onRequest }, async ({ body }) => {
     const owner: ChatOwner =
@@ -43,7 +43,7 @@ export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
         ? { operator: body.operator, kind: 'guest', id: body.guestId ?? '' }
         : { operator: body.operator, kind: 'member', id: body.userId };
     const { payload } = body;
-    return answer(owner, payload ? { message_type: wireTypeOf(body.type), payload } : await agentMessage(body.type, body.text, uploads));
+    return response(owner, payload ? { message_type: wireTypeOf(body.type), payload } : await agentMessage(body.type, body.text, uploads));
   });
 
   // In a scope of its own: no other call takes forms, which another site could send without asking.
@@ -51,7 +51,7 @@ export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, parsed) => {
       parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
-    pages.addHook('onRequest', demandLoopback);
+    pages.addHook('onRequest', requireLoopback);
 
     pages.get('/__agent/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(agentStyles));
     pages.get('/__agent', async (_request, reply) => sendPage(reply, drawConversations(await chat.list())));
@@ -62,7 +62,7 @@ export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
       '/__agent/:operator/:kind/:id',
       { schema: { params: ownerParams, body: answerForm } },
       async ({ params, body, url }, reply) => {
-        await answer(params, await agentMessage(body.type, body.text, uploads));
+        await response(params, await agentMessage(body.type, body.text, uploads));
         return reply.redirect(url, 303);
       },
     );

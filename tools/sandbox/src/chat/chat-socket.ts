@@ -14,7 +14,7 @@ import { createOwnLimits } from '../http/attempt-limit.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import { addressBehind, type Trusts } from '../http/trusted-proxies.ts';
 import { operatorIds } from '../operators/operators.ts';
-import { answerHeaders } from '../http/answer-headers.ts';
+import { responseHeaders } from '../http/response-headers.ts';
 import { visitorOf } from '../http/visitor.ts';
 
 export interface ChatSocketOptions {
@@ -46,7 +46,7 @@ interface SocketData {
 
 const socketPath = '/socket.io';
 const prefixed = /^\/(?:th|la)(?=\/socket\.io(?:[/?]|$))/;
-const mostRooms = 4;
+const maxRooms = 4;
 /** So that a client that comes back may ask for all its rooms at once. */
 const burstSeconds = 4;
 const roomOf = ({ operator, kind, id }: ChatOwner) => `${operator}:${kind}:${id}`;
@@ -84,12 +84,12 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
     });
   });
   io.engine.on('headers', (headers: Record<string, string>) => {
-    Object.assign(headers, answerHeaders);
+    Object.assign(headers, responseHeaders);
   });
   // What the library refuses by itself has the headers of other answers, too.
   app.server.prependListener('request', ({ url }: IncomingMessage, response: ServerResponse) => {
     if (url?.startsWith(`${socketPath}/`) === true)
-      for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(responseHeaders)) response.setHeader(name, value);
   });
   app.server.prependListener('upgrade', (_request, line) => {
     addHeadersToRefusal(line);
@@ -124,7 +124,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
           return;
         }
         const owner = await findOwner(request, socket.data.token);
-        const isFull = socket.rooms.size > mostRooms;
+        const isFull = socket.rooms.size > maxRooms;
         if (owner !== null && !isFull) await socket.join(roomOf(owner));
         if (typeof tell === 'function') (tell as (answer: object) => void)({ joined: owner !== null && !isFull });
       };

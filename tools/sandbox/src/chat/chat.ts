@@ -10,7 +10,7 @@ import type { SignedAddresses } from '../files/signed-addresses.ts';
 export const chatPrefixes: Readonly<Record<OperatorId, string>> = { th: 'siam-fortune', la: 'mekong-lucky' };
 
 /** What somebody says. */
-export interface Said {
+export interface MessageContent {
   /** `customer`, or who answers. */
   readonly sender: string;
   readonly message: { readonly message_type: string; readonly payload: Readonly<Record<string, unknown>> };
@@ -33,7 +33,7 @@ type ChatListener = (owner: ChatOwner, item: ChatItem) => void;
 
 export interface Chat {
   /** Stores an item, then tells the listeners. One that was stored before is answered as it was, and told to nobody. */
-  readonly say: (owner: ChatOwner, said: Said) => Promise<ChatItem>;
+  readonly say: (owner: ChatOwner, said: MessageContent) => Promise<ChatItem>;
   /** Newest first. */
   readonly history: (owner: ChatOwner, page: { readonly limit: number; readonly skip: number }) => Promise<ChatItem[]>;
   /** Takes what a guest and support said into the conversation of the member who the guest is, in the order of time. */
@@ -82,7 +82,7 @@ export function createChat({ db, now, addresses }: ChatOptions): Chat {
     name: row.name,
   });
 
-  const store = (owner: ChatOwner, said: Said) =>
+  const store = (owner: ChatOwner, said: MessageContent) =>
     inOneTransaction(db, async (trx) => {
       const { name, username } = said;
       const isCustomer = said.sender === 'customer';

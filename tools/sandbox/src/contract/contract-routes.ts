@@ -1,13 +1,13 @@
 import { contractStyles, drawContract } from './contract-page.ts';
 import { describeContract } from './openapi.ts';
-import { demandLoopback } from '../testers/loopback.ts';
+import { requireLoopback } from '../testers/loopback.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The contract that this backend keeps, for who works with it on this machine: a page for people, OpenAPI for programs. */
 export function addContract(app: SandboxApp): void {
-  const onRequest = demandLoopback;
+  const onRequest = requireLoopback;
   app.get('/__contract', { onRequest }, (_request, reply) =>
     reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(String(drawContract())),
   );

@@ -8,7 +8,7 @@ export function describeSchema(schema: GenericSchema): JsonSchema {
     typeMode: 'input',
     // Rules that only code can say stay in the code; shape and limits are described.
     errorMode: 'ignore',
-    overrideSchema: ({ valibotSchema, jsonSchema }) => (jsonSchema.properties ? demandOnlyNeeded(valibotSchema, jsonSchema) : undefined),
+    overrideSchema: ({ valibotSchema, jsonSchema }) => (jsonSchema.properties ? requireOnlyNeeded(valibotSchema, jsonSchema) : undefined),
     overrideAction: ({ valibotAction, jsonSchema }) => {
       const { form, item } = metadataOf(valibotAction);
       if (form) return describeSchema(form);
@@ -19,7 +19,7 @@ export function describeSchema(schema: GenericSchema): JsonSchema {
 }
 
 /** A field is needed where nothing stands in for it when it is missing. */
-function demandOnlyNeeded(schema: unknown, jsonSchema: JsonSchema): JsonSchema {
+function requireOnlyNeeded(schema: unknown, jsonSchema: JsonSchema): JsonSchema {
   const { entries } = schema as { readonly entries?: Readonly<Record<string, object>> };
   const required = (jsonSchema.required ?? []).filter((key) => !('fallback' in (entries?.[key] ?? {})));
   return { ...without(jsonSchema, 'required'), ...(required.length > 0 && { required }) };

@@ -15,11 +15,11 @@ type QrCodeRow = Selectable<Database['qrCode']>;
 const none: QrCodeResponse = { hasQrcode: false, qrcodeId: '', qrcode: '', amount: null, expireIn: null, message: '' };
 const minuteMs = 60_000;
 /** As many digits as the format has room for. */
-const mostMinor = 999_999_999_999;
+const maxMinor = 999_999_999_999;
 
 /** The member's code that can still be paid at this bank. Throws Refusal NO_BANK. */
 export async function readQrCode(db: Store, member: Holder, bankCode: string, at: Date): Promise<QrCodeResponse> {
-  demandQrBank(member, bankCode);
+  requireQrBank(member, bankCode);
   const row = await openCodes(db, member, bankCode).selectAll().where('expiresAt', '>', at).executeTakeFirst();
   return row === undefined ? none : describe(row);
 }
@@ -35,11 +35,11 @@ export async function createQrCode(
   wanted: number,
   at: Date,
 ): Promise<QrCodeResponse> {
-  const code = demandQrBank(member, bankCode);
+  const code = requireQrBank(member, bankCode);
   const amount = readAmount(wanted, member.currency, moneyOf(1, member.currency));
   if (!checkQrAmount(amount, qrTerms(code, member.currency, { qrMinimum: null, qrFirstQuickAmount: null })).ok)
     throw new Refusal(400, 'QR_FAIL');
-  if (amount.minor > mostMinor) throw new Refusal(400, 'QR_FAIL');
+  if (amount.minor > maxMinor) throw new Refusal(400, 'QR_FAIL');
   await trx
     .updateTable('qrCode')
     .set({ state: 'expired', decidedAt: at })
@@ -80,7 +80,7 @@ function openCodes(db: Store, member: Holder, bankCode: string) {
 }
 
 /** The operator has to offer codes of this bank, in the member's currency. */
-function demandQrBank(member: Holder, bankCode: string): string {
+function requireQrBank(member: Holder, bankCode: string): string {
   const offered = operators[member.operator].deposit.banks.find(
     (bank) => bank.bankCode === bankCode && bank.currency === member.currency && offersQr(bank.bankCode, bank.bankType ?? ''),
   );

@@ -17,8 +17,8 @@ export type Judgement =
   /** With the transfer where the bank knew it. */
   | { readonly reason: SlipReason; readonly transfer: BankTransfer | null };
 
-const leastSide = 100;
-const mostPixels = 25_000_000;
+const minSide = 100;
+const maxPixels = 25_000_000;
 const captchaTries = 3;
 
 const refuse = (reason: SlipReason, transfer: BankTransfer | null = null): Judgement => ({ reason, transfer });
@@ -55,7 +55,7 @@ async function readPicture(file: string): Promise<Buffer | null> {
 
 function hasUsefulSize(picture: Buffer): boolean {
   const { width = 0, height = 0 } = readFileType(picture.subarray(0, headLength)) ?? {};
-  return Math.min(width, height) >= leastSide && width * height <= mostPixels;
+  return Math.min(width, height) >= minSide && width * height <= maxPixels;
 }
 
 /** A slip's own kind of code, with a reference that its checksum does not confirm. */

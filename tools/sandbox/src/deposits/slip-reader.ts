@@ -6,7 +6,7 @@ export interface SlipReader {
   readonly end: () => Promise<void>;
 }
 
-const mostMs = 15_000;
+const maxMs = 15_000;
 
 /** Reads pictures in a thread of its own, which is replaced where one of them brings it down. */
 export function createSlipReader(): SlipReader {
@@ -30,17 +30,17 @@ export function createSlipReader(): SlipReader {
       thread ??= start();
       const reader = thread;
       return new Promise((resolve) => {
-        const answer = (texts: string[]) => {
+        const response = (texts: string[]) => {
           clearTimeout(late);
-          reader.off('message', answer).off('error', giveUp).off('exit', giveUp);
+          reader.off('message', response).off('error', giveUp).off('exit', giveUp);
           resolve(texts);
         };
         const giveUp = () => {
-          answer([]);
+          response([]);
           void drop();
         };
-        const late = setTimeout(giveUp, mostMs);
-        reader.on('message', answer).on('error', giveUp).on('exit', giveUp);
+        const late = setTimeout(giveUp, maxMs);
+        reader.on('message', response).on('error', giveUp).on('exit', giveUp);
         reader.postMessage(picture);
       });
     },

@@ -11,10 +11,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import type { AttemptLimit } from '../http/attempt-limit.ts';
 import { createSlipWorker } from './slip-worker.ts';
-import { addSlip, demandOpen, digestOf, keepPicture, slipFilesPath } from './slips.ts';
+import { addSlip, requireOpen, digestOf, keepPicture, slipFilesPath } from './slips.ts';
 import type { Uploads } from '../files/uploads.ts';
 
-const mostBytes = operations.sendSlip.upload.maxBytes;
+const maxBytes = operations.sendSlip.upload.maxBytes;
 const dayMs = 24 * 3_600_000;
 
 /** Deposits by the slip of a bank transfer. */
@@ -29,9 +29,9 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
   const counterOf = (who: string) => {
     let counted: Promise<void> | undefined;
     const count = async (bytes: number) => {
-      await demandRoom(sent, who);
-      await demandRoom(today, who);
-      await demandRoom(bytesToday, who, bytes);
+      await requireRoom(sent, who);
+      await requireRoom(today, who);
+      await requireRoom(bytesToday, who, bytes);
     };
     return (bytes: number) => (counted ??= count(bytes));
   };
@@ -52,7 +52,7 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
 
     routeUpload(scope, context, 'sendSlip', async (request, once) => {
       const { id } = memberOf(request);
-      await demandRoom(arriving, id);
+      await requireRoom(arriving, id);
       const count = counterOf(id);
       const { picture, bankCode } = await readForm(request, uploads).catch(async (error: unknown) => {
         await count(0);
@@ -62,16 +62,16 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
       try {
         const asked = { bankCode, picture: await digestOf(uploads, picture) };
         const bytes = await uploads.bytesOf(picture);
-        const answer = await once(asked, async (trx, member) => {
+        const response = await once(asked, async (trx, member) => {
           await count(bytes);
-          demandOpen(slipHours ?? operators[member.operator].slip, now());
+          requireOpen(slipHours ?? operators[member.operator].slip, now());
           added.push(await addSlip(trx, member, bankCode, picture, now()));
           return { message: 'SUCCESS' };
         });
         for (const reference of added) worker.take(reference);
         // The call was repeated: its picture is kept already.
         if (added.length === 0) await uploads.drop(picture);
-        return answer;
+        return response;
       } catch (error) {
         await uploads.drop(picture);
         throw error;
@@ -86,7 +86,7 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
 }
 
 /** Throws Refusal where somebody sends more than there is room for. */
-async function demandRoom(limit: AttemptLimit, who: string, amount = 1): Promise<void> {
+async function requireRoom(limit: AttemptLimit, who: string, amount = 1): Promise<void> {
   const waitSeconds = await limit.take(who, amount);
   if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
 }
@@ -96,7 +96,7 @@ async function readForm(request: FastifyRequest, uploads: Uploads): Promise<{ re
   let picture: string | null = null;
   let bankCode = '';
   try {
-    for await (const part of request.parts({ limits: { fileSize: mostBytes, files: 1, fields: 10, fieldSize: 256 } })) {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 256 } })) {
       if (part.type === 'field') {
         if (part.fieldname === 'bankCode') bankCode = String(part.value).trim();
       } else if (part.fieldname === 'file' && picture === null) picture = await keepPicture(uploads, part.file);

@@ -2,7 +2,7 @@ import { moneyOf } from '@wallet/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { describeError } from '../http/logging.ts';
 import type { Store } from '../store/database.ts';
-import { houseOf, potOf } from '../ledger/ledger-places.ts';
+import { houseAccount, memberAccount } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
 import { moveInOneTransaction } from '../ledger/money-transaction.ts';
@@ -130,8 +130,8 @@ function credit(db: Store, slip: SlipRow, transfer: BankTransfer, at: Date): Pro
       intent: `slip:${transfer.reference}`,
       at,
       lines: [
-        { place: houseOf(operator, 'bank', currency), amount: moneyOf(-transfer.amount, currency) },
-        { place: potOf(holder, 'wallet'), amount },
+        { place: houseAccount(operator, 'bank', currency), amount: moneyOf(-transfer.amount, currency) },
+        { place: memberAccount(holder, 'wallet'), amount },
       ],
     });
     await addStatement(trx, { holder, type: 'deposit', from: transfer.toBank, to: walletPlace, amount, journalId, at });

@@ -19,7 +19,7 @@ export interface SlipHours {
 export const slipFilesPath = '/api/slip-files/';
 
 /** Throws Refusal in the hours in which no slips are taken. */
-export function demandOpen(hours: SlipHours, at: Date): void {
+export function requireOpen(hours: SlipHours, at: Date): void {
   if (!isSlipUploadOpen(hours, at.getTime())) throw new Refusal(409, 'SLIP_UPLOAD_FAIL');
 }
 

@@ -1,9 +1,9 @@
-import { compareMoney, convertByRate, findTrueMoneyLink, leastTrueMoney, moneyOf } from '@wallet/domain';
+import { compareMoney, convertByRate, findTrueMoneyLink, minTrueMoney, moneyOf } from '@wallet/domain';
 import CryptoJS from 'crypto-js';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
-import { houseOf, potOf, type Holder } from '../ledger/ledger-places.ts';
+import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
@@ -24,7 +24,7 @@ export async function redeemTrueLink(trx: StoreTransaction, member: Holder, ciph
   if (gift === undefined) throw await explain(trx, voucher);
   const given = moneyOf(gift.amount, 'BAHT');
   const counted = convertByRate(given, operators[operator].bahtIn[currency]);
-  if (counted === null || compareMoney(given, leastTrueMoney) < 0) throw new Refusal(400, 'TRUELINK_INVALID');
+  if (counted === null || compareMoney(given, minTrueMoney) < 0) throw new Refusal(400, 'TRUELINK_INVALID');
   const amount = moneyOf(counted.minor, currency);
   await trx.updateTable('trueMoneyGift').set({ credited: amount.minor }).where('voucher', '=', voucher).execute();
   const journalId = await post(trx, {
@@ -34,8 +34,8 @@ export async function redeemTrueLink(trx: StoreTransaction, member: Holder, ciph
     intent: `true-money:${voucher}`,
     at,
     lines: [
-      { place: houseOf(operator, 'bank', currency), amount: moneyOf(-amount.minor, currency) },
-      { place: potOf(member, 'wallet'), amount },
+      { place: houseAccount(operator, 'bank', currency), amount: moneyOf(-amount.minor, currency) },
+      { place: memberAccount(member, 'wallet'), amount },
     ],
   });
   await addStatement(trx, { holder: member, type: 'deposit', from: 'TRUEMONEY', to: walletPlace, amount, journalId, at });

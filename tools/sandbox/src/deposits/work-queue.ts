@@ -8,13 +8,13 @@ export interface WorkQueueLimits {
   readonly waiting: number;
 }
 
-export function createWorkQueue({ atOnce, waiting: mostWaiting }: WorkQueueLimits): WorkQueue {
+export function createWorkQueue({ atOnce, waiting: maxWaiting }: WorkQueueLimits): WorkQueue {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new Refusal(503, 'INTERNAL_SERVER_ERROR', 1);
+      if (waiting.length >= maxWaiting) throw new Refusal(503, 'INTERNAL_SERVER_ERROR', 1);
       // Who ends hands the place over, so that nobody else can take it meanwhile.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;

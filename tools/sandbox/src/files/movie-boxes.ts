@@ -1,4 +1,4 @@
-import { mostParts } from './most-parts.ts';
+import { maxParts } from './max-parts.ts';
 
 /** A part of an MP4 or QuickTime file: its type, and where it and its content stand. */
 export interface Box {
@@ -12,7 +12,7 @@ export interface Box {
 export function readBoxes(movie: Buffer, from: number, to: number): readonly Box[] {
   const boxes: Box[] = [];
   let at = from;
-  while (at + 8 <= to && boxes.length < mostParts) {
+  while (at + 8 <= to && boxes.length < maxParts) {
     const size = movie.readUInt32BE(at);
     const content = at + (size === 1 ? 16 : 8);
     if (content > to) break;

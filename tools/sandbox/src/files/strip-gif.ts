@@ -1,29 +1,29 @@
-import { mostParts } from './most-parts.ts';
+import { maxParts } from './max-parts.ts';
 
 const screenLength = 13;
 const [extension, frame, trailer] = [0x21, 0x2c, 0x3b];
 const [application, graphicControl] = [0xff, 0xf9];
 
 /** How often it runs, and its colours. XMP comes by other names. */
-const keptApplications: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
+const allowedApplications: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
 /** Without comments, words and what programs wrote beside the frames. What cannot be read on goes, and what follows the last frame. */
 export function stripGif(picture: Buffer): Buffer | null {
   let at = screenLength + coloursLength(picture[10] ?? 0);
-  const kept = [picture.subarray(0, at)];
+  const stored = [picture.subarray(0, at)];
   for (let parts = 0; picture[at] === extension || picture[at] === frame; parts += 1) {
-    if (parts === mostParts) return null;
+    if (parts === maxParts) return null;
     const end = endOfBlock(picture, at);
     if (end === null) break;
-    if (isKept(picture, at)) kept.push(picture.subarray(at, end));
+    if (isKept(picture, at)) stored.push(picture.subarray(at, end));
     at = end;
   }
-  return Buffer.concat([...kept, Buffer.from([trailer])]);
+  return Buffer.concat([...stored, Buffer.from([trailer])]);
 }
 
 function isKept(picture: Buffer, at: number): boolean {
   if (picture[at] === frame || picture[at + 1] === graphicControl) return true;
-  return picture[at + 1] === application && keptApplications.has(picture.toString('latin1', at + 3, at + 14));
+  return picture[at + 1] === application && allowedApplications.has(picture.toString('latin1', at + 3, at + 14));
 }
 
 /** null where the file ends before. */

@@ -1,16 +1,16 @@
-import { mostParts } from './most-parts.ts';
+import { maxParts } from './max-parts.ts';
 
 const orientationTag = 0x0112;
 
 /** How a JPEG is to be turned stays, and what follows the picture goes. What cannot be read on stays as it is. */
 export function stripJpeg(picture: Buffer): Buffer | null {
-  const kept = [picture.subarray(0, 2)];
+  const stored = [picture.subarray(0, 2)];
   let orientation = 1;
   let at = 2;
   for (let parts = 0; at + 4 <= picture.length && picture[at] === 0xff; parts += 1) {
-    if (parts === mostParts) return null;
+    if (parts === maxParts) return null;
     const marker = picture[at + 1] ?? 0;
-    if (marker === 0xd9) return assemble([...kept, picture.subarray(at, at + 2)], orientation);
+    if (marker === 0xd9) return assemble([...stored, picture.subarray(at, at + 2)], orientation);
     // 0xff before a marker may be repeated as filling.
     if (marker === 0xff) {
       at += 1;
@@ -19,14 +19,14 @@ export function stripJpeg(picture: Buffer): Buffer | null {
     const end = at + 2 + picture.readUInt16BE(at + 2);
     const segment = picture.subarray(at, end);
     if (marker === 0xe1) orientation = readOrientation(segment) ?? orientation;
-    if (!isMetadata(marker, segment)) kept.push(segment);
+    if (!isMetadata(marker, segment)) stored.push(segment);
     at = end;
     if (marker !== 0xda) continue;
     const next = endOfScan(picture, at);
-    kept.push(picture.subarray(at, next));
+    stored.push(picture.subarray(at, next));
     at = next;
   }
-  return assemble([...kept, picture.subarray(at)], orientation);
+  return assemble([...stored, picture.subarray(at)], orientation);
 }
 
 /** Exif and XMP (1), IPTC (13), what others wrote, comments. Of colours are 0 and 14, and 2 where it holds a profile. */

@@ -1,9 +1,9 @@
 import { findBox, readBoxes, type Box } from './movie-boxes.ts';
-import { mostBoxes, mostRows, mostTracks } from './most-parts.ts';
+import { maxBoxes, maxRows, maxTracks } from './max-parts.ts';
 import { countRows, sampleRuns } from './movie-samples.ts';
 
 /** What a film is made of, by what it is in; `file` is the whole. Place, words, time and device are in other boxes. */
-const keptBoxes: Readonly<Record<string, readonly string[]>> = {
+const allowedBoxes: Readonly<Record<string, readonly string[]>> = {
   file: ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'ssix', 'mfra', 'pdin'],
   moov: ['mvhd', 'trak', 'mvex', 'iods'],
   trak: ['tkhd', 'tapt', 'edts', 'mdia'],
@@ -12,7 +12,7 @@ const keptBoxes: Readonly<Record<string, readonly string[]>> = {
   moof: ['mfhd', 'traf'],
   traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio'],
 };
-const keptTracks: ReadonlySet<string> = new Set(['vide', 'soun']);
+const allowedTracks: ReadonlySet<string> = new Set(['vide', 'soun']);
 const headers: ReadonlySet<string> = new Set(['mvhd', 'tkhd', 'mdhd']);
 
 /**
@@ -24,13 +24,13 @@ export function stripMovie(original: Buffer): Buffer | null {
   const file: Box = { type: 'file', start: 0, content: 0, end: movie.length };
   const boxes = readBoxes(movie, 0, movie.length);
   const last = boxes.at(-1);
-  if (last === undefined || countBoxes(movie, file) > mostBoxes) return null;
+  if (last === undefined || countBoxes(movie, file) > maxBoxes) return null;
   const within = (parents: readonly Box[], type: string) =>
     parents.flatMap((parent) => readBoxes(movie, parent.content, parent.end)).filter((box) => box.type === type);
   const tracks = within(within([file], 'moov'), 'trak');
-  if (tracks.length > mostTracks) return null;
+  if (tracks.length > maxTracks) return null;
   const others = tracks.filter((track) => !isPictureOrSound(movie, track));
-  if (others.reduce((sum, track) => sum + countRows(movie, track), 0) > mostRows) return null;
+  if (others.reduce((sum, track) => sum + countRows(movie, track), 0) > maxRows) return null;
   // Fragments say by themselves where their samples stand.
   const isFragmented = boxes.some(({ type }) => type === 'moof');
   if (others.length > 0 && (isFragmented || !emptySamples(movie, others))) return null;
@@ -44,15 +44,15 @@ function countBoxes(movie: Buffer, parent: Box): number {
   const boxes = readBoxes(movie, parent.content, parent.end);
   let count = boxes.length;
   for (const box of boxes) {
-    if (count > mostBoxes) break;
-    if (box.type in keptBoxes || box.type === 'stbl') count += countBoxes(movie, box);
+    if (count > maxBoxes) break;
+    if (box.type in allowedBoxes || box.type === 'stbl') count += countBoxes(movie, box);
   }
   return count;
 }
 
 function isPictureOrSound(movie: Buffer, track: Box): boolean {
   const handler = findBox(movie, track, ['mdia', 'hdlr']);
-  return handler !== undefined && keptTracks.has(movie.toString('latin1', handler.content + 8, handler.content + 12));
+  return handler !== undefined && allowedTracks.has(movie.toString('latin1', handler.content + 8, handler.content + 12));
 }
 
 /** Samples do not overlap: tables by which they were longer than the film are none. */
@@ -71,10 +71,10 @@ function emptySamples(movie: Buffer, tracks: readonly Box[]): boolean {
 function clean(movie: Buffer, parent: Box): void {
   const boxes = readBoxes(movie, parent.content, parent.end);
   for (const box of boxes) {
-    if (!keptBoxes[parent.type]?.includes(box.type)) empty(movie, box);
+    if (!allowedBoxes[parent.type]?.includes(box.type)) empty(movie, box);
     else if (headers.has(box.type)) emptyTimes(movie, box);
     else if (box.type === 'hdlr') movie.fill(0, Math.min(box.content + 24, box.end), box.end);
-    else if (box.type in keptBoxes) clean(movie, box);
+    else if (box.type in allowedBoxes) clean(movie, box);
   }
   // What nobody can read on.
   movie.fill(0, boxes.at(-1)?.end ?? parent.content, parent.end);

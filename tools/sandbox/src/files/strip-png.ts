@@ -1,9 +1,9 @@
-import { mostParts } from './most-parts.ts';
+import { maxParts } from './max-parts.ts';
 
 const startLength = 8;
 
 /** The picture itself, its colours, size and movement. Words, time and what a camera wrote are in other chunks. */
-const keptChunks: ReadonlySet<string> = new Set([
+const allowedChunks: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
   'IDAT',
@@ -28,16 +28,16 @@ const keptChunks: ReadonlySet<string> = new Set([
 
 /** What follows the picture goes too. What cannot be read on stays as it is. */
 export function stripPng(picture: Buffer): Buffer | null {
-  const kept = [picture.subarray(0, startLength)];
+  const stored = [picture.subarray(0, startLength)];
   let at = startLength;
   for (let parts = 0; at + 12 <= picture.length; parts += 1) {
-    if (parts === mostParts) return null;
+    if (parts === maxParts) return null;
     const type = picture.toString('latin1', at + 4, at + 8);
     const end = at + 12 + picture.readUInt32BE(at);
     if (!/^[A-Za-z]{4}$/.test(type) || end > picture.length) break;
-    if (keptChunks.has(type)) kept.push(picture.subarray(at, end));
+    if (allowedChunks.has(type)) stored.push(picture.subarray(at, end));
     at = end;
-    if (type === 'IEND') return Buffer.concat(kept);
+    if (type === 'IEND') return Buffer.concat(stored);
   }
-  return Buffer.concat([...kept, picture.subarray(at)]);
+  return Buffer.concat([...stored, picture.subarray(at)]);
 }

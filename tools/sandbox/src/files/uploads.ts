@@ -28,12 +28,12 @@ export interface Uploads {
 }
 
 /** Names that `keep` gives: nobody guesses one, and none leads out of the folder. */
-const keptName = /^[\da-f]{48}\.(?:png|jpg|gif|mp4|mov)$/;
+const allowedName = /^[\da-f]{48}\.(?:png|jpg|gif|mp4|mov)$/;
 /** What a killed sandbox left in the middle. */
 const draftName = /^[\da-f]{48}\.part$/;
 
 /** Whoever looks at a picture must hold all its pixels in memory. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** Files that people send. Without a folder they are kept in a temporary one. */
 export function createUploads(folder?: string): Uploads {
@@ -62,7 +62,7 @@ export function createUploads(folder?: string): Uploads {
       }
     },
 
-    has: (name) => keptName.test(name) && existsSync(join(home, name)),
+    has: (name) => allowedName.test(name) && existsSync(join(home, name)),
 
     bytesOf: async (name) => (await stat(join(home, name))).size,
 
@@ -71,7 +71,7 @@ export function createUploads(folder?: string): Uploads {
     sweep: async (before, isReferredTo) => {
       for (const name of await readdir(home)) {
         const file = join(home, name);
-        const isOurs = keptName.test(name) || draftName.test(name);
+        const isOurs = allowedName.test(name) || draftName.test(name);
         if (!isOurs || (await stat(file)).mtime >= before || (await isReferredTo(name))) continue;
         await rm(file, { force: true });
       }
@@ -89,7 +89,7 @@ function refuseCut(error: NodeJS.ErrnoException): never {
 }
 
 function isDrawable({ width = 1, height = 1 }: FileType): boolean {
-  return width > 0 && height > 0 && width * height <= mostPixels;
+  return width > 0 && height > 0 && width * height <= maxPixels;
 }
 
 async function readHead(file: string): Promise<Buffer> {

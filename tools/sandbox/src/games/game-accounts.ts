@@ -5,11 +5,11 @@ import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { openAccounts } from '../ledger/ledger-accounts.ts';
 import { gameOf, type Holder } from '../ledger/ledger-places.ts';
-import { demandGame } from '../ledger/member-money.ts';
+import { requireGame } from '../ledger/member-money.ts';
 
 /** Opens a game account with a name and a password of its own. Throws Refusal. */
 export async function activateGame(trx: StoreTransaction, member: Holder, gameCode: string): Promise<void> {
-  demandGame(member, gameCode);
+  requireGame(member, gameCode);
   const credentials = { isActive: true, username: newUsername(member, gameCode), password: newPassword() };
   await openAccounts(trx, [gameOf(member, gameCode)]);
   const opened = await trx
@@ -23,7 +23,7 @@ export async function activateGame(trx: StoreTransaction, member: Holder, gameCo
 
 /** With what the member logs in at the provider. Throws Refusal. */
 export async function readCredentials(db: Store, member: Holder, gameCode: string): Promise<CredentialsResponse> {
-  demandGame(member, gameCode);
+  requireGame(member, gameCode);
   const account = await db
     .selectFrom('gameAccount')
     .select(['username', 'password'])
@@ -38,7 +38,7 @@ export async function readCredentials(db: Store, member: Holder, gameCode: strin
 
 /** Gives an active game account another password. Throws Refusal. */
 export async function resetGamePassword(trx: StoreTransaction, member: Holder, gameCode: string): Promise<void> {
-  demandGame(member, gameCode);
+  requireGame(member, gameCode);
   const changed = await trx
     .updateTable('gameAccount')
     .set({ password: newPassword() })

@@ -3,7 +3,7 @@ import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { lockAccounts, openAccounts } from '../ledger/ledger-accounts.ts';
-import { gameOf, houseOf, potOf, type Holder, type LedgerPlace } from '../ledger/ledger-places.ts';
+import { gameOf, houseAccount, memberAccount, type Holder, type LedgerPlace } from '../ledger/ledger-places.ts';
 import { LedgerRefusal } from '../ledger/ledger-refusal.ts';
 import { post } from '../ledger/ledger.ts';
 import { countPlay, type Due } from './play-progress.ts';
@@ -25,11 +25,11 @@ export interface NewPlay {
  * Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, MONEY_NOT_ENOUGH; LedgerRefusal for a round that was played before.
  */
 export async function play(trx: StoreTransaction, round: NewPlay): Promise<void> {
-  await demandAccount(trx, round);
+  await requireAccount(trx, round);
   const due = await countPlay(trx, round);
   const playId = await writePlay(trx, round);
   const game = gameOf(round.member, round.gameCode);
-  const provider = houseOf(round.member.operator, 'provider', round.member.currency);
+  const provider = houseAccount(round.member.operator, 'provider', round.member.currency);
   const share = due.inviter === null ? [] : sharePlaces(due.inviter);
   // All at once and before the first posting, so that two plays never wait for each other in a ring.
   await openAccounts(trx, share);
@@ -40,7 +40,7 @@ export async function play(trx: StoreTransaction, round: NewPlay): Promise<void>
   if (due.inviter !== null) await payInviter(trx, round, playId, due.inviter);
 }
 
-async function demandAccount(trx: StoreTransaction, { member, gameCode }: NewPlay): Promise<void> {
+async function requireAccount(trx: StoreTransaction, { member, gameCode }: NewPlay): Promise<void> {
   if (!operators[member.operator].games.some(({ code }) => code === gameCode)) throw new Refusal(404, 'NO_GAME');
   const account = await trx
     .selectFrom('gameAccount')
@@ -92,8 +92,8 @@ async function move(trx: StoreTransaction, { member, round, at }: NewPlay, { kin
 }
 
 const sharePlaces = ({ holder }: NonNullable<Due['inviter']>): LedgerPlace[] => [
-  potOf(holder, 'invite'),
-  houseOf(holder.operator, 'promotion', holder.currency),
+  memberAccount(holder, 'invite'),
+  houseAccount(holder.operator, 'promotion', holder.currency),
 ];
 
 async function payInviter(trx: StoreTransaction, round: NewPlay, playId: number, inviter: NonNullable<Due['inviter']>): Promise<void> {
@@ -105,8 +105,8 @@ async function payInviter(trx: StoreTransaction, round: NewPlay, playId: number,
     intent: `invite:${String(playId)}`,
     at: round.at,
     lines: [
-      { place: houseOf(holder.operator, 'promotion', holder.currency), amount: moneyOf(-share.minor, share.currency) },
-      { place: potOf(holder, 'invite'), amount: share },
+      { place: houseAccount(holder.operator, 'promotion', holder.currency), amount: moneyOf(-share.minor, share.currency) },
+      { place: memberAccount(holder, 'invite'), amount: share },
     ],
   });
   await trx

@@ -4,11 +4,11 @@ import type { SandboxApp } from '../sandbox-app.ts';
  * Hangs up on who takes longer to send a body than anybody needs, or goes on with it after the answer. Files have the limit of the
  * server itself until they are answered.
  */
-export function limitBodyTime(app: SandboxApp, mostMs: number): void {
+export function limitBodyTime(app: SandboxApp, maxMs: number): void {
   app.addHook('preParsing', ({ headers, raw }, _reply, payload, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (hasBody && !String(headers['content-type']).startsWith('multipart/')) {
-      const late = setTimeout(() => raw.destroy(), mostMs);
+      const late = setTimeout(() => raw.destroy(), maxMs);
       const stop = () => {
         clearTimeout(late);
       };
@@ -22,7 +22,7 @@ export function limitBodyTime(app: SandboxApp, mostMs: number): void {
     if (!raw.complete) {
       const late = setTimeout(() => {
         if (!raw.complete) raw.destroy();
-      }, mostMs);
+      }, maxMs);
       late.unref();
     }
     done();

@@ -5,7 +5,7 @@ import type { SandboxApp } from '../sandbox-app.ts';
 import { isUnavailable } from '../store/is-unavailable.ts';
 
 /** Every failure leaves as `{message: CODE}`: nothing of the inside with it. */
-export function answerErrors(app: SandboxApp): void {
+export function handleErrors(app: SandboxApp): void {
   app.setNotFoundHandler((_request, reply) => answer(reply, 404, 'NO_DATA'));
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {

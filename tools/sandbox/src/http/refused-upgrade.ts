@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
-import { answerHeaders } from './answer-headers.ts';
+import { responseHeaders } from './response-headers.ts';
 
 const statusOfRefusal = /^HTTP\/1\.1 4\d\d .*\r\n/;
-const lines = Object.entries(answerHeaders)
+const lines = Object.entries(responseHeaders)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 

@@ -1,7 +1,7 @@
 import { operations, type Operation, type OperationId, type ParamsOutput } from '@wallet/contract/operations';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { demandLogin, memberOf } from '../identity/session.ts';
+import { requireAuth, memberOf } from '../identity/session.ts';
 import type { SessionMember } from '../identity/sessions.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 import { runMoneyAction } from '../ledger/money-action.ts';
@@ -81,12 +81,12 @@ export function routeUpload(
     ...guardsOf(row, context),
     handler: async (request) => {
       let isKeyed = row.effect !== 'money';
-      const answer = await handler(request, (asked, act) => {
+      const response = await handler(request, (asked, act) => {
         isKeyed = true;
         return runMoneyAction(context, moneyCallOf(request, asked), act);
       });
       if (!isKeyed) throw new Error(`${id} was answered without regard to its key`);
-      return answer;
+      return response;
     },
   });
 }
@@ -101,7 +101,7 @@ function guardsOf({ auth, effect, request }: Operation, { sessions }: SandboxCon
   // Links and forms of another site can ask for whatever takes no JSON; ahead of that a browser asks whether it may.
   const isExposed = effect !== 'read' && request === undefined;
   return {
-    ...(auth === 'required' && { onRequest: demandLogin(sessions) }),
+    ...(auth === 'required' && { onRequest: requireAuth(sessions) }),
     ...(isExposed && { config: { changesState: true as const } }),
   };
 }

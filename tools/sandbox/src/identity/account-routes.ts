@@ -20,7 +20,7 @@ export function addAccount(app: SandboxApp, context: SandboxContext): void {
   const byVisitor = createVisitorLimit(limits, 'registration-address', allowances.registrationCallsPerMinute, 60_000);
   const byPhone = createTargetLimit(limits, 'registration-phone', allowances.registrationCallsPerPhone, quarterHourMs);
   /** Before anything is looked up or hashed: else anybody could ask who is a member, and keep the processor busy. */
-  const demandRoom = async (request: FastifyRequest, phone: string) => {
+  const requireRoom = async (request: FastifyRequest, phone: string) => {
     const operator = operatorOf(request);
     const visitor = visitorOf(request);
     const waitSeconds = (await byVisitor.take(visitor)) || (await byPhone.take(`${operator.id} ${toUsername(phone, operator)}`, visitor));
@@ -30,13 +30,13 @@ export function addAccount(app: SandboxApp, context: SandboxContext): void {
   const route = routesFor(app, context);
 
   route('checkRegistration', async ({ request, body }) => {
-    await demandRoom(request, body.username);
+    await requireRoom(request, body.username);
     await checkRegistration(context, operatorOf(request), body);
     return { message: 'OK' };
   });
 
   route('register', async ({ request, body }) => {
-    await demandRoom(request, body.username);
+    await requireRoom(request, body.username);
     await register(context, operatorOf(request), body);
     return { message: 'SUCCESS' };
   });

@@ -14,13 +14,13 @@ export function isPlainName(text: string): boolean {
 }
 
 /** Throws Refusal INVALID_USER_INFO for a password that is too short to be safe. */
-export function demandPassword(password: string, leastLength: number): void {
+export function requirePassword(password: string, minLength: number): void {
   // As people count: one sign, whatever it is made of.
-  if ([...password.normalize('NFKC')].length < leastLength) throw new Refusal(400, 'INVALID_USER_INFO');
+  if ([...password.normalize('NFKC')].length < minLength) throw new Refusal(400, 'INVALID_USER_INFO');
 }
 
 /** Throws Refusal INVALID_BANK, BANK_ACCOUNT_NAME_ENG. */
-export function demandBank(operator: Operator, { bankCode, bankAccountName, bankAccountNo }: BankData): void {
+export function requireBank(operator: Operator, { bankCode, bankAccountName, bankAccountNo }: BankData): void {
   const isBank = operator.banks.some(({ code }) => code === bankCode);
   const isNumber = /^\d{6,20}$/.test(plainAccountNumber(bankAccountNo ?? ''));
   const name = bankAccountName ?? '';

@@ -3,7 +3,7 @@ import type { Currency } from '@wallet/domain';
 import type { Operator } from '../operators/operator.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { openAccounts } from '../ledger/ledger-accounts.ts';
-import { gameOf, potOf, type Holder } from '../ledger/ledger-places.ts';
+import { gameOf, memberAccount, type Holder } from '../ledger/ledger-places.ts';
 
 export interface NewMember {
   readonly username: string;
@@ -27,7 +27,7 @@ export async function createMember(trx: StoreTransaction, operator: Operator, me
     .returning(['id', 'operator', 'currency'])
     .executeTakeFirst();
   if (row === undefined) return null;
-  await openAccounts(trx, [potOf(row, 'wallet'), ...operator.games.map(({ code }) => gameOf(row, code))]);
+  await openAccounts(trx, [memberAccount(row, 'wallet'), ...operator.games.map(({ code }) => gameOf(row, code))]);
   await trx
     .insertInto('gameAccount')
     .values(operator.games.map(({ code }) => ({ memberId: row.id, gameCode: code, username: null, password: null, refreshedAt: null })))

@@ -26,7 +26,7 @@ export interface OneTimeCodes {
 }
 
 const lifeMs = 5 * 60_000;
-const mostTries = 5;
+const maxTries = 5;
 /** How long a verified phone may take to register. */
 const verifiedMs = 10 * 60_000;
 
@@ -57,7 +57,7 @@ export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allow
         .where('operator', '=', operator)
         .where('verifiedAt', 'is', null)
         .where('expiresAt', '>', at)
-        .where('tries', '<', mostTries)
+        .where('tries', '<', maxTries)
         .returning('codeHash')
         .executeTakeFirst();
       if (counted === undefined) throw await explain(db, operator, token, at);

@@ -5,13 +5,13 @@ import { Refusal } from '../http/refusal.ts';
 import type { SandboxContext } from '../sandbox-app.ts';
 import type { Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
-import { demandBank, demandPassword, isPlainName } from './member-data.ts';
+import { requireBank, requirePassword, isPlainName } from './member-data.ts';
 import type { SessionMember } from './sessions.ts';
 
 /** Changes what members say about themselves. From another bank account on, withdrawals wait for a while. Throws Refusal. */
 export async function changeProfile(db: Store, member: SessionMember, request: ProfileRequest, at: Date): Promise<void> {
   if (!isPlainName(request.name)) throw new Refusal(400, 'INVALID_USER_INFO');
-  demandBank(operators[member.operator], request);
+  requireBank(operators[member.operator], request);
   const { name, bankCode, bankAccountName } = request;
   const change = { name, bankCode, bankAccountName, bankAccountNo: plainAccountNumber(request.bankAccountNo) };
   try {
@@ -57,7 +57,7 @@ export async function changePassword(
 ): Promise<void> {
   const { passwordHash } = await db.selectFrom('member').select('passwordHash').where('id', '=', member.id).executeTakeFirstOrThrow();
   if (!(await passwords.match(oldPassword, passwordHash))) throw new Refusal(400, 'WRONG_PASSWORD');
-  demandPassword(newPassword, passwordLength);
+  requirePassword(newPassword, passwordLength);
   const changed = { passwordHash: await passwords.hash(newPassword) };
   await inOneTransaction(db, async (trx) => {
     // Guarded: of two changes at the same time the second one no longer knows the old password.

@@ -6,7 +6,7 @@ import type { SandboxContext } from '../sandbox-app.ts';
 import type { Store } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { readLookupSwitch } from '../operators/lookup-switches.ts';
-import { demandBank, demandPassword, isPlainName } from './member-data.ts';
+import { requireBank, requirePassword, isPlainName } from './member-data.ts';
 import { createMember } from './members.ts';
 import { isVerified, takeVerification } from './one-time-codes.ts';
 import { readPhone, toUsername } from './phone.ts';
@@ -18,9 +18,9 @@ export async function checkRegistration(
   request: RegistrationCheckRequest,
 ): Promise<void> {
   checkMember(operator, request);
-  demandPassword(request.password, passwordLength);
-  if (request.bankCode !== '') demandBank(operator, request);
-  await demandFree(db, operator, request);
+  requirePassword(request.password, passwordLength);
+  if (request.bankCode !== '') requireBank(operator, request);
+  await requireFree(db, operator, request);
   const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
   const verification = { operator: operator.id, phone: readPhone(request.username, operator), token: request.otpToken };
   if (needsCode && !(await isVerified(db, verification, now()))) {
@@ -35,10 +35,10 @@ export async function register(
   request: RegistrationRequest,
 ): Promise<void> {
   const username = checkMember(operator, request);
-  demandPassword(request.password, passwordLength);
-  demandBank(operator, request);
+  requirePassword(request.password, passwordLength);
+  requireBank(operator, request);
   const currency = chooseCurrency(operator, request.currency);
-  await demandFree(db, operator, request);
+  await requireFree(db, operator, request);
   const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
   const verification = { operator: operator.id, phone: username, token: request.otpToken };
   // Looked at before the hash, which costs; taken with the member.
@@ -64,7 +64,7 @@ export async function register(
   });
   // Another registration was faster; its member is there now, so this says which part is taken.
   if (created === null) {
-    await demandFree(db, operator, request);
+    await requireFree(db, operator, request);
     throw new Refusal(409, 'REGISTER_FAIL');
   }
 }
@@ -83,7 +83,7 @@ function chooseCurrency(operator: Operator, wanted: string | null): Currency {
   return currency;
 }
 
-async function demandFree(db: Store, operator: Operator, request: RegistrationCheckRequest): Promise<void> {
+async function requireFree(db: Store, operator: Operator, request: RegistrationCheckRequest): Promise<void> {
   const username = toUsername(request.username, operator);
   const bankAccountNo = plainAccountNumber(request.bankAccountNo);
   const taken = await db

@@ -19,7 +19,7 @@ export function addSessions(app: SandboxApp): void {
 }
 
 /** For `onRequest` of a route: lets nobody in without a running session of the operator that the path names. */
-export function demandLogin(sessions: Sessions): (request: FastifyRequest) => Promise<void> {
+export function requireAuth(sessions: Sessions): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     request.member = await findMember(sessions, request);
     if (request.member === null) throw new Refusal(401, 'invalid-token');
@@ -34,12 +34,12 @@ export async function findMember(sessions: Sessions, request: FastifyRequest): P
   return isElsewhere ? null : member;
 }
 
-/** The token with which a route behind `demandLogin` was called. */
+/** The token with which a route behind `requireAuth` was called. */
 export function tokenOf(request: FastifyRequest): string {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }
 
-/** The member of a route behind `demandLogin`. */
+/** The member of a route behind `requireAuth`. */
 export function memberOf(request: FastifyRequest): SessionMember {
   if (request.member === null) throw new Refusal(401, 'invalid-token');
   return request.member;

@@ -108,13 +108,13 @@ export async function createSessions({ db, now, lifetimeMs, idleMs }: SessionOpt
     },
 
     endOthers: async (trx, memberId, token) => {
-      const kept = readToken(token, secret, now())?.sessionId ?? '';
+      const stored = readToken(token, secret, now())?.sessionId ?? '';
       await trx
         .updateTable('session')
         .set({ endedAt: now() })
         .where('memberId', '=', memberId)
         .where('endedAt', 'is', null)
-        .where('idHash', '<>', hashOf(kept))
+        .where('idHash', '<>', hashOf(stored))
         .execute();
     },
 

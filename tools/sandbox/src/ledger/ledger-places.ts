@@ -18,7 +18,7 @@ export interface Holder {
 }
 
 /** The member's wallet, or one of the pots that belong to it. */
-export function potOf(holder: Holder, kind: Exclude<MemberAccountKind, 'game'>): LedgerPlace {
+export function memberAccount(holder: Holder, kind: Exclude<MemberAccountKind, 'game'>): LedgerPlace {
   return { operator: holder.operator, kind, memberId: holder.id, gameCode: null, currency: holder.currency };
 }
 
@@ -27,6 +27,6 @@ export function gameOf(holder: Holder, gameCode: string): LedgerPlace {
 }
 
 /** An account of the house: the other side of what comes in and goes out. It may be below zero. */
-export function houseOf(operator: OperatorId, kind: HouseAccountKind, currency: Currency): LedgerPlace {
+export function houseAccount(operator: OperatorId, kind: HouseAccountKind, currency: Currency): LedgerPlace {
   return { operator, kind, memberId: null, gameCode: null, currency };
 }

@@ -2,7 +2,7 @@ import { moneyOf, walletPlace, type Money } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
-import { gameOf, potOf, type Holder, type LedgerPlace } from './ledger-places.ts';
+import { gameOf, memberAccount, type Holder, type LedgerPlace } from './ledger-places.ts';
 
 export { walletPlace } from '@wallet/domain';
 
@@ -15,8 +15,8 @@ export interface MemberPlace {
 
 /** The member's wallet, or an active game account. Throws Refusal for any other. */
 export async function findPlace(trx: StoreTransaction, member: Holder, code: string): Promise<MemberPlace> {
-  if (code === walletPlace) return { code, place: potOf(member, 'wallet') };
-  demandGame(member, code);
+  if (code === walletPlace) return { code, place: memberAccount(member, 'wallet') };
+  requireGame(member, code);
   const account = await trx
     .selectFrom('gameAccount')
     .select('isActive')
@@ -28,7 +28,7 @@ export async function findPlace(trx: StoreTransaction, member: Holder, code: str
 }
 
 /** Throws Refusal where the member's operator has no such game. */
-export function demandGame(member: Holder, code: string): void {
+export function requireGame(member: Holder, code: string): void {
   if (!operators[member.operator].games.some((game) => game.code === code)) throw new Refusal(404, 'NO_GAME');
 }
 
@@ -52,7 +52,7 @@ export async function lockMoney(trx: StoreTransaction, member: Holder): Promise<
   const balanceOf = (code: string | null) => moneyOf(rows.find(({ gameCode }) => gameCode === code)?.balance ?? 0, member.currency);
   const games = operators[member.operator].games.filter(({ code }) => isActive(code));
   return [
-    { code: walletPlace, place: potOf(member, 'wallet'), balance: balanceOf(null) },
+    { code: walletPlace, place: memberAccount(member, 'wallet'), balance: balanceOf(null) },
     ...games.map(({ code }) => ({ code, place: gameOf(member, code), balance: balanceOf(code) })),
   ];
 }

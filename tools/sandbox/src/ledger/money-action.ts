@@ -65,9 +65,9 @@ async function recall<Answer>(trx: StoreTransaction, memberId: string, key: stri
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (known.requestHash !== requestHash) return { refusal: new Refusal(409, 'KEY_INVALID') };
-  const answer = JSON.parse(known.answer ?? '{}') as Answer & { readonly message?: string };
-  if (known.status === null || known.status < 400) return { answer };
-  const code = answer.message ?? '';
+  const response = JSON.parse(known.answer ?? '{}') as Answer & { readonly message?: string };
+  if (known.status === null || known.status < 400) return { answer: response };
+  const code = response.message ?? '';
   return { refusal: new Refusal(known.status, isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR') };
 }
 

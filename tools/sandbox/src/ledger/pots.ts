@@ -3,7 +3,7 @@ import { moneyOf, type Money } from '@wallet/domain';
 import { rewards } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { openAccounts } from './ledger-accounts.ts';
-import { potOf, type Holder } from './ledger-places.ts';
+import { memberAccount, type Holder } from './ledger-places.ts';
 import { post } from './ledger.ts';
 import { walletPlace } from './member-money.ts';
 import { readAmount } from './requested-amount.ts';
@@ -18,7 +18,7 @@ export type Pot = 'invite' | 'refund';
  */
 export async function addFromInvite(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
   const amount = readAmount(wanted, member.currency, moneyOf(1, member.currency));
-  await openAccounts(trx, [potOf(member, 'invite')]);
+  await openAccounts(trx, [memberAccount(member, 'invite')]);
   await addFromPot(trx, member, 'invite', amount, at);
 }
 
@@ -46,8 +46,8 @@ async function addFromPot(trx: StoreTransaction, member: Holder, pot: Pot, amoun
     intent: `add-${pot}:${randomUUID()}`,
     at,
     lines: [
-      { place: potOf(member, pot), amount: moneyOf(-amount.minor, amount.currency) },
-      { place: potOf(member, 'wallet'), amount },
+      { place: memberAccount(member, pot), amount: moneyOf(-amount.minor, amount.currency) },
+      { place: memberAccount(member, 'wallet'), amount },
     ],
   });
   await addStatement(trx, {

@@ -1,10 +1,10 @@
-import { fromWireAmount, leastTransfer, type Currency, type Money } from '@wallet/domain';
+import { fromWireAmount, minTransfer, type Currency, type Money } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 
 /** Reads an amount that a member asks for. Throws Refusal where it is no amount, or too little to be moved. */
-export function readAmount(value: number, currency: Currency, least: Money = leastTransfer(currency)): Money {
+export function readAmount(value: number, currency: Currency, minimum: Money = minTransfer(currency)): Money {
   const amount = fromWireAmount(value, currency);
   if (amount === null || amount.minor < 0) throw new Refusal(400, 'KEY_INVALID');
-  if (amount.minor < least.minor) throw new Refusal(400, 'TRANSFER_MINIMUM');
+  if (amount.minor < minimum.minor) throw new Refusal(400, 'TRANSFER_MINIMUM');
   return amount;
 }

@@ -2,7 +2,7 @@ import { moneyOf } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { findActiveBonus, isPlayedThrough, type ActiveBonus } from './bonus-state.ts';
-import { houseOf, type Holder } from '../ledger/ledger-places.ts';
+import { houseAccount, type Holder } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { lockMoney, walletPlace } from '../ledger/member-money.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
@@ -44,7 +44,7 @@ async function forfeitBonus(trx: StoreTransaction, member: Holder, bonus: Active
       at,
       lines: [
         { place, amount: moneyOf(-amount.minor, member.currency) },
-        { place: houseOf(member.operator, 'promotion', member.currency), amount },
+        { place: houseAccount(member.operator, 'promotion', member.currency), amount },
       ],
     });
     await addStatement(trx, {

@@ -3,7 +3,7 @@ import type { Offer } from '../operators/rewards.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
-import { houseOf, potOf, type Holder } from '../ledger/ledger-places.ts';
+import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
 import { percentOf } from './percent.ts';
@@ -36,8 +36,8 @@ export async function grantOffer(trx: StoreTransaction, member: Holder, grant: G
     intent: `${kind}:${String(id)}`,
     at,
     lines: [
-      { place: houseOf(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
-      { place: potOf(member, 'wallet'), amount },
+      { place: houseAccount(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
+      { place: memberAccount(member, 'wallet'), amount },
     ],
   });
   await trx.updateTable('memberBonus').set({ journalId }).where('id', '=', id).execute();
@@ -54,7 +54,7 @@ export async function grantOffer(trx: StoreTransaction, member: Holder, grant: G
 }
 
 /** Throws Refusal BONUS_ALREADY_ACTIVE: a member plays with one bonus or promotion at a time. */
-export async function demandNoneActive(trx: StoreTransaction, member: Holder): Promise<void> {
+export async function requireNoneActive(trx: StoreTransaction, member: Holder): Promise<void> {
   if ((await findActiveBonus(trx, member.id)) !== null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
 }
 

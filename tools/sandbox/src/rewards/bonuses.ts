@@ -3,7 +3,7 @@ import type { BonusListResponse, UserBonusResponse } from '@wallet/contract';
 import { rewards, type BonusOffer } from '../operators/rewards.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
-import { demandNoneActive, grantOffer } from './bonus-grant.ts';
+import { requireNoneActive, grantOffer } from './bonus-grant.ts';
 import { periodOf } from './bonus-period.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 
@@ -26,7 +26,7 @@ export async function activateBonus(trx: StoreTransaction, member: Holder, code:
   const offer = rewards[member.operator].bonuses.find((bonus) => bonus.code === code);
   if (offer === undefined) throw new Refusal(404, 'NO_DATA');
   const { type, maxReceived } = offer;
-  await demandNoneActive(trx, member);
+  await requireNoneActive(trx, member);
   const userBonus = toUse((await readUsed(trx, member)).get(code));
   if (bonusState({ type, maxReceived, userBonus }, at.getTime()) === 'received') throw new Refusal(409, 'BONUS_MAX_CLAIMED');
   await grantOffer(trx, member, { kind: 'bonus', offer, type, period: periodOf(type, at) }, at);

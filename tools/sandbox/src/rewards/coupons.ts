@@ -3,7 +3,7 @@ import type { CouponClaimResponse, CouponListResponse } from '@wallet/contract';
 import { rewards, type Slice } from '../operators/rewards.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
-import { houseOf, potOf, type Holder } from '../ledger/ledger-places.ts';
+import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
 import { giveCoins } from '../games/play-progress.ts';
@@ -81,8 +81,8 @@ async function payCoupon(
     intent: `coupon:${String(coupon.id)}`,
     at,
     lines: [
-      { place: houseOf(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
-      { place: potOf(member, 'wallet'), amount },
+      { place: houseAccount(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
+      { place: memberAccount(member, 'wallet'), amount },
     ],
   });
   await trx.updateTable('spinResult').set({ journalId }).where('id', '=', coupon.id).execute();

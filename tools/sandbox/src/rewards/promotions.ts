@@ -3,31 +3,31 @@ import type { CurrentPromotionResponse, PromotionResponse } from '@wallet/contra
 import { rewards, type Offer } from '../operators/rewards.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
-import { countReceived, demandNoneActive, grantOffer } from './bonus-grant.ts';
+import { countReceived, requireNoneActive, grantOffer } from './bonus-grant.ts';
 import { findActiveBonus } from './bonus-state.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 
 /** The promotion that the member plays with; null where there is none. */
 export async function readCurrentPromotion(db: Store, member: Holder): Promise<CurrentPromotionResponse> {
   const active = await findActiveBonus(db, member.id);
-  return { promotion: active?.kind === 'promotion' ? describe(demandPromotion(member, active.code)) : null };
+  return { promotion: active?.kind === 'promotion' ? describe(requirePromotion(member, active.code)) : null };
 }
 
 /** Throws Refusal NO_PROMOTION. */
 export function findPromotion(member: Holder, code: string): PromotionResponse {
-  return { promotion: describe(demandPromotion(member, code)) };
+  return { promotion: describe(requirePromotion(member, code)) };
 }
 
 /** Receives a promotion, once a member. Throws Refusal NO_PROMOTION, BONUS_ALREADY_ACTIVE, PROMOTION_RECEIVED. */
 export async function activatePromotion(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<void> {
-  const offer = demandPromotion(member, code);
+  const offer = requirePromotion(member, code);
   const grant = { kind: 'promotion', offer, type: 'promotion', period: 'all' } as const;
-  await demandNoneActive(trx, member);
+  await requireNoneActive(trx, member);
   if ((await countReceived(trx, member, grant)) > 0) throw new Refusal(409, 'PROMOTION_RECEIVED');
   await grantOffer(trx, member, grant, at);
 }
 
-function demandPromotion(member: Holder, typed: string): Offer {
+function requirePromotion(member: Holder, typed: string): Offer {
   const code = toPromotionCode(typed);
   const offer = rewards[member.operator].promotions.find((promotion) => promotion.code === code);
   if (offer?.amount[member.currency] === undefined) throw new Refusal(404, 'NO_PROMOTION');

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { findActiveBonus } from './bonus-state.ts';
 import { openAccounts } from '../ledger/ledger-accounts.ts';
-import { houseOf, potOf, type Holder } from '../ledger/ledger-places.ts';
+import { houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { readAtOnce, readPage } from '../store/pages.ts';
 import { percentOf } from './percent.ts';
@@ -63,7 +63,7 @@ export async function receiveRefund(trx: StoreTransaction, member: Holder, at: D
     .set({ refundId: id })
     .where(sql<boolean>`id = any(${plays.map((play) => play.id)})`)
     .execute();
-  const pot = potOf(member, 'refund');
+  const pot = memberAccount(member, 'refund');
   await openAccounts(trx, [pot]);
   const journalId = await post(trx, {
     operator: member.operator,
@@ -72,7 +72,7 @@ export async function receiveRefund(trx: StoreTransaction, member: Holder, at: D
     intent: `refund:${String(id)}`,
     at,
     lines: [
-      { place: houseOf(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
+      { place: houseAccount(member.operator, 'promotion', member.currency), amount: moneyOf(-amount.minor, member.currency) },
       { place: pot, amount },
     ],
   });

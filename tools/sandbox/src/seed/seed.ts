@@ -1,6 +1,6 @@
 import { moneyOf } from '@wallet/domain';
 import { operators } from '../operators/operators.ts';
-import { gameOf, houseOf, potOf, type Holder } from '../ledger/ledger-places.ts';
+import { gameOf, houseAccount, memberAccount, type Holder } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { createMember } from '../identity/members.ts';
 import type { Passwords } from '../identity/passwords.ts';
@@ -45,10 +45,10 @@ async function fillAccounts(trx: StoreTransaction, holder: Holder, demo: DemoMem
   const common = { operator, memberId, at };
   const games = Object.entries(demo.games);
   const total = games.reduce((sum, [, minor]) => sum + minor, demo.walletMinor);
-  const wallet = potOf(holder, 'wallet');
+  const wallet = memberAccount(holder, 'wallet');
   if (total > 0) {
     const lines = [
-      { place: houseOf(operator, 'bank', currency), amount: moneyOf(-total, currency) },
+      { place: houseAccount(operator, 'bank', currency), amount: moneyOf(-total, currency) },
       { place: wallet, amount: moneyOf(total, currency) },
     ];
     await post(trx, { ...common, kind: 'deposit', intent: 'seed:deposit', lines });

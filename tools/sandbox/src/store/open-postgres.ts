@@ -5,7 +5,7 @@ import { columnParsers } from './column-parsers.ts';
 import { openTables, type OpenStore } from './open-store.ts';
 
 const oldestVersion = 150_000;
-const mostConnections = 20;
+const maxConnections = 20;
 const connectMs = 5_000;
 
 /**
@@ -15,7 +15,7 @@ const connectMs = 5_000;
 export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<OpenStore> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: mostConnections,
+    max: maxConnections,
     // Row locks and guarded updates are made for it: where a server's preset is stricter, racers would be turned away.
     options: '-c default_transaction_isolation=read\\ committed',
     connectionTimeoutMillis: connectMs,
@@ -28,7 +28,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', onTrouble));
   try {
-    await demandVersion(pool);
+    await requireVersion(pool);
   } catch (error) {
     await pool.end();
     throw error;
@@ -36,7 +36,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   return openTables(new PostgresDialect({ pool }));
 }
 
-async function demandVersion(pool: pg.Pool): Promise<void> {
+async function requireVersion(pool: pg.Pool): Promise<void> {
   const version = await readVersion(pool);
   if (version >= oldestVersion) return;
   throw new SandboxCannotStart(`The sandbox needs PostgreSQL 15 or newer; DATABASE_URL leads to ${String(Math.floor(version / 10_000))}.`);

@@ -9,7 +9,7 @@ const proxyHeader = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
  * For `onRequest` of what is for testers: only who sits at this machine finds it. Neither does who comes through a proxy, which
  * sits here itself, nor a page of another origin, nor a name that somebody made lead to this machine.
  */
-export function demandLoopback({ headers, socket }: FastifyRequest, _reply: unknown, next: (error?: Error) => void): void {
+export function requireLoopback({ headers, socket }: FastifyRequest, _reply: unknown, next: (error?: Error) => void): void {
   const isHere = loopbackAddress.test(socket.remoteAddress ?? '') && !Object.keys(headers).some((name) => proxyHeader.test(name));
   const { host = '', origin } = headers;
   const isForeign =

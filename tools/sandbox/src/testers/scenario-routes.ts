@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { operatorIds, operators } from '../operators/operators.ts';
-import { demandLoopback } from './loopback.ts';
+import { requireLoopback } from './loopback.ts';
 import { sendTesterPage } from './tester-page.ts';
 import { addScenarioConditions } from './scenario-hooks.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
@@ -17,7 +17,7 @@ export function addScenarios(app: SandboxApp, context: SandboxContext): void {
   const conditions = addScenarioConditions(app, context);
   const run = ({ name, operator }: v.InferOutput<typeof scenarioRequest>) => runScenario(context, conditions, name, operator);
 
-  app.post('/__scenario', { schema: { body: scenarioRequest }, onRequest: demandLoopback }, (request): Promise<ScenarioLogin> =>
+  app.post('/__scenario', { schema: { body: scenarioRequest }, onRequest: requireLoopback }, (request): Promise<ScenarioLogin> =>
     run(request.body),
   );
 
@@ -26,8 +26,8 @@ export function addScenarios(app: SandboxApp, context: SandboxContext): void {
     page.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, parsed) => {
       parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
-    page.get('/__scenarios', { onRequest: demandLoopback }, (_request, reply) => sendPage(reply, null));
-    page.post('/__scenarios', { schema: { body: scenarioRequest }, onRequest: demandLoopback }, async (request, reply) =>
+    page.get('/__scenarios', { onRequest: requireLoopback }, (_request, reply) => sendPage(reply, null));
+    page.post('/__scenarios', { schema: { body: scenarioRequest }, onRequest: requireLoopback }, async (request, reply) =>
       sendPage(reply, await run(request.body)),
     );
     done();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { demandLoopback } from './loopback.ts';
+import { requireLoopback } from './loopback.ts';
 import { sendTesterPage } from './tester-page.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { bangkokText } from '../operators/bangkok-text.ts';
@@ -40,7 +40,7 @@ export function addTesterPages(app: SandboxApp, context: SandboxContext, clock: 
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, parsed) => {
       parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
-    pages.addHook('onRequest', demandLoopback);
+    pages.addHook('onRequest', requireLoopback);
 
     pages.get('/__testers', (_request, reply) => {
       const items = list.map(([path, name, what]) => html`<li><a href="${path}">${name}</a>: ${what}</li>`);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { operatorIds } from '../operators/operators.ts';
 import { auditLedger } from '../audit.ts';
 import { addFaults, faultRequest } from './faults.ts';
-import { demandLoopback } from './loopback.ts';
+import { requireLoopback } from './loopback.ts';
 import type { Variants } from './variants.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
@@ -39,28 +39,28 @@ const done = { message: 'OK' } as const;
 export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: SandboxContext, variants: Variants): void {
   const faults = addFaults(app);
 
-  app.post('/__fault', { schema: { body: faultRequest }, onRequest: demandLoopback }, (request) => {
+  app.post('/__fault', { schema: { body: faultRequest }, onRequest: requireLoopback }, (request) => {
     faults.add(request.body);
     return Promise.resolve(done);
   });
 
-  app.delete('/__fault', { onRequest: demandLoopback }, () => {
+  app.delete('/__fault', { onRequest: requireLoopback }, () => {
     faults.clear();
     return Promise.resolve(done);
   });
 
-  app.post('/__variant', { schema: { body: variantRequest }, onRequest: demandLoopback }, ({ body }) => {
+  app.post('/__variant', { schema: { body: variantRequest }, onRequest: requireLoopback }, ({ body }) => {
     variants.choose(body.seed);
     return Promise.resolve(done);
   });
 
-  app.post('/__lookup', { schema: { body: lookupRequest }, onRequest: demandLoopback }, async ({ body }) => {
+  app.post('/__lookup', { schema: { body: lookupRequest }, onRequest: requireLoopback }, async ({ body }) => {
     const { name, isOn } = body;
     for (const id of body.operator === undefined ? operatorIds : [body.operator]) await setLookupSwitch(db, id, name, isOn);
     return done;
   });
 
-  app.get('/__messages/:operator/:phone', { schema: { params: messageParams }, onRequest: demandLoopback }, ({ params }) =>
+  app.get('/__messages/:operator/:phone', { schema: { params: messageParams }, onRequest: requireLoopback }, ({ params }) =>
     db
       .selectFrom('textMessage')
       .select('body')
@@ -71,14 +71,14 @@ export function addTesterSwitches(app: SandboxApp, { db, now, sessions }: Sandbo
       .execute(),
   );
 
-  app.post('/__expire-sessions', { schema: { body: expireRequest }, onRequest: demandLoopback }, async (request) => {
+  app.post('/__expire-sessions', { schema: { body: expireRequest }, onRequest: requireLoopback }, async (request) => {
     await sessions.endAll(request.body.operator);
     return done;
   });
 
-  app.get('/__audit', { onRequest: demandLoopback }, () => auditLedger(db));
+  app.get('/__audit', { onRequest: requireLoopback }, () => auditLedger(db));
 
-  app.post('/__play', { schema: { body: playRequest }, onRequest: demandLoopback }, async ({ body }) => {
+  app.post('/__play', { schema: { body: playRequest }, onRequest: requireLoopback }, async ({ body }) => {
     const member = await findMember(body.operator, body.username);
     const stake = fromWireAmount(body.stake, member.currency);
     const payout = fromWireAmount(body.payout, member.currency);

@@ -41,20 +41,20 @@ export function addVariants(app: SandboxApp, first: number | null): Variants {
     return createRandom(chosen, `${call} ${String(turn)}`);
   };
 
-  const varySuccess = (request: FastifyRequest, answer: unknown, random: Random): unknown => {
-    aliases.learn(answer, random.seed);
+  const varySuccess = (request: FastifyRequest, response: unknown, random: Random): unknown => {
+    aliases.learn(response, random.seed);
     const call = callOfRoute.get(callOf(request));
-    return call === undefined ? answer : vary(answer, call, random);
+    return call === undefined ? response : vary(response, call, random);
   };
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    const answer = readJson(request, payload);
-    if (seed === null || answer === undefined) {
+    const response = readJson(request, payload);
+    if (seed === null || response === undefined) {
       done(null, payload);
       return;
     }
     const random = nextRandom(seed, request);
-    const written = reply.statusCode < 400 ? varySuccess(request, answer, random) : varyFailure(reply, answer, random);
+    const written = reply.statusCode < 400 ? varySuccess(request, response, random) : varyFailure(reply, response, random);
     done(null, JSON.stringify(written));
   });
 
@@ -66,10 +66,10 @@ export function addVariants(app: SandboxApp, first: number | null): Variants {
   };
 }
 
-function varyFailure(reply: FastifyReply, answer: unknown, random: Random): unknown {
-  if (!isRecord(answer) || typeof answer['message'] !== 'string') return answer;
-  const refusal = varyRefusal({ status: reply.statusCode, message: answer['message'] }, random);
-  if (refusal === null) return answer;
+function varyFailure(reply: FastifyReply, response: unknown, random: Random): unknown {
+  if (!isRecord(response) || typeof response['message'] !== 'string') return response;
+  const refusal = varyRefusal({ status: reply.statusCode, message: response['message'] }, random);
+  if (refusal === null) return response;
   void reply.status(refusal.status);
   return refusal.body;
 }
@@ -83,9 +83,9 @@ const plainHeader = 'x-sandbox-variant';
 function readJson({ url, headers }: FastifyRequest, payload: unknown): unknown {
   if (!url.startsWith('/api/') || headers[plainHeader] === 'off' || typeof payload !== 'string') return undefined;
   try {
-    const answer = JSON.parse(payload) as unknown;
+    const response = JSON.parse(payload) as unknown;
     // The end of the service is said in one way only.
-    return isRecord(answer) && answer['message'] === 'gone' ? undefined : answer;
+    return isRecord(response) && response['message'] === 'gone' ? undefined : response;
   } catch {
     // No JSON, or cut off on purpose.
     return undefined;

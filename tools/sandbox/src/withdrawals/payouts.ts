@@ -1,7 +1,7 @@
 import { moneyOf } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 import type { StoreTransaction } from '../store/database.ts';
-import { houseOf, potOf } from '../ledger/ledger-places.ts';
+import { houseAccount, memberAccount } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { settleStatement } from '../ledger/statement-entries.ts';
 
@@ -28,8 +28,11 @@ export async function decidePayout(trx: StoreTransaction, id: string, decision: 
     intent: `withdraw-${decision}:${id}`,
     at,
     lines: [
-      { place: potOf(holder, 'pending-withdrawal'), amount: moneyOf(-amount, currency) },
-      { place: decision === 'paid' ? houseOf(operator, 'bank', currency) : potOf(holder, 'wallet'), amount: moneyOf(amount, currency) },
+      { place: memberAccount(holder, 'pending-withdrawal'), amount: moneyOf(-amount, currency) },
+      {
+        place: decision === 'paid' ? houseAccount(operator, 'bank', currency) : memberAccount(holder, 'wallet'),
+        amount: moneyOf(amount, currency),
+      },
     ],
   });
   await settleStatement(trx, payout.statementEntryId, decision === 'paid' ? 'SUCCESS' : 'FAILED');

@@ -6,7 +6,7 @@ import type { StoreTransaction } from '../store/database.ts';
 import { finishBonus } from '../rewards/bonus-end.ts';
 import { findActiveBonus, isPlayedThrough } from '../rewards/bonus-state.ts';
 import { openAccounts } from '../ledger/ledger-accounts.ts';
-import { potOf, type Holder } from '../ledger/ledger-places.ts';
+import { memberAccount, type Holder } from '../ledger/ledger-places.ts';
 import { post } from '../ledger/ledger.ts';
 import { lockMoney, walletPlace } from '../ledger/member-money.ts';
 import { readAmount } from '../ledger/requested-amount.ts';
@@ -19,7 +19,7 @@ const settlingMs = 24 * 3_600_000;
 /** Asks for a payout of an amount of the wallet. The money waits apart until the bank has paid. Throws Refusal. */
 export async function withdraw(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
   const amount = readAmount(wanted, member.currency, moneyOf(0, member.currency));
-  await demandWithdrawal(trx, member, amount, totalOf(member, await lockMoney(trx, member)), at);
+  await requireWithdrawal(trx, member, amount, totalOf(member, await lockMoney(trx, member)), at);
   await requestPayout(trx, member, amount, at);
 }
 
@@ -31,7 +31,7 @@ export async function withdrawAll(trx: StoreTransaction, member: Holder, wanted:
   const amount = readAmount(wanted, member.currency, moneyOf(0, member.currency));
   const [wallet, ...games] = await lockMoney(trx, member);
   if (wallet === undefined) throw new Refusal(404, 'NO_WALLET');
-  await demandWithdrawal(trx, member, amount, totalOf(member, [wallet, ...games]), at);
+  await requireWithdrawal(trx, member, amount, totalOf(member, [wallet, ...games]), at);
   let lacking = amount.minor - wallet.balance.minor;
   for (const game of games) {
     const part = Math.min(lacking, game.balance.minor);
@@ -57,7 +57,7 @@ const refusals = {
  * Throws Refusal where the amount may not leave. Under a bonus that is until it was played through; it ends with the
  * withdrawal. `total` is what wallet and game accounts hold.
  */
-async function demandWithdrawal(trx: StoreTransaction, member: Holder, amount: Money, total: Money, at: Date): Promise<void> {
+async function requireWithdrawal(trx: StoreTransaction, member: Holder, amount: Money, total: Money, at: Date): Promise<void> {
   const limits = operators[member.operator].withdraw[member.currency];
   const bonus = await findActiveBonus(trx, member.id);
   const allowed = { minimum: limits?.least ?? null, maximum: limits?.most ?? null };
@@ -80,7 +80,7 @@ async function requestPayout(trx: StoreTransaction, member: Holder, amount: Mone
   if (bank.bankCode === '' || bank.bankAccountNo === '') throw new Refusal(409, 'NO_BANK');
   if (bankChangedAt !== null && at.getTime() < bankChangedAt.getTime() + settlingMs) throw new Refusal(409, 'BANK_ACCOUNT_CHANGED');
   const id = randomUUID();
-  const pending = potOf(member, 'pending-withdrawal');
+  const pending = memberAccount(member, 'pending-withdrawal');
   await openAccounts(trx, [pending]);
   const journalId = await post(trx, {
     operator: member.operator,
@@ -89,7 +89,7 @@ async function requestPayout(trx: StoreTransaction, member: Holder, amount: Mone
     intent: `withdraw:${id}`,
     at,
     lines: [
-      { place: potOf(member, 'wallet'), amount: moneyOf(-amount.minor, amount.currency) },
+      { place: memberAccount(member, 'wallet'), amount: moneyOf(-amount.minor, amount.currency) },
       { place: pending, amount },
     ],
   });

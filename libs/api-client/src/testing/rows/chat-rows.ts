@@ -32,30 +32,30 @@ const item = {
 const upload = (kind: 'image' | 'video') => ({
   body: 'name="file"; filename="a.png"',
   ...act(chat.uploadChatFile, () => ({ kind, file: new File(['picture'], 'a.png', { type: 'image/png' }) })),
-  good: { answer: { path: '/files/a.png' }, brings: '/files/a.png' },
-  foreign: { answer: { path: 'https://files.example/a.png', size: 7 }, brings: 'https://files.example/a.png' },
+  good: { response: { path: '/files/a.png' }, brings: '/files/a.png' },
+  foreign: { response: { path: 'https://files.example/a.png', size: 7 }, brings: 'https://files.example/a.png' },
 });
 
 export const chatRows = {
   getChatConfig: {
     ...read(chat.getChatConfig, undefined),
-    good: { answer: { PREFIX: 'siam' }, brings: 'siam' },
-    foreign: { answer: { PREFIX: 7, rooms: 2 }, brings: '7' },
+    good: { response: { PREFIX: 'siam' }, brings: 'siam' },
+    foreign: { response: { PREFIX: 7, rooms: 2 }, brings: '7' },
   },
   sendChatMessage: {
     body: message,
     ...act(chat.sendChatMessage, message),
-    good: { answer: { createdAt: noonText, _id: 'c1' }, brings: { createdAt: noonText, _id: 'c1' } },
-    foreign: { answer: { createdAt: { $date: noon }, _id: 5, queued: true }, brings: { createdAt: noon, _id: '5' } },
+    good: { response: { createdAt: noonText, _id: 'c1' }, brings: { createdAt: noonText, _id: 'c1' } },
+    foreign: { response: { createdAt: { $date: noon }, _id: 5, queued: true }, brings: { createdAt: noon, _id: '5' } },
   },
   getChatHistory: {
     body: history,
     isList: true,
     ...act(chat.getChatHistory, history),
     kind: 'read',
-    good: { answer: [item], brings: [item] },
+    good: { response: [item], brings: [item] },
     foreign: {
-      answer: {
+      response: {
         history: [{ sender: 'Bot', message: { message_type: 'Sticker', payload: null }, createdAt: noon, mood: ':)' }, { broken: true }],
       },
       brings: [

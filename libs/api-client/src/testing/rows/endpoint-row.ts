@@ -10,7 +10,7 @@ export interface Ended {
 
 /** One answer of a backend, and what a caller gets of it. */
 export interface Sample {
-  readonly answer: unknown;
+  readonly response: unknown;
   readonly brings: unknown;
 }
 
@@ -24,7 +24,7 @@ export interface EndpointCase {
   readonly kind: 'read' | 'action';
   readonly send: (session: TestSession) => PromiseLike<Ended>;
   /** The caller loses interest, as a page that is left does. */
-  readonly leave: (call: PromiseLike<Ended>) => void;
+  readonly leave: (operation: PromiseLike<Ended>) => void;
   /** What the store holds of it, where it keeps answers. */
   readonly cached?: (session: TestSession) => { readonly data?: unknown };
   /** A well-behaved backend, as the sandbox is one. */

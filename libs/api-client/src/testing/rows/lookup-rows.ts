@@ -25,18 +25,18 @@ export const lookupRows = {
     isList: true,
     ...read(lookups.getBanks, undefined),
     good: {
-      answer: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }],
+      response: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }],
       brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }],
     },
     foreign: {
-      answer: { banks: [{ code: 'KTB', nameTH: 'กรุงไทย', logo: '/x.png' }, { nameTH: 'no code' }, null] },
+      response: { banks: [{ code: 'KTB', nameTH: 'กรุงไทย', logo: '/x.png' }, { nameTH: 'no code' }, null] },
       brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: undefined }],
     },
   },
   getDepositAccounts: {
     ...read(moneyLookups.getDepositAccounts, undefined),
     good: {
-      answer: {
+      response: {
         banks: [
           {
             bankCode: 'SCB',
@@ -78,7 +78,7 @@ export const lookupRows = {
       },
     },
     foreign: {
-      answer: {
+      response: {
         banks: [
           { bankCode: 'NEW', bankType: 'CRYPTO', mode: 'SEMI', bank: null, currency: 'USD', fee: 3 },
           { bankCode: 14, bankType: 'payment', mode: 'auto', bank: 'ไทยพาณิชย์', bankAccountNo: 1234567890, currency: 'kip' },
@@ -120,80 +120,83 @@ export const lookupRows = {
   getConditions: {
     isList: true,
     ...read(lookups.getConditions, undefined),
-    good: { answer: ['<p>One</p>', '<p>Two</p>'], brings: ['<p>One</p>', '<p>Two</p>'] },
-    foreign: { answer: { conditions: ['plain text', null, 5, '<p> </p>', { html: '<p>Two</p>' }] }, brings: ['plain text', '<p>Two</p>'] },
+    good: { response: ['<p>One</p>', '<p>Two</p>'], brings: ['<p>One</p>', '<p>Two</p>'] },
+    foreign: {
+      response: { conditions: ['plain text', null, 5, '<p> </p>', { html: '<p>Two</p>' }] },
+      brings: ['plain text', '<p>Two</p>'],
+    },
   },
   getAgreements: {
     isList: true,
     ...read(lookups.getAgreements, undefined),
-    good: { answer: ['<p>Agreed</p>'], brings: ['<p>Agreed</p>'] },
-    foreign: { answer: ['', '<br>'], brings: [] },
+    good: { response: ['<p>Agreed</p>'], brings: ['<p>Agreed</p>'] },
+    foreign: { response: ['', '<br>'], brings: [] },
   },
   getInfo: {
     ...read(lookups.getInfo, undefined),
-    good: { answer: { name: 'Siam', website: 'https://siam.example' }, brings: { name: 'Siam', website: 'https://siam.example' } },
-    foreign: { answer: { name: ' Siam ', website: null, since: 1999 }, brings: { name: 'Siam', website: '' } },
+    good: { response: { name: 'Siam', website: 'https://siam.example' }, brings: { name: 'Siam', website: 'https://siam.example' } },
+    foreign: { response: { name: ' Siam ', website: null, since: 1999 }, brings: { name: 'Siam', website: '' } },
   },
   getNotice: {
     ...read(moneyLookups.getNotice, undefined),
-    good: { answer: { notice: '<b>%percentFail%</b>' }, brings: '<b>%percentFail%</b>' },
-    foreign: { answer: '%percentFail%%', brings: '%percentFail%%' },
+    good: { response: { notice: '<b>%percentFail%</b>' }, brings: '<b>%percentFail%</b>' },
+    foreign: { response: '%percentFail%%', brings: '%percentFail%%' },
   },
   getContact: {
     ...read(lookups.getContact, undefined),
     good: {
-      answer: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
+      response: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
       brings: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
     },
     foreign: {
-      answer: { contactText: '<p></p>', lineName: ' ', telegram: 't' },
+      response: { contactText: '<p></p>', lineName: ' ', telegram: 't' },
       brings: { contactText: '', lineLink: '', lineName: '', lineQR: '' },
     },
   },
   getWithdrawalLimits: {
     ...read(moneyLookups.getWithdrawalLimits, 'BAHT'),
     good: {
-      answer: { withdrawMin: 100, withdrawMax: 50000.5 },
+      response: { withdrawMin: 100, withdrawMax: 50000.5 },
       brings: { minimum: moneyOf(100_00, 'BAHT'), maximum: moneyOf(50_000_50, 'BAHT') },
     },
     foreign: {
-      answer: { withdrawMin: '1,000.50', withdrawMax: null, perDay: 3 },
+      response: { withdrawMin: '1,000.50', withdrawMax: null, perDay: 3 },
       brings: { minimum: moneyOf(1_000_50, 'BAHT'), maximum: null },
     },
   },
   getSlipRules: {
     ...read(moneyLookups.getSlipRules, undefined),
     good: {
-      answer: { closedFrom: '23:00', closedTo: '01:00', uploadWithinMinutes: 60, qrMinutes: 10 },
+      response: { closedFrom: '23:00', closedTo: '01:00', uploadWithinMinutes: 60, qrMinutes: 10 },
       brings: { closedFrom: '23:00', closedTo: '01:00', uploadWithinMinutes: 60, qrMinutes: 10 },
     },
     foreign: {
-      answer: { closedFrom: '25:00', closedTo: '1:00:00', uploadWithinMinutes: 'an hour', qrMinutes: '10' },
+      response: { closedFrom: '25:00', closedTo: '1:00:00', uploadWithinMinutes: 'an hour', qrMinutes: '10' },
       brings: { closedFrom: undefined, closedTo: '01:00', uploadWithinMinutes: undefined, qrMinutes: 10 },
     },
   },
   getSources: {
     isList: true,
     ...read(lookups.getSources, undefined),
-    good: { answer: [{ code: 'FB', description: 'Facebook' }], brings: [{ code: 'FB', description: 'Facebook' }] },
+    good: { response: [{ code: 'FB', description: 'Facebook' }], brings: [{ code: 'FB', description: 'Facebook' }] },
     foreign: {
-      answer: { data: [{ code: 'FB', description: 'Facebook', icon: 1 }, {}] },
+      response: { data: [{ code: 'FB', description: 'Facebook', icon: 1 }, {}] },
       brings: [{ code: 'FB', description: 'Facebook' }],
     },
   },
   getServiceActive: {
     ...read(lookups.getServiceActive, undefined),
-    good: { answer: { terminated: false }, brings: false },
-    foreign: { answer: { active: 0, since: 1_700_000_000_000 }, brings: true },
+    good: { response: { terminated: false }, brings: false },
+    foreign: { response: { active: 0, since: 1_700_000_000_000 }, brings: true },
   },
   getRegisterOtp: {
     ...read(lookups.getRegisterOtp, undefined),
-    good: { answer: { registerOTP: true }, brings: true },
-    foreign: { answer: { enabled: 'false', provider: 'sms' }, brings: false },
+    good: { response: { registerOTP: true }, brings: true },
+    foreign: { response: { enabled: 'false', provider: 'sms' }, brings: false },
   },
   getChatEnabled: {
     ...read(chatEndpoints.endpoints.getChatEnabled, undefined),
-    good: { answer: { enableChatWidget: true }, brings: true },
-    foreign: { answer: true, brings: true },
+    good: { response: { enableChatWidget: true }, brings: true },
+    foreign: { response: true, brings: true },
   },
 } satisfies EndpointRows;

@@ -15,8 +15,8 @@ const profile = profileEndpoints.endpoints;
 
 /** The answer of what only acts. */
 export const acted: Pick<EndpointCase, 'good' | 'foreign'> = {
-  good: { answer: { message: 'SUCCESS' }, brings: { message: 'SUCCESS' } },
-  foreign: { answer: { message: 'All done, thank you.', code: 0 }, brings: { message: 'All done, thank you.' } },
+  good: { response: { message: 'SUCCESS' }, brings: { message: 'SUCCESS' } },
+  foreign: { response: { message: 'All done, thank you.', code: 0 }, brings: { message: 'All done, thank you.' } },
 };
 
 const gameAccount = {
@@ -35,7 +35,7 @@ const gameAccount = {
 
 const wallet: Record<'good' | 'foreign', Sample> = {
   good: {
-    answer: goodWallet,
+    response: goodWallet,
     brings: {
       memberId: 'm1',
       name: 'Somchai',
@@ -49,7 +49,7 @@ const wallet: Record<'good' | 'foreign', Sample> = {
     },
   },
   foreign: {
-    answer: {
+    response: {
       profile: { _id: { $oid: 'm1' }, name: 'Somchai', username: '0812345678', coin: 'many', level: 7 },
       bankAccount: { bankAccountName: 'S', bankAccountNo: '1', bankCode: 'NEW' },
       wallet: { amount: '1,005.10', currency: 'kip', frozen: 0 },
@@ -118,21 +118,21 @@ const launch = <Params extends LaunchParams>(params: Params): EndpointCase & { r
     const ended = await launchGame(store.dispatch, params);
     return 'link' in ended ? { data: ended.link } : ended;
   },
-  good: { answer: { link: 'https://play.example/?ticket=1' }, brings: 'https://play.example/?ticket=1' },
-  foreign: { answer: { link: 'https://play.example/', message: 'OK' }, brings: 'https://play.example/' },
+  good: { response: { link: 'https://play.example/?ticket=1' }, brings: 'https://play.example/?ticket=1' },
+  foreign: { response: { link: 'https://play.example/', message: 'OK' }, brings: 'https://play.example/' },
 });
 
 export const memberRows = {
   logIn: {
     body: { username: '0812345678', password: 'password-of-somchai' },
     ...act(accountEndpoints.endpoints.logIn, { username: '0812345678', password: 'password-of-somchai' }),
-    good: { answer: { token: 'fresh-token' }, brings: { token: 'fresh-token' } },
-    foreign: { answer: { token: 'fresh-token', message: 'Welcome', expiresIn: 3600 }, brings: { token: 'fresh-token' } },
+    good: { response: { token: 'fresh-token' }, brings: { token: 'fresh-token' } },
+    foreign: { response: { token: 'fresh-token', message: 'Welcome', expiresIn: 3600 }, brings: { token: 'fresh-token' } },
   },
   getProfile: {
     ...read(profile.getProfile, undefined),
     good: {
-      answer: {
+      response: {
         profile: { _id: 'm1', name: 'Somchai', username: '0812345678', createdAt: '2026-11-21T12:00:00.000Z' },
         bankAccount: { ...bankAccount, bank: { nameTH: 'กรุงไทย', nameEN: 'Krungthai' } },
       },
@@ -145,7 +145,7 @@ export const memberRows = {
       },
     },
     foreign: {
-      answer: { profile: { _id: 17, name: null, username: 812345678, createdAt: '1700000000', avatar: 'x' }, bankAccount: '' },
+      response: { profile: { _id: 17, name: null, username: 812345678, createdAt: '1700000000', avatar: 'x' }, bankAccount: '' },
       brings: { memberId: '17', name: '', username: '812345678', createdAt: 1_700_000_000_000, bankAccount: null },
     },
   },
@@ -168,11 +168,11 @@ export const memberRows = {
     params: { slotCode: 'G/1' },
     ...read(games.getGameCredentials, 'G/1'),
     good: {
-      answer: { username: 'u1', password: 'p1', event: { lang: 'th', level: 3 } },
+      response: { username: 'u1', password: 'p1', event: { lang: 'th', level: 3 } },
       brings: { username: 'u1', password: 'p1', event: { lang: 'th', level: '3' } },
     },
     foreign: {
-      answer: { username: 1001, password: 4711, event: {}, note: 'x' },
+      response: { username: 1001, password: 4711, event: {}, note: 'x' },
       brings: { username: '1001', password: '4711', event: undefined },
     },
   },

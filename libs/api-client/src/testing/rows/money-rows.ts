@@ -31,10 +31,10 @@ const qrUnknown = { id: '17', markup: '<svg></svg>', amount, expiresAt: noon };
 const banners = {
   isList: true,
   good: {
-    answer: [{ image: 'https://a.example/1.png', html: '<p>x</p>' }],
+    response: [{ image: 'https://a.example/1.png', html: '<p>x</p>' }],
     brings: [{ image: 'https://a.example/1.png', html: '<p>x</p>' }],
   },
-  foreign: { answer: [{ html: '<p>x</p>', title: 't' }, {}, null], brings: [{ image: '', html: '<p>x</p>' }] },
+  foreign: { response: [{ html: '<p>x</p>', title: 't' }, {}, null], brings: [{ image: '', html: '<p>x</p>' }] },
 };
 
 export const moneyRows = {
@@ -68,26 +68,26 @@ export const moneyRows = {
   getQrCode: {
     params: { bankCode: 'KBANK' },
     ...read(qrCodes.getQrCode, { bankCode: 'KBANK', currency: 'BAHT' }),
-    good: { answer: qrAnswer, brings: qrCode },
-    foreign: { answer: qrForeign, brings: qrUnknown },
+    good: { response: qrAnswer, brings: qrCode },
+    foreign: { response: qrForeign, brings: qrUnknown },
   },
   createQrCode: {
     params: { bankCode: 'KBANK' },
     body: { amount: 100.25 },
     ...act(qrCodes.createQrCode, { bankCode: 'KBANK', amount, ...intent }),
-    good: { answer: qrAnswer, brings: qrCode },
-    foreign: { answer: qrForeign, brings: qrUnknown },
+    good: { response: qrAnswer, brings: qrCode },
+    foreign: { response: qrForeign, brings: qrUnknown },
   },
   cancelQrCode: { params: { qrcodeId: 'q/1' }, ...act(qrCodes.cancelQrCode, { qrCodeId: 'q/1', ...intent }), ...acted },
   getInvites: {
     body: page,
     ...read(invites.getInvites, list),
     good: {
-      answer: { invites: [{ from: { name: 'Malee' }, amount: 100.25, createdAt: noonText }], total: 1 },
+      response: { invites: [{ from: { name: 'Malee' }, amount: 100.25, createdAt: noonText }], total: 1 },
       brings: { rows: [{ name: 'Malee', amount, createdAt: noon }], total: 1, hasMore: false },
     },
     foreign: {
-      answer: { invites: [{ from: null, amount: 'x', createdAt: noon, level: 2 }, 5] },
+      response: { invites: [{ from: null, amount: 'x', createdAt: noon, level: 2 }, 5] },
       brings: {
         rows: [
           { name: '', amount: null, createdAt: noon },
@@ -104,18 +104,18 @@ export const moneyRows = {
     body: page,
     ...read(refunds.getRefunds, list),
     good: {
-      answer: { refunds: [{ refundAmount: 100.25, createdAt: noonText }], total: 11 },
+      response: { refunds: [{ refundAmount: 100.25, createdAt: noonText }], total: 11 },
       brings: { rows: [{ amount, createdAt: noon }], total: 11, hasMore: true },
     },
     foreign: {
-      answer: { data: [{ refundAmount: null, createdAt: '2026-11-21T12:00:00', by: 'x' }], total: -1 },
+      response: { data: [{ refundAmount: null, createdAt: '2026-11-21T12:00:00', by: 'x' }], total: -1 },
       brings: { rows: [{ amount: null, createdAt: null }], total: null, hasMore: false },
     },
   },
   getRefundState: {
     ...read(refunds.getRefundState, 'BAHT'),
     good: {
-      answer: { result: 100.25, bonus: false, info: '<p>x</p>', refundAmount: 100.25, refundSuccess: 5, refundFail: 3 },
+      response: { result: 100.25, bonus: false, info: '<p>x</p>', refundAmount: 100.25, refundSuccess: 5, refundFail: 3 },
       brings: {
         available: 'some',
         availableAmount: amount,
@@ -127,7 +127,7 @@ export const moneyRows = {
       },
     },
     foreign: {
-      answer: { result: 'true', bonus: 1, refundAmount: '7', tier: 'gold' },
+      response: { result: 'true', bonus: 1, refundAmount: '7', tier: 'gold' },
       brings: {
         available: 'some',
         availableAmount: null,
@@ -146,7 +146,7 @@ export const moneyRows = {
     body: page,
     ...read(statement.getStatement, list),
     good: {
-      answer: {
+      response: {
         total: 2,
         statements: [
           { statementType: 'transfer', from: 'WALLET', to: 'G1', amount: 100.25, status: 'SUCCESS', createdAt: noonText },
@@ -180,7 +180,7 @@ export const moneyRows = {
       },
     },
     foreign: {
-      answer: {
+      response: {
         statements: [
           { statementType: 'jackpot', amount: 1e300, status: 'REVIEW', createdAt: noon, luckydraw: {}, fee: 1 },
           {
@@ -229,7 +229,7 @@ export const moneyRows = {
     body: page,
     ...read(statement.getSlips, list),
     good: {
-      answer: {
+      response: {
         slips: [
           { createdAt: noonText, amount: 100.25, status: 'FAILED', note: 'NOT_MATCH', link: 'https://a.example/s.jpg', reference: 'r1' },
         ],
@@ -242,7 +242,7 @@ export const moneyRows = {
       },
     },
     foreign: {
-      answer: {
+      response: {
         slips: [
           { createdAt: noon - 1000, amount: '100.25', status: 'failed', note: 'NOT_MATCH', reference: { $oid: 'r1' } },
           { createdAt: noon, status: 'QUEUED', note: 'BRAND_NEW', bank: 'x' },
@@ -269,7 +269,7 @@ export const moneyRows = {
   getSlipImage: {
     params: { reference: 'r/1' },
     ...read(statement.getSlipImage, 'r/1'),
-    good: { answer: { url: 'https://a.example/s.jpg' }, brings: 'https://a.example/s.jpg' },
-    foreign: { answer: { url: '/files/s.jpg', width: 100 }, brings: '/files/s.jpg' },
+    good: { response: { url: 'https://a.example/s.jpg' }, brings: 'https://a.example/s.jpg' },
+    foreign: { response: { url: '/files/s.jpg', width: 100 }, brings: '/files/s.jpg' },
   },
 } satisfies EndpointRows;

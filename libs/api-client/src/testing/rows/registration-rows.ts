@@ -24,9 +24,9 @@ export const registrationRows = {
   sendOtp: {
     body: { phoneNumber: '0812345679' },
     ...act(otp.sendOtp, { phoneNumber: '0812345679' }),
-    good: { answer: { otpRef: 'A1B2C3', otpToken: 'token', code: 'OK' }, brings: { otpRef: 'A1B2C3', otpToken: 'token', code: 'OK' } },
+    good: { response: { otpRef: 'A1B2C3', otpToken: 'token', code: 'OK' }, brings: { otpRef: 'A1B2C3', otpToken: 'token', code: 'OK' } },
     foreign: {
-      answer: { code: 'otp-verified', otpRef: null, otpToken: 7, sms: true },
+      response: { code: 'otp-verified', otpRef: null, otpToken: 7, sms: true },
       brings: { otpRef: '', otpToken: '7', code: 'OTP_VERIFIED' },
     },
   },

@@ -20,7 +20,7 @@ export const rewardRows = {
     isList: true,
     ...read(bonuses.getBonuses, undefined),
     good: {
-      answer: [
+      response: [
         {
           code: 'B1',
           type: 'day',
@@ -42,7 +42,7 @@ export const rewardRows = {
       ],
     },
     foreign: {
-      answer: {
+      response: {
         bonuses: [
           { code: 'B1', type: 'month', userBonus: { received: [{ updatedAt: noon }, {}] }, vip: true },
           { type: 'no code' },
@@ -64,40 +64,40 @@ export const rewardRows = {
   },
   getActiveBonus: {
     ...read(bonuses.getActiveBonus, undefined),
-    good: { answer: { status: true, type: 'welcome' }, brings: { isActive: true, type: 'welcome' } },
-    foreign: { answer: { status: 0, since: noon }, brings: { isActive: false, type: '' } },
+    good: { response: { status: true, type: 'welcome' }, brings: { isActive: true, type: 'welcome' } },
+    foreign: { response: { status: 0, since: noon }, brings: { isActive: false, type: '' } },
   },
   getBonusMinimum: {
     ...read(bonuses.getBonusMinimum, undefined),
-    good: { answer: { minimum: 5 }, brings: 5 },
-    foreign: { answer: { minimum: 'five', unit: 'baht' }, brings: null },
+    good: { response: { minimum: 5 }, brings: 5 },
+    foreign: { response: { minimum: 'five', unit: 'baht' }, brings: null },
   },
   activateBonus: {
     params: { code: 'A/1' },
     ...act(bonuses.activateBonus, coded),
     good: {
-      answer: { _id: 'u1', isActive: true, received: [{ updatedAt: noonText }] },
+      response: { _id: 'u1', isActive: true, received: [{ updatedAt: noonText }] },
       brings: { id: 'u1', isActive: true, receivedAt: [noon] },
     },
-    foreign: { answer: { _id: 5, isActive: 1, received: null, turnover: 3 }, brings: { id: '5', isActive: true, receivedAt: [] } },
+    foreign: { response: { _id: 5, isActive: 1, received: null, turnover: 3 }, brings: { id: '5', isActive: true, receivedAt: [] } },
   },
   clearBonus: { ...act(bonuses.clearBonus, intent), ...acted },
   getCurrentPromotion: {
     ...read(promotions.getCurrentPromotion, undefined),
-    good: { answer: { promotion }, brings: promotion },
-    foreign: { answer: { promotion: null, queue: 1 }, brings: null },
+    good: { response: { promotion }, brings: promotion },
+    foreign: { response: { promotion: null, queue: 1 }, brings: null },
   },
   findPromotion: {
     params: { code: 'A/1' },
     ...read(promotions.findPromotion, 'A/1'),
-    good: { answer: { promotion }, brings: promotion },
-    foreign: { answer: { code: 'A/1', percentFail: '5', until: noon }, brings: { code: 'A/1', percentFail: 5, description: '' } },
+    good: { response: { promotion }, brings: promotion },
+    foreign: { response: { code: 'A/1', percentFail: '5', until: noon }, brings: { code: 'A/1', percentFail: 5, description: '' } },
   },
   activatePromotion: { params: { code: 'A/1' }, ...act(promotions.activatePromotion, coded), ...acted },
   getSpinWheel: {
     ...read(wheel.getSpinWheel, undefined),
     good: {
-      answer: {
+      response: {
         name: 'Wheel',
         slices: [{ code: 's1', label: 'One', bgColor: '#fff', textColor: '#000', htmlDescription: '<p>x</p>' }],
         userCoin: 3,
@@ -109,24 +109,27 @@ export const rewardRows = {
       },
     },
     foreign: {
-      answer: { slices: [{ _id: { $oid: 'a1' }, code: 7, label: 'One', weight: 5 }, null], userCoin: '3' },
+      response: { slices: [{ _id: { $oid: 'a1' }, code: 7, label: 'One', weight: 5 }, null], userCoin: '3' },
       brings: { name: '', slices: [{ code: '7', id: 'a1', label: 'One', bgColor: '', textColor: '', htmlDescription: '' }], userCoin: 3 },
     },
   },
   spin: {
     ...act(wheel.spin, intent),
-    good: { answer: { success: true, code: 's1', label: 'One', remainingCoin: 2 }, brings: { code: 's1', label: 'One', remainingCoin: 2 } },
-    foreign: { answer: { success: 1, result: { code: 7 }, jackpot: false }, brings: { code: '7', label: '', remainingCoin: null } },
+    good: {
+      response: { success: true, code: 's1', label: 'One', remainingCoin: 2 },
+      brings: { code: 's1', label: 'One', remainingCoin: 2 },
+    },
+    foreign: { response: { success: 1, result: { code: 7 }, jackpot: false }, brings: { code: '7', label: '', remainingCoin: null } },
   },
   getCoupons: {
     isList: true,
     ...read(wheel.getCoupons, undefined),
     good: {
-      answer: [{ prize: { slice: 's1', name: 'One' }, amount: 2 }],
+      response: [{ prize: { slice: 's1', name: 'One' }, amount: 2 }],
       brings: [{ slice: 's1', claimedBy: 's1', of: { code: 's1', label: '' }, name: 'One', amount: 2 }],
     },
     foreign: {
-      answer: [{ _id: 7, prize: { slice: { code: 's1' } }, until: noon }, { prize: null }],
+      response: [{ _id: 7, prize: { slice: { code: 's1' } }, until: noon }, { prize: null }],
       brings: [
         { slice: '7', claimedBy: 7, of: { code: 's1', label: '' }, name: '', amount: null },
         { slice: '', claimedBy: '', of: { code: '', label: '' }, name: '', amount: null },
@@ -136,12 +139,12 @@ export const rewardRows = {
   claimCoupon: {
     body: { coupon: 'A/1' },
     ...act(wheel.claimCoupon, coded),
-    good: { answer: { success: true }, brings: null },
-    foreign: { answer: { message: 'SUCCESS', balance: 5 }, brings: null },
+    good: { response: { success: true }, brings: null },
+    foreign: { response: { message: 'SUCCESS', balance: 5 }, brings: null },
   },
   getSpinActive: {
     ...read(wheel.getSpinActive, undefined),
-    good: { answer: { active: true }, brings: true },
-    foreign: { answer: { active: 0, reason: 'holiday' }, brings: false },
+    good: { response: { active: true }, brings: true },
+    foreign: { response: { active: 0, reason: 'holiday' }, brings: false },
   },
 } satisfies EndpointRows;

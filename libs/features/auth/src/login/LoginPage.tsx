@@ -1,4 +1,4 @@
-import { paths, takeEarlySubmit, useApiErrorText, useApp, useOffers, useServiceCheck } from '@wallet/app-shell';
+import { paths, takeEarlySubmit, useApiErrorText, useApp, useAvailability, useServiceCheck } from '@wallet/app-shell';
 import { toUsername } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Button, Card, Checkbox, Notice, PasswordField, SlowNote, TextField } from '@wallet/ui-kit';
@@ -12,7 +12,7 @@ export function LoginPage() {
   const { t } = useText('auth');
   const { t: common } = useText('common');
   const { session } = useApp();
-  const offers = useOffers();
+  const offers = useAvailability();
   const { logIn, isBusy, error, clearError, prepare } = useLogin();
   const errorText = useApiErrorText();
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ export function LoginPage() {
   return (
     <section className={styles['page']}>
       <h1>{t('heading')}</h1>
-      {end !== null && end !== 'logged-out' && !error && <Notice kind="info">{t(`ended.${end}`)}</Notice>}
+      {end !== null && end !== 'logged-out' && !error && <Notice variant="info">{t(`ended.${end}`)}</Notice>}
       <Card>
         <form
           ref={form}
@@ -78,18 +78,18 @@ export function LoginPage() {
             required
           />
           <Checkbox name="remember" label={t('remember')} />
-          {error && <Notice kind="error">{errorText(error)}</Notice>}
+          {error && <Notice variant="error">{errorText(error)}</Notice>}
           {isBusy && <SlowNote text={common('stillLoading')} />}
-          <Button type="submit" kind="primary" isBusy={isBusy} busyLabel={t('busy')}>
+          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t('busy')}>
             {t('submit')}
           </Button>
         </form>
       </Card>
-      <p className={styles['elsewhere']}>
+      <p className={styles['alternative']}>
         {t('noAccount')} <Link to={paths.register}>{t('register')}</Link>
       </p>
       {offers.page(paths.contact) && (
-        <p className={styles['elsewhere']}>
+        <p className={styles['alternative']}>
           {t('noPassword')} <Link to={paths.contact}>{t('contact')}</Link>
         </p>
       )}

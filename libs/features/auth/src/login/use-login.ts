@@ -31,9 +31,9 @@ export function useLogin() {
     inFlight.current = true;
     setBusy(true);
     setError(null);
-    const answer = await attempt(credentials);
-    if ('token' in answer) {
-      session.start(answer.token, remember);
+    const response = await attempt(credentials);
+    if ('token' in response) {
+      session.start(response.token, remember);
       const returnTo = takeReturnTo(tab);
       // Fetched before leaving: until then the button shows progress, and no empty screen follows.
       await preload(returnTo ?? paths.home).catch(() => undefined);
@@ -42,7 +42,7 @@ export function useLogin() {
     }
     inFlight.current = false;
     setBusy(false);
-    setError(answer.error);
+    setError(response.error);
   };
 
   return { logIn, isBusy, error, clearError: () => setError(null), prepare };

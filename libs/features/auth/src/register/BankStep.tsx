@@ -118,16 +118,16 @@ export function BankStep() {
           options={currencies.map((value) => ({ value, label: t(`bank.currencies.${value}`) }))}
         />
       )}
-      {refusal.text !== null && refusal.field === null && <Notice kind="error">{refusal.text}</Notice>}
+      {refusal.text !== null && refusal.field === null && <Notice variant="error">{refusal.text}</Notice>}
       {state.phase === 'unknown' && !refusal.text && (
-        <Notice kind="warning">
+        <Notice variant="warning">
           {withServerText(state.error, t(isTaken ? 'outcome.mayBeYours' : 'outcome.unknown'))} <Link to={paths.login}>{t('logIn')}</Link>
         </Notice>
       )}
       {state.phase === 'idle' && isTaken !== null && !refusal.text && (
-        <Notice kind="info">{t(isTaken ? 'outcome.mayBeYours' : 'outcome.notYet')}</Notice>
+        <Notice variant="info">{t(isTaken ? 'outcome.mayBeYours' : 'outcome.notYet')}</Notice>
       )}
-      {state.phase === 'elsewhere' && <Notice kind="info">{t('outcome.elsewhere')}</Notice>}
+      {state.phase === 'inOtherTab' && <Notice variant="info">{t('outcome.elsewhere')}</Notice>}
       {isSubmitting && <SlowNote text={common('stillLoading')} />}
       <StepActions submitLabel={t('submit')} busyLabel={t('busy')} isBusy={isSubmitting} />
     </form>

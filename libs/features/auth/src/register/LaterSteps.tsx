@@ -1,4 +1,4 @@
-import { ApiArea } from '@wallet/app-shell';
+import { SessionStoreProvider } from '@wallet/app-shell';
 import { BankStep } from './BankStep.tsx';
 import { OtpStep } from './OtpStep.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
@@ -8,10 +8,10 @@ import { useWizard } from './wizard.ts';
 export function LaterSteps() {
   const { step } = useWizard();
   return (
-    <ApiArea>
+    <SessionStoreProvider>
       {step === 'otp' && <OtpStep />}
       {step === 'profile' && <ProfileStep />}
       {step === 'bank' && <BankStep />}
-    </ApiArea>
+    </SessionStoreProvider>
   );
 }

@@ -82,7 +82,7 @@ export function OtpStep() {
   if (!isSent) {
     return (
       <div className={styles['form']}>
-        {error && <Notice kind="error">{errorText(error)}</Notice>}
+        {error && <Notice variant="error">{errorText(error)}</Notice>}
         <div className={styles['actions']}>
           <SendButton isBusy={busyWith === 'send'} label={t('otp.send')} onSend={() => void send()} />
           <BackButton />
@@ -128,7 +128,7 @@ function SendButton({ label, isBusy, onSend }: SendButtonProps) {
   const { draft } = useWizard();
   const seconds = resendWaitSeconds(draft.otpSentAt, useNow(1000));
   return (
-    <Button kind="secondary" isWide isBusy={isBusy} busyLabel={t('otp.sending')} disabled={seconds > 0} onClick={onSend}>
+    <Button variant="secondary" fullWidth isBusy={isBusy} busyLabel={t('otp.sending')} disabled={seconds > 0} onClick={onSend}>
       {seconds > 0 ? t('otp.resendIn', { time: String(seconds) }) : label}
     </Button>
   );

@@ -20,11 +20,11 @@ export function PhoneStep() {
   const { submit, change, isBusy, check, error, phoneLength, prepare } = usePhoneStep();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const kept = useRef(draft.phone);
+  const stored = useRef(draft.phone);
 
   useLayoutEffect(() => {
     // The prerendered field is empty, and by now may have something newer in it.
-    if (field.current?.value === '') field.current.value = kept.current;
+    if (field.current?.value === '') field.current.value = stored.current;
   }, []);
 
   const send = async () => {
@@ -55,7 +55,7 @@ export function PhoneStep() {
         required
         onChange={(event) => change(event.currentTarget.value)}
       />
-      {error && <Notice kind="error">{errorText(error)}</Notice>}
+      {error && <Notice variant="error">{errorText(error)}</Notice>}
       {isBusy && <SlowNote text={common('stillLoading')} />}
       <Button type="submit" isBusy={isBusy} busyLabel={t('profile.checking')}>
         {t('next')}

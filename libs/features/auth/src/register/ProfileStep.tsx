@@ -1,7 +1,7 @@
 import { useGetBanksQuery, useGetSourcesQuery } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
 import { useForm, type FieldProps } from '@wallet/app-shell/forms';
-import { longestInviteCode } from '@wallet/domain';
+import { maxInviteCodeLength } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Notice, PasswordField, SelectField, SlowNote, TextField } from '@wallet/ui-kit';
 import { useState } from 'react';
@@ -98,10 +98,10 @@ export function ProfileStep() {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={longestInviteCode}
+        maxLength={maxInviteCodeLength}
         readOnly={inviteCode !== null}
       />
-      {refusal.text !== null && <Notice kind="error">{refusal.text}</Notice>}
+      {refusal.text !== null && <Notice variant="error">{refusal.text}</Notice>}
       {isSubmitting && <SlowNote text={common('stillLoading')} />}
       <StepActions submitLabel={t('next')} busyLabel={t('profile.checking')} isBusy={isSubmitting} />
     </form>

@@ -1,4 +1,4 @@
-import { createPagePart, paths, useApp, useIsHydrated } from '@wallet/app-shell';
+import { lazyWithPreload, paths, useApp, useIsHydrated } from '@wallet/app-shell';
 import { previousStep } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Card, Notice, Stepper, VisuallyHidden } from '@wallet/ui-kit';
@@ -38,7 +38,7 @@ export function RegisterPage() {
   // Only once hydrated is the draft of this tab known: the prerendered page is everybody's.
   const known = isHydrated ? draft : emptyDraft;
   const [laterSteps] = useState(() =>
-    createPagePart(async () => {
+    lazyWithPreload(async () => {
       const [{ LaterSteps }] = await Promise.all([import('./LaterSteps.tsx'), api.load(), loadTexts(['errors'])]);
       return LaterSteps;
     }),
@@ -94,14 +94,14 @@ export function RegisterPage() {
       <Card>
         <StepHeading text={stage} takesFocusAt={isDone ? 'done' : step} />
         {isDone ? (
-          <Notice kind="success">{t('success')}</Notice>
+          <Notice variant="success">{t('success')}</Notice>
         ) : (
           <WizardContext value={wizard}>
             {step === 'phone' ? (
               <PhoneStep />
             ) : (
               <Suspense fallback={<StepLoading />}>
-                <laterSteps.Part />
+                <laterSteps.Component />
               </Suspense>
             )}
           </WizardContext>

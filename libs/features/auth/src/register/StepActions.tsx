@@ -27,7 +27,7 @@ export function BackButton() {
   const { goBack } = useWizard();
   if (!goBack) return null;
   return (
-    <Button kind="ghost" isWide onClick={goBack}>
+    <Button variant="ghost" fullWidth onClick={goBack}>
       {t('back')}
     </Button>
   );

@@ -30,8 +30,8 @@ describe('a code that is asked for', () => {
     ['is refused in a success', 200, { code: 'OTP_SEND_FAIL' }, refused(200, 'OTP_SEND_FAIL')],
     ['comes without a token', 200, { code: 'OK' }, { error: { kind: 'unreadable' } }],
     ['comes without anything', 200, {}, { error: { kind: 'unreadable' } }],
-  ])('%s', async (_name, status, body, answer) => {
-    expect(await sendCode(storeWith(status, body), '0812345678')).toEqual(answer);
+  ])('%s', async (_name, status, body, response) => {
+    expect(await sendCode(storeWith(status, body), '0812345678')).toEqual(response);
   });
 
   it('is kept with the time by which the next one may be asked for', async () => {

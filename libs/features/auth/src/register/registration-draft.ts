@@ -50,14 +50,14 @@ export function verificationOf({ phone, otpPhone, otpToken }: RegistrationDraft)
 }
 
 /** No field takes more; longer text in storage is not from here. */
-const longestText = 256;
+const maxTextLength = 256;
 
 /** Reads a kept draft. Whatever in it is missing or of a wrong type is as if it had not been filled in. */
 export function readDraft(text: string | null): RegistrationDraft {
-  const kept = parseObject(text);
+  const stored = parseObject(text);
   const fields = Object.entries(emptyDraft).map(([name, empty]: [string, unknown]) => {
-    const value = kept[name];
-    const isUsable = typeof value === typeof empty && (typeof value !== 'string' || value.length <= longestText);
+    const value = stored[name];
+    const isUsable = typeof value === typeof empty && (typeof value !== 'string' || value.length <= maxTextLength);
     return [name, isUsable ? value : empty];
   });
   const draft = Object.fromEntries(fields) as RegistrationDraft;

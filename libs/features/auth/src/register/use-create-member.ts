@@ -23,10 +23,10 @@ export function useCreateMember() {
       setTaken(null);
       // Kept before it is sent: the page may end before an answer comes.
       keep({ attemptedPhone: registration.username });
-      const answer = await createMember(store, registration);
+      const response = await createMember(store, registration);
       // What an earlier attempt came to, a refusal of this one does not tell.
-      if (answer.error && outcomeOf(answer.error) === 'refused' && isFirstAttempt) keep({ attemptedPhone: '' });
-      return answer;
+      if (response.error && outcomeOf(response.error) === 'refused' && isFirstAttempt) keep({ attemptedPhone: '' });
+      return response;
     },
     [api, keep, isFirstAttempt],
   );

@@ -32,17 +32,17 @@ export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCar
   };
 
   return (
-    <Card kind="raised">
+    <Card variant="raised">
       <div className={styles['card']}>
         <h2 className={styles['title']}>{t('active.title')}</h2>
         <p className={styles['type']}>{t('active.type', { type: typeText(type) })}</p>
-        <Button kind="secondary" isBusy={isUnderWay(state)} busyLabel={t('active.cancelling')} onClick={ask}>
+        <Button variant="secondary" isBusy={isUnderWay(state)} busyLabel={t('active.cancelling')} onClick={ask}>
           {t('active.cancel')}
         </Button>
       </div>
       {isAsking && (
         <ConfirmDialog
-          kind="danger"
+          variant="danger"
           title={t('active.askTitle')}
           closeLabel={common('close')}
           cancelLabel={t('active.keep')}

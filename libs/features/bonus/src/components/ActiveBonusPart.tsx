@@ -1,5 +1,5 @@
 import { clearBonusAction, useGetActiveBonusQuery } from '@wallet/api-client/bonuses';
-import { createPagePart, QueryView } from '@wallet/app-shell';
+import { lazyWithPreload, QueryView } from '@wallet/app-shell';
 import { useErrorText, useText } from '@wallet/i18n';
 import { ActionOutcome, useMoneyAction } from '@wallet/money';
 import { Card, Skeleton, useToasts } from '@wallet/ui-kit';
@@ -21,7 +21,7 @@ export function ActiveBonusPart() {
   // Here and not in the card: the card is gone as soon as the bonus is.
   const { state, run, prepare, check, reset } = useMoneyAction(clearBonusAction);
 
-  const [search] = useState(() => createPagePart(async () => (await import('./PromotionSearch.tsx')).PromotionSearch));
+  const [search] = useState(() => lazyWithPreload(async () => (await import('./PromotionSearch.tsx')).PromotionSearch));
   useEffect(() => {
     // While the bonus in use is asked for. A failure shows where there is none.
     search.preload().catch(() => undefined);
@@ -29,7 +29,7 @@ export function ActiveBonusPart() {
 
   const tellEnd = useEffectEvent(() => {
     if (state.phase === 'done') {
-      const message = state.answer?.message;
+      const message = state.response?.message;
       showToast('success', message ? errorText({ message }) : t('active.cancelled'));
       reset();
     }
@@ -46,7 +46,7 @@ export function ActiveBonusPart() {
             <ActiveBonusCard type={type} state={state} onAsk={prepare} onCancel={() => void run()} />
           ) : (
             <Suspense fallback={searchLoading}>
-              <search.Part />
+              <search.Component />
             </Suspense>
           )}
           <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={reset} />

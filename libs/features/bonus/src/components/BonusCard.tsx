@@ -32,10 +32,10 @@ export function BonusCard({ bonus, state, onOpen, onPrepare }: BonusCardProps) {
       </h2>
       {times !== null && <p className={styles['times']}>{times}</p>}
       <div className={styles['state']}>
-        {state === 'current' && <Badge kind="accent">{t('card.current')}</Badge>}
-        {state === 'received' && <Status kind="success">{t('card.received')}</Status>}
+        {state === 'current' && <Badge variant="accent">{t('card.current')}</Badge>}
+        {state === 'received' && <Status variant="success">{t('card.received')}</Status>}
         <Button
-          kind={state === 'available' ? 'secondary' : 'ghost'}
+          variant={state === 'available' ? 'secondary' : 'ghost'}
           aria-describedby={id}
           onClick={onOpen}
           onPointerEnter={onPrepare}

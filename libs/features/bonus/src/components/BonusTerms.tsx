@@ -1,6 +1,6 @@
 import type { Bonus } from '@wallet/api-client/bonuses';
 import { useGetNoticeQuery } from '@wallet/api-client/money-lookups';
-import { QueryView, useCarouselWords } from '@wallet/app-shell';
+import { QueryView, useCarouselLabels } from '@wallet/app-shell';
 import { fillPercentFail } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { RichText, Skeleton } from '@wallet/ui-kit';
@@ -21,13 +21,13 @@ export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const { t } = useText('bonus');
   const { t: common } = useText('common');
   const timesText = useTimesText();
-  const words = useCarouselWords();
+  const words = useCarouselLabels();
   const notice = useGetNoticeQuery();
   const times = timesText(bonus);
 
   return (
     <div className={styles['terms']}>
-      {bonus.banners.length > 0 && <BannerCarousel title={t('receive.banners')} words={words} banners={bonus.banners} />}
+      {bonus.banners.length > 0 && <BannerCarousel title={t('receive.banners')} labels={words} banners={bonus.banners} />}
       {times !== null && <p className={styles['times']}>{times}</p>}
       <QueryView query={notice} failedTitle={common('conditions.failed')} loading={<Skeleton shape="text" />}>
         {(text) => text !== '' && <RichText text={fillPercentFail(text, bonus.percentFail)} />}

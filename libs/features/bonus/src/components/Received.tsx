@@ -11,7 +11,7 @@ export function Received({ text, onClose }: ReceivedProps) {
   const { t } = useText('money');
   const { t: common } = useText('common');
   return (
-    <AlertDialog kind="success" title={t('saved')} closeLabel={common('close')} doneLabel={common('ok')} onClose={onClose}>
+    <AlertDialog variant="success" title={t('saved')} closeLabel={common('close')} doneLabel={common('ok')} onClose={onClose}>
       {text}
     </AlertDialog>
   );

@@ -2,7 +2,7 @@ import { sendTrueMoneyLinkAction } from '@wallet/api-client/true-money';
 import type { DepositWallet } from '@wallet/api-client/money-lookups';
 import { useApiErrorText, useApp } from '@wallet/app-shell';
 import { rule, useForm } from '@wallet/app-shell/forms';
-import { findTrueMoneyLink, leastTrueMoney, readTrueMoneyLink } from '@wallet/domain';
+import { findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from '@wallet/domain';
 import { useErrorText, useRefusalText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isInProgress, useMoneyAction } from '@wallet/money';
@@ -74,7 +74,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     if (!reading.ok || isBusy || state.phase === 'unknown') return;
     const sent = await run({ link: reading.link, passphrase: definition.flags.truelinkPassphrase });
     // What was typed meanwhile stays, and so does the only copy of a link of which it is not proven that it was taken.
-    const isTaken = sent.phase === 'done' && sent.answer !== null && sent.serverText === undefined;
+    const isTaken = sent.phase === 'done' && sent.response !== null && sent.serverText === undefined;
     if (isTaken && read().link === typed) change({ link: '' });
     if (sent.phase !== 'refused' || sent.error.kind !== 'refused') return;
     const why = errorText(sent.error);
@@ -108,19 +108,19 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
         onChange={({ currentTarget }) => type(currentTarget.value)}
         action={
           canPaste() && (
-            <Button kind="ghost" onClick={() => void paste()}>
+            <Button variant="ghost" onClick={() => void paste()}>
               {t('trueMoney.paste')}
             </Button>
           )
         }
       />
-      {isFound && <Notice kind="info">{t('trueMoney.found')}</Notice>}
+      {isFound && <Notice variant="info">{t('trueMoney.found')}</Notice>}
       <ul className={styles['rules']}>
-        <li>{t('trueMoney.minimum', { amount: money(leastTrueMoney) })}</li>
+        <li>{t('trueMoney.minimum', { amount: money(minTrueMoney) })}</li>
       </ul>
-      {state.phase === 'done' && state.serverText !== undefined && <Notice kind="info">{wordsOf({ message: state.serverText })}</Notice>}
+      {state.phase === 'done' && state.serverText !== undefined && <Notice variant="info">{wordsOf({ message: state.serverText })}</Notice>}
       {state.phase === 'done' && state.serverText === undefined && (
-        <Notice kind="success">{isManual ? t('trueMoney.doneManual') : t('trueMoney.done')}</Notice>
+        <Notice variant="success">{isManual ? t('trueMoney.doneManual') : t('trueMoney.done')}</Notice>
       )}
       {!(state.phase === 'refused' && state.error.kind === 'refused') && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>

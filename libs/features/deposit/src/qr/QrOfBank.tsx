@@ -71,9 +71,9 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   if (ending?.kind === 'paid') {
     return (
       <>
-        <Notice kind="success">{moneyText('tracker.credited', { amount: money(ending.amount) })}</Notice>
+        <Notice variant="success">{moneyText('tracker.credited', { amount: money(ending.amount) })}</Notice>
         <DialogActions>
-          <Button isWide onClick={() => setEnding(null)}>
+          <Button fullWidth onClick={() => setEnding(null)}>
             {t('qr.another')}
           </Button>
         </DialogActions>
@@ -101,7 +101,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   }
   return (
     <>
-      {ending?.kind === 'expired' && <Notice kind="info">{t('qr.expired')}</Notice>}
+      {ending?.kind === 'expired' && <Notice variant="info">{t('qr.expired')}</Notice>}
       <QrForm
         account={account}
         validMinutes={validMinutes}

@@ -4,7 +4,7 @@ import { useApiErrorText, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, MoneyText, useMoneyAction } from '@wallet/money';
-import { Button, ConfirmDialog, Countdown, QrFrame, useToasts } from '@wallet/ui-kit';
+import { Button, ConfirmDialog, Countdown, QrImage, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { DialogActions } from '../DialogActions.tsx';
 import styles from './QrShown.module.scss';
@@ -59,7 +59,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   return (
     <div className={styles['shown']}>
       <MoneyText amount={code.amount} size="display" />
-      <QrFrame markup={code.markup} alt={t('qr.image', { amount: money(code.amount) })} failedText={t('qr.imageFailed')} />
+      <QrImage markup={code.markup} alt={t('qr.image', { amount: money(code.amount) })} failedText={t('qr.imageFailed')} />
       {code.expiresAt !== null && (
         <p className={styles['time']}>
           <span>{t('qr.timeLeft')}</span>
@@ -70,19 +70,19 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
       <p className={styles['note']} role="status">
         {moneyText('tracker.qrWaiting')}
       </p>
-      <Button kind="ghost" onClick={() => void save()}>
+      <Button variant="ghost" onClick={() => void save()}>
         {t('qr.save')}
       </Button>
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
-        <Button kind="secondary" onClick={ask}>
+        <Button variant="secondary" onClick={ask}>
           {t('qr.cancel')}
         </Button>
         <Button onClick={confirmPaid}>{t('qr.paid')}</Button>
       </DialogActions>
       {isAsking && (
         <ConfirmDialog
-          kind="danger"
+          variant="danger"
           title={t('qr.askTitle')}
           closeLabel={common('close')}
           cancelLabel={t('qr.keep')}

@@ -2,7 +2,7 @@ import { knownServerClockOffsetMs, useApiDispatch, useApiStore } from '@wallet/a
 import type { QrCode } from '@wallet/api-client/qr-codes';
 import { compare, isWhole, readEvidence, refreshChanged, trackedRows, type SentAction } from '@wallet/api-client/reconcile';
 import { moneyOf, type Currency, type Money } from '@wallet/domain';
-import { pollCalmly } from '@wallet/money';
+import { pollWhileVisible } from '@wallet/money';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Soon enough for somebody who waits, seldom enough for a phone on mobile data. */
@@ -49,7 +49,7 @@ export function useCreditWatch(code: QrCode | null, { bankCode, currency }: Watc
       return true;
     };
 
-    const stop = pollCalmly({ look, pauseMs: () => pollEveryMs });
+    const stop = pollWhileVisible({ poll: look, pauseMs: () => pollEveryMs });
     const end = () => {
       isOver = true;
       stop();

@@ -1,5 +1,5 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
-import { useModal, useOffers } from '@wallet/app-shell';
+import { useModal, useAvailability } from '@wallet/app-shell';
 import { useForm } from '@wallet/app-shell/forms';
 import { bankName, groupAccountNumber, slipAccept, slipMegabytes } from '@wallet/domain';
 import { useErrorText, useRefusalText, useText, type TextKey } from '@wallet/i18n';
@@ -41,7 +41,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const wordsOf = useErrorText();
   const { change } = useDepositDraft();
   const { step } = useModal();
-  const hasSlips = useOffers().modal('slips');
+  const hasSlips = useAvailability().modal('slips');
   const { draft, state, check, refusal, choose, remove, send, advice } = useSlipUpload();
   const isOpen = useSlipsOpen(rules);
   const fileState = useFileState(draft, state);
@@ -113,7 +113,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
       <div ref={picker}>
         {isDone && !draft.slip && !draft.sentFile ? (
           // Sent before the page was loaded again: there is no picture of it any more.
-          <Notice kind="success">{t('slip.sent')}</Notice>
+          <Notice variant="success">{t('slip.sent')}</Notice>
         ) : (
           <FilePicker
             label={fileState ? t('slip.preview') : t('slip.title')}
@@ -121,7 +121,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
             error={refusal ? refusalText(refusal) : undefined}
             accept={slipAccept}
             file={fileState}
-            words={{
+            labels={{
               choose: t('slip.choose'),
               take: t('slip.take'),
               drop: t('slip.drop'),
@@ -129,7 +129,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
               retry: t('slip.retry'),
               remove: t('slip.replace'),
             }}
-            onChoose={(file) => void choose(file)}
+            onChange={(file) => void choose(file)}
             onCancel={draft.stopUpload}
             onRemove={remove}
           />
@@ -137,27 +137,27 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
       </div>
       {advice && !isDone && (
         <div key={advice} ref={showWhole}>
-          <Notice kind="warning">{t(`slip.advice.${advice}`)}</Notice>
+          <Notice variant="warning">{t(`slip.advice.${advice}`)}</Notice>
         </div>
       )}
-      {serverText !== undefined && <Notice kind="info">{wordsOf({ message: serverText })}</Notice>}
+      {serverText !== undefined && <Notice variant="info">{wordsOf({ message: serverText })}</Notice>}
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={remove} />}
       {(state.phase === 'unknown' || serverText !== undefined) && hasSlips && (
-        <Button kind="secondary" onClick={() => step('slips', {})}>
+        <Button variant="secondary" onClick={() => step('slips', {})}>
           {t('slip.status')}
         </Button>
       )}
       <DialogActions>
         {isDone ? (
           <>
-            <Button kind="secondary" onClick={remove}>
+            <Button variant="secondary" onClick={remove}>
               {t('slip.another')}
             </Button>
             {hasSlips && <Button onClick={() => step('slips', {})}>{t('slip.status')}</Button>}
           </>
         ) : (
           <Button
-            isWide
+            fullWidth
             isBusy={isBusy || draft.slip?.prepared === null}
             busyLabel={isBusy ? t('slip.busy') : t('slip.looking')}
             disabled={!draft.slip || !isOpen || state.phase === 'unknown'}

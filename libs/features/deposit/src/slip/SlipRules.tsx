@@ -7,11 +7,11 @@ import styles from '../DepositModal.module.scss';
 import type { SlipRulesOfOperator } from './slip-rules.ts';
 
 const hourMinutes = 60;
-const lookEveryMs = 15_000;
+const checkEveryMs = 15_000;
 
 /** Are slips taken now, by the backend's clock? */
 export function useSlipsOpen(rules: SlipRulesOfOperator): boolean {
-  return isSlipUploadOpen(rules, useNow(lookEveryMs) + useServerClockOffset());
+  return isSlipUploadOpen(rules, useNow(checkEveryMs) + useServerClockOffset());
 }
 
 interface SlipRulesProps {
@@ -27,7 +27,7 @@ export function SlipRules({ rules, isManual, isOpen }: SlipRulesProps) {
   const { uploadWithinMinutes: count = hourMinutes } = rules;
   return (
     <>
-      {closing && !isOpen && <Notice kind="warning">{t('rules.closedNow', { to: closing.closedTo })}</Notice>}
+      {closing && !isOpen && <Notice variant="warning">{t('rules.closedNow', { to: closing.closedTo })}</Notice>}
       <ul className={styles['rules']}>
         <li>{t('account.ownOnly')}</li>
         {!isManual && <li>{t('rules.credited')}</li>}

@@ -30,14 +30,14 @@ export interface PreparedSlip {
 }
 
 /**
- * Looks at a chosen picture on the device: makes a large one smaller, and reads its code. `mostBytes` is what may be
+ * Looks at a chosen picture on the device: makes a large one smaller, and reads its code. `maxBytes` is what may be
  * sent: of a picture beyond it the smaller one is sent in any case, otherwise only where its code can still be read.
  * Where the device can do neither, the picture stays as it is.
  */
-export async function prepareSlip(file: File, mostBytes: number, tools: PictureTools): Promise<PreparedSlip> {
+export async function prepareSlip(file: File, maxBytes: number, tools: PictureTools): Promise<PreparedSlip> {
   const code = await readCode(file, tools);
   const smaller = await shrink(file, tools);
-  const upload = smaller && (file.size > mostBytes || (await isSameCode(smaller, code, tools))) ? smaller : file;
+  const upload = smaller && (file.size > maxBytes || (await isSameCode(smaller, code, tools))) ? smaller : file;
   return {
     upload,
     advice: code === null || code.kind === 'slip' ? null : code.kind === 'none' ? 'no-code' : 'pay-code',

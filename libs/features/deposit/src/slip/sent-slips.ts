@@ -5,7 +5,7 @@ import { memberPrefix } from '@wallet/session';
 const sentSlipsKey = `${memberPrefix}sentSlips`;
 
 /** More than anybody sends in one visit. */
-const mostKept = 50;
+const maxStored = 50;
 
 /** The slips that were sent from this tab, by their fingerprints. The session forgets them when it ends. */
 export function createSentSlips(tab: AppServices['tab']) {
@@ -14,7 +14,7 @@ export function createSentSlips(tab: AppServices['tab']) {
     has: (fingerprint: string | null) => fingerprint !== null && list().includes(fingerprint),
     add: (fingerprint: string | null) => {
       if (fingerprint === null || list().includes(fingerprint)) return;
-      tab.set(sentSlipsKey, [...list(), fingerprint].slice(-mostKept).join(' '));
+      tab.set(sentSlipsKey, [...list(), fingerprint].slice(-maxStored).join(' '));
     },
   };
 }

@@ -33,7 +33,7 @@ export function useFileState({ slip, sentFile, progress }: DepositDraft, state: 
       return { kind: 'failed', file, text: t('slip.unknown') };
     case 'idle':
     case 'done':
-    case 'elsewhere':
+    case 'inOtherTab':
       return { kind: 'chosen', file };
   }
 }

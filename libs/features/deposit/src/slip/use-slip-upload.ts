@@ -4,7 +4,7 @@ import type { SlipRefusal } from '@wallet/domain';
 import { useMoneyAction } from '@wallet/money';
 import { useMemo, useState } from 'react';
 import { useDepositDraft } from '../deposit-draft.ts';
-import { lookAtSlip } from './look-at-slip.ts';
+import { inspectSlip } from './inspect-slip.ts';
 import { createSentSlips } from './sent-slips.ts';
 
 /** The slip that is chosen, and what becomes of it. It goes on its way also where the modal is closed. */
@@ -24,7 +24,7 @@ export function useSlipUpload() {
   const choose = async (file: File) => {
     remove();
     change({ slip: { file, prepared: null } });
-    const reading = await lookAtSlip(file);
+    const reading = await inspectSlip(file);
     // Meanwhile another one may have been chosen.
     if (read().slip?.file !== file) return;
     if (!reading.ok) setRefusal(reading.refusal);
@@ -45,7 +45,7 @@ export function useSlipUpload() {
     });
     if (ended.phase === 'done' || ended.phase === 'unknown') sentSlips.add(fingerprint);
     // What the backend said may be a no: the picture stays for another try.
-    const isTaken = ended.phase === 'done' && ended.answer !== null && ended.serverText === undefined;
+    const isTaken = ended.phase === 'done' && ended.response !== null && ended.serverText === undefined;
     change({ stopUpload: null, ...(isTaken && { slip: null, sentFile: slip.file }) });
   };
 

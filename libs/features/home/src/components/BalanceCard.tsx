@@ -1,5 +1,5 @@
 import type { CallError } from '@wallet/api-client';
-import { LoadingNote, StaleNote, useModal, useNow, useOffers } from '@wallet/app-shell';
+import { LoadingNote, StaleNote, useModal, useNow, useAvailability } from '@wallet/app-shell';
 import type { Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -38,11 +38,11 @@ export function BalanceCard(props: BalanceCardProps) {
   const { t: common } = useText('common');
   const { t: money } = useText('money');
   const { open, preload } = useModal();
-  const offers = useOffers();
+  const offers = useAvailability();
   const isStale = failure !== undefined || isOutOfDate;
 
   return (
-    <Card kind="raised">
+    <Card variant="raised">
       <div className={styles['balance']} aria-busy={isLoading}>
         <div className={styles['head']}>
           <h2 className={styles['label']}>{t('totalBalance')}</h2>
@@ -69,12 +69,12 @@ export function BalanceCard(props: BalanceCardProps) {
           {isLoading && <LoadingNote />}
         </div>
         <div className={styles['actions']}>
-          <Button kind="secondary" isBusy={isChecking} busyLabel={t('checking')} onClick={onCheck}>
+          <Button variant="secondary" isBusy={isChecking} busyLabel={t('checking')} onClick={onCheck}>
             {failure === undefined ? t('check') : common('retry')}
           </Button>
           {offers.modal('transfer') && (
             <Button
-              kind="secondary"
+              variant="secondary"
               onPointerDown={() => preload('transfer')}
               onFocus={() => preload('transfer')}
               onClick={() => open('transfer')}

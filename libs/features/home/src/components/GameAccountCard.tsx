@@ -1,4 +1,4 @@
-import { useModal, useOffers } from '@wallet/app-shell';
+import { useModal, useAvailability } from '@wallet/app-shell';
 import { convertByRate, formatAmount, type GameAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { MoneyText } from '@wallet/money';
@@ -16,7 +16,7 @@ interface GameAccountCardProps {
 export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCardProps) {
   const { t } = useText('home');
   const { open, preload } = useModal();
-  const canOpen = useOffers().modal('game');
+  const canOpen = useAvailability().modal('game');
   const { code, name, category, logo, background, isActive, balance, rate } = account;
   const inGame = hiddenLabel === undefined ? convertByRate(balance, rate) : null;
   return (

@@ -1,16 +1,16 @@
-import { useCarouselWords } from '@wallet/app-shell';
+import { useCarouselLabels } from '@wallet/app-shell';
 import { Carousel } from '@wallet/ui-kit/carousel';
 import { GameAccountCard } from './GameAccountCard.tsx';
 import type { GameRowProps } from './GameAccounts.tsx';
 
 /** The game accounts of one category, in a row to move along. */
 export function GameCarousel({ title, accounts, isStale, hiddenLabel }: GameRowProps) {
-  const words = useCarouselWords();
+  const words = useCarouselLabels();
   return (
     <Carousel
       title={title}
-      kind="cards"
-      words={words}
+      variant="cards"
+      labels={words}
       slides={accounts.map((account) => ({
         id: account.code,
         content: <GameAccountCard account={account} isStale={isStale} hiddenLabel={hiddenLabel} />,

@@ -50,13 +50,13 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
           <span className={styles['label']}>{t('inviteBonus')}</span>
           <MoneyText amount={amount} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
         </div>
-        <Button kind="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={ask}>
+        <Button variant="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={ask}>
           {t('receive')}
         </Button>
       </div>
       {state.phase !== 'refused' && state.phase !== 'running' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       {/* Begun before the page was loaded again. */}
-      {state.phase === 'done' && !isFromHere && <Notice kind="success">{invite('receive.done')}</Notice>}
+      {state.phase === 'done' && !isFromHere && <Notice variant="success">{invite('receive.done')}</Notice>}
       {isAsking && state.phase !== 'checking' && (
         <ConfirmDialog
           title={invite('receive.askTitle')}

@@ -1,4 +1,4 @@
-import { paths, useIsHydrated, useModal, useOffers } from '@wallet/app-shell';
+import { paths, useIsHydrated, useModal, useAvailability } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -25,7 +25,7 @@ const SpinTile = lazy(() =>
 export function Widgets({ coins, isChecking, onRefresh }: WidgetsProps) {
   const { t } = useText('home');
   const { open, preload } = useModal();
-  const offers = useOffers();
+  const offers = useAvailability();
   const isHydrated = useIsHydrated();
 
   const modalTile = (id: 'deposit' | 'withdraw' | 'invite' | 'refund') =>

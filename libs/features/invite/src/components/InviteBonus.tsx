@@ -35,7 +35,7 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
 
   if (!bonus) return null;
   return (
-    <Card kind="raised">
+    <Card variant="raised">
       <div className={styles['bonus']}>
         <h3 className={styles['label']}>{t('bonus')}</h3>
         <MoneyText amount={amount} size="display" />
@@ -43,9 +43,9 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
           {bonus.success !== null && <li>{t('success', { percent: bonus.success })}</li>}
           {bonus.fail !== null && <li>{t('fail', { percent: bonus.fail })}</li>}
         </ul>
-        {state.phase === 'done' && <Notice kind="success">{t('receive.done')}</Notice>}
+        {state.phase === 'done' && <Notice variant="success">{t('receive.done')}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
-        <Button isWide disabled={!isAboveZero(amount)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={ask}>
+        <Button fullWidth disabled={!isAboveZero(amount)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={ask}>
           {t('receive.submit')}
         </Button>
         {amount !== null && !isAboveZero(amount) && state.phase !== 'done' && <p className={styles['none']}>{t('receive.none')}</p>}

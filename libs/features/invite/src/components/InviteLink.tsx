@@ -1,7 +1,7 @@
 import { useGetInfoQuery } from '@wallet/api-client';
 import { inviteLink } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
-import { Button, CopyField, copyText, QrFrame, useToasts } from '@wallet/ui-kit';
+import { Button, CopyField, copyText, QrImage, useToasts } from '@wallet/ui-kit';
 import { renderSVG } from 'uqr';
 import styles from './InviteLink.module.scss';
 
@@ -30,11 +30,11 @@ export function InviteLink({ memberId }: { readonly memberId: string }) {
     <div className={styles['link']}>
       <CopyField label={t('link')} value={link} copyLabel={t('copy')} onCopy={tellCopied} />
       {'share' in navigator && (
-        <Button isWide onClick={() => void share()}>
+        <Button fullWidth onClick={() => void share()}>
           {t('share')}
         </Button>
       )}
-      <QrFrame markup={renderSVG(link)} alt={t('qr')} failedText={t('qrFailed')} />
+      <QrImage markup={renderSVG(link)} alt={t('qr')} failedText={t('qrFailed')} />
       <p className={styles['hint']}>{t('qrHint')}</p>
     </div>
   );

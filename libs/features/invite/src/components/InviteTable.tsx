@@ -1,5 +1,5 @@
 import { useGetInvitesQuery } from '@wallet/api-client/invites';
-import { PageChoice, QueryView, usePagedQuery } from '@wallet/app-shell';
+import { QueryPagination, QueryView, usePagedQuery } from '@wallet/app-shell';
 import { pageSizes, type Currency } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -40,7 +40,7 @@ export function InviteTable({ currency }: { readonly currency: Currency | null }
           />
         )}
       </QueryView>
-      <PageChoice list={pages} onPage={setPage} />
+      <QueryPagination list={pages} onPage={setPage} />
     </Section>
   );
 }

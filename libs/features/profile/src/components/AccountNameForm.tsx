@@ -69,7 +69,7 @@ export function AccountNameForm({ account, onClose }: AccountNameFormProps) {
         <Button type="submit" isBusy={isSaving} busyLabel={t('editName.busy')}>
           {common('save')}
         </Button>
-        <Button kind="ghost" isWide disabled={isSaving} onClick={onClose}>
+        <Button variant="ghost" fullWidth disabled={isSaving} onClick={onClose}>
           {common('cancel')}
         </Button>
       </div>

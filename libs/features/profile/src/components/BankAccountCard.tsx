@@ -1,4 +1,4 @@
-import { createPagePart } from '@wallet/app-shell';
+import { lazyWithPreload } from '@wallet/app-shell';
 import { bankName, canEditAccountName, groupAccountNumber, type BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { BankMark, Button, Card, Skeleton } from '@wallet/ui-kit';
@@ -39,7 +39,7 @@ function Account({ account, onLeave }: AccountProps) {
   const bank = bankName(account, language) || bankCode;
   const canEdit = canEditAccountName(bankCode, bankAccountName);
   // Few members need it, so it comes after the page, with the packages of forms.
-  const [nameForm] = useState(() => createPagePart(async () => (await import('./AccountNameForm.tsx')).AccountNameForm));
+  const [nameForm] = useState(() => lazyWithPreload(async () => (await import('./AccountNameForm.tsx')).AccountNameForm));
   useEffect(() => {
     // A failure here shows when the form is opened.
     if (canEdit) nameForm.preload().catch(() => undefined);
@@ -69,11 +69,11 @@ function Account({ account, onLeave }: AccountProps) {
       />
       {isEditing && (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <nameForm.Part account={account} onClose={close} />
+          <nameForm.Component account={account} onClose={close} />
         </Suspense>
       )}
       {canEdit && !isEditing && (
-        <Button kind="secondary" isWide onClick={() => setEditing(true)}>
+        <Button variant="secondary" fullWidth onClick={() => setEditing(true)}>
           {t('editName.open')}
         </Button>
       )}

@@ -37,10 +37,10 @@ export function MemberCard({ profile: { name, memberId, username, createdAt } }:
             showToast(isCopied ? 'success' : 'danger', isCopied ? common('copied', { text }) : common('copyFailed'))
           }
         />
-        <Button kind="secondary" isWide onPointerDown={() => preload('editProfile')} onClick={() => open('editProfile')}>
+        <Button variant="secondary" fullWidth onPointerDown={() => preload('editProfile')} onClick={() => open('editProfile')}>
           <EditIcon aria-hidden="true" size={18} className={styles['sign']} /> {t('edit.open')}
         </Button>
-        <Button kind="secondary" isWide onPointerDown={() => preload('password')} onClick={() => open('password')}>
+        <Button variant="secondary" fullWidth onPointerDown={() => preload('password')} onClick={() => open('password')}>
           <LockIcon aria-hidden="true" size={18} className={styles['sign']} /> {t('password.change')}
         </Button>
       </section>

@@ -25,18 +25,18 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   };
 
   return (
-    <Card kind="raised">
+    <Card variant="raised">
       <div className={styles['part']}>
         <p className={styles['available']}>{availableText(refund)}</p>
         <ul className={styles['shares']}>
           {refund.success !== null && <li>{t('success', { percent: refund.success })}</li>}
           {refund.fail !== null && <li>{t('fail', { percent: refund.fail })}</li>}
         </ul>
-        {refund.isBlockedByBonus && <Notice kind="warning">{t('blocked')}</Notice>}
-        {state.phase === 'done' && <Notice kind="success">{t('receive.done')}</Notice>}
+        {refund.isBlockedByBonus && <Notice variant="warning">{t('blocked')}</Notice>}
+        {state.phase === 'done' && <Notice variant="success">{t('receive.done')}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
         <Button
-          isWide
+          fullWidth
           disabled={!canReceiveRefund(refund)}
           isBusy={isUnderWay(state)}
           busyLabel={t('receive.busy')}

@@ -42,11 +42,11 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
       <div className={styles['part']}>
         <h3 className={styles['label']}>{t(isAmbiguous ? 'amount' : 'pot')}</h3>
         <MoneyText amount={received} size="display" />
-        {state.phase === 'done' && <Notice kind="success">{t('add.done')}</Notice>}
+        {state.phase === 'done' && <Notice variant="success">{t('add.done')}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
         <Button
-          kind="secondary"
-          isWide
+          variant="secondary"
+          fullWidth
           disabled={!isAboveZero(received)}
           isBusy={isUnderWay(state)}
           busyLabel={t('add.busy')}

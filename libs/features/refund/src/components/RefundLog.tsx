@@ -1,5 +1,5 @@
 import { useGetRefundsQuery } from '@wallet/api-client/refunds';
-import { PageChoice, QueryView, usePagedQuery } from '@wallet/app-shell';
+import { QueryPagination, QueryView, usePagedQuery } from '@wallet/app-shell';
 import { pageSizes, type Currency } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -35,7 +35,7 @@ export function RefundLog({ currency }: { readonly currency: Currency | null }) 
           />
         )}
       </QueryView>
-      <PageChoice list={pages} onPage={setPage} />
+      <QueryPagination list={pages} onPage={setPage} />
     </Section>
   );
 }

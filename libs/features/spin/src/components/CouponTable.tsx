@@ -40,7 +40,7 @@ export function CouponTable({ coupons, isBusy }: CouponTableProps) {
             <td className={styles['count']}>{amount ?? '–'}</td>
             <td className={styles['claim']}>
               <Button
-                kind="secondary"
+                variant="secondary"
                 aria-label={t('coupons.claimPrize', { label })}
                 onClick={() => open('coupon', { coupon: slice })}
                 onPointerEnter={() => preload('coupon')}

@@ -26,7 +26,7 @@ export function PrizeDialog({ label, isCoupon, onClose }: PrizeDialogProps) {
       closeLabel={common('close')}
       onClose={onClose}
       actions={
-        <Button isWide onClick={onClose}>
+        <Button fullWidth onClick={onClose}>
           {common('confirm')}
         </Button>
       }

@@ -49,7 +49,7 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
       {coins !== null && <p className={styles['coins']}>{t('wheel.coins', { count: coins })}</p>}
       <div className={styles['hint']}>
         {isLanding ? (
-          <Button kind="secondary" onClick={spinning.land}>
+          <Button variant="secondary" onClick={spinning.land}>
             {t('wheel.skip')}
           </Button>
         ) : (
@@ -67,7 +67,7 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
           onRefused();
         }}
       />
-      {state.phase === 'done' && state.answer === null && <Notice kind="success">{t('wheel.counted')}</Notice>}
+      {state.phase === 'done' && state.response === null && <Notice variant="success">{t('wheel.counted')}</Notice>}
       <div className={styles['sound']}>
         <Switch label={t('wheel.sound')} checked={sound.isOn} onChange={sound.toggle} />
       </div>

@@ -34,11 +34,11 @@ export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFi
   return (
     <div className={styles['filters']}>
       <div className={styles['bar']}>
-        <Button kind="ghost" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button variant="ghost" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {t('filter.open')}
         </Button>
         {isFiltering(filter) && (
-          <Button kind="ghost" onClick={() => onFilter(noFilter)}>
+          <Button variant="ghost" onClick={() => onFilter(noFilter)}>
             {t('filter.clear')}
           </Button>
         )}
@@ -72,7 +72,7 @@ export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFi
             />
           </div>
           {isPartial && <p className={styles['note']}>{t('filter.note', { count: loaded.length })}</p>}
-          <Button kind="secondary" disabled={shown.length === 0} onClick={saveCsv}>
+          <Button variant="secondary" disabled={shown.length === 0} onClick={saveCsv}>
             {t('filter.export')}
           </Button>
         </Card>

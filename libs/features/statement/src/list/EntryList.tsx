@@ -27,7 +27,7 @@ export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
   const amount = ({ texts }: Row) => (
     <AmountText figures={texts.figures} currency={texts.currency} size="body" unknownLabel={common('amount.unknown')} />
   );
-  const status = ({ placed, texts }: Row) => <Status kind={statuses[placed.entry.status]}>{texts.status}</Status>;
+  const status = ({ placed, texts }: Row) => <Status variant={statuses[placed.entry.status]}>{texts.status}</Status>;
   const way = ({ texts }: Row) => `${texts.from} → ${texts.to}`;
 
   return (

@@ -57,7 +57,7 @@ function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
       actions={
         <>
           {share && (
-            <Button kind="secondary" isBusy={isBusy} onClick={share}>
+            <Button variant="secondary" isBusy={isBusy} onClick={share}>
               {money('receipt.share')}
             </Button>
           )}
@@ -74,7 +74,7 @@ function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
         </p>
         <AmountText figures={texts.figures} currency={texts.currency} size="display" unknownLabel={common('amount.unknown')} />
         <p className={styles['status']}>
-          <Status kind={statuses[entry.status]}>{content.status}</Status>
+          <Status variant={statuses[entry.status]}>{content.status}</Status>
         </p>
         <dl className={styles['lines']}>
           {content.lines.map(({ label, value }) => (
@@ -85,7 +85,7 @@ function Receipt({ placed: { entry }, dialog }: ReceiptProps) {
           ))}
         </dl>
         <p className={styles['notice']}>{content.notice}</p>
-        {hasFailed && <Notice kind="error">{money('receipt.failed')}</Notice>}
+        {hasFailed && <Notice variant="error">{money('receipt.failed')}</Notice>}
       </div>
     </Dialog>
   );

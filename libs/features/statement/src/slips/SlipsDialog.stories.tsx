@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@wallet/app-shell';
 import { slipReasons } from '@wallet/domain';
-import { pending, refused, screen, type Answers } from '@wallet/app-testing';
+import { pending, refused, screen, type MockResponses } from '@wallet/app-testing';
 
 const meta: Meta = { title: 'Screens/Statement/Slips', tags: ['!autodocs'] };
 export default meta;
 
 const path = `${paths.statement}?modal=slips`;
-const statement: Answers = { getStatement: { total: 0, statements: [] } };
+const statement: MockResponses = { getStatement: { total: 0, statements: [] } };
 const slip = (reference: string, more: object) => ({
   createdAt: '2026-11-21T11:07:50Z',
   amount: 1_500,

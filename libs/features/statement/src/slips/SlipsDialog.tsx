@@ -1,5 +1,15 @@
 import { useGetSlipsQuery, type Slip } from '@wallet/api-client/statement';
-import { FeatureLink, PageChoice, paths, QueryView, useApp, useModal, useModalDetail, useOffers, usePagedQuery } from '@wallet/app-shell';
+import {
+  FeatureLink,
+  QueryPagination,
+  paths,
+  QueryView,
+  useApp,
+  useModal,
+  useModalDetail,
+  useAvailability,
+  usePagedQuery,
+} from '@wallet/app-shell';
 import { pageSizes, slipRemedy } from '@wallet/domain';
 import { useSlipReasonText, useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
@@ -35,16 +45,16 @@ export function SlipsDialog() {
       size="large"
       onClose={close}
       actions={
-        <Button kind="secondary" isBusy={isFetching} busyLabel={t('slips.refreshing')} onClick={() => void refetch()}>
+        <Button variant="secondary" isBusy={isFetching} busyLabel={t('slips.refreshing')} onClick={() => void refetch()}>
           {t('slips.refresh')}
         </Button>
       }
     >
       <div className={styles['slips']} aria-busy={isFetching}>
-        {picture.state.phase === 'failed' && <Notice kind="error">{t('slips.viewFailed')}</Notice>}
-        {picture.state.phase === 'refused' && <Notice kind="error">{t('slips.addressRefused')}</Notice>}
+        {picture.state.phase === 'failed' && <Notice variant="error">{t('slips.viewFailed')}</Notice>}
+        {picture.state.phase === 'refused' && <Notice variant="error">{t('slips.addressRefused')}</Notice>}
         {picture.state.phase === 'ready' && (
-          <Notice kind="info">
+          <Notice variant="info">
             {t('slips.ready')}{' '}
             <SafeLink href={picture.state.address} allowed={allowedLinks} className={styles['link'] ?? ''}>
               {t('slips.viewImage')}
@@ -59,7 +69,7 @@ export function SlipsDialog() {
         >
           {(slips) => <SlipTable slips={slips} isBusy={isFetching} picture={picture} />}
         </QueryView>
-        <PageChoice list={pages} onPage={(wanted) => step('slips', wanted === 1 ? {} : { slips: String(wanted) })} />
+        <QueryPagination list={pages} onPage={(wanted) => step('slips', wanted === 1 ? {} : { slips: String(wanted) })} />
       </div>
     </Dialog>
   );
@@ -101,13 +111,13 @@ function SlipStatus({ slip: { status, reason } }: { readonly slip: Slip }) {
   const { t } = useText('statement');
   const { t: money } = useText('money');
   const { open } = useModal();
-  const offers = useOffers();
+  const offers = useAvailability();
   const reasonText = useSlipReasonText()(reason);
   const word = money(`status.${status}`);
 
   return (
     <div className={styles['status']}>
-      <Status kind={statuses[status]}>{reasonText ? t('slips.statusWithReason', { status: word, reason: reasonText }) : word}</Status>
+      <Status variant={statuses[status]}>{reasonText ? t('slips.statusWithReason', { status: word, reason: reasonText }) : word}</Status>
       {status === 'failed' && (
         <div className={styles['help']} role="group" aria-label={t('slips.help')}>
           {slipRemedy(reason) === 'send-again' && offers.modal('deposit') && (

@@ -1,7 +1,7 @@
 import { useLazyGetSlipImageQuery } from '@wallet/api-client/statement';
 import { useApp } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { isOutsideAddress, openPlace, safeUrl } from '@wallet/ui-kit';
+import { isOutsideAddress, openBlankTab, safeUrl } from '@wallet/ui-kit';
 import { useState } from 'react';
 
 /** How opening a slip's picture goes. `ready`: the browser opens no tab by itself, so the member opens it by a link. */
@@ -22,7 +22,7 @@ export function useSlipPicture() {
 
   const view = async (reference: string): Promise<void> => {
     // Before anything is awaited, or the browser takes it for a pop-up.
-    const place = openPlace(t('slips.opening'), allowedLinks);
+    const place = openBlankTab(t('slips.opening'), allowedLinks);
     setState({ phase: 'asking', reference });
     const { data: address } = await ask(reference);
     if (address && !isOutsideAddress(address, allowedLinks)) {
@@ -30,7 +30,7 @@ export function useSlipPicture() {
       setState({ phase: 'refused' });
     } else if (place) {
       // Leading nowhere closes the tab.
-      setState({ phase: place.lead(address) ? 'idle' : 'failed' });
+      setState({ phase: place.navigate(address) ? 'idle' : 'failed' });
     } else {
       const checked = safeUrl(address, 'outside', allowedLinks);
       setState(checked === null ? { phase: 'failed' } : { phase: 'ready', address: checked });

@@ -1,10 +1,10 @@
-import { formatAmount, isAboveZero, leastTransfer, type Currency, type TransferPlace } from '@wallet/domain';
+import { formatAmount, isAboveZero, minTransfer, type Currency, type TransferPlace } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, type MoneyActionState, MoneyFormDialog } from '@wallet/money';
 import { AmountField, Button, Notice, SelectField } from '@wallet/ui-kit';
 import { useState } from 'react';
-import { usePlaceWords } from '../use-place-words.ts';
+import { usePlaceLabels } from '../use-place-labels.ts';
 import type { TransferFormState, TransferValues } from '../use-transfer-form.ts';
 
 interface TransferFormProps {
@@ -20,15 +20,15 @@ interface TransferFormProps {
   readonly onAll: (to: string) => string | null;
   readonly onCheck: () => Promise<boolean>;
   /** A refusal was seen. */
-  readonly onSeen: () => void;
+  readonly onDismiss: () => void;
 }
 
 /** From where, to where, how much. */
-export function TransferForm({ form, places, currency, state, isLocked, onEdit, onAll, onCheck, onSeen }: TransferFormProps) {
+export function TransferForm({ form, places, currency, state, isLocked, onEdit, onAll, onCheck, onDismiss }: TransferFormProps) {
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const format = useFormat();
-  const placeWord = usePlaceWords(places);
+  const placeWord = usePlaceLabels(places);
   const [allRefusal, setAllRefusal] = useState<string | null>(null);
   const { values, errorOf } = form;
 
@@ -59,7 +59,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         // The same twice is never meant: the other side takes what stood here.
         onChange={({ currentTarget: { value } }) => change({ from: value, to: value === values.to ? values.from : values.to })}
       />
-      <Button kind="ghost" disabled={isLocked || values.to === ''} onClick={() => change({ from: values.to, to: values.from })}>
+      <Button variant="ghost" disabled={isLocked || values.to === ''} onClick={() => change({ from: values.to, to: values.from })}>
         {t('swap')}
       </Button>
       <SelectField
@@ -81,22 +81,22 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         text={values.amount}
         currency={currency}
         currencyLabel={format.currency(currency)}
-        hint={t('minimum', { amount: format.money(leastTransfer(currency)) })}
+        hint={t('minimum', { amount: format.money(minTransfer(currency)) })}
         error={errorOf('amount')}
         disabled={isLocked}
         quickLabel={t('quick')}
         onAmountChange={(amount) => change({ amount })}
         extraChoice={
           isAboveZero(whole) && (
-            <Button kind="secondary" disabled={isLocked} onClick={() => change({ amount: formatAmount(whole) })}>
+            <Button variant="secondary" disabled={isLocked} onClick={() => change({ amount: formatAmount(whole) })}>
               {t('whole')}
             </Button>
           )
         }
       />
-      <ActionOutcome state={state} onCheck={onCheck} onClose={onSeen} refusedAs="alert" />
-      {allRefusal !== null && <Notice kind="error">{allRefusal}</Notice>}
-      <Button kind="ghost" disabled={isLocked} onClick={() => setAllRefusal(onAll(values.to))}>
+      <ActionOutcome state={state} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" />
+      {allRefusal !== null && <Notice variant="error">{allRefusal}</Notice>}
+      <Button variant="ghost" disabled={isLocked} onClick={() => setAllRefusal(onAll(values.to))}>
         {t('all.open')}
       </Button>
     </MoneyFormDialog>

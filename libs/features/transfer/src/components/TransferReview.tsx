@@ -4,11 +4,11 @@ import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { type MoneyActionState, MoneyText, ReviewDialog } from '@wallet/money';
 import { List, ListRow } from '@wallet/ui-kit';
-import { usePlaceWords } from '../use-place-words.ts';
+import { usePlaceLabels } from '../use-place-labels.ts';
 import styles from './TransferReview.module.scss';
 
 interface TransferReviewProps {
-  readonly wish: Transfer;
+  readonly draft: Transfer;
   readonly places: readonly TransferPlace[];
   readonly state: MoneyActionState;
   /** Why it cannot be sent by the balances of now. */
@@ -19,11 +19,11 @@ interface TransferReviewProps {
 }
 
 /** How much will be moved from where to where. */
-export function TransferReview({ wish: { from, to, amount }, places, ...action }: TransferReviewProps) {
+export function TransferReview({ draft: { from, to, amount }, places, ...action }: TransferReviewProps) {
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const format = useFormat();
-  const placeWord = usePlaceWords(places);
+  const placeWord = usePlaceLabels(places);
   const balanceText = (code: string) => {
     const balance = places.find((place) => place.code === code)?.balance ?? null;
     return balance ? t('balance', { amount: format.money(balance) }) : common('amount.unknown');

@@ -20,12 +20,12 @@ interface WithdrawFormProps {
   readonly onEdit: () => void;
   readonly onCheck: () => Promise<boolean>;
   /** A refusal was seen. */
-  readonly onSeen: () => void;
+  readonly onDismiss: () => void;
 }
 
 /** How much, what is allowed, and where it will be paid to. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { form, currency, bankAccount, limits, whole, isBonusActive, state, onEdit, onCheck, onSeen } = props;
+  const { form, currency, bankAccount, limits, whole, isBonusActive, state, onEdit, onCheck, onDismiss } = props;
   const { t } = useText('withdraw');
   const format = useFormat();
   const limitsText = useLimitsText(limits);
@@ -40,14 +40,14 @@ export function WithdrawForm(props: WithdrawFormProps) {
   return (
     <MoneyFormDialog title={t('title')} busyLabel={t('busy')} state={state} form={form}>
       <PaidTo bankAccount={bankAccount} />
-      {isBonusActive && <Notice kind="warning">{t('wholeOnly')}</Notice>}
+      {isBonusActive && <Notice variant="warning">{t('wholeOnly')}</Notice>}
       {isBonusActive && whole ? (
         <div>
           <p className={styles['whole']}>
             <span>{t('all')}</span>
             <MoneyText amount={whole} size="display" />
           </p>
-          {error !== undefined && <Notice kind="error">{error}</Notice>}
+          {error !== undefined && <Notice variant="error">{error}</Notice>}
           {limitsText !== undefined && <p className={styles['note']}>{limitsText}</p>}
         </div>
       ) : (
@@ -66,7 +66,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             onAmountChange={change}
             extraChoice={
               isAboveZero(whole) && (
-                <Button kind="secondary" disabled={isLocked} onClick={() => change(formatAmount(whole))}>
+                <Button variant="secondary" disabled={isLocked} onClick={() => change(formatAmount(whole))}>
                   {t('all')}
                 </Button>
               )
@@ -74,8 +74,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
           />
         </>
       )}
-      {!isBonusActive && <Notice kind="warning">{t('conditions')}</Notice>}
-      <ActionOutcome state={state} onCheck={onCheck} onClose={onSeen} refusedAs="alert" />
+      {!isBonusActive && <Notice variant="warning">{t('conditions')}</Notice>}
+      <ActionOutcome state={state} onCheck={onCheck} onClose={onDismiss} refusedAs="alert" />
     </MoneyFormDialog>
   );
 }

@@ -24,7 +24,7 @@ export function WithdrawReview({ amount, bankAccount, ...action }: WithdrawRevie
     <ReviewDialog {...action} title={t('askTitle', { amount: format.money(amount) })} submitLabel={t('submit')} busyLabel={t('busy')}>
       <p>{t('to')}</p>
       <PaidTo bankAccount={bankAccount} />
-      <Notice kind="warning">{t('conditions')}</Notice>
+      <Notice variant="warning">{t('conditions')}</Notice>
     </ReviewDialog>
   );
 }

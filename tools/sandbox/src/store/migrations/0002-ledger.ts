@@ -47,7 +47,7 @@ export const ledger: Migration = {
     `.execute(db);
     await sql`create index entry_account on entry (account_id)`.execute(db);
     await protectHistory(db);
-    await demandBalance(db);
+    await requireBalance(db);
   },
 };
 
@@ -76,7 +76,7 @@ async function protectHistory(db: Parameters<Migration['up']>[0]): Promise<void>
 }
 
 /** Deferred to the commit, since a journal's entries come one by one. */
-async function demandBalance(db: Parameters<Migration['up']>[0]): Promise<void> {
+async function requireBalance(db: Parameters<Migration['up']>[0]): Promise<void> {
   await sql`
     create function demand_balance() returns trigger language plpgsql as $$
     declare

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { moneyOf, toWireAmount, type Currency, type Money } from '@wallet/domain';
 import { operators } from '../../operators/operators.ts';
 import { activateGame } from '../../games/game-accounts.ts';
-import { houseOf, potOf, type Holder } from '../../ledger/ledger-places.ts';
+import { houseAccount, memberAccount, type Holder } from '../../ledger/ledger-places.ts';
 import { post } from '../../ledger/ledger.ts';
 import { walletPlace } from '../../ledger/member-money.ts';
 import { createMember } from '../../identity/members.ts';
@@ -79,8 +79,8 @@ export class Actor {
       intent: `scenario:${randomUUID()}`,
       at,
       lines: [
-        { place: houseOf(member.operator, 'bank', member.currency), amount: moneyOf(-amount.minor, member.currency) },
-        { place: potOf(member, 'wallet'), amount },
+        { place: houseAccount(member.operator, 'bank', member.currency), amount: moneyOf(-amount.minor, member.currency) },
+        { place: memberAccount(member, 'wallet'), amount },
       ],
     });
     await addStatement(trx, { holder: member, type: 'deposit', from: bankOf[member.operator], to: walletPlace, amount, journalId, at });

@@ -3,7 +3,7 @@ import { isRecord, numberFor } from './forms.ts';
 /** The names that answers give to the sandbox's own ids, for the calls that bring them back. */
 export interface Aliases {
   /** Remembers what an answer's ids may be called in a run of this seed. */
-  readonly learn: (answer: unknown, seed: number) => void;
+  readonly learn: (response: unknown, seed: number) => void;
   /** Puts the sandbox's own ids where a call brings another name for them. */
   readonly resolve: (asked: unknown) => void;
 }
@@ -14,16 +14,16 @@ const returning = ['qrcodeId', 'reference'] as const;
 export function createAliases(): Aliases {
   const meant = new Map<string, string>();
 
-  const learn = (answer: unknown, seed: number): void => {
-    if (Array.isArray(answer)) for (const entry of answer) learn(entry, seed);
-    if (!isRecord(answer)) return;
+  const learn = (response: unknown, seed: number): void => {
+    if (Array.isArray(response)) for (const entry of response) learn(entry, seed);
+    if (!isRecord(response)) return;
     for (const name of returning) {
-      const own = answer[name];
+      const own = response[name];
       if (typeof own === 'string') meant.set(String(numberFor(seed, own)), own);
     }
-    const { slice, name } = answer;
+    const { slice, name } = response;
     if (typeof slice === 'string') for (const alias of [numberFor(seed, slice), name]) meant.set(String(alias), slice);
-    for (const held of Object.values(answer)) learn(held, seed);
+    for (const held of Object.values(response)) learn(held, seed);
   };
 
   return {

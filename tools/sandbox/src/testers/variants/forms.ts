@@ -13,7 +13,7 @@ const fieldOf = (at: string) => at.slice(at.lastIndexOf('.') + 1);
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** As it is: what the specification fixes. */
-export const kept: Form = (value) => value;
+export const stored: Form = (value) => value;
 
 /** An amount: a number, one that came out of sums of binary fractions, or its figures as text. */
 export const amount: Form = (value, random) => {

@@ -9,7 +9,7 @@ import {
   flag,
   id,
   isRecord,
-  kept,
+  stored,
   link,
   listed,
   lookupFlag,
@@ -34,7 +34,7 @@ import type { Random } from './random.ts';
  * WALLET) and the order of a history stay. Money is never left out, since then no two backends would say the same.
  */
 
-const text = kept;
+const text = stored;
 const bankName = fields({ nameTH: text, nameEN: maybe(text) });
 
 const bankAccount = fields({ bankAccountName: text, bankAccountNo: text, bankCode: text, bank: bankName });

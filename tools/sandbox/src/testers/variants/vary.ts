@@ -4,7 +4,7 @@ import { operations } from './operations.ts';
 import type { Random } from './random.ts';
 
 /** Writes the answer of a call as another backend of the same specification might. */
-export function vary(answer: unknown, operation: OperationId, random: Random): unknown {
-  const written = operations[operation]?.(answer, random, operation);
-  return written === undefined || written === absent ? answer : written;
+export function vary(response: unknown, operation: OperationId, random: Random): unknown {
+  const written = operations[operation]?.(response, random, operation);
+  return written === undefined || written === absent ? response : written;
 }

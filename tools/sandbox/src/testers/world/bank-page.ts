@@ -9,7 +9,7 @@ import { slipKinds } from './print-slip.ts';
 
 const option = (value: string, text: string) => html`<option value="${value}">${text}</option>`;
 
-const answers = [
+const responses = [
   option('normal', 'knows the transfer'),
   option('captcha', 'asks for captchas without end'),
   option('error', 'gives no answer'),
@@ -84,7 +84,7 @@ export async function drawBank(db: Store, now: Date, notice: string | null): Pro
         <label
           >The bank, when asked after it,
           <select name="answer">
-            ${answers}
+            ${responses}
           </select></label
         >
         <button>Transfer</button>

@@ -1,6 +1,6 @@
 import { moneyOf } from '@wallet/domain';
 import { Refusal } from '../../http/refusal.ts';
-import { houseOf, potOf } from '../../ledger/ledger-places.ts';
+import { houseAccount, memberAccount } from '../../ledger/ledger-places.ts';
 import { post } from '../../ledger/ledger.ts';
 import { walletPlace } from '../../ledger/member-money.ts';
 import { moveInOneTransaction } from '../../ledger/money-transaction.ts';
@@ -32,8 +32,8 @@ export function payQrCode(db: Store, payload: string, at: Date): Promise<void> {
       intent: `qr:${id}`,
       at,
       lines: [
-        { place: houseOf(operator, 'bank', currency), amount: moneyOf(-paid.amount, currency) },
-        { place: potOf(holder, 'wallet'), amount },
+        { place: houseAccount(operator, 'bank', currency), amount: moneyOf(-paid.amount, currency) },
+        { place: memberAccount(holder, 'wallet'), amount },
       ],
     });
     await addStatement(trx, { holder, type: 'deposit', from: bankCode, to: walletPlace, amount, journalId, at });

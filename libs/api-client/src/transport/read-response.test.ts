@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ApiContext } from './api-context.ts';
+import { readResponse, type AskedCall } from './read-response.ts';
+
+const read: AskedCall = { needsData: true, isAction: false, hasToken: true };
+const action: AskedCall = { needsData: false, isAction: true, hasToken: true };
+const refusal = (code: string | null, text = code ?? '') => ({ error: { kind: 'refused', status: 200, code, text } });
+
+function readBody(body: unknown, call: AskedCall, status = 200) {
+  const onSignal = vi.fn();
+  const context: ApiContext = { baseUrl: '', token: () => null, isOnline: () => true, currency: 'BAHT', sendsIntentIds: false, onSignal };
+  return { reading: readResponse({ status, text: JSON.stringify(body), header: () => null }, call, context), onSignal };
+}
+
+describe('a good answer to an action', () => {
+  it.each([
+    [{ message: 'SUCCESS' }],
+    [{ message: 'BONUS_CLEAR' }],
+    [{ message: 'REFUND_SUCCESS' }],
+    [{ message: 'INVITE_BONUS_SUCCESS' }],
+    [{ code: 'OTP_VERIFIED', otpToken: '' }],
+    [{ error: null, message: 'OK' }],
+    [{ error: '' }],
+    [{ error: 'SUCCESS' }],
+    [{ success: true }],
+    [{ success: 1, error: false, message: 'NO_DATA' }],
+    [{ success: true, code: 'S1', label: 'x' }],
+    [{ message: 'ทำรายการแล้ว' }],
+    [{ success: true, message: 'BONUS_REMAINING' }],
+    [{}],
+  ])('%j is data', (body) => {
+    expect(readBody(body, action).reading).toEqual({ data: body });
+  });
+
+  it.each([
+    [{ message: 'BONUS_REMAINING', balance: 3 }, refusal('BONUS_REMAINING')],
+    [{ success: false }, refusal(null)],
+    [{ success: 0, message: 'ยอดไม่พอ' }, refusal(null, 'ยอดไม่พอ')],
+    [{ success: 'false', message: 'ยอดไม่พอ' }, refusal(null, 'ยอดไม่พอ')],
+    [{ success: false, error: 'COUPON_EXPIRED' }, refusal('COUPON_EXPIRED')],
+    [{ error: true, message: 'ปิดปรับปรุง' }, refusal(null, 'ปิดปรับปรุง')],
+    [{ error: { message: 'ยอดไม่พอ', code: 'MONEY_NOT_ENOUGH' } }, refusal('MONEY_NOT_ENOUGH', 'ยอดไม่พอ')],
+  ])('%j refuses', (body, expected) => {
+    expect(readBody(body, action).reading).toEqual(expected);
+  });
+});
+
+describe('a good answer to an action that has no for its status', () => {
+  it.each([
+    [
+      { status: false, message: 'ปิดปรับปรุง' },
+      { kind: 'unreadable', text: 'ปิดปรับปรุง' },
+    ],
+    [{ status: 'false', data: {} }, { kind: 'unreadable' }],
+    [
+      { status: 0, message: 'NO_BANK' },
+      { kind: 'refused', status: 200, code: 'NO_BANK', text: 'NO_BANK' },
+    ],
+  ])('%j is not taken for done', (body, error) => {
+    expect(readBody(body, action).reading).toEqual({ error });
+    expect(readBody(body, { ...action, needsData: true }).reading).toEqual({ error });
+  });
+
+  it.each([[{ status: true, message: 'ทำรายการแล้ว' }], [{ status: 200 }], [{ status: 'success' }], [{ success: true, status: 0 }]])(
+    '%j is data',
+    (body) => {
+      expect(readBody(body, action).reading).toEqual({ data: body });
+    },
+  );
+});
+
+describe('a good answer to a read', () => {
+  it.each([
+    [{ hasQrcode: false, message: 'NO_BANK' }],
+    [{ statements: [], message: 'NO_DATA' }],
+    [{ status: false, message: 'NO_DATA' }],
+    [{ promotion: {}, code: 'NO_PROMOTION' }],
+    [{ message: 'SUCCESS' }],
+    [{}],
+  ])('%j keeps its data, whatever is said beside it', (body) => {
+    expect(readBody(body, read).reading).toEqual({ data: body });
+  });
+
+  it.each([
+    [{ message: 'REFUND_INACTIVE', data: null }, refusal('REFUND_INACTIVE')],
+    [{ message: 'NO_PROMOTION', status: 404 }, refusal('NO_PROMOTION')],
+    [{ message: 'ปิดปรับปรุง', success: true }, { error: { kind: 'unreadable', text: 'ปิดปรับปรุง' } }],
+  ])('%j has none', (body, expected) => {
+    expect(readBody(body, read).reading).toEqual(expected);
+  });
+});
+
+describe('a visitor, who has no session', () => {
+  const visitor: AskedCall = { needsData: false, isAction: true, hasToken: false };
+
+  it.each(['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1'])('is told of %s like of any other refusal', (code) => {
+    for (const status of [200, 401]) {
+      const { reading, onSignal } = readBody({ message: code }, visitor, status);
+      expect(reading.error).toEqual({ kind: 'refused', status, code, text: code });
+      expect(onSignal).not.toHaveBeenCalled();
+    }
+  });
+});
+
+describe('a member whose session the backend does not know', () => {
+  it.each([
+    { message: 'UNAUTHORIZED' },
+    { code: 'EXPIRED_AUTH_TOKEN' },
+    { error: 'invalid-token' },
+    { error: { message: 'ไม่สามารถยืนยันตัวตนได้' } },
+  ])('is logged out by %j at any status', (body) => {
+    for (const status of [200, 400, 401, 500]) {
+      const { reading, onSignal } = readBody(body, action, status);
+      expect(reading.error).toEqual({ kind: 'unauthenticated' });
+      expect(onSignal).toHaveBeenCalledExactlyOnceWith('session-ended');
+    }
+  });
+});

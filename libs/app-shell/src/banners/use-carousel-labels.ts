@@ -1,0 +1,12 @@
+import { useText } from '@wallet/i18n';
+import type { CarouselLabels } from '@wallet/ui-kit/carousel';
+
+/** What every carousel says of where it stands and where it can go. */
+export function useCarouselLabels(): CarouselLabels {
+  const { t } = useText('common');
+  return {
+    previous: t('carousel.previous'),
+    next: t('carousel.next'),
+    position: (stop, stops) => t('carousel.position', { stop, stops }),
+  };
+}

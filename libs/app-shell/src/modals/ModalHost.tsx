@@ -1,0 +1,41 @@
+import { useText } from '@wallet/i18n';
+import { Dialog, Skeleton, VisuallyHidden } from '@wallet/ui-kit';
+import { Suspense } from 'react';
+import type { AppChunks } from '../lazy/app-chunks.ts';
+import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
+import { useModal } from './use-modal.ts';
+import { useOpenModal } from './use-open-modal.ts';
+
+/** Draws the modal that the address names, over whatever page is open. An unknown name opens nothing. */
+export function ModalHost({ modals }: Pick<AppChunks, 'modals'>) {
+  const modal = useOpenModal();
+  const { t } = useText('common');
+  const { close } = useModal();
+  const part = modal && modals.get(modal.id);
+  if (!part) return null;
+  const title = t(`titles.${modal.title}`);
+
+  return (
+    <ErrorBoundary
+      resetKey={modal.id}
+      fallback={(failure) => (
+        <Dialog title={title} closeLabel={t('close')} onClose={close}>
+          {failure}
+        </Dialog>
+      )}
+    >
+      <Suspense
+        fallback={
+          <Dialog title={title} closeLabel={t('close')} onClose={close}>
+            <div role="status">
+              <VisuallyHidden>{t('loading')}</VisuallyHidden>
+              <Skeleton shape="block" />
+            </div>
+          </Dialog>
+        }
+      >
+        <part.Component />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

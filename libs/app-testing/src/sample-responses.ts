@@ -1,0 +1,54 @@
+import type { Currency, MarketProfile } from '@wallet/domain';
+import type { MockResponses } from './mock-responses.ts';
+
+/** A member by what the wallet is in, with the longest name and the largest amounts that a screen must bear. */
+const members: Readonly<
+  Record<Currency, { readonly name: string; readonly operator: string; readonly amounts: readonly [number, number, number] }>
+> = {
+  BAHT: { name: 'พงศ์พิพัฒน์ ศิริวัฒนานุกูลกิจเจริญทรัพย์', operator: 'Siam Fortune', amounts: [1_234_567.89, 10_250.5, 500] },
+  LAK: { name: 'ທ້າວ ສົມສະຫວັດ ພົມມະຈັນທະວົງສາວັນນະສຸກ', operator: 'Mekong Lucky', amounts: [123_456_789, 45_000_000.5, 1_250_000] },
+};
+
+const slot = (code: string, name: string, category: string, amount: number | null) => ({
+  code,
+  name,
+  category,
+  amount,
+  isActive: amount !== null,
+  ftWalletSlot: null,
+  logo: null,
+  background: null,
+  web: null,
+  android: null,
+  ios: null,
+});
+
+/** What the frame and most screens ask for: an operator whose service runs, and a member who has money and games. */
+export function sampleResponses({ currencies: [currency] }: MarketProfile): MockResponses {
+  const { name, operator, amounts } = members[currency];
+  const [wallet, first, second] = amounts;
+  return {
+    getInfo: { name: operator, website: '' },
+    getServiceActive: { terminated: false },
+    getRegisterOtp: { registerOTP: true },
+    getChatEnabled: { enableChatWidget: false },
+    getConditions: [],
+    getAgreements: [],
+    getWallet: {
+      profile: { _id: 'm1', name, username: '0812345678', coin: 3 },
+      bankAccount: null,
+      wallet: { amount: wallet, currency },
+      slots: [
+        slot('pgsoft', 'PG Soft', 'slot', first),
+        slot('joker', 'Joker', 'slot', null),
+        slot('betflix', 'Betflix', 'sport', second),
+        slot('huayhd', 'Huay HD', 'lotto', 0),
+      ],
+    },
+    refreshGameBalances: {},
+    // Read ahead of an action, to compare with.
+    getStatement: { total: 0, statements: [] },
+    getCurrentPromotion: { promotion: null },
+    getSpinActive: { active: true },
+  };
+}

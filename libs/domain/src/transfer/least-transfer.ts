@@ -1,6 +1,0 @@
-import { moneyOf, type Currency, type Money } from '../money/money.ts';
-
-/** The least that a member moves by hand: one whole unit of the currency. */
-export function leastTransfer(currency: Currency): Money {
-  return moneyOf(100, currency);
-}

@@ -1,0 +1,123 @@
+import {
+  ApiStoreProvider,
+  createApiStore,
+  type ApiError,
+  type ExpectedChange,
+  type MoneyAction,
+  type SendResult,
+} from '@wallet/api-client';
+import { AppContext, type AppServices } from '@wallet/app-shell';
+import { createI18n, ensureNamespaces, I18nProvider } from '@wallet/i18n';
+import { createStore } from '@wallet/session';
+import { ToastRegion } from '@wallet/ui-kit';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ActionNotifier } from './ActionNotifier.tsx';
+import { useMoneyAction } from './use-money-action.ts';
+
+const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
+
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no way there'))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function openApp(expected: ExpectedChange = { kind: 'coin-spent' }) {
+  const i18n = createI18n('en');
+  await ensureNamespaces(i18n, ['common']);
+  const memory = createStore(() => {
+    throw new Error('blocked');
+  });
+  const store = createApiStore({
+    baseUrl: 'http://backend.test',
+    token: () => 't',
+    isOnline: () => true,
+    currency: 'BAHT',
+    sendsIntentIds: false,
+    onSignal: () => undefined,
+  });
+  const services = {
+    tab: memory,
+    device: memory,
+    session: { epoch: () => 1, kept: () => memory, subscribe: () => () => undefined },
+    loadTexts: (namespaces: Parameters<AppServices['loadTexts']>[0]) => ensureNamespaces(i18n, namespaces),
+  } as unknown as AppServices;
+  let response: (sent: SendResult<unknown>) => void = () => undefined;
+  const send = vi.fn(() => new Promise<SendResult<unknown>>((resolve) => (response = resolve)));
+  const withdraw: MoneyAction<void, unknown> = { intent: 'withdraw', send, expects: () => expected };
+
+  function WithdrawPage() {
+    const { state, run } = useMoneyAction(withdraw);
+    return <button onClick={() => void run()}>{state.phase}</button>;
+  }
+  const draw = (page: 'withdraw' | 'home') => (
+    <StrictMode>
+      <AppContext value={services}>
+        <I18nProvider i18n={i18n}>
+          <ToastRegion label="Messages" closeLabel="Close">
+            <ApiStoreProvider store={store}>
+              <ActionNotifier />
+              {page === 'withdraw' && <WithdrawPage />}
+            </ApiStoreProvider>
+          </ToastRegion>
+        </I18nProvider>
+      </AppContext>
+    </StrictMode>
+  );
+  const app = render(draw('withdraw'));
+  return {
+    go: (page: 'withdraw' | 'home') => app.rerender(draw(page)),
+    start: async () => {
+      await act(async () => screen.getByRole('button', { name: 'idle' }).click());
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    },
+    answer: (sent: SendResult<unknown>) => act(async () => response(sent)),
+  };
+}
+
+it('says what an action came to when its page was left, and the page begins anew', async () => {
+  const { go, start, answer } = await openApp();
+  await start();
+  go('home');
+  await answer({ data: 'thanks' });
+  expect(await screen.findByText('Your last action has gone through.')).toBeTruthy();
+  go('withdraw');
+  expect(screen.getByRole('button', { name: 'idle' })).toBeTruthy();
+});
+
+it('says what the backend said, and no more, where its words may mean no', async () => {
+  const { go, start, answer } = await openApp({ kind: 'slip' });
+  await start();
+  go('home');
+  await answer({ data: { message: 'This account takes no slips today' } });
+  expect(await screen.findByText('This account takes no slips today')).toBeTruthy();
+  expect(screen.queryByText('Your last action has gone through.')).toBeNull();
+  go('withdraw');
+  expect(screen.getByRole('button', { name: 'idle' })).toBeTruthy();
+});
+
+it('says why it was refused', async () => {
+  const { go, start, answer } = await openApp();
+  await start();
+  go('home');
+  await answer({ error: refusal });
+  expect(await screen.findByText(/not enough/i)).toBeTruthy();
+});
+
+it('says what the backend said of an outcome that nobody knows', async () => {
+  const { go, start, answer } = await openApp();
+  await start();
+  go('home');
+  await answer({ error: { kind: 'unavailable', text: 'Provider is under maintenance' } });
+  expect(await screen.findByText('Provider is under maintenance · Checking the outcome')).toBeTruthy();
+});
+
+it('leaves to the page what the page itself shows', async () => {
+  const { start, answer } = await openApp();
+  await start();
+  await answer({ data: 'thanks' });
+  expect(screen.getByRole('button', { name: 'done' })).toBeTruthy();
+  expect(screen.queryByText('Your last action has gone through.')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { serverClockOffsetMs, useApiDispatch, useApiStore, useGetWalletQuery } from '@wallet/api-client';
+import { isWhole, readEvidence, readSent, refreshChanged, type Evidence } from '@wallet/api-client/reconcile';
+import { useEffect } from 'react';
+import { endOf } from './end-of.ts';
+import { updateTracked } from './update-tracked.ts';
+import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
+import { pauseAfter } from './pause-after.ts';
+import { pollWhileVisible } from './poll-while-visible.ts';
+import { progressed, selectTracked } from './tracked-slice.ts';
+
+const latest = (items: readonly TrackedTransaction[]) => Math.max(0, ...items.filter(isOpen).map(({ sentAt }) => sentAt));
+
+/** Reads the lists while something followed has not ended, and what it has changed when it has. */
+export function useTrackedUpdates(items: readonly TrackedTransaction[]): void {
+  const dispatch = useApiDispatch();
+  const store = useApiStore();
+  const { currency } = useGetWalletQuery(undefined, { selectFromResult: ({ data }) => ({ currency: data?.currency }) });
+  const isUnderWay = items.some(isOpen);
+  // Something new begins anew, with the short pauses.
+  const newestAt = latest(items);
+
+  useEffect(() => {
+    if (currency === undefined || !isUnderWay) return;
+    let isEnded = false;
+    const now = () => Date.now() + serverClockOffsetMs(store.getState());
+
+    const read = async ({ id, sent }: TrackedTransaction): Promise<readonly (readonly [string, Evidence])[]> => {
+      const action = readSent(sent);
+      return action ? [[id, await readEvidence(dispatch, endOf(action))]] : [];
+    };
+
+    const look = async (): Promise<boolean> => {
+      const known = (await Promise.all(selectTracked(store.getState()).filter(isOpen).map(read))).flat();
+      // The session may have ended meanwhile: nothing of it counts any more.
+      if (isEnded) return true;
+      const before = selectTracked(store.getState());
+      const evidenceById = new Map(known);
+      const after = updateTracked(before, evidenceById, { now: now(), currency });
+      if (after !== before) dispatch(progressed(after));
+      for (const { id } of after.filter((item) => !isOpen(item))) {
+        const evidence = evidenceById.get(id);
+        if (evidence) refreshChanged(dispatch, evidence.expected);
+      }
+      return known.every(([, evidence]) => isWhole(evidence.after, evidence.expected));
+    };
+
+    const stop = pollWhileVisible({ poll: look, pauseMs: (failures) => pauseAfter(now() - newestAt, failures) });
+    return () => {
+      isEnded = true;
+      stop();
+    };
+  }, [dispatch, store, currency, isUnderWay, newestAt]);
+}

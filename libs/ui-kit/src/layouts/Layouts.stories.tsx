@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Brand } from '../brand/Brand.tsx';
+import { sampleMark } from '../brand/sample-mark.ts';
+import { Card } from '../card/Card.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { LanguageSelect } from '../controls/LanguageSelect.tsx';
+import { ThemeSelect } from '../controls/ThemeSelect.tsx';
+import { textsFor } from '../story-texts.ts';
+import type { FrameLink } from './layout-link.ts';
+import { MemberLayout } from './MemberLayout.tsx';
+import { PublicLayout } from './PublicLayout.tsx';
+
+const onLogout = fn();
+
+const StoryLink: FrameLink = ({ to, children, ...rest }) => (
+  <a href="#story" data-to={typeof to === 'string' ? to : to.search} {...rest}>
+    {children}
+  </a>
+);
+
+function Controls({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
+  return (
+    <>
+      <ThemeSelect
+        label={texts.theme}
+        value="dark"
+        options={[
+          { value: 'dark', label: texts.dark },
+          { value: 'light', label: texts.light },
+        ]}
+        onChange={fn()}
+      />
+      <LanguageSelect
+        label={texts.language}
+        value="th"
+        options={[
+          { value: 'th', label: 'ไทย' },
+          { value: 'lo', label: 'ລາວ' },
+          { value: 'en', label: 'English' },
+        ]}
+        error={null}
+        onChange={fn()}
+      />
+    </>
+  );
+}
+
+/**
+ * Use one of the two around every page: `PublicLayout` before a login, `MemberLayout` after. Pages that the service ends on,
+ * as the notice of a closed service, have none. Labels at the bottom have room for one short word in each language. Where a
+ * screen is on its side or magnified, the top bar scrolls away and the bottom bar is flat.
+ */
+const meta: Meta = { title: 'Components/Frames', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+export const ForVisitors: StoryObj = {
+  render: (_args, context) => {
+    const texts = textsFor(context);
+    return (
+      <PublicLayout
+        brand={<Brand name="Siam Fortune" mark={sampleMark} />}
+        controls={<Controls texts={texts} />}
+        banner={null}
+        skipLabel={texts.skip}
+        menuLabel={texts.menu}
+        linkAs={StoryLink}
+        current="/login"
+        items={[
+          { to: '/login', label: texts.home, icon: 'home' },
+          { to: '/register', label: texts.register, icon: 'register' },
+          { to: '/howto', label: texts.howto, icon: 'howto' },
+          { to: '/contact', label: texts.contact, icon: 'contact' },
+        ]}
+      >
+        <Card>{texts.slipHint}</Card>
+      </PublicLayout>
+    );
+  },
+};
+
+export const ForMembers: StoryObj = {
+  render: (_args, context) => {
+    const texts = textsFor(context);
+    return (
+      <MemberLayout
+        brand={<Brand name="A very long name of an operator" mark={sampleMark} />}
+        controls={<Controls texts={texts} />}
+        banner={null}
+        skipLabel={texts.skip}
+        menuLabel={texts.menu}
+        logoutLabel={texts.logOut}
+        onLogout={onLogout}
+        linkAs={StoryLink}
+        current="/user/home"
+        home={{ to: '/user/home', label: texts.home }}
+        items={[
+          { to: '/user/profile', label: texts.profile, icon: 'profile' },
+          { to: { search: '?modal=conditions' }, label: texts.conditions, icon: 'conditions' },
+          { to: '/user/statement', label: texts.history, icon: 'statement' },
+          { to: '/user/contact', label: texts.contact, icon: 'contact' },
+        ]}
+      >
+        <Card>{texts.slipHint}</Card>
+      </MemberLayout>
+    );
+  },
+  play: async ({ canvas, userEvent, ...context }) => {
+    const texts = textsFor(context);
+    await expect(canvas.getByText(texts.home).closest('[aria-current=page]')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: texts.logOut }));
+    await expect(onLogout).toHaveBeenCalled();
+  },
+};
+
+/** Whatever gets the focus comes out from under the bars. */
+export const LongForm: StoryObj = {
+  render: (_args, context) => {
+    const texts = textsFor(context);
+    return (
+      <MemberLayout
+        brand={<Brand name="Mekong Lucky" mark={sampleMark} />}
+        controls={<Controls texts={texts} />}
+        banner={null}
+        skipLabel={texts.skip}
+        menuLabel={texts.menu}
+        logoutLabel={texts.logOut}
+        onLogout={onLogout}
+        linkAs={StoryLink}
+        current="/user/home"
+        home={{ to: '/user/home', label: texts.home }}
+        items={[{ to: '/user/contact', label: texts.contact, icon: 'contact' }]}
+      >
+        <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
+          {Array.from({ length: 16 }, (_, index) => (
+            <TextField key={index} name={`field-${String(index)}`} label={`${texts.amount} ${String(index + 1)}`} />
+          ))}
+        </div>
+      </MemberLayout>
+    );
+  },
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    const isHidden = (field: HTMLElement) => {
+      field.focus();
+      const box = field.getBoundingClientRect();
+      return (
+        box.top < canvas.getByRole('banner').getBoundingClientRect().bottom ||
+        box.bottom > canvas.getByRole('navigation').getBoundingClientRect().top
+      );
+    };
+    // Down to the end and up again: each way another bar is in the way.
+    await expect([...fields, ...fields.toReversed()].filter(isHidden)).toEqual([]);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** A magnified page is mostly page: one bar has gone with the scrolling, the other is flat. */
+export const Magnified: StoryObj = {
+  ...LongForm,
+  globals: { viewport: { value: 'magnified' } },
+  play: async (context) => {
+    await LongForm.play?.(context);
+    const { canvas } = context;
+    canvas.getAllByRole('textbox')[8]?.focus();
+    const room =
+      canvas.getByRole('navigation').getBoundingClientRect().top - Math.max(0, canvas.getByRole('banner').getBoundingClientRect().bottom);
+    await expect(room / window.innerHeight).toBeGreaterThan(0.8);
+  },
+};
+
+/** On the narrowest phone each word at the bottom has one line. */
+export const Narrow: StoryObj = {
+  ...ForMembers,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const words = [...canvas.getByRole('navigation').querySelectorAll('a > span:last-child')];
+    await expect(words.filter((word) => word.getBoundingClientRect().height > 20)).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
+/** With letters twice as large nothing is wider than the phone. */
+export const LargeText: StoryObj = {
+  ...ForMembers,
+  globals: { viewport: { value: 'phone' }, text: 'large' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};

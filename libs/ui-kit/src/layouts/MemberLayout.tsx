@@ -1,0 +1,96 @@
+import type { ReactNode, Ref, SubmitEvent } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { HomeIcon, LogOutIcon } from '../icons/icons.ts';
+import styles from './Layout.module.scss';
+import { isCurrent, type FrameLink, type FrameTarget } from './layout-link.ts';
+import { menuIcons, type MenuIcon } from './menu-icons.ts';
+import { contentId, SkipLink } from './SkipLink.tsx';
+
+interface MemberLayoutProps {
+  readonly brand: ReactNode;
+  readonly controls: ReactNode;
+  /** A message across the whole page, above the content. */
+  readonly banner: ReactNode;
+  readonly skipLabel: string;
+  readonly menuLabel: string;
+  readonly logoutLabel: string;
+  readonly onLogout: () => void;
+  /** The log-out's form: a tap that comes before the page's script is there is a submit that can be taken over. */
+  readonly logoutForm?: Ref<HTMLFormElement>;
+  readonly linkAs: FrameLink;
+  /** Path of the page that is shown. */
+  readonly current: string;
+  /** The large button in the middle. */
+  readonly home: { readonly to: FrameTarget; readonly label: string };
+  /** What stands beside it: the first half left, the rest right. */
+  readonly items: readonly { readonly to: FrameTarget; readonly label: string; readonly icon: MenuIcon }[];
+  readonly children: ReactNode;
+}
+
+/** The frame around pages for members. */
+export function MemberLayout(props: MemberLayoutProps) {
+  const {
+    brand,
+    controls,
+    banner,
+    skipLabel,
+    menuLabel,
+    logoutLabel,
+    onLogout,
+    logoutForm,
+    linkAs: Link,
+    current,
+    home,
+    items,
+    children,
+  } = props;
+  const draw = (part: MemberLayoutProps['items']) =>
+    part.map(({ to, label, icon }) => {
+      const Icon = menuIcons[icon];
+      return (
+        <Link key={label} to={to} className={styles['item'] ?? ''} aria-current={isCurrent(to, current) ? 'page' : undefined}>
+          <Icon aria-hidden="true" size={22} />
+          <span className={styles['word']}>{label}</span>
+        </Link>
+      );
+    });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onLogout();
+  };
+  const middle = Math.floor(items.length / 2);
+  return (
+    <div className={styles['frame']} data-wide="true">
+      <SkipLink label={skipLabel} />
+      <header className={styles['top']}>
+        <div className={styles['row']}>
+          {brand}
+          <div className={styles['controls']}>
+            {controls}
+            <form ref={logoutForm} method="post" onSubmit={onSubmit}>
+              <IconButton type="submit" label={logoutLabel}>
+                <LogOutIcon aria-hidden="true" size={22} />
+              </IconButton>
+            </form>
+          </div>
+        </div>
+        {banner}
+      </header>
+      <main id={contentId} className={styles['main']} tabIndex={-1}>
+        {children}
+      </main>
+      <nav className={styles['bottom']} aria-label={menuLabel}>
+        <div className={styles['items']}>
+          {draw(items.slice(0, middle))}
+          <Link to={home.to} className={styles['home'] ?? ''} aria-current={isCurrent(home.to, current) ? 'page' : undefined}>
+            <span className={styles['round']}>
+              <HomeIcon aria-hidden="true" size={28} />
+            </span>
+            <span className={styles['word']}>{home.label}</span>
+          </Link>
+          {draw(items.slice(middle))}
+        </div>
+      </nav>
+    </div>
+  );
+}

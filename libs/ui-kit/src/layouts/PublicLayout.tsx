@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from './Layout.module.scss';
+import { isCurrent, type FrameLink, type FrameTarget } from './layout-link.ts';
+import { menuIcons, type MenuIcon } from './menu-icons.ts';
+import { contentId, SkipLink } from './SkipLink.tsx';
+
+interface PublicLayoutProps {
+  readonly brand: ReactNode;
+  readonly controls: ReactNode;
+  /** A message across the whole page, above the content. */
+  readonly banner: ReactNode;
+  readonly skipLabel: string;
+  readonly menuLabel: string;
+  readonly linkAs: FrameLink;
+  /** Path of the page that is shown. */
+  readonly current: string;
+  readonly items: readonly { readonly to: FrameTarget; readonly label: string; readonly icon: MenuIcon }[];
+  readonly children: ReactNode;
+}
+
+/** The frame around pages for visitors. */
+export function PublicLayout({ brand, controls, banner, skipLabel, menuLabel, linkAs: Link, current, items, children }: PublicLayoutProps) {
+  return (
+    <div className={styles['frame']}>
+      <SkipLink label={skipLabel} />
+      <header className={styles['top']}>
+        <div className={styles['row']}>
+          {brand}
+          <div className={styles['controls']}>{controls}</div>
+        </div>
+        {banner}
+      </header>
+      <main id={contentId} className={styles['main']} tabIndex={-1}>
+        {children}
+      </main>
+      <nav className={styles['bottom']} aria-label={menuLabel}>
+        <div className={styles['items']}>
+          {items.map(({ to, label, icon }) => {
+            const Icon = menuIcons[icon];
+            return (
+              <Link key={label} to={to} className={styles['item'] ?? ''} aria-current={isCurrent(to, current) ? 'page' : undefined}>
+                <Icon aria-hidden="true" size={22} />
+                <span className={styles['word']}>{label}</span>
+              </Link>
+            );
+          })}
+        </div>
+      </nav>
+    </div>
+  );
+}

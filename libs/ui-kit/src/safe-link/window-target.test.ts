@@ -1,0 +1,113 @@
+// @vitest-environment-options {"url": "https://wallet.example/"}
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOutsideAddress, openBlankTab, currentWindow } from './window-target.ts';
+
+const submit = vi.fn<(this: HTMLFormElement) => void>();
+const posted = () => {
+  const form = submit.mock.contexts[0] as HTMLFormElement;
+  return { action: form.getAttribute('action'), method: form.method, values: Object.fromEntries(new FormData(form)) };
+};
+
+function createTab() {
+  return {
+    closed: false,
+    opener: window as Window | null,
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: vi.fn<(address: string) => void>() },
+    close: vi.fn<() => void>(),
+  };
+}
+
+beforeEach(() => {
+  submit.mockReset();
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('openBlankTab', () => {
+  it('opens a tab in the press that says what it waits for, and does not know this page', () => {
+    const tab = createTab();
+    const open = vi.fn(() => tab);
+    vi.stubGlobal('open', open);
+    openBlankTab('Opening the game', []);
+    expect(open).toHaveBeenCalledWith('', '_blank');
+    expect(tab.opener).toBeNull();
+    expect(tab.document.body.textContent).toBe('Opening the game');
+  });
+
+  it('leads the tab on, so that Back does not return to the waiting', () => {
+    const tab = createTab();
+    vi.stubGlobal('open', () => tab);
+    expect(openBlankTab('', [])?.navigate('https://play.example/?ticket=1')).toBe(true);
+    expect(tab.location.replace.mock.calls).toEqual([['https://play.example/?ticket=1']]);
+  });
+
+  it.each([
+    'http://play.example/',
+    'http://127.0.0.1:4000/__provider/play',
+    'javascript:alert(1)',
+    '//play.example',
+    '/user/home',
+    'line://ti/p/x',
+    'https://a@b.example/',
+    '',
+    null,
+  ])('closes the tab and says so where it would lead to %j', (address) => {
+    const tab = createTab();
+    vi.stubGlobal('open', () => tab);
+    expect(openBlankTab('', [])?.navigate(address)).toBe(false);
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    expect(tab.close).toHaveBeenCalledTimes(1);
+    expect(isOutsideAddress(address, [])).toBe(false);
+  });
+
+  it('leads to an app, or to http, where the operator allows it, and posts only to the web', () => {
+    const tab = createTab();
+    vi.stubGlobal('open', () => tab);
+    const place = openBlankTab('', ['intent:', 'http://play.example']);
+    expect(place?.navigate('intent://play#Intent;scheme=game;end')).toBe(true);
+    expect(place?.navigate('http://play.example/a')).toBe(true);
+    expect(place?.navigate('http://other.example/a')).toBe(false);
+    expect(tab.location.replace.mock.calls).toEqual([['intent://play#Intent;scheme=game;end'], ['http://play.example/a']]);
+    expect(place?.post('intent://play#Intent;end', {})).toBe(false);
+    expect(place?.post('http://play.example/login', {})).toBe(true);
+  });
+
+  it('says that it did not lead to where the member has closed the tab meanwhile', () => {
+    const tab = createTab();
+    vi.stubGlobal('open', () => tab);
+    const place = openBlankTab('', []);
+    tab.closed = true;
+    expect(place?.navigate('https://play.example/')).toBe(false);
+  });
+
+  it.each([null, { closed: true }])('is null where the browser opens %j', (nothing) => {
+    vi.stubGlobal('open', () => nothing);
+    expect(openBlankTab('', [])).toBeNull();
+  });
+
+  it('posts values from within the tab, whatever they are called', () => {
+    const tab = createTab();
+    vi.stubGlobal('open', () => tab);
+    const values = { username: 'th1', password: 'Aa1 /ก', submit: 'btnLogin', action: 'x' };
+    expect(openBlankTab('', [])?.post('https://sport.example/login', values)).toBe(true);
+    expect(posted()).toEqual({ action: 'https://sport.example/login', method: 'post', values });
+    expect(tab.document.querySelector('form')).toBeNull();
+  });
+});
+
+describe('currentWindow', () => {
+  it('leaves this page for the address', () => {
+    const assign = vi.fn<(address: string) => void>();
+    const view = { location: { assign } } as unknown as Window;
+    expect(currentWindow([], view).navigate('https://play.example/')).toBe(true);
+    expect(currentWindow([], view).navigate('http://play.example/')).toBe(false);
+    expect(assign.mock.calls).toEqual([['https://play.example/']]);
+  });
+
+  it('leaves nothing of what it posted in the page', () => {
+    expect(currentWindow([]).post('https://sport.example/login', { password: 'secret' })).toBe(true);
+    expect(posted().values).toEqual({ password: 'secret' });
+    expect(document.querySelector('form')).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { parseUrl, type AllowedLinks } from '@wallet/domain';
+import { safeUrl } from './safe-url.ts';
+
+/** Where something from outside will open once its address is known. It learns neither who opened it nor from where. */
+export interface WindowTarget {
+  /** Leads there. False, and nothing opens, where the address may not be used or the place is gone. */
+  readonly navigate: (address: unknown) => boolean;
+  /** Posts the values as a form. False as with `lead`. */
+  readonly post: (address: unknown, values: Readonly<Record<string, string>>) => boolean;
+  /** Gives the place up. */
+  readonly close: () => void;
+}
+
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** https and what the operator allows; and plain http between ports of a developer's own machine. */
+function outsideAddress(value: unknown, allowed: AllowedLinks): string | null {
+  const address = safeUrl(value, 'outside', allowed);
+  if (address !== null) return address;
+  const url = typeof value === 'string' && loopback.test(location.hostname) ? parseUrl(value) : null;
+  return url?.protocol === 'http:' && loopback.test(url.hostname) ? url.href : null;
+}
+
+/** True for an address from outside to which a place can lead. */
+export const isOutsideAddress = (value: unknown, allowed: AllowedLinks): boolean => outsideAddress(value, allowed) !== null;
+
+interface PlaceParts {
+  readonly view: Window;
+  readonly allowed: AllowedLinks;
+  readonly go: (address: string) => void;
+  readonly close: () => void;
+}
+
+function placeIn({ view, allowed, go, close }: PlaceParts): WindowTarget {
+  const open = (value: unknown, fit: RegExp, act: (address: string) => void) => {
+    const address = view.closed ? null : outsideAddress(value, allowed);
+    const isOpen = address !== null && fit.test(address);
+    if (isOpen) act(address);
+    else close();
+    return isOpen;
+  };
+  return {
+    navigate: (value) => open(value, /^/, go),
+    // Apps take no forms.
+    post: (value, values) => open(value, /^https?:/, (address) => postForm(view, address, values)),
+    close,
+  };
+}
+
+/** This very page, which is left for it; Back returns. */
+export function currentWindow(allowed: AllowedLinks, view: Window = window): WindowTarget {
+  return placeIn({ view, allowed, go: (address) => view.location.assign(address), close: () => undefined });
+}
+
+/**
+ * A tab of its own, opened at once and led on later: call it in the press itself, or the browser takes it for a pop-up.
+ * Until then it says `waiting`. null where the browser opens no tab.
+ */
+export function openBlankTab(waiting: string, allowed: AllowedLinks): WindowTarget | null {
+  // Not "noopener": that would give nothing to lead on. The tab is cut off from this page below instead.
+  const tab = window.open('', '_blank');
+  if (!tab || tab.closed) return null;
+  tab.opener = null;
+  sayWaiting(tab.document, waiting);
+  return placeIn({ view: tab, allowed, go: (address) => tab.location.replace(address), close: () => tab.close() });
+}
+
+/** In the colours of this page. Set one by one, as the policy lets no style be written into markup. */
+function sayWaiting(page: Document, text: string): void {
+  const { color, backgroundColor, fontFamily } = getComputedStyle(document.body);
+  const look = {
+    color,
+    backgroundColor,
+    fontFamily,
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '100vh',
+    margin: '0',
+    textAlign: 'center',
+  };
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width';
+  page.head.append(viewport);
+  page.documentElement.lang = document.documentElement.lang;
+  page.title = text;
+  page.body.append(text);
+  Object.assign(page.body.style, look);
+}
+
+function postForm(view: Window, address: string, values: Readonly<Record<string, string>>): void {
+  const form = view.document.createElement('form');
+  form.method = 'post';
+  form.setAttribute('action', address);
+  form.hidden = true;
+  for (const [name, value] of Object.entries(values)) {
+    const field = view.document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  view.document.body.append(form);
+  // A value may itself be called "submit".
+  HTMLFormElement.prototype.submit.call(form);
+  form.remove();
+}
