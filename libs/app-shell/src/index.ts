@@ -1,5 +1,5 @@
 export { paths, stepParameter } from './addresses/paths.ts';
-export { SessionStoreProvider } from './store/SessionStoreProvider.tsx';
+export { SessionStoreProvider } from './session-store/SessionStoreProvider.tsx';
 export { startWalletApp } from './app/start-wallet-app.tsx';
 export { BannerInterstitial } from './banners/BannerInterstitial.tsx';
 export { useCarouselLabels } from './banners/use-carousel-labels.ts';

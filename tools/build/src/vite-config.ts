@@ -44,7 +44,7 @@ const callModules = new RegExp(
     '/libs/contract/src/(?:operation|timeouts|schemas/(?:lookups|parts|response)|operations/lookups)\\.ts',
     '/libs/api-client/src/(?:store/|endpoints/lookups)',
     '/libs/api-client/src/transport/(?!tell-log-out|to-api-error|upload-file)',
-    '/libs/app-shell/src/(?:store/(?:SessionStoreProvider|store-chunk)|queries/(?:Query|StaleNote|shown-query))',
+    '/libs/app-shell/src/(?:session-store/|queries/(?:Query|StaleNote|shown-query))',
   ].join('|'),
 );
 

@@ -32,7 +32,7 @@ export function composeApp(
 ): ComposedApp {
   const session = createSession({ device, tab, channel, tellLogOut });
   const api = createLazyStore({
-    loadCode: () => import('../store/store-chunk.ts'),
+    loadCode: () => import('../session-store/store-chunk.ts'),
     flags: definition.flags,
     currency: definition.profile.currencies[0],
     session,

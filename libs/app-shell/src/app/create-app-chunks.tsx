@@ -8,7 +8,7 @@ import type { AppChunks } from '../lazy/app-chunks.ts';
 import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx';
 
 async function withStore(Page: ComponentType): Promise<ComponentType> {
-  const { SessionStoreProvider } = await import('../store/store-chunk.ts');
+  const { SessionStoreProvider } = await import('../session-store/store-chunk.ts');
   return function PageWithStore() {
     return (
       <SessionStoreProvider>

@@ -3,7 +3,7 @@ import { Brand, MemberLayout, OfflineBar, type FrameLink } from '@wallet/ui-kit'
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useGetInfoQuery } from '@wallet/api-client';
-import { SessionStoreProvider } from '../store/SessionStoreProvider.tsx';
+import { SessionStoreProvider } from '../session-store/SessionStoreProvider.tsx';
 import { useApp } from '../context/app-context.ts';
 import { menuOf } from '../definition/menu-of.ts';
 import type { AppChunks } from '../lazy/app-chunks.ts';

@@ -15,7 +15,7 @@ function logIn() {
   let epoch = 1;
   const session = {
     epoch: () => epoch,
-    kept: () => ({
+    storage: () => ({
       get: (key: string) => stored.get(key) ?? null,
       set: (key: string, value: string) => void stored.set(key, value),
       remove: (key: string) => void stored.delete(key),

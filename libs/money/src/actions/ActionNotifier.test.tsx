@@ -41,7 +41,7 @@ async function openApp(expected: ExpectedChange = { kind: 'coin-spent' }) {
   const services = {
     tab: memory,
     device: memory,
-    session: { epoch: () => 1, kept: () => memory, subscribe: () => () => undefined },
+    session: { epoch: () => 1, storage: () => memory, subscribe: () => () => undefined },
     loadTexts: (namespaces: Parameters<AppServices['loadTexts']>[0]) => ensureNamespaces(i18n, namespaces),
   } as unknown as AppServices;
   let response: (sent: SendResult<unknown>) => void = () => undefined;

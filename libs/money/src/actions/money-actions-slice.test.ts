@@ -65,7 +65,7 @@ it('stands in the state of the store, from the first tap to the outcome', async 
   const { end } = await start();
   expect(store.getState().moneyActions).toEqual({ withdraw: { phase: 'running' } });
   await end({ data: 'thanks' });
-  expect(store.getState().moneyActions).toEqual({ withdraw: { phase: 'done', answer: 'thanks' } });
+  expect(store.getState().moneyActions).toEqual({ withdraw: { phase: 'done', response: 'thanks' } });
 });
 
 it.each<[string, SendResult<string>, string[]]>([

@@ -148,7 +148,7 @@ describe('an action that moves money', () => {
     const runs = Array.from({ length: 10 }, () => actions.run(withdraw, undefined));
     await untilSent();
     backend.answer({ data: 'thanks' });
-    expect(await runs[0]).toEqual({ phase: 'done', answer: 'thanks' });
+    expect(await runs[0]).toEqual({ phase: 'done', response: 'thanks' });
     expect(await Promise.all(runs.slice(1))).toEqual(Array(9).fill({ phase: 'running' }));
     expect(backend.send).toHaveBeenCalledTimes(1);
   });
@@ -162,7 +162,7 @@ describe('an action that moves money', () => {
       backend.answer(answer);
       await run;
     }
-    expect(actions.stateOf('withdraw')).toEqual({ phase: 'done', answer: 'thanks' });
+    expect(actions.stateOf('withdraw')).toEqual({ phase: 'done', response: 'thanks' });
     const ids = backend.send.mock.calls.map(([, , id]) => id);
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
@@ -455,7 +455,7 @@ describe('an answer in words that nobody here knows', () => {
   };
 
   it.each([
-    ['SUCCESS', { phase: 'done', answer: said }],
+    ['SUCCESS', { phase: 'done', response: said }],
     ['FAILED', { phase: 'refused' }],
   ])('is judged at once by the entry of the statement, here %s', async (status, state) => {
     backend.send.mockImplementationOnce(() => {
@@ -476,7 +476,7 @@ describe('an answer in words that nobody here knows', () => {
 
   it('is all there is to say of what no list can show', async () => {
     const { actions, run, accepted } = await answered({ ...withdraw, expects: () => ({ kind: 'slip' }) });
-    expect(await run).toEqual({ phase: 'done', answer: said, serverText: said.message });
+    expect(await run).toEqual({ phase: 'done', response: said, serverText: said.message });
     // They may say no: nothing is followed as under way.
     expect(accepted).not.toHaveBeenCalled();
     actions.reset('withdraw');
@@ -489,7 +489,7 @@ describe('an answer in words that nobody here knows', () => {
     const run = load().run(withdraw, undefined);
     await untilSent();
     backend.answer({ data: { message: 'SUCCESS' } as never });
-    expect(await run).toEqual({ phase: 'done', answer: { message: 'SUCCESS' } });
+    expect(await run).toEqual({ phase: 'done', response: { message: 'SUCCESS' } });
   });
 });
 
@@ -721,7 +721,7 @@ describe('an action whose page was left', () => {
     actions.onUnseen(unseen);
     backend.answer({ data: 'thanks' });
     await until(actions, 'done');
-    expect(unseen).toHaveBeenCalledWith('withdraw', { phase: 'done', answer: 'thanks' });
+    expect(unseen).toHaveBeenCalledWith('withdraw', { phase: 'done', response: 'thanks' });
     actions.show('withdraw');
     expect(phaseOf(actions)).toBe('done');
   });

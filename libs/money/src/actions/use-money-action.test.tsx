@@ -23,7 +23,7 @@ function openPage() {
   const services = {
     tab: memory,
     device: memory,
-    session: { epoch: () => 1, kept: () => memory, subscribe: () => () => undefined },
+    session: { epoch: () => 1, storage: () => memory, subscribe: () => () => undefined },
   } as unknown as AppServices;
   const responses: ((response: SendResult<string>) => void)[] = [];
   const send = vi.fn(() => new Promise<SendResult<string>>((resolve) => responses.push(resolve)));
@@ -55,7 +55,7 @@ it('is sent once for ten taps before the page is drawn again', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   await answer({ data: 'thanks' });
   await shows(page, 'done');
-  expect(page.result.current.state).toEqual({ phase: 'done', answer: 'thanks' });
+  expect(page.result.current.state).toEqual({ phase: 'done', response: 'thanks' });
   expect(send).toHaveBeenCalledTimes(1);
 });
 
