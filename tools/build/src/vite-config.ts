@@ -2,51 +2,22 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { DevelopmentFlags } from '@wallet/domain';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { buildBootScript } from './boot-script.ts';
+import { findChunkModules } from './chunk-modules.ts';
 import { keepClientRows } from './client-rows.ts';
 import { readFlags } from './read-flags.ts';
 import { appVersion, workspaceRoot } from './workspace.ts';
 
-/** The packages below every page: one file that stays the same over most releases. */
-const frameModules = /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)\//;
+/** The packages that every page uses: one chunk that stays the same over most releases. */
+const framePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'use-sync-external-store'];
 
-/**
- * What the pages for visitors share, as one file: on a slow line a dozen small ones cost more than a few spare bytes.
- * Whatever brings a package of its own (calls, formats, the sanitiser) must stay out.
- */
-const shellModules = new RegExp(
-  [
-    // Without the pictures that only pages behind the login show.
-    '/node_modules/lucide-react/(?!dist/esm/icons/(?:arrow-down-to-line|arrow-left-right|arrow-up-from-line|camera|check|chevron-left|chevron-right|clock|copy|ferris-wheel|gift|hand-coins|lock-keyhole|pencil|play|refresh-cw|trash|users)\\.)',
-    '/libs/i18n/src/(?!locales/|use-format|use-day-format|dayjs|use-refusal-text|use-slip-reason-text|format)',
-    '/libs/domain/src/(?:market|errors|size)/',
-    '/libs/domain/src/time/(?:http-date|retry-after)',
-    '/libs/contract/src/headers',
-    '/libs/api-client/src/transport/(?:tell-log-out|to-api-error)',
-    '/libs/ui-kit/src/toast/(?:ToastProvider|toast-context)',
-    '/libs/ui-kit/src/fields/(?!SelectField)',
-    '/libs/ui-kit/src/(?:brand|button|card|controls|layouts|icons|notice|skeleton|states|visually-hidden)/',
-    '/libs/session/src/',
-    '/libs/app-shell/src/(?:addresses|boot|context|definition|lazy|preferences|texts)/',
-    '/libs/app-shell/src/store/lazy-store',
-    '/libs/app-shell/src/app/(?!ToastPlace)',
-    '/libs/app-shell/src/notices/(?!ask-terminated)',
-    '/libs/app-shell/src/layouts/(?:Controls|PublicShell|use-is-online)',
-    '/libs/app-shell/src/modals/use-open-modal',
-  ].join('|'),
-);
-
-/** What every page that calls the backend needs, as one file for the same reason. */
-const callModules = new RegExp(
-  [
-    '/node_modules/(?:@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect|valibot)/',
-    '/libs/contract/src/(?:operation|timeouts|schemas/(?:lookups|parts|response)|operations/lookups)\\.ts',
-    '/libs/api-client/src/(?:store/|endpoints/lookups)',
-    '/libs/api-client/src/transport/(?!tell-log-out|to-api-error|upload-file)',
-    '/libs/app-shell/src/(?:session-store/|queries/(?:Query|StaleNote|shown-query))',
-  ].join('|'),
-);
+/** Entries of the chunks that several pages share. Each chunk holds what its entry uses and no chunk above it. */
+const sharedChunks = {
+  shell: join(workspaceRoot, 'libs/app-shell/src/chunks/shell.ts'),
+  calls: join(workspaceRoot, 'libs/app-shell/src/chunks/calls.ts'),
+  member: join(workspaceRoot, 'libs/money/src/chunks/member.ts'),
+};
 
 /** The licences of everything in a build that others wrote. */
 export const licensesFile = 'third-party-licenses.md';
@@ -57,7 +28,10 @@ export const licensesFile = 'third-party-licenses.md';
  * the sandbox is.
  */
 export const walletApp = (configUrl: string, { port, operator }: DevelopmentFlags) =>
-  defineConfig(({ mode }) => walletConfig(fileURLToPath(new URL('.', configUrl)), mode, port, sandboxProxy(operator)));
+  defineConfig(async ({ command, mode, isSsrBuild }) => {
+    const config = walletConfig(fileURLToPath(new URL('.', configUrl)), mode, port, sandboxProxy(operator));
+    return command === 'build' && isSsrBuild !== true ? withSharedChunks(config) : config;
+  });
 
 const sandboxUrl = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? '4000'}`;
 
@@ -96,18 +70,32 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
         output: {
           // Each file names those that it loads, and no packing makes a hash shorter.
           chunkFileNames: 'assets/[name]-[hash:7].js',
+        },
+      },
+    },
+  };
+}
+
+/** Splits a build into the shared chunks and one chunk per page or part. */
+async function withSharedChunks(config: UserConfig): Promise<UserConfig> {
+  const modules = await findChunkModules(config, sharedChunks);
+  return mergeConfig(config, {
+    build: {
+      rolldownOptions: {
+        output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: 'frame', test: frameModules, priority: 2 },
-              { name: 'shell', test: shellModules, priority: 1 },
-              { name: 'calls', test: callModules, priority: 1 },
+              { name: 'frame', test: (id: string) => framePackages.some((name) => id.includes(`/node_modules/${name}/`)), priority: 4 },
+              { name: 'shell', test: (id: string) => modules.shell.has(id), priority: 3 },
+              { name: 'calls', test: (id: string) => modules.calls.has(id), priority: 2 },
+              { name: 'member', test: (id: string) => modules.member.has(id), priority: 1 },
             ],
           },
         },
       },
     },
-  };
+  });
 }
 
 /** Puts the boot script first into the head, in development as in production. */

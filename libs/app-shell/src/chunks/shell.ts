@@ -1,0 +1,23 @@
+/**
+ * Entry of the chunk that all pages for visitors share. On a slow connection one file loads faster than a dozen small ones.
+ * Only list modules that the login page needs or that are tiny: whatever is listed here loads before every first screen.
+ */
+export { startWalletApp } from '../app/start-wallet-app.tsx';
+export { takeEarlySubmit } from '../boot/take-early-submit.ts';
+export { FeatureLink } from '../context/FeatureLink.tsx';
+export { useIsHydrated } from '../context/use-is-hydrated.ts';
+export { useApiErrorText } from '../texts/use-api-error-text.ts';
+export {
+  Button,
+  Card,
+  Checkbox,
+  MemberLayout,
+  Notice,
+  PasswordField,
+  Skeleton,
+  SlowNote,
+  TextField,
+  useToasts,
+  VisuallyHidden,
+} from '@wallet/ui-kit';
+export { defineModal, defineRoute, defineSlot } from '../definition/definition.ts';
