@@ -1,6 +1,7 @@
-import { errorCodes, languages, slipReasons } from '@wallet/domain';
+import { errorCodes, languages, slipReasons, type Language } from '@wallet/domain';
 import { findTextProblems } from './find-text-problems.ts';
 import { flattenTexts, type TextTree } from './flatten-texts.ts';
+import { howtoLabels } from './howto-labels.ts';
 import type { Locales } from './read-locales.ts';
 
 /** The keys that the `errors` namespace must have. */
@@ -24,6 +25,7 @@ export function findLocaleProblems(locales: Locales): string[] {
         ...compareKeys(texts, expected, pluralSuffixes[language]),
         ...(namespace === 'errors' ? errorKeys.filter((key) => !texts.has(key)).map((key) => `${key} has no text`) : []),
         ...comparePlaces(tree, english),
+        ...(namespace === 'howto' ? compareLabels(language, locales) : []),
         ...[...texts].flatMap(([key, text]) => findTextProblems(language, text).map((problem) => `${key} ${problem}`)),
       ].map((problem) => `${language}/${namespace}.json: ${problem}`);
     });
@@ -54,6 +56,21 @@ function comparePlaces(tree: TextTree, english: ReadonlyMap<string, string>): st
       : [`${key} has ${placesOf(text) || 'no places'}, English has ${places || 'none'}`];
   });
 }
+
+/** Steps of the how-to page that name a button otherwise than its label does. */
+function compareLabels(language: Language, locales: Locales): string[] {
+  const textOf = (namespace: string, key: string) => plain(flattenTexts(locales[language][namespace] ?? {}).get(key) ?? '');
+  return Object.entries(howtoLabels).flatMap(([step, labels]) =>
+    labels.flatMap((label) => {
+      const [namespace = '', ...key] = label.split('.');
+      const text = textOf(namespace, key.join('.'));
+      const expected = language === 'en' ? text : `“${text}”`;
+      return textOf('howto', step).includes(expected) ? [] : [`${step} does not name ${label} as ${expected}`];
+    }),
+  );
+}
+
+const plain = (text: string) => text.replaceAll('\u200b', '');
 
 function placesOf(text: string): string {
   return [...new Set(text.match(/\{\{.*?\}\}/g))].sort().join(' ');

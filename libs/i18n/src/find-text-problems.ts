@@ -3,9 +3,26 @@ import type { Language } from '@wallet/domain';
 const scripts: Readonly<Record<Language, RegExp | null>> = { th: /\p{Script=Thai}/u, lo: /\p{Script=Lao}/u, en: null };
 
 const letter = /\p{Letter}/u;
+const latinWord = /[A-Za-z][A-Za-z0-9]*/g;
 
 /** Words that stand in Latin letters in every language: abbreviations and names. */
-const latinWords: ReadonlySet<string> = new Set(['OTP', 'LAK', 'THB', 'AREASLOT', 'UFABET', 'PNG', 'JPEG', 'MB', 'CSV', 'Android', 'iOS']);
+const latinWords: ReadonlySet<string> = new Set([
+  'OTP',
+  'QR',
+  'Code',
+  'LAK',
+  'THB',
+  'AREASLOT',
+  'UFABET',
+  'PNG',
+  'JPEG',
+  'GIF',
+  'MP4',
+  'MB',
+  'CSV',
+  'Android',
+  'iOS',
+]);
 
 /** Spellings that look right and break searching, and endings that tell the speaker's sex. */
 const unwanted: readonly (readonly [RegExp, string])[] = [
@@ -19,13 +36,14 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
 export function findTextProblems(language: Language, text: string): string[] {
   if (text.trim() === '') return ['is empty'];
   const words = text.replace(/\{\{\w+\}\}/g, ' ');
+  const withoutNames = words.replace(latinWord, (word) => (latinWords.has(word) ? '' : word));
   const problems = unwanted.filter(([pattern]) => pattern.test(text)).map(([, problem]) => problem);
   for (const [other, script] of Object.entries(scripts)) {
-    if (other === language && script && letter.test(words) && !script.test(words)) problems.push('is not in its language’s script');
+    if (other === language && script && letter.test(withoutNames) && !script.test(words)) problems.push('is not in its language’s script');
     if (other !== language && script?.test(words)) problems.push(`has characters of ${other}`);
   }
   if (language !== 'en') {
-    const foreign = (words.match(/[A-Za-z]+/g) ?? []).filter((word) => !latinWords.has(word));
+    const foreign = (words.match(latinWord) ?? []).filter((word) => !latinWords.has(word));
     if (foreign.length > 0) problems.push(`has untranslated words: ${foreign.join(' ')}`);
   }
   if (language !== 'lo' && text.includes('\u200b')) problems.push('has a zero-width space: only Lao needs them');

@@ -24,7 +24,7 @@ describe('useRefusalText', () => {
   it('says the least amount in the member’s own currency and language', async () => {
     const refusal = refusalOf(checkQrAmount(moneyOf(1, 'LAK'), qrTerms('WW', 'LAK', { qrMinimum: null, qrFirstQuickAmount: null })));
     const said = await Promise.all(languages.map(async (language) => (await sayIn(language))(refusal)));
-    expect(said).toEqual(['จำนวนเงินขั้นต่ำ 100.00 กีบ', 'ຈຳນວນເງິນຂັ້ນຕ່ຳ 100.00 ກີບ', 'The least amount is 100.00 kip.']);
+    expect(said).toEqual(['จำนวนเงินขั้นต่ำ 100.00 กีบ', 'ຈຳນວນເງິນຂັ້ນຕ່ຳ 100.00 ກີບ', 'The minimum is 100.00 kip.']);
   });
 
   it.each<[string, Refusal, string]>([
@@ -45,7 +45,7 @@ describe('useRefusalText', () => {
       'The file is too large. Please select file no larger than 20 MB.',
     ],
     ['a file of another kind', refusalOf(checkAttachment({ name: 'a.exe', type: '', size: 1 })), 'File is not supported'],
-    ['a message that is too long', refusalOf(readChatText('x'.repeat(2001))), 'This message is too long. The most is 2000 characters.'],
-    ['the same twice', { code: 'SAME_PLACE' }, 'Source and target must differ.'],
+    ['a message that is too long', refusalOf(readChatText('x'.repeat(2001))), 'This message is too long. The maximum is 2000 characters.'],
+    ['the same twice', { code: 'SAME_PLACE' }, 'Please choose two different accounts.'],
   ])('says %s', async (_name, refusal, text) => expect((await sayIn('en'))(refusal)).toBe(text));
 });

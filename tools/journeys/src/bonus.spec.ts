@@ -115,7 +115,7 @@ test.describe('bonuses', () => {
     await screens[0].button('bonus', 'receive.submit').click();
     await sent;
     await screens[1].button('bonus', 'receive.submit').click();
-    await screens[1].sees('money', 'outcome.elsewhere');
+    await screens[1].sees('money', 'outcome.inOtherTab');
     release();
     await screens[0].alerts(screens[0].says('bonus', 'receive.done'));
     await page.reload();

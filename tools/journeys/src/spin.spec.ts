@@ -51,10 +51,13 @@ test.describe('the prize wheel', () => {
     await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: true, ...nothing, remainingCoin: 8 } }), { times: 1 });
     await middle(page, 9).click();
     await screen.alerts(screen.says('spin', 'prize.none'));
-    for (const code of ['NO_DATA', 'MONEY_NOT_ENOUGH']) {
+    for (const [code, text] of [
+      ['NO_DATA', screen.says('errors', 'NO_DATA')],
+      ['MONEY_NOT_ENOUGH', screen.says('spin', 'wheel.coinsMissing')],
+    ] as const) {
       await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: false, error: code } }), { times: 1 });
       await middle(page, 9).click();
-      await screen.alerts(screen.says('errors', code));
+      await screen.alerts(text);
     }
     await tester.booksAreClean();
   });

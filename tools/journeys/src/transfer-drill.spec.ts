@@ -82,7 +82,7 @@ test.describe('an action under way: a transfer', () => {
     await a.primary.click();
     await expect(page.getByText(scene.says('common', 'failures.unknownOutcome'))).toBeVisible();
 
-    const elsewhere = scene.says('money', 'outcome.elsewhere');
+    const elsewhere = scene.says('money', 'outcome.inOtherTab');
     await b.primary.click();
     await expect(second.getByText(elsewhere)).toBeVisible();
     const c = await scene.openTransfer(third);

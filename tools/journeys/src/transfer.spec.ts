@@ -233,7 +233,7 @@ test.describe('a transfer', () => {
     await first.primary.click();
     await expect.poll(() => sent[0]?.()).toBe(1);
     await second.primary.click();
-    await expect(second.page.getByText(second.says('money', 'outcome.elsewhere'))).toBeVisible();
+    await expect(second.page.getByText(second.says('money', 'outcome.inOtherTab'))).toBeVisible();
     await expect(second.primary).toBeDisabled();
     await ends(first, first.money(10_000, currency));
     expect(sent.map((count) => count())).toEqual([1, 0]);

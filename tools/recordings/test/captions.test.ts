@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { workspaceRoot } from '@wallet/build';
+import { howtoTopics, recordingName } from '@wallet/domain';
 import { describe, expect, it } from 'vitest';
 import { writeCaptions } from '../src/captions.ts';
 
@@ -24,5 +28,34 @@ describe('writeCaptions', () => {
         '',
       ].join('\n'),
     );
+  });
+});
+
+interface HowtoTexts {
+  readonly topics: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+describe('the captions of the recordings', () => {
+  const files = globSync('apps/*/public/videos/*.vtt', { cwd: workspaceRoot });
+
+  it('exist for each topic and language', () => {
+    expect(files.length).toBeGreaterThanOrEqual(2 * 3 * howtoTopics.length);
+  });
+
+  it.each(files)('say what the how-to page says: %s', (file) => {
+    const [name, language = ''] = basename(file).split('.');
+    const { topics } = JSON.parse(readFileSync(join(workspaceRoot, `libs/i18n/src/locales/${language}/howto.json`), 'utf8')) as HowtoTexts;
+    const texts = topics[howtoTopics.find((topic) => recordingName(topic) === name) ?? ''];
+    const times = readFileSync(join(workspaceRoot, file), 'utf8').matchAll(
+      /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3})$/gm,
+    );
+    const seconds = (hours = '', minutes = '', rest = '') => Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
+    const parts = [...times].map(([, ...time], index) => ({
+      step: `step${String(index + 1)}`,
+      fromSeconds: seconds(...time.slice(0, 3)),
+      toSeconds: seconds(...time.slice(3)),
+    }));
+    expect(parts).toHaveLength(3);
+    expect(readFileSync(join(workspaceRoot, file), 'utf8')).toBe(writeCaptions(parts, (step) => texts?.[step] ?? ''));
   });
 });

@@ -47,9 +47,9 @@ it('says why it failed, tries again on request, and keeps saying so until someth
 
 it('keeps the last known figures where they could not be read again, and says so where that matters', async () => {
   await show({ data: ['A'], error: { kind: 'offline' } });
-  expect(screen.queryByText(/last known figures/)).toBeNull();
+  expect(screen.queryByText(/the latest we have/)).toBeNull();
   cleanup();
   await show({ data: ['A'], error: { kind: 'offline' } }, true);
   expect(screen.getByText('A')).toBeTruthy();
-  expect(screen.getByText(/last known figures/)).toBeTruthy();
+  expect(screen.getByText(/the latest we have/)).toBeTruthy();
 });

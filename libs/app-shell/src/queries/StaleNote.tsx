@@ -1,5 +1,5 @@
 import type { CallError } from '@wallet/api-client';
-import { useText } from '@wallet/i18n';
+import { joinSentences, useText } from '@wallet/i18n';
 import { Button, Notice } from '@wallet/ui-kit';
 import { useApiErrorText } from '../texts/use-api-error-text.ts';
 import styles from './StaleNote.module.scss';
@@ -18,7 +18,7 @@ export function StaleNote({ error, onRetry }: StaleNoteProps) {
   return (
     <Notice variant="warning">
       <div className={styles['note']}>
-        <p>{`${errorText(error)} ${t('amount.stale')}`}</p>
+        <p>{joinSentences(errorText(error), t('amount.stale'))}</p>
         {onRetry && (
           <Button variant="secondary" onClick={() => void onRetry()}>
             {t('retry')}

@@ -50,7 +50,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
     const refused = files.map((file) => conversation.sendFile(file)).find((each) => each !== undefined);
     onFiles([]);
     const isTooLong = conversation.sendText(state.draft) === 'too-long';
-    setRefusal(refused ?? (isTooLong ? { code: 'TEXT_TOO_LONG', most: maxChatTextLength } : null));
+    setRefusal(refused ?? (isTooLong ? { code: 'TEXT_TOO_LONG', maximum: maxChatTextLength } : null));
     message.current?.focus();
   };
 

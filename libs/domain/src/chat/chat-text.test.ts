@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { readChatText, type ChatTextReading } from './chat-text.ts';
 
 const missing: ChatTextReading = { ok: false, refusal: { code: 'TEXT_MISSING' } };
-const tooLong: ChatTextReading = { ok: false, refusal: { code: 'TEXT_TOO_LONG', most: 2000 } };
+const tooLong: ChatTextReading = { ok: false, refusal: { code: 'TEXT_TOO_LONG', maximum: 2000 } };
 
 describe('readChatText', () => {
   it.each<[string, string, ChatTextReading]>([

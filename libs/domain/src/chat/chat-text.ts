@@ -3,7 +3,7 @@ import { refuse } from '../check/check.ts';
 /** How long a message may be, as text fields and backends count. */
 export const maxChatTextLength = 2000;
 
-export type ChatTextRefusal = { readonly code: 'TEXT_MISSING' } | { readonly code: 'TEXT_TOO_LONG'; readonly most: number };
+export type ChatTextRefusal = { readonly code: 'TEXT_MISSING' } | { readonly code: 'TEXT_TOO_LONG'; readonly maximum: number };
 
 export type ChatTextReading =
   /** What is sent: without spaces and empty lines at its ends. */
@@ -13,5 +13,5 @@ export type ChatTextReading =
 export function readChatText(typed: string): ChatTextReading {
   const text = typed.trim();
   if (text === '') return refuse({ code: 'TEXT_MISSING' });
-  return text.length > maxChatTextLength ? refuse({ code: 'TEXT_TOO_LONG', most: maxChatTextLength }) : { ok: true, text };
+  return text.length > maxChatTextLength ? refuse({ code: 'TEXT_TOO_LONG', maximum: maxChatTextLength }) : { ok: true, text };
 }

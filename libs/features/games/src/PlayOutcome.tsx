@@ -1,5 +1,5 @@
 import { useApiErrorText } from '@wallet/app-shell';
-import { useText } from '@wallet/i18n';
+import { joinSentences, useText } from '@wallet/i18n';
 import { Button, Notice } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';
 import type { PlayState } from './use-play.ts';
@@ -16,7 +16,7 @@ export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
   const errorText = useApiErrorText();
   switch (state.kind) {
     case 'cancelled':
-      return <Notice variant="warning">{t('play.cancelled')}</Notice>;
+      return <Notice variant="warning">{joinSentences(t('play.cancelled'), state.isInWallet ? t('play.inWallet') : '')}</Notice>;
     case 'cancelled-unknown':
       return <Notice variant="warning">{t('play.cancelledUnknown')}</Notice>;
     case 'impossible':
@@ -24,11 +24,11 @@ export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
     case 'failed':
       return (
         <Notice variant="error">
-          {[errorText(state.error), t('play.failed'), ...(state.hasMoved ? [t('play.moved')] : [])].join(' ')}
+          {joinSentences(t('play.failed'), state.hasMoved ? t('play.moved') : '', errorText(state.error))}
         </Notice>
       );
     case 'refused-address':
-      return <Notice variant="error">{`${t('play.refusedAddress')} ${t(state.hasMoved ? 'play.moved' : 'play.notMoved')}`}</Notice>;
+      return <Notice variant="error">{joinSentences(t('play.refusedAddress'), t(state.hasMoved ? 'play.moved' : 'play.notMoved'))}</Notice>;
     case 'ready':
       return (
         <Notice variant="info">

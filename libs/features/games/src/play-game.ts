@@ -12,8 +12,8 @@ export type Destination =
 /** How playing ended. */
 export type PlayEnd =
   | { readonly kind: 'opened' }
-  /** The money was not moved, so nothing was opened. */
-  | { readonly kind: 'cancelled' }
+  /** The transfer was refused, so nothing was opened. `isInWallet`: the money is known to be still in the wallet. */
+  | { readonly kind: 'cancelled'; readonly isInWallet: boolean }
   /** Nobody knows here whether the money was moved, so nothing was opened. */
   | { readonly kind: 'cancelled-unknown' }
   /** `hasMoved`: the money that the member chose was moved into the game account before. */
@@ -60,7 +60,7 @@ export async function playGame({ plan, place, allowed, transfer, askLink, isWant
   };
   const moved = await transfer?.();
   if (moved && moved.phase !== 'done') {
-    return giveUp({ kind: moved.phase === 'refused' ? 'cancelled' : 'cancelled-unknown' });
+    return giveUp(moved.phase === 'refused' ? { kind: 'cancelled', isInWallet: isSurelyNotMoved(moved.error) } : { kind: 'cancelled-unknown' });
   }
   if (!isWanted()) return giveUp({ kind: 'left' });
   const hasMoved = moved !== undefined;
@@ -72,6 +72,9 @@ export async function playGame({ plan, place, allowed, transfer, askLink, isWant
   onOpen();
   return openAt(place, destination) ? { kind: 'opened' } : { kind: 'ready', destination };
 }
+
+/** Whether a refused transfer certainly left the money where it was: an unknown message may mean anything. */
+const isSurelyNotMoved = (error: ApiError): boolean => error.kind === 'offline' || (error.kind === 'refused' && error.code !== null);
 
 /** False where the place is gone. */
 export function openAt(place: WindowTarget, destination: Destination): boolean {

@@ -29,7 +29,7 @@ it('keeps the last known figures where they could not be read again, and says so
   });
   isBroken = true;
   await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Check balance' })));
-  const note = (await screen.findByText(/These are the last known figures/)).closest<HTMLElement>('[role=status]');
+  const note = (await screen.findByText(/This is the latest we have/)).closest<HTMLElement>('[role=status]');
   expect(note?.textContent).toContain('The service cannot be reached.');
   expect(screen.getAllByText('100.00').length).toBeGreaterThan(0);
   // The button of the card is the one that tries again.

@@ -50,7 +50,7 @@ it('asks for patience only after a while', async () => {
 
 it.each<[MoneyActionState, string]>([
   [{ phase: 'checking', error: { kind: 'timeout' } }, 'We are checking. Please do not repeat it.'],
-  [{ phase: 'inOtherTab' }, 'under way in another tab'],
+  [{ phase: 'inOtherTab' }, 'already being processed in another tab'],
   [unknown, 'We do not know yet whether this went through.'],
 ])('says of %j: %s', async (state, sentence) => {
   await draw(state);
@@ -69,7 +69,7 @@ it.each<MoneyActionState>([
 
 it.each([
   ['MONEY_NOT_ENOUGH', 'The balance is not enough. No money was moved. Please choose a smaller amount.'],
-  ['BONUS_REMAINING', 'You still have a bonus that has not ended. Please end it first. No money was moved.'],
+  ['BONUS_REMAINING', 'You still have an active bonus. Please meet its conditions or cancel it first.\nNo money was moved.'],
 ] as const)('says of %s why, and once what happened to the money', async (code, sentence) => {
   await draw(refusedWith({ ...notEnough, code, text: code }));
   expect(screen.getByRole('alert').textContent).toBe(sentence);
@@ -94,7 +94,7 @@ it.each([
 
 it('follows a reason that it knows with what else the page has to say', async () => {
   await draw(refusedWith({ ...notEnough, code: 'NO_DATA', text: 'NO_DATA' }), { afterRefusal: 'The coin is still there.' });
-  expect(said()).toBe('No data was found. The coin is still there.');
+  expect(said()).toBe('No data was found.\nThe coin is still there.');
 });
 
 describe('what the backend said of an outcome that nobody knows', () => {

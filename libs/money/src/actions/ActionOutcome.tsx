@@ -1,7 +1,7 @@
 import type { ApiError } from '@wallet/api-client';
 import { useApiErrorText, useServerText } from '@wallet/app-shell';
 import { isConfirmation, type ErrorCode } from '@wallet/domain';
-import { useText } from '@wallet/i18n';
+import { joinSentences, useText } from '@wallet/i18n';
 import { AlertDialog, Button, Notice, SlowNote } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './ActionOutcome.module.scss';
@@ -17,6 +17,8 @@ interface ActionOutcomeProps {
   readonly refusedAs?: 'notice' | 'alert';
   /** Follows a reason that this version knows; that no money was moved unless said otherwise. '' says nothing more. */
   readonly afterRefusal?: string;
+  /** The page's own sentences for some refusals. */
+  readonly refusalTexts?: Readonly<Partial<Record<ErrorCode, string>>>;
   /** What is said while the outcome is looked into, where the page has a better sentence. */
   readonly whileChecking?: string;
 }
@@ -27,10 +29,10 @@ interface ActionOutcomeProps {
  * nobody knows the outcome, the one thing to do is to read the truth. What was `done` the screen says in its own words.
  * Needs the `money` and `errors` texts.
  */
-export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', afterRefusal, whileChecking }: ActionOutcomeProps) {
+export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', afterRefusal, refusalTexts = {}, whileChecking }: ActionOutcomeProps) {
   const { t } = useText('money');
   const { t: common } = useText('common');
-  const refusalText = useRefusalSentence(afterRefusal);
+  const refusalText = useRefusalSentence(afterRefusal, refusalTexts);
   const serverText = useServerText();
   const [lastCheck, setLastCheck] = useState<'none' | 'read' | 'unread'>('none');
   if (state.phase === 'running' && lastCheck !== 'none') setLastCheck('none');
@@ -52,7 +54,7 @@ export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', a
         </Notice>
       );
     case 'inOtherTab':
-      return <Notice variant="info">{t('outcome.elsewhere')}</Notice>;
+      return <Notice variant="info">{t('outcome.inOtherTab')}</Notice>;
     case 'unknown':
       return (
         <Notice variant="warning">
@@ -110,7 +112,10 @@ function isKnownNotMoved(code: ErrorCode | null): boolean {
 }
 
 /** Why nothing was done, and what happened to the money where that is known. null where the frame leads elsewhere and says it there. */
-function useRefusalSentence(afterRefusal: string | undefined): (error: ApiError) => string | null {
+function useRefusalSentence(
+  afterRefusal: string | undefined,
+  refusalTexts: Readonly<Partial<Record<ErrorCode, string>>>,
+): (error: ApiError) => string | null {
   const { t } = useText('money');
   const errorText = useApiErrorText();
   return (error) => {
@@ -121,7 +126,9 @@ function useRefusalSentence(afterRefusal: string | undefined): (error: ApiError)
       case 'offline':
         return t('outcome.offline');
       case 'refused':
-        return isKnownNotMoved(error.code) ? `${errorText(error)} ${afterRefusal ?? t('outcome.notMoved')}`.trim() : errorText(error);
+        return error.code !== null && refusalTexts[error.code] !== undefined
+          ? refusalTexts[error.code] ?? ''
+          : joinSentences(errorText(error), isKnownNotMoved(error.code) ? (afterRefusal ?? t('outcome.notMoved')) : '');
       case 'cancelled':
       case 'unreachable':
       case 'timeout':

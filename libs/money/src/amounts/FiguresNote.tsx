@@ -1,6 +1,6 @@
 import { type CallError, toApiError, useIsOutOfDate } from '@wallet/api-client';
 import { StaleNote } from '@wallet/app-shell';
-import { useText } from '@wallet/i18n';
+import { joinSentences, useText } from '@wallet/i18n';
 import { SlowNote } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -38,5 +38,5 @@ export function FiguresNote({ query: { fulfilledTimeStamp, isFetching, error, re
   if (failure) {
     return <StaleNote error={failure} onRetry={refetch} />;
   }
-  return isOutOfDate && <SlowNote afterMs={patienceMs} text={`${t('amount.stale')} ${t('stillLoading')}`} />;
+  return isOutOfDate && <SlowNote afterMs={patienceMs} text={joinSentences(t('amount.stale'), t('stillLoading'))} />;
 }

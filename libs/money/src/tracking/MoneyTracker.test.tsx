@@ -117,7 +117,7 @@ it('tells why a slip was refused, and leads to uploading the original picture', 
   const home = await openHome();
   home.take({ kind: 'slip' });
   expect(await screen.findAllByText('The slip was not accepted: Slip is invalid')).not.toEqual([]);
-  expect(screen.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/user/contact');
+  expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/user/contact');
   fireEvent.click(screen.getByRole('button', { name: 'Upload the original picture' }));
   expect(home.address()).toBe('/user/home?modal=deposit&method=slip');
   expect(screen.queryByText(/not accepted/)).toBeNull();
@@ -127,7 +127,7 @@ it('sends nobody to upload again what would be refused again', async () => {
   backend([slip({ status: 'FAILED', note: 'SLIP_REFNO_DUPLICATED' })], []);
   const home = await openHome();
   home.take({ kind: 'slip' });
-  expect(await screen.findByRole('link', { name: 'Ask support' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Contact support' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Upload the original picture' })).toBeNull();
 });
 
@@ -159,7 +159,7 @@ it('is dismissed one by one, and counts only what is under way', async () => {
   home.take({ kind: 'withdrawal', amount: moneyOf(700_00, 'BAHT') });
   home.take({ kind: 'slip' });
   expect(await screen.findByText('2 in progress')).toBeTruthy();
-  expect(screen.getByText('Withdrawal of 700.00 baht asked for')).toBeTruthy();
+  expect(screen.getByText('Withdrawal of 700.00 baht requested')).toBeTruthy();
   fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
   expect(screen.getByText('1 in progress')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

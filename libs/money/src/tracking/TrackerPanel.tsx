@@ -88,7 +88,7 @@ function WhatToDo({ item, onDone }: { readonly item: TrackedTransaction; readonl
       )}
       {item.kind === 'withdrawal' && statement}
       <FeatureLink className={styles['link']} to={paths.memberContact}>
-        {t('tracker.askSupport')}
+        {t('tracker.contactSupport')}
       </FeatureLink>
     </>
   );

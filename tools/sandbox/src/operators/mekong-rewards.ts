@@ -62,7 +62,7 @@ export const mekongRewards: Rewards = {
     success: 0,
     fail: 5,
     description: 'ຄືນຍອດເສຍ',
-    info: '<p>ຄືນຍອດເສຍສຸດທິ <strong>5%</strong> ຮັບໄດ້ທຸກມື້ເມື່ອບໍ່ມີໂບນັດທີ່ໃຊ້ຢູ່</p>',
+    info: '<p>ຄືນຍອດເສຍສຸດທິ <strong>5%</strong> ຮັບໄດ້ທຸກມື້ເມື່ອບໍ່ມີໂບນັດ​ທີ່ໃຊ້ງານຢູ່</p>',
     banners: banner('#7a5a1f', 'ຄືນຍອດເສຍ 5%', 'ຮັບຍອດເສຍຄືນໄດ້ທຸກມື້'),
   },
   invite: {

@@ -127,7 +127,7 @@ export function BankStep() {
       {state.phase === 'idle' && isTaken !== null && !refusal.text && (
         <Notice variant="info">{t(isTaken ? 'outcome.mayBeYours' : 'outcome.notYet')}</Notice>
       )}
-      {state.phase === 'inOtherTab' && <Notice variant="info">{t('outcome.elsewhere')}</Notice>}
+      {state.phase === 'inOtherTab' && <Notice variant="info">{t('outcome.inOtherTab')}</Notice>}
       {isSubmitting && <SlowNote text={common('stillLoading')} />}
       <StepActions submitLabel={t('submit')} busyLabel={t('busy')} isBusy={isSubmitting} />
     </form>

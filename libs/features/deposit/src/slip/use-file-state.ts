@@ -1,6 +1,6 @@
 import type { ApiError } from '@wallet/api-client';
 import { useApiErrorText } from '@wallet/app-shell';
-import { useText } from '@wallet/i18n';
+import { joinSentences, useText } from '@wallet/i18n';
 import type { MoneyActionState } from '@wallet/money';
 import type { FileState } from '@wallet/ui-kit';
 import type { DepositDraft } from '../deposit-draft.ts';
@@ -16,7 +16,7 @@ export function useFileState({ slip, sentFile, progress }: DepositDraft, state: 
     if (error.kind === 'offline') return money('outcome.offline');
     // The codes of slips say themselves what became of the transfer. Of a reason in other words that is not known.
     const saysItAll = error.kind === 'refused' && (error.code === null || error.code.startsWith('SLIP_'));
-    return saysItAll ? errorText(error) : `${t('slip.failed')} ${errorText(error)}`;
+    return saysItAll ? errorText(error) : joinSentences(t('slip.failed'), errorText(error));
   };
 
   if (state.phase === 'done' && sentFile) return { kind: 'done', file: sentFile, text: t('slip.sent') };

@@ -60,6 +60,7 @@ export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
         state={state}
         refusedAs="alert"
         afterRefusal=""
+        refusalTexts={{ MONEY_NOT_ENOUGH: t('wheel.coinsMissing') }}
         whileChecking={t('wheel.unknown')}
         onCheck={spinning.check}
         onClose={() => {

@@ -126,7 +126,7 @@ function SlipStatus({ slip: { status, reason } }: { readonly slip: Slip }) {
             </button>
           )}
           <FeatureLink className={styles['link']} to={paths.memberContact}>
-            {money('tracker.askSupport')}
+            {money('tracker.contactSupport')}
           </FeatureLink>
         </div>
       )}
