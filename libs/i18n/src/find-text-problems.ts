@@ -1,4 +1,5 @@
 import type { Language } from '@wallet/domain';
+import { findWrongTerms } from './terms.ts';
 
 const scripts: Readonly<Record<Language, RegExp | null>> = { th: /\p{Script=Thai}/u, lo: /\p{Script=Lao}/u, en: null };
 
@@ -47,5 +48,5 @@ export function findTextProblems(language: Language, text: string): string[] {
     if (foreign.length > 0) problems.push(`has untranslated words: ${foreign.join(' ')}`);
   }
   if (language !== 'lo' && text.includes('\u200b')) problems.push('has a zero-width space: only Lao needs them');
-  return problems;
+  return [...problems, ...findWrongTerms(language, text)];
 }

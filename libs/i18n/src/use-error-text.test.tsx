@@ -25,7 +25,7 @@ describe('useErrorText', () => {
 
   it('also knows a code that came as the message', async () => {
     expect((await sayIn('en'))({ message: 'MONEY_NOT_ENOUGH' })).toBe(
-      'The balance is not enough. No money was moved. Please choose a smaller amount.',
+      'The balance is not enough. No money was taken. Please choose a smaller amount.',
     );
   });
 

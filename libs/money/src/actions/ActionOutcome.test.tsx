@@ -68,8 +68,8 @@ it.each<MoneyActionState>([
 });
 
 it.each([
-  ['MONEY_NOT_ENOUGH', 'The balance is not enough. No money was moved. Please choose a smaller amount.'],
-  ['BONUS_REMAINING', 'You still have an active bonus. Please meet its conditions or cancel it first.\nNo money was moved.'],
+  ['MONEY_NOT_ENOUGH', 'The balance is not enough. No money was taken. Please choose a smaller amount.'],
+  ['BONUS_REMAINING', 'You still have an active bonus. Please meet its conditions or cancel it first.\nNo money was taken.'],
 ] as const)('says of %s why, and once what happened to the money', async (code, sentence) => {
   await draw(refusedWith({ ...notEnough, code, text: code }));
   expect(screen.getByRole('alert').textContent).toBe(sentence);
@@ -130,12 +130,12 @@ it('says while checking what the page says better', async () => {
 
 it('says once that nothing was sent without a network', async () => {
   await draw(refusedWith({ kind: 'offline' }));
-  expect(said()).toBe('No internet. Nothing was sent, and no money was moved. Please try again when you are online.');
+  expect(said()).toBe('No internet. Nothing was sent and no money was taken. Please try again when you are online.');
 });
 
 it('says a refusal as an alert where it must not be missed', async () => {
   const { onClose } = await draw(refusedWith(notEnough), { refusedAs: 'alert' });
-  expect(screen.getByRole('alertdialog', { name: 'Something went wrong' }).textContent).toContain('No money was moved.');
+  expect(screen.getByRole('alertdialog', { name: 'Something went wrong' }).textContent).toContain('No money was taken.');
   act(() => screen.getByRole('button', { name: 'OK' }).click());
   expect(onClose).toHaveBeenCalledTimes(1);
 });

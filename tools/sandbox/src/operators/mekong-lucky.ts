@@ -44,7 +44,7 @@ export const mekongLucky: Operator = {
   ],
   conditions,
   agreements,
-  notice: 'ເມື່ອຮັບໂບນັດນີ້ ກະລຸນາເຮັດຍອດໃຫ້ຄົບ %percentFail% ເປີເຊັນຂອງຍອດເສຍກ່ອນຖອນເງິນ',
+  notice: 'ເມື່ອຮັບໂບນັດນີ້ ກະລຸນາເຮັດຍອດເດີມພັນໃຫ້ຄົບ %percentFail% ເປີເຊັນຂອງໂບນັດກ່ອນຖອນເງິນ',
   withdraw: {
     LAK: { least: moneyOf(20_000_00, 'LAK'), most: moneyOf(100_000_000_00, 'LAK') },
     BAHT: { least: moneyOf(100_00, 'BAHT'), most: moneyOf(200_000_00, 'BAHT') },

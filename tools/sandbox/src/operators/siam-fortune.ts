@@ -57,7 +57,7 @@ export const siamFortune: Operator = {
   ],
   conditions,
   agreements,
-  notice: 'เมื่อรับโบนัสนี้ กรุณาทำยอดให้ครบ %percentFail% เปอร์เซ็นต์ของยอดเสียก่อนถอนเงิน',
+  notice: 'เมื่อรับโบนัสนี้ กรุณาทำยอดเดิมพันให้ครบ %percentFail% เปอร์เซ็นต์ของโบนัสก่อนถอนเงิน',
   withdraw: { BAHT: { least: moneyOf(100_00, 'BAHT'), most: moneyOf(200_000_00, 'BAHT') } },
   slip: { closedFrom: '23:30', closedTo: '00:30', uploadWithinMinutes: 60, qrMinutes: 15 },
   bahtIn: { BAHT: 1 },

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findWrongTerms, renderTerms } from './terms.ts';
+
+/** A Markdown table without the padding that a formatter adds. */
+const cellsOf = (table: string) =>
+  table.split('\n').flatMap((line) => (line.startsWith('|') ? [line.split('|').map((cell) => cell.trim().replace(/^-+$/, '---'))] : []));
+
+describe('findWrongTerms', () => {
+  it.each([
+    ['en', 'Please ask for a new code.', 'uses "ask for" instead of "request, requested"'],
+    ['th', 'กรุณากรอกรหัสผ่าน', 'uses "กรอก" instead of "ใส่"'],
+    ['lo', 'ກະລຸນາ\u200bປ້\u200bອນລະຫັດ', 'uses "ປ້ອນ" instead of "ໃສ່"'],
+  ] as const)('names the word to use in %s', (language, text, problem) => {
+    expect(findWrongTerms(language, text)).toEqual([problem]);
+  });
+
+  it('does not find a word within another one, or in a placeholder', () => {
+    expect(findWrongTerms('en', 'Remove the file. We removed {{image}}.')).toEqual([]);
+  });
+});
+
+it('docs/terms.md shows the terms', () => {
+  const document = readFileSync(join(import.meta.dirname, '../../../docs/terms.md'), 'utf8');
+  expect(cellsOf(document)).toEqual(cellsOf(renderTerms()));
+});

@@ -1,0 +1,77 @@
+import type { Language } from '@wallet/domain';
+
+/** One thing that the apps speak of: its word in each language, and words that are not used for it. */
+export interface Term extends Readonly<Record<Language, string>> {
+  readonly not?: Readonly<Partial<Record<Language, readonly string[]>>>;
+}
+
+/** The words of the texts. `docs/terms.md` shows this table; `check-locales` finds texts that use another word. */
+export const terms: readonly Term[] = [
+  { en: 'wallet', th: 'กระเป๋าเงิน', lo: 'ກະເປົາເງິນ' },
+  { en: 'balance', th: 'ยอดเงินคงเหลือ, ยอดเงิน', lo: 'ຍອດເງິນຄົງເຫຼືອ, ຍອດເງິນ', not: { en: ['figures'] } },
+  { en: 'check balance', th: 'เช็กยอดเงิน', lo: 'ກວດຍອດເງິນ', not: { th: ['เช็ค'] } },
+  { en: 'deposit', th: 'ฝากเงิน', lo: 'ຝາກເງິນ', not: { en: ['top up', 'top-up'] } },
+  { en: 'withdraw, withdrawal', th: 'ถอนเงิน', lo: 'ຖອນເງິນ', not: { en: ['cash out', 'cash-out'] } },
+  { en: 'transfer', th: 'โอนเงิน', lo: 'ໂອນເງິນ', not: { en: ['move', 'moved', 'moving'] } },
+  { en: 'request, requested', th: 'ขอ, แจ้ง', lo: 'ຂໍ, ແຈ້ງ', not: { en: ['ask for', 'asked for'] } },
+  { en: 'take, taken (money)', th: 'หักเงิน', lo: 'ຕັດເງິນ', not: { th: ['ตัดเงิน'] } },
+  { en: 'transaction', th: 'รายการ, ทำรายการ', lo: 'ທຸລະກຳ, ລາຍການ', not: { lo: ['ເຮັດລາຍການ'] } },
+  { en: 'statement', th: 'ประวัติ, ประวัติรายการ', lo: 'ປະຫວັດ, ປະຫວັດລາຍການ', not: { th: ['รายการเดินบัญชี'], lo: ['ລາຍການເຄື່ອນໄຫວ'] } },
+  { en: 'slip', th: 'สลิป', lo: 'ສະລິບ' },
+  { en: 'send a slip', th: 'ส่งสลิป', lo: 'ສົ່ງສະລິບ', not: { en: ['upload'], th: ['อัปโหลด', 'แนบสลิป'], lo: ['ອັບໂຫຼດ', 'ແນບສະລິບ'] } },
+  { en: 'slip status', th: 'สถานะสลิป', lo: 'ສະຖານະສະລິບ' },
+  { en: 'receipt', th: 'หลักฐานการทำรายการ', lo: 'ຫຼັກຖານການເຮັດທຸລະກຳ' },
+  { en: 'picture', th: 'รูป', lo: 'ຮູບ', not: { en: ['image', 'photo'], th: ['รูปภาพ'], lo: ['ຮູບພາບ'] } },
+  { en: 'QR code', th: 'QR Code, QR', lo: 'QR', not: { th: ['คิวอาร์'], lo: ['ຄິວອາ'] } },
+  { en: 'TrueMoney', th: 'ทรูมันนี่', lo: 'ທຣູມັນນີ', not: { en: ['true money', 'True money'] } },
+  { en: 'bonus', th: 'โบนัส', lo: 'ໂບນັດ' },
+  { en: 'active bonus', th: 'โบนัสที่ใช้งานอยู่', lo: 'ໂບນັດທີ່ໃຊ້ງານຢູ່', not: { en: ['in use'], th: ['ที่ใช้อยู่'], lo: ['ທີ່ໃຊ້ຢູ່'] } },
+  { en: 'cancel a bonus', th: 'ยกเลิกโบนัส', lo: 'ຍົກເລີກໂບນັດ', not: { en: ['end this bonus'], th: ['สิ้นสุดโบนัส'], lo: ['ສິ້ນສຸດໂບນັດ'] } },
+  { en: 'conditions', th: 'เงื่อนไข', lo: 'ເງື່ອນໄຂ', not: { en: ['turnover'] } },
+  { en: 'promotion code', th: 'โค้ดโปรโมชัน', lo: 'ລະຫັດໂປຣໂມຊັນ', not: { th: ['โปรโมชั่น'] } },
+  { en: 'refund', th: 'คืนยอดเสีย, ยอดคืน', lo: 'ຄືນຍອດເສຍ, ຍອດຄືນ', not: { en: ['cashback'] } },
+  { en: 'receive', th: 'รับ', lo: 'ຮັບ' },
+  { en: 'claim (a prize)', th: 'รับ', lo: 'ຮັບ' },
+  { en: 'coupon, prize, coin', th: 'คูปอง, รางวัล, เหรียญ', lo: 'ຄູປອງ, ລາງວັນ, ຫຼຽນ' },
+  { en: 'prize wheel, spin', th: 'วงล้อ, หมุน', lo: 'ວົງລໍ້, ໝຸນ' },
+  { en: 'invite', th: 'ชวนเพื่อน', lo: 'ຊວນໝູ່' },
+  { en: 'invitation link', th: 'ลิงก์ชวนเพื่อน', lo: 'ລິ້ງຊວນໝູ່', not: { th: ['ลิงก์คำเชิญ'], lo: ['ລິ້ງຄຳເຊີນ'] } },
+  { en: 'inviter', th: 'ผู้แนะนำ', lo: 'ຜູ້ແນະນຳ', not: { en: ['agent'] } },
+  { en: 'game account', th: 'บัญชีเกม', lo: 'ບັນຊີເກມ' },
+  { en: 'member', th: 'สมาชิก', lo: 'ສະມາຊິກ', not: { en: ['customer', 'user'] } },
+  { en: 'register', th: 'สมัครสมาชิก, สมัคร', lo: 'ສະໝັກສະມາຊິກ, ສະໝັກ', not: { en: ['sign up'], th: ['ลงทะเบียน'], lo: ['ລົງທະບຽນ'] } },
+  { en: 'log in, log out', th: 'เข้าสู่ระบบ, ออกจากระบบ', lo: 'ເຂົ້າສູ່ລະບົບ, ອອກຈາກລະບົບ', not: { en: ['sign in', 'sign out'] } },
+  { en: 'phone number', th: 'เบอร์โทรศัพท์', lo: 'ເບີໂທລະສັບ' },
+  { en: 'password', th: 'รหัสผ่าน', lo: 'ລະຫັດຜ່ານ' },
+  { en: 'OTP code', th: 'รหัส OTP', lo: 'ລະຫັດ OTP' },
+  { en: 'remember', th: 'จดจำ', lo: 'ຈື່', not: { lo: ['ຈົດຈຳ'] } },
+  { en: 'enter', th: 'ใส่', lo: 'ໃສ່', not: { th: ['กรอก'], lo: ['ປ້ອນ', 'ຕື່ມ'] } },
+  { en: 'minimum, at least', th: 'ขั้นต่ำ', lo: 'ຂັ້ນຕ່ຳ', not: { en: ['least amount'] } },
+  { en: 'maximum, at most', th: 'สูงสุด', lo: 'ສູງສຸດ', not: { en: ['the most is'] } },
+  { en: 'tab', th: 'แท็บ', lo: 'ແທັບ', not: { lo: ['ແຖບ'] } },
+  { en: 'contact us, support', th: 'ติดต่อเรา, ฝ่ายบริการลูกค้า', lo: 'ຕິດຕໍ່ພວກເຮົາ, ຝ່າຍບໍລິການລູກຄ້າ', not: { en: ['ask support'] } },
+  { en: 'you, we', th: 'คุณ, เรา', lo: 'ທ່ານ, ພວກເຮົາ' },
+];
+
+const scriptOfEnglish = /^[\w -]+$/;
+
+/** The words of a text that are not used, each with the word to use instead. */
+export function findWrongTerms(language: Language, text: string): string[] {
+  const plain = text.replaceAll('\u200b', '').replace(/\{\{\w+\}\}/g, ' ');
+  return terms.flatMap((term) =>
+    (term.not?.[language] ?? []).flatMap((word) => {
+      // Thai and Lao write no spaces between words.
+      const isUsed = scriptOfEnglish.test(word) ? new RegExp(`\\b${word}\\b`).test(plain) : plain.includes(word);
+      return isUsed ? [`uses "${word}" instead of "${term[language]}"`] : [];
+    }),
+  );
+}
+
+/** The table of `docs/terms.md`. */
+export function renderTerms(): string {
+  const not = (term: Term) => [term.not?.en, term.not?.th, term.not?.lo].flatMap((words) => words ?? []).join(', ');
+  const rows = terms.map((term) => [term.en, term.th, term.lo, not(term)]);
+  return [['English', 'Thai', 'Lao', 'not used'], ['---', '---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
