@@ -1,4 +1,4 @@
-/** What puts an app together elsewhere than in its page: in stories and tests. */
+/** Exports for composing an app outside its page, in stories and tests. */
 export { createNavigator } from './addresses/navigator.ts';
 export { isMemberPath, modalParameter } from './addresses/paths.ts';
 export { composeApp } from './app/compose-app.ts';

@@ -10,16 +10,16 @@ import { createNavigator } from './addresses/navigator.ts';
 import { isMemberPath, notFoundPath, paths } from './addresses/paths.ts';
 import { WalletApp } from './app/WalletApp.tsx';
 
-/** A page that the build draws ahead of time. */
+/** A page that the build prerenders. */
 export interface PrerenderedPage {
   readonly path: string;
-  /** Names of the modules whose chunks the page needs at once, besides the entry. */
+  /** Modules whose chunks the page needs besides the entry, by name. */
   readonly chunks: readonly string[];
-  /** Text namespaces that it needs. */
+  /** Namespaces that it needs. */
   readonly namespaces: readonly string[];
 }
 
-/** Draws an app's pages to markup, outside of a browser. */
+/** Renders an app's pages to HTML outside a browser. */
 export function createPrerenderer(definition: WalletAppDefinition) {
   const routes = definition.features.flatMap((feature) => feature.routes).filter((route) => route.prerendered);
   const pages: PrerenderedPage[] = [
@@ -36,7 +36,7 @@ export function createPrerenderer(definition: WalletAppDefinition) {
     defaultLanguage: definition.profile.defaultLanguage,
     languages: definition.profile.languages,
     pages,
-    /** The markup and the title of one page in one language. */
+    /** HTML and title of one page in one language. */
     render: async (path: string, language: Language): Promise<{ readonly html: string; readonly title: string }> => {
       const i18n = createI18n(language);
       const memory = createStore(() => {

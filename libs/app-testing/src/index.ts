@@ -1,4 +1,4 @@
-/** For stories of screens: the app at an address, with a backend that answers what the story says. Never part of a build. */
+/** Support for stories of screens: the app at a URL, with a backend that returns the story's responses. Never part of a build. */
 export { pending, refused, unreachable, type MockResponses, type ScreenStory } from './mock-responses.ts';
 export { openScreen, type OpenScreen } from './open-screen.tsx';
 export { screen } from './screen.ts';

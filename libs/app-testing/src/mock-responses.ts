@@ -4,7 +4,7 @@ import type { InferInput } from 'valibot';
 
 type Calls = typeof operations;
 
-/** What a call comes to in a story, where it is no answer. */
+/** The result of a call in a story that is not a response. */
 export class Reaction {
   readonly kind: 'pending' | 'unreachable' | 'refused';
   readonly code: ErrorCode | null;
@@ -14,24 +14,24 @@ export class Reaction {
   }
 }
 
-/** No answer yet: the screen shows that it is waiting. */
+/** No response yet: the screen shows that it is waiting. */
 export const pending = new Reaction('pending');
-/** There was no way to the backend. */
+/** The backend cannot be reached. */
 export const unreachable = new Reaction('unreachable');
-/** The backend said no. */
+/** The backend refuses. */
 export const refused = (code: ErrorCode): Reaction => new Reaction('refused', code);
 
 type AnswerOf<Name extends keyof Calls> = InferInput<Calls[Name]['response']> | Reaction;
 
-/** What the backend answers, by the name of the call in `@wallet/contract/operations`. A function is asked with each request. */
+/** Responses of the backend, by operation id. A function is called for each request. */
 export type MockResponses = {
   readonly [Name in keyof Calls]?: AnswerOf<Name> | ((request: Request) => AnswerOf<Name> | Promise<AnswerOf<Name>>);
 };
 
-/** One state of a screen: where it stands, and what the backend answers to it. */
+/** One state of a screen: its URL, and the responses of the backend. */
 export interface ScreenStory {
-  /** Address of the screen, with its search where it has one, as `/user/home?modal=conditions`. */
+  /** URL of the screen, including its search, for example `/user/home?modal=conditions`. */
   readonly path: string;
-  /** Added to `sampleAnswers`, by which a member has money and games. Of a function where it depends on the market. */
+  /** Added to `sampleResponses`, in which a member has money and games. A function if they depend on the market. */
   readonly answers?: MockResponses | ((profile: MarketProfile) => MockResponses);
 }

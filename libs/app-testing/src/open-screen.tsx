@@ -19,23 +19,23 @@ import type { ScreenStory } from './mock-responses.ts';
 import { sampleResponses } from './sample-responses.ts';
 import { stubBackend } from './stub-backend.ts';
 
-/** How a screen is looked at. */
+/** The variant in which a screen is shown. */
 interface ScreenVariant {
-  /** A language, or `pseudo` for English made longer. */
+  /** A language, or `pseudo` for lengthened English. */
   readonly language: string;
   readonly theme: string;
 }
 
-/** A screen that is ready to be drawn. */
+/** A screen that is ready to render. */
 export interface OpenScreen {
   readonly app: ReactNode;
-  /** Ends when all answers that were asked for are on the screen. */
+  /** Resolves when all requested responses have been rendered. */
   readonly settled: () => Promise<void>;
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Opens the app itself at the address of one screen: everything is real but the backend, the storage and other tabs. */
+/** Opens the real app at the URL of one screen. Only the backend, the storage and other tabs are replaced. */
 export async function openScreen(
   definition: WalletAppDefinition,
   { path, answers = {} }: ScreenStory,
@@ -85,7 +85,7 @@ export async function openScreen(
       </MemoryRouter>
     ),
     settled: async () => {
-      // What is asked for when the screen is drawn, then what is asked for when that has come.
+      // Waits for the first requests, then for those that depend on them.
       for (let quiet = 0; quiet < 3; quiet = backend.isBusy() ? 0 : quiet + 1) await nextFrame();
     },
   };

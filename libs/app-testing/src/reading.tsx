@@ -7,23 +7,23 @@ import { openScreen } from './open-screen.tsx';
 
 const profile: MarketProfile = { defaultLanguage: 'en', languages: ['en'], currencies: ['BAHT'], phoneLength: 10 };
 
-/** A screen that reads. */
+/** A screen that loads data. */
 interface ReadingScreen {
   readonly feature: Feature;
-  /** Its address. */
+  /** Its URL. */
   readonly path: string;
-  /** What else it asks for. */
+  /** Other responses that it needs. */
   readonly answers?: MockResponses;
-  /** The call without which there is nothing to show, and a good answer to it. */
+  /** The operation without which there is nothing to show, and its response. */
   readonly operation: keyof MockResponses;
   readonly response: object;
-  /** What a member sees of that answer. */
+  /** Text that is visible once the response has arrived. */
   readonly shows: string | RegExp;
-  /** Title of the failure. */
+  /** Title of the error. */
   readonly failedTitle: string;
 }
 
-/** Opens the screen of one feature in English, as the app itself shows it. */
+/** Opens the screen of one feature in English, in the real app. */
 export async function openFeature(feature: Feature, path: string, answers: MockResponses) {
   const reading = readBuildFlags({});
   if (!reading.ok) throw new Error(reading.problems.join(' '));
@@ -39,7 +39,7 @@ export async function openFeature(feature: Feature, path: string, answers: MockR
   await act(settled);
 }
 
-/** Declares the tests that every screen passes which reads: loading, slow, failed, offline, tried again. */
+/** Declares the tests that every screen with data must pass: loading, slow, failed, offline, retried. */
 export function testReading({ feature, path, answers = {}, operation, response, shows, failedTitle }: ReadingScreen): void {
   afterEach(() => {
     cleanup();
@@ -48,7 +48,7 @@ export function testReading({ feature, path, answers = {}, operation, response, 
 
   const open = (given: MockResponses[keyof MockResponses]) => openFeature(feature, path, { ...answers, [operation]: given });
 
-  it('says that it is loading, and after five seconds that it takes longer than usual', async () => {
+  it('announces that it is loading, and after five seconds that it takes longer than usual', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await open(pending);
     expect(screen.getByText('Loading')).toBeTruthy();
@@ -57,7 +57,7 @@ export function testReading({ feature, path, answers = {}, operation, response, 
     expect(screen.getByText(/Still loading/)).toBeTruthy();
   });
 
-  it('says why it failed, and shows what came when it is tried again', async () => {
+  it('shows why it failed, and shows the data after a retry', async () => {
     let isBroken = true;
     await open(() => (isBroken ? unreachable : response));
     const alert = await screen.findByRole('alert');
@@ -69,7 +69,7 @@ export function testReading({ feature, path, answers = {}, operation, response, 
     expect(screen.queryByText(failedTitle)).toBeNull();
   });
 
-  it('says that the device is offline', async () => {
+  it('shows that the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open(unreachable);
     const alert = await screen.findByRole('alert');

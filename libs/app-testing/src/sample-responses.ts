@@ -1,7 +1,7 @@
 import type { Currency, MarketProfile } from '@wallet/domain';
 import type { MockResponses } from './mock-responses.ts';
 
-/** A member by what the wallet is in, with the longest name and the largest amounts that a screen must bear. */
+/** Members by the currency of their wallet, with the longest name and the largest amounts that a screen must support. */
 const members: Readonly<
   Record<Currency, { readonly name: string; readonly operator: string; readonly amounts: readonly [number, number, number] }>
 > = {
@@ -23,7 +23,7 @@ const slot = (code: string, name: string, category: string, amount: number | nul
   ios: null,
 });
 
-/** What the frame and most screens ask for: an operator whose service runs, and a member who has money and games. */
+/** The responses that the layout and most screens need: an open service, and a member with money and games. */
 export function sampleResponses({ currencies: [currency] }: MarketProfile): MockResponses {
   const { name, operator, amounts } = members[currency];
   const [wallet, first, second] = amounts;
@@ -46,7 +46,7 @@ export function sampleResponses({ currencies: [currency] }: MarketProfile): Mock
       ],
     },
     refreshGameBalances: {},
-    // Read ahead of an action, to compare with.
+    // Read before an action, for comparison.
     getStatement: { total: 0, statements: [] },
     getCurrentPromotion: { promotion: null },
     getSpinActive: { active: true },

@@ -1,4 +1,4 @@
 import type { ScreenStory } from './mock-responses.ts';
 
-/** Parameters of a story that is a screen: `{ parameters: screen({ path: paths.home, answers: { … } }) }`. */
+/** Parameters of a screen story: `{ parameters: screen({ path: paths.home, answers: { … } }) }`. */
 export const screen = (wallet: ScreenStory) => ({ layout: 'fullscreen', wallet }) as const;

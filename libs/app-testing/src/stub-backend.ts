@@ -1,20 +1,20 @@
 import { operations } from '@wallet/contract/operations';
 import { Reaction, type MockResponses } from './mock-responses.ts';
 
-/** A backend that answers what a story says. */
+/** A backend that returns the responses of a story. */
 export interface StubBackend {
   readonly baseUrl: string;
-  /** True while an answer is on its way that will come. */
+  /** True while a response is pending. */
   readonly isBusy: () => boolean;
 }
 
 type OperationId = keyof typeof operations;
 
-/** By the origin under which each story's screen asks. Stories stand side by side on one page. */
+/** Backends by origin. Several stories can be on one page, each with its own origin. */
 const backends = new Map<string, (request: Request) => Promise<Response>>();
 let isListening = false;
 
-/** Answers requests to an origin of its own; all others go where they went before. */
+/** Handles requests to an origin of its own. All others are passed on. */
 export function stubBackend(answers: MockResponses): StubBackend {
   listen();
   const baseUrl = `https://story-${String(backends.size + 1)}.invalid`;
@@ -26,7 +26,7 @@ export function stubBackend(answers: MockResponses): StubBackend {
       const error = new Error(
         `This story has no answer to ${request.method} ${new URL(request.url).pathname}${name === null ? '' : `: give one for "${name}"`}.`,
       );
-      // Told apart from what the screen makes of it, so that the story fails.
+      // Separate from what the screen makes of it, so that the story fails.
       reportError(error);
       throw error;
     }
@@ -55,7 +55,7 @@ function listen(): void {
   };
 }
 
-/** The call a request is; of several, the one whose address leaves the least open. */
+/** The operation of a request. If several match, the one with the fewest path parameters. */
 function callOf(request: Request): OperationId | null {
   const parts = new URL(request.url).pathname.split('/');
   const openParts = (name: OperationId) => operations[name].path.split('{').length;

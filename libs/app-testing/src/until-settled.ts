@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** Ends when every button of the dialog can be pressed: for a moment after it has come, those that would send cannot. */
+/** Resolves when all buttons of the dialog are enabled. Buttons that send are disabled for a moment after a dialog opens. */
 export async function untilSettled(dialog: HTMLElement): Promise<void> {
   await waitFor(() =>
     within(dialog)

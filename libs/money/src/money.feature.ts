@@ -1,6 +1,6 @@
 import { defineSlot, type Feature } from '@wallet/app-shell';
 
-/** Actions on money, whatever page began them: what they came to is said on every page of a member. */
+/** Announces the outcome of money actions on every member page. */
 export const money: Feature = {
   id: 'money',
   routes: [],

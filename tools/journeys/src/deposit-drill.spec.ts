@@ -28,7 +28,7 @@ test.describe('outcomes that are hard to know: a deposit', () => {
       await expect(scene.unknown).toBeVisible();
       await scene.sendSlipElsewhere(account, 200);
       await expect.poll(() => scene.device.held()).not.toEqual(scene.held);
-      await scene.button('money', 'outcome.check').click();
+      await scene.checkButton.click();
       await expect(page.getByText(scene.says('money', 'outcome.checked'))).toBeVisible();
       await expect(page.getByText(scene.says('deposit', 'slip.sent'))).toHaveCount(0);
       // The picture is still there to be sent.

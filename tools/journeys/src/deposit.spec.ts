@@ -246,7 +246,10 @@ test.describe('deposit by true-money link', () => {
       await expect(page.getByText(text('money', 'outcome.unknownTitle'))).toBeVisible();
       await expect(field).toHaveValue(link);
       expect(await device.held()).toEqual({ WALLET: 50_00 });
-      await button(page, text('money', 'outcome.check')).click();
+      await page
+        .locator('dialog[open]')
+        .getByRole('button', namedAs(text('money', 'outcome.check')))
+        .click();
       await expect(page.getByText(text('money', 'outcome.checked'))).toBeVisible();
       await send.click();
       await expect(page.locator('dialog form').getByText(text('errors', 'TRUELINK_DUPLICATE'))).toBeVisible();

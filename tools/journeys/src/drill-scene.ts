@@ -7,6 +7,7 @@ import type { MarketFacts } from './market-facts.ts';
 import { MoneyScreen } from './money-screen.ts';
 import { RewardScreen } from './reward-screen.ts';
 import { Tester, type Held, type OtherDevice } from './tester.ts';
+import { namedAs } from './texts.ts';
 
 /** How soon a member must see what became of their money, whatever else is stuck. */
 export const soon = { timeout: 8000 };
@@ -55,6 +56,11 @@ export class DrillScene {
 
   says(namespace: string, key: string, values: Readonly<Record<string, string>> = {}): string {
     return this.reward.says(namespace, key, values);
+  }
+
+  /** Checks an unknown outcome. The home page behind the dialog has a button with the same name. */
+  get checkButton(): Locator {
+    return this.page.locator('dialog[open]').getByRole('button', namedAs(this.says('money', 'outcome.check')));
   }
 
   button(namespace: string, key: string): Locator {

@@ -59,11 +59,11 @@ test.describe('the statement', () => {
     await openAs(page, request, 'lots-of-history');
     await expect(rows(page)).toHaveCount(10);
     const field = await openFilters(page);
-    await expect(page.getByText(text('statement', 'filter.note').replace('{{count}}', '10'))).toBeVisible();
+    await expect(page.getByText(text('statement', 'filter.note_other').replace('{{count}}', '10'))).toBeVisible();
     await field('status').selectOption('failed');
     await expect(rows(page)).toHaveCount(5);
     await page.getByRole('button', statement('filter.more')).click();
-    await expect(page.getByText(text('statement', 'filter.note').replace('{{count}}', '20'))).toBeVisible();
+    await expect(page.getByText(text('statement', 'filter.note_other').replace('{{count}}', '20'))).toBeVisible();
     const count = await rows(page).count();
     expect(count).toBeGreaterThan(5);
     const { name, content } = await saved(page, text('statement', 'filter.export'));

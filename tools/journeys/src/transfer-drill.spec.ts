@@ -18,7 +18,7 @@ test.describe('outcomes that are hard to know: a transfer', () => {
       );
       await expect(screen.alert).toHaveCount(0);
       await scene.wentTo('betflix', 3_00);
-      await scene.button('money', 'outcome.check').click();
+      await scene.checkButton.click();
       await expect(page.getByText(scene.says('money', 'outcome.checked'))).toBeVisible();
       await screen.back.click();
       await expect(screen.amount).toHaveValue('100');

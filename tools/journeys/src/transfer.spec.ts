@@ -272,7 +272,7 @@ test.describe('a transfer', () => {
       await expect(title).toBeVisible({ timeout: 200 });
     }).toPass();
     await expect(screen.primary).toBeDisabled();
-    const check = page.getByRole('button', namedAs(screen.says('money', 'outcome.check')));
+    const check = page.locator('dialog[open]').getByRole('button', namedAs(screen.says('money', 'outcome.check')));
     await check.click();
     await expect(page.getByText(screen.says('money', 'outcome.checked'))).toBeVisible();
     expect(sent()).toBe(1);

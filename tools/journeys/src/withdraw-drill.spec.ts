@@ -13,7 +13,7 @@ test.describe('outcomes that are hard to know: a withdrawal', () => {
       );
       await expect(screen.alert).toHaveCount(0);
       expect((await scene.device.entries('withdraw')).map((entry) => entry.amount)).toEqual([amount + 1]);
-      await scene.button('money', 'outcome.check').click();
+      await scene.checkButton.click();
       await expect(page.getByText(scene.says('money', 'outcome.checked'))).toBeVisible();
       await screen.back.click();
       await expect(screen.amount).toHaveValue(String(amount));

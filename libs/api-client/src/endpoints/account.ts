@@ -2,7 +2,7 @@ import type { LoginResponse, LoginRequest, MessageResponse } from '@wallet/contr
 import * as operations from '@wallet/contract/operations/account';
 import { from, walletApi } from '../transport/base-api.ts';
 
-/** Becoming and being a member. */
+/** Registration and login. */
 export const accountEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<LoginResponse, LoginRequest>({
@@ -17,7 +17,7 @@ export const accountEndpoints = walletApi.injectEndpoints({
   }),
 });
 
-/** What a new member sends. The username is the phone number. */
+/** The data of a new member. The username is the phone number. */
 export interface Registration {
   readonly name: string;
   readonly username: string;
@@ -28,6 +28,6 @@ export interface Registration {
   readonly bankAccountName: string;
   readonly bankAccountNo: string;
   readonly currency: string;
-  /** Of the code that verified the phone, where one was asked for. */
+  /** Token of the verified one-time code, if one was required. */
   readonly otpToken?: string;
 }

@@ -13,31 +13,31 @@ import { changes } from './changes.ts';
 import type { CodedIntent, Intent } from '../transport/intent.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
-/** A member's use of a bonus. */
+/** How a member has used a bonus. */
 export interface UserBonus {
   readonly id: string;
   readonly isActive: boolean;
-  /** When it was received, in milliseconds: one entry each time, null where the moment is not known. */
+  /** When it was received, in milliseconds, one entry per time. Null if the time is not known. */
   readonly receivedAt: readonly (number | null)[];
 }
 
-/** A bonus that the operator offers. */
+/** A bonus offered by the operator. */
 export interface Bonus {
   readonly code: string;
-  /** Over which time `maxReceived` counts. `other`: a way of counting that this version does not know. */
+  /** The period to which `maxReceived` applies. `other` is a period that this version does not know. */
   readonly type: 'limit' | 'day' | 'week' | 'other';
   readonly maxReceived: number | null;
-  /** A percentage, as text in the notice has it. */
+  /** A percentage, inserted into the notice as text. */
   readonly percentFail: number | null;
-  /** Pictures and mark-up from outside. */
+  /** Images and HTML from outside. */
   readonly banners: BannersResponse;
-  /** null: the member has not used it. */
+  /** Null if the member has not used it. */
   readonly userBonus: UserBonus | null;
 }
 
 export interface ActiveBonus {
   readonly isActive: boolean;
-  /** The operator's word for it; empty where none is active. */
+  /** The operator's name for the type. Empty if no bonus is active. */
   readonly type: string;
 }
 
@@ -58,7 +58,7 @@ function toBonus({ code, type, maxReceived, percentFail, banners, userBonus }: B
   };
 }
 
-/** Without what sums of binary fractions add. The currency does not matter. */
+/** Removes floating-point noise. The currency does not matter. */
 function toHundredths(amount: number | null): number | null {
   const money = fromWireAmount(amount, 'BAHT');
   return money && toWireAmount(money);
@@ -66,7 +66,7 @@ function toHundredths(amount: number | null): number | null {
 
 const touched = changes('Bonuses', 'ActiveBonus', 'Wallet', 'Statement');
 
-/** What the operator gives on top, and on which conditions. */
+/** The operator's bonuses and their conditions. */
 export const bonusEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getBonuses: build.query<readonly Bonus[], void>({
@@ -79,19 +79,19 @@ export const bonusEndpoints = walletApi.injectEndpoints({
       transformResponse: ({ status, type }: ActiveBonusResponse): ActiveBonus => ({ isActive: status, type }),
       providesTags: ['ActiveBonus'],
     }),
-    /** The least balance at which a bonus counts as played out; null where the operator sets none. */
+    /** The balance below which a bonus counts as used up. Null if the operator sets none. */
     getBonusMinimum: build.query<number | null, void>({
       ...from(operations.getBonusMinimum),
       transformResponse: ({ minimum }: BonusMinimumResponse) => toHundredths(minimum),
       providesTags: ['ActiveBonus'],
     }),
-    /** Receives a bonus. A GET that gives money, hence a mutation. */
+    /** Receives a bonus. It is a GET that pays money, hence a mutation. */
     activateBonus: build.mutation<UserBonus, CodedIntent>({
       ...from(operations.activateBonus, ({ code }: { readonly code: string }) => ({ params: { code }, needsData: true })),
       transformResponse: toUserBonus,
       invalidatesTags: touched,
     }),
-    /** Gives the active bonus up. A GET that changes something, hence a mutation. */
+    /** Cancels the active bonus. It is a GET that changes something, hence a mutation. */
     clearBonus: build.mutation<MessageResponse, Intent>({
       ...from(operations.clearBonus),
       invalidatesTags: touched,

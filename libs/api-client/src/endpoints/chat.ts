@@ -13,7 +13,7 @@ import { from, walletApi } from '../transport/base-api.ts';
 import { readWith } from '../transport/read-with.ts';
 import { uploadFile, type UploadHandle } from '../transport/upload-file.ts';
 
-/** A file for support. */
+/** A file that a member sends to support. */
 export interface ChatFile extends UploadHandle {
   readonly kind: 'image' | 'video';
   readonly file: File;
@@ -21,26 +21,26 @@ export interface ChatFile extends UploadHandle {
 
 const uploads = { image: operations.uploadChatImage, video: operations.uploadChatVideo } as const;
 
-/** The conversation with support, for members and visitors. Messages stay as they came: the widget reads them. */
+/** The conversation with support, for members and visitors. Messages are passed on unchanged: the chat widget parses them. */
 export const chatEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getChatEnabled: build.query<boolean, void>({
       ...from(operations.getChatEnabled),
       transformResponse: ({ enableChatWidget }: { enableChatWidget: boolean }) => enableChatWidget,
     }),
-    /** Which operator's rooms the socket joins. */
+    /** The operator whose rooms the socket joins. */
     getChatConfig: build.query<string, void>({
       ...from(operations.getChatConfig),
       transformResponse: ({ PREFIX }: { PREFIX: string }) => PREFIX,
     }),
-    /** Newest first. A read, but none to keep: the widget has a timeline of its own and asks for each page once. */
+    /** Newest first. Not cached: the chat widget has its own timeline and reads each page once. */
     getChatHistory: build.mutation<ChatHistoryResponse, ChatHistoryRequest>({
       ...from(operations.getChatHistory, (body: ChatHistoryRequest) => ({ body })),
     }),
     sendChatMessage: build.mutation<ChatSendResponse, ChatSendRequest>({
       ...from(operations.sendChatMessage, (body: ChatSendRequest) => ({ body })),
     }),
-    /** Brings where the file is now, which a message then names. */
+    /** Returns the path of the uploaded file, which a message then refers to. */
     uploadChatFile: build.mutation<string, ChatFile>({
       queryFn: async ({ kind, file, ...handle }, { extra }) => {
         const form = new FormData();

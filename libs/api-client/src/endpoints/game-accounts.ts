@@ -6,10 +6,10 @@ import { changes } from './changes.ts';
 import type { CodedIntent } from '../transport/intent.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
-/** Opening game accounts and knowing how to log in to them. `code` is the game account's. */
+/** Opens game accounts and reads their credentials. `code` identifies the game account. */
 export const gameAccountEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Forgotten as soon as nobody shows them: they open an account with money in it. */
+    /** Removed from the cache as soon as no component shows them: they open an account with money. */
     getGameCredentials: build.query<GameCredentials, string>({
       ...from(operations.getGameCredentials, (code: string) => ({ params: { slotCode: code } })),
       providesTags: ['Credentials'],
@@ -38,7 +38,7 @@ export const activateGameAction: MoneyAction<{ readonly code: string }, MessageR
   expects: ({ code }) => ({ kind: 'game-account-opened', code }),
 };
 
-/** One more new password does no harm: the present one is read afterwards. */
+/** Repeating it does no harm: the current password is read afterwards. */
 export const resetGamePasswordAction: MoneyAction<{ readonly code: string }, MessageResponse> = {
   intent: 'reset-game-password',
   send: (dispatch, arg, intentId) => sent(dispatch(resetGamePassword.initiate({ ...arg, intentId }, { track: false }))),

@@ -8,14 +8,14 @@ import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
-/** What the play of an invited friend earned. */
+/** What the member earned from an invited friend. */
 export interface Invite {
   readonly name: string;
   readonly amount: Money | null;
   readonly createdAt: number | null;
 }
 
-/** Inviting friends, and what it earns. */
+/** Invitations and what they earn. */
 export const inviteEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getInvites: build.query<ListPage<Invite>, ListRequest>({
@@ -35,7 +35,7 @@ export const inviteEndpoints = walletApi.injectEndpoints({
     getInviteBanners: build.query<BannersResponse, void>({
       ...from(operations.getInviteBanners),
     }),
-    /** Moves what inviting earned into the wallet. A GET that pays money, hence a mutation. */
+    /** Pays the invite bonus into the wallet. It is a GET that pays money, hence a mutation. */
     claimInviteBonus: build.mutation<MessageResponse, Intent>({
       ...from(operations.claimInviteBonus),
       invalidatesTags: changesOffer('Invites', 'Wallet', 'Statement'),

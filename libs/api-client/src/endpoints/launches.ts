@@ -6,7 +6,7 @@ import type { ApiStore } from '../transport/api-store.ts';
 import { walletApi } from '../transport/base-api.ts';
 import type { RequestOf } from '../transport/prepare-call.ts';
 
-/** Which game is opened for whom. The password only where the provider wants it. */
+/** The game and credentials to launch. The password is only set if the provider requires it. */
 export interface Launch {
   readonly provider: string;
   readonly username: string;
@@ -27,8 +27,8 @@ const launchEndpoints = walletApi.injectEndpoints({
 });
 
 /**
- * Asks where a game opens; the link is from outside. A GET that logs in at a provider, hence a mutation, and one that
- * leaves nothing in the store, as a mutation hook would: what it sends and brings opens an account with money in it.
+ * Requests the URL of a game, which comes from outside. It is a GET that logs in to a provider, hence a mutation. It
+ * leaves nothing in the store, because request and response open an account with money.
  */
 export async function launchGame(
   dispatch: ApiStore['dispatch'],

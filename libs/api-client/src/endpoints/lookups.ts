@@ -14,20 +14,20 @@ export interface Source {
   readonly description: string;
 }
 
-/** What the operator sets: names, texts, switches. They change rarely, so one fetch a session is enough. */
+/** Names, texts and switches of the operator. They change rarely and are fetched once per session. */
 const keepUnusedDataFor = 3600;
 
-/** Parts of a text in which there is nothing to see are left out: an empty frame would stand in their place. */
+/** Leaves out parts of a text without visible content, so that no empty box is shown. */
 const withContent = (parts: string[]): string[] => parts.filter(hasContent);
 
 export const lookupEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
-    /** True when the operator closed the service. Asked anew each time, since it decides where a visitor goes. */
+    /** True if the operator closed the service. Never cached, because it decides where a visitor goes. */
     getServiceActive: build.query<boolean, void>({
       ...from(operations.getServiceActive),
       transformResponse: (response: { terminated: boolean }) => response.terminated,
       forceRefetch: () => true,
-      // The clean-up of an unused answer would also abort a question that has just been asked again.
+      // Removing an unused response would also abort a request that has just been sent again.
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
     getInfo: build.query<InfoResponse, void>({
@@ -73,5 +73,5 @@ export const lookupEndpoints = walletApi.injectEndpoints({
 export const { useGetInfoQuery, useGetContactQuery, useGetConditionsQuery, useGetAgreementsQuery, useGetBanksQuery, useGetSourcesQuery } =
   lookupEndpoints;
 
-/** How to reach the operator; '' for what they do not have. */
+/** How to contact the operator. Empty strings for what they do not have. */
 export type ContactDetails = ContactResponse;

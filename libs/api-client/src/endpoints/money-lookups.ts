@@ -5,41 +5,41 @@ import { from, walletApi } from '../transport/base-api.ts';
 import type { ResponseMeta } from '../transport/base-query.ts';
 import { toCurrency, toMoney } from './to-money.ts';
 
-/** A bank account of the operator into which a member deposits. */
+/** A bank account of the operator that receives deposits. */
 export interface DepositBank {
   readonly bankCode: string;
-  /** A payment gateway: it has no account to transfer to. */
+  /** A payment gateway, which has no account to transfer to. */
   readonly isGateway: boolean;
-  /** Deposits can be made by QR code. */
+  /** Deposits by QR code are possible. */
   readonly offersQr: boolean;
-  /** Money is credited by itself. */
+  /** Deposits are credited automatically. */
   readonly isAutomatic: boolean;
   readonly nameTH: string;
   readonly nameEN: string;
   readonly bankAccountName: string;
   readonly bankAccountNo: string;
-  /** null: a currency that this version does not know. */
+  /** Null for a currency that this version does not know. */
   readonly currency: Currency | null;
 }
 
-/** A true-money account of the operator. */
+/** A TrueMoney account of the operator. */
 export interface DepositWallet {
   readonly isAutomatic: boolean;
   readonly walletAccountName: string;
 }
 
-/** By which ways money comes in. */
+/** The available deposit methods. */
 export interface DepositChannels {
   readonly banks: readonly DepositBank[];
   readonly wallets: readonly DepositWallet[];
-  /** Nothing is credited by itself, so nothing of that kind is promised. */
+  /** Nothing is credited automatically, so nothing like that is promised. */
   readonly isManual: boolean;
 }
 
-/** What a lookup tells costs nothing to keep for a while, and changes while a member is here. */
+/** Lookups are cached for a while, and may change during a session. */
 const keepUnusedDataFor = 300;
 
-/** Of how money is credited, and of what kind an account is. */
+/** How deposits are credited and what kind of account it is. */
 const isAuto = (mode: string) => toWireWord(mode) === 'auto';
 const isPayment = (bankType: string) => toWireWord(bankType) === 'payment';
 
@@ -60,7 +60,7 @@ function toChannels({ banks, wallets, isManual }: DepositLookupResponse, ofMarke
   };
 }
 
-/** What the operator sets about money: where it comes in, how much may go out, and what is said about it. */
+/** The operator's settings about money: deposit accounts, withdrawal limits, texts. */
 export const moneyLookupEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getDepositAccounts: build.query<DepositChannels, void>({
@@ -68,7 +68,7 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
       transformResponse: (response: DepositLookupResponse, meta?: ResponseMeta) => toChannels(response, meta?.currency ?? null),
       keepUnusedDataFor,
     }),
-    /** Limits in the member's currency, which the answer does not name. */
+    /** Limits in the member's currency, which the response does not contain. */
     getWithdrawalLimits: build.query<WithdrawalLimits, Currency | null>({
       ...from(operations.getWithdrawalLimits),
       transformResponse: (
@@ -81,12 +81,12 @@ export const moneyLookupEndpoints = walletApi.injectEndpoints({
       }),
       keepUnusedDataFor,
     }),
-    /** When slips are not taken, and how long a slip or a QR code can be used. What is absent is not known. */
+    /** When slips are not accepted, and how long a slip or QR code is valid. Absent means unknown. */
     getSlipRules: build.query<SlipLookupResponse, void>({
       ...from(operations.getSlipRules),
       keepUnusedDataFor,
     }),
-    /** Mark-up from outside; `%percentFail%` in it stands for the bonus's figure. */
+    /** HTML from outside. `%percentFail%` stands for the percentage of the bonus. */
     getNotice: build.query<string, void>({
       ...from(operations.getNotice),
       transformResponse: ({ notice }: { notice: string }) => (hasContent(notice) ? notice : ''),

@@ -3,10 +3,10 @@ import type { MessageResponse, OtpSendResponse, OtpSendRequest, OtpVerifyRequest
 import * as operations from '@wallet/contract/operations/otp';
 import { from, walletApi } from '../transport/base-api.ts';
 
-/** The one-time code that proves that a phone is the visitor's own. */
+/** The one-time code that verifies a visitor's phone number. */
 export const otpEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
-    /** With the code `OTP_VERIFIED` the number needs no check, and nothing was sent. */
+    /** With the code `OTP_VERIFIED`, the number needs no verification and no code was sent. */
     sendOtp: build.mutation<OtpSendResponse, OtpSendRequest>({
       ...from(operations.sendOtp, (body: OtpSendRequest) => ({ body, needsData: true })),
       transformResponse: ({ code, ...sent }: OtpSendResponse) => ({ ...sent, code: toWireWord(code).toUpperCase() }),

@@ -1,22 +1,22 @@
 import type { Currency } from '@wallet/domain';
 
-/** One page of a list of money. Pages count from 1. */
+/** Requests one page of a list with amounts. Pages start at 1. */
 export interface ListRequest {
   readonly page: number;
   readonly limit: number;
-  /** What the amounts are in: lists do not say. null: not known, so no amount is. */
+  /** Currency of the amounts, which lists do not contain. Null if it is not known; the amounts are unknown then. */
   readonly currency: Currency | null;
 }
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
-  /** Over all pages; null where the backend does not count. */
+  /** Total of all pages. Null if the backend does not say. */
   readonly total: number | null;
-  /** There is a next page. Where nobody counts, a full page means that there may be one. */
+  /** Whether there is a next page. If the backend does not say, a full page may have one. */
   readonly hasMore: boolean;
 }
 
-/** The rows of a page as screens promise them, the newest first; as they came where one has no time. */
+/** Sorts the rows of a page with the newest first. Keeps their order if a row has no time. */
 function newestFirst<Row extends Timed>(rows: readonly Row[]): readonly Row[] {
   if (rows.some(({ createdAt }) => createdAt === null)) return rows;
   return [...rows].sort((one, other) => Number(other.createdAt) - Number(one.createdAt));

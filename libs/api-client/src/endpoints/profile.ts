@@ -7,12 +7,12 @@ import { toBankAccount } from './to-bank-account.ts';
 
 export type { AccountNameRequest, MessageResponse, ProfileRequest };
 
-/** Who the member is. */
+/** The member's details. */
 export interface Profile {
   readonly memberId: string;
   readonly name: string;
   readonly username: string;
-  /** In milliseconds; null where the backend did not say. */
+  /** In milliseconds. Null if the backend does not say. */
   readonly createdAt: number | null;
   readonly bankAccount: BankAccount | null;
 }
@@ -27,7 +27,7 @@ function toProfile({ profile, bankAccount }: ProfileResponse): Profile {
   };
 }
 
-/** Who the member is, and what of it he may change. */
+/** Reads and changes the member's details. */
 export const profileEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, void>({
@@ -35,7 +35,7 @@ export const profileEndpoints = walletApi.injectEndpoints({
       transformResponse: toProfile,
       providesTags: ['Profile'],
     }),
-    // The wallet carries name and bank account too.
+    // The wallet contains name and bank account too.
     changeProfile: build.mutation<MessageResponse, ProfileRequest>({
       ...from(operations.changeProfile, (body: ProfileRequest) => ({ body })),
       invalidatesTags: changes('Profile', 'Wallet'),

@@ -6,19 +6,19 @@ import type { CodedIntent } from '../transport/intent.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
 
-/** What a promotion code gives. The description is mark-up from outside. */
+/** The promotion of a code. The description is HTML from outside. */
 export type Promotion = NonNullable<PromotionResponse['promotion']>;
 
-/** Codes that members are given elsewhere. */
+/** Promotions by code. */
 export const promotionEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The promotion in use; null where there is none. */
+    /** The active promotion, or null if there is none. */
     getCurrentPromotion: build.query<Promotion | null, void>({
       ...from(operations.getCurrentPromotion),
       transformResponse: ({ promotion }: CurrentPromotionResponse) => promotion,
       providesTags: ['Promotion'],
     }),
-    /** Refused with NO_PROMOTION where there is none of that code. Asked anew each time: a promotion may just have ended. */
+    /** Refused with NO_PROMOTION if the code does not exist. Never cached: a promotion may have ended. */
     findPromotion: build.query<Promotion, string>({
       queryFn: async (code, _api, _options, send) =>
         sendWithVerdict(
@@ -29,7 +29,7 @@ export const promotionEndpoints = walletApi.injectEndpoints({
         ),
       forceRefetch: () => true,
     }),
-    /** Receives a promotion. A GET that gives money, hence a mutation. */
+    /** Receives a promotion. It is a GET that pays money, hence a mutation. */
     activatePromotion: build.mutation<MessageResponse, CodedIntent>({
       ...from(operations.activatePromotion, ({ code }: { readonly code: string }) => ({ params: { code } })),
       invalidatesTags: changes('Promotion', 'Bonuses', 'ActiveBonus', 'Wallet', 'Statement'),

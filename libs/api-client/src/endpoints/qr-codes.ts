@@ -8,13 +8,13 @@ import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts
 import { toMoney } from './to-money.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
-/** A code by which a deposit can be paid once. */
+/** A QR code that pays one deposit. */
 export interface QrCode {
   readonly id: string;
-  /** SVG or an image, as mark-up from outside. */
+  /** SVG or an image, as HTML from outside. */
   readonly markup: string;
   readonly amount: Money | null;
-  /** When it can no longer be paid, in milliseconds; null where the backend did not say. */
+  /** When it expires, in milliseconds. Null if the backend does not say. */
   readonly expiresAt: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface QrBank {
   readonly currency: Currency | null;
 }
 
-/** A code to be made at a bank. */
+/** Request for a QR code of a bank. */
 export interface NewQrCode {
   readonly bankCode: string;
   readonly amount: Money;
@@ -40,18 +40,18 @@ function toQrCode(response: QrCodeResponse, currency: Currency | null): QrCode |
   };
 }
 
-/** Deposits by a code that a bank's app reads. */
+/** Deposits by a QR code that a banking app scans. */
 export const qrCodeEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The member's present code at a bank; null where there is none. */
+    /** The member's current QR code at a bank, or null if there is none. */
     getQrCode: build.query<QrCode | null, QrBank>({
       ...from(operations.getQrCode, ({ bankCode }: QrBank) => ({ params: { bankCode } })),
       transformResponse: (response: QrCodeResponse, _meta: unknown, { currency }: QrBank) => toQrCode(response, currency),
       providesTags: (_code, _error, { bankCode }) => [{ type: 'QrCode', id: bankCode }],
     }),
     /**
-     * Makes a code. What the answer says is shown: it is not read again. A member has one code at a time, so those of
-     * all other banks are.
+     * Creates a QR code and shows it from the response. A member has one code at a time, so the cached codes of all
+     * other banks are outdated.
      */
     createQrCode: build.mutation<QrCode, Intent & NewQrCode>({
       queryFn: async ({ bankCode, amount, intentId }, _api, _options, send) =>
@@ -69,7 +69,7 @@ export const qrCodeEndpoints = walletApi.injectEndpoints({
         const { dispatch, queryFulfilled } = api;
         const made = await queryFulfilled.catch(() => null);
         if (!made) return;
-        // Not by upsertQueryData, which checks what it is given as if it were the backend's own answer.
+        // Not `upsertQueryData`, which validates its argument as a response of the backend.
         const arg = { bankCode, currency: amount.currency };
         dispatch(qrCodeEndpoints.util.upsertQueryEntries([{ endpointName: 'getQrCode', arg, value: made.data }]));
         const shown = walletApi.util.selectInvalidatedBy(api.getState(), ['QrCode']).map(({ originalArgs }) => originalArgs as QrBank);

@@ -8,19 +8,19 @@ import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
-/** What a member may get back now. */
+/** The refund that a member can receive now. */
 export interface RefundState {
-  /** `unknown`: the backend did not say whether there is something. */
+  /** `unknown` if the backend did not say whether there is a refund. */
   readonly available: RefundAvailability;
-  /** How much is available; null where the backend tells no amount. */
+  /** The available amount. Null if the backend does not say. */
   readonly availableAmount: Money | null;
-  /** An active bonus blocks receiving. */
+  /** An active bonus prevents receiving it. */
   readonly isBlockedByBonus: boolean;
-  /** Mark-up from outside. */
+  /** HTML from outside. */
   readonly info: string;
-  /** What was received and waits to be added to the wallet. */
+  /** The amount that was received and waits to be added to the wallet. */
   readonly received: Money | null;
-  /** Percentages of what was won and lost. */
+  /** Percentages of winnings and losses. */
   readonly success: number | null;
   readonly fail: number | null;
 }
@@ -44,7 +44,7 @@ function toState(response: RefundCheckResponse, currency: Currency | null): Refu
   };
 }
 
-/** A part of what was lost comes back: first it is received, then added to the wallet. */
+/** Pays back a share of losses: it is first received, then added to the wallet. */
 export const refundEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getRefundState: build.query<RefundState, Currency | null>({
@@ -68,12 +68,12 @@ export const refundEndpoints = walletApi.injectEndpoints({
     getRefundBanners: build.query<BannersResponse, void>({
       ...from(operations.getRefundBanners),
     }),
-    /** Receives what is available. A GET that moves money, hence a mutation. */
+    /** Receives the available refund. It is a GET that moves money, hence a mutation. */
     receiveRefund: build.mutation<MessageResponse, Intent>({
       ...from(operations.receiveRefund),
       invalidatesTags: changesOffer('Refund', 'RefundLog'),
     }),
-    /** Adds what was received to the wallet. A GET that pays money, hence a mutation. */
+    /** Adds the received refund to the wallet. It is a GET that pays money, hence a mutation. */
     addRefund: build.mutation<MessageResponse, Intent>({
       ...from(operations.addRefund),
       invalidatesTags: changesOffer('Refund', 'Wallet', 'Statement'),

@@ -8,20 +8,20 @@ import { sent, type MoneyAction } from '../money/money-action.ts';
 import { readWith } from '../transport/read-with.ts';
 import { uploadFile, type UploadHandle } from '../transport/upload-file.ts';
 
-/** A slip as a member gives it. */
+/** A slip that a member sends. */
 export interface NewSlip extends UploadHandle {
   readonly file: File;
-  /** Of the operator's account that the money went to. */
+  /** Key of the operator's account that received the money. */
   readonly bankCode: string;
 }
 
-/** Deposits proven by the picture of a slip. */
+/** Deposits by slip. */
 export const slipEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     sendSlip: build.mutation<MessageResponse, NewSlip & Intent>({
       queryFn: async ({ file, bankCode, intentId, ...handle }, { extra }) => {
         const form = new FormData();
-        // Before the file: a backend that reads as it comes knows what the file is for.
+        // Before the file, so that a backend that reads the request as a stream knows what the file is for.
         form.append('bankCode', bankCode);
         form.append('file', file);
         return readWith(messageResponse, await uploadFile({ operation: operations.sendSlip, intentId }, form, handle, extra as ApiContext));

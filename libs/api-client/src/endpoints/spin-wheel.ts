@@ -7,33 +7,33 @@ import type { Intent } from '../transport/intent.ts';
 import { sendWithVerdict, type Verdict } from '../transport/send-with-verdict.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
-/** The wheel as it stands. Labels and descriptions are the operator's; a description is mark-up from outside. */
+/** The wheel's setup. Labels and descriptions are the operator's; a description is HTML from outside. */
 export type WheelSetup = SpinSetupResponse;
 
-/** What a spin won: whatever the backend named its slice by. */
+/** The result of a spin, with all identifiers of its slice that the backend sent. */
 export interface SpinResult extends SliceName {
-  /** null: the backend did not say. */
+  /** Null if the backend does not say. */
   readonly remainingCoin: number | null;
 }
 
-/** Something won and not claimed yet. */
+/** A coupon that has not been claimed yet. */
 export interface Coupon {
-  /** What the backend knows it by, as text; '' where nothing is known of it. Claims name it. */
+  /** The backend's id as text, used to claim the coupon. Empty if the backend sent none. */
   readonly slice: string;
-  /** The same as it came. */
+  /** The id as the backend sent it. */
   readonly claimedBy: string | number;
-  /** What names its slice. */
+  /** Identifiers of its slice. */
   readonly of: SliceName;
   readonly name: string;
   readonly amount: number | null;
 }
 
-/** What is sent to claim a coupon: what the backend knows it by, as it came. */
+/** The backend's id of the coupon to claim, unchanged. */
 interface Claim {
   readonly code: string | number;
 }
 
-/** Spinning for prizes. Spin and claim say no within a good answer, which becomes a refusal like any other here. */
+/** Spins and prizes. The backend refuses spins and claims in successful responses, which are turned into refusals. */
 export const spinWheelEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getSpinActive: build.query<boolean, void>({
@@ -56,7 +56,7 @@ export const spinWheelEndpoints = walletApi.injectEndpoints({
         })),
       providesTags: ['Coupons'],
     }),
-    /** The setup is not read again here: the wheel would change while it turns. Its page does so afterwards. */
+    /** Does not reload the setup: the wheel would change while it turns. The page reloads it afterwards. */
     spin: build.mutation<SpinResult, Intent>({
       queryFn: async ({ intentId }, _api, _options, send) =>
         sendWithVerdict(send, { operation: operations.spin, intentId }, spinResponse, (response): Verdict<SpinResult> =>

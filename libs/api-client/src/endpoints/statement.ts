@@ -16,34 +16,34 @@ import { from, walletApi } from '../transport/base-api.ts';
 import { toListPage, type ListPage, type ListRequest } from './paging.ts';
 import { toMoney } from './to-money.ts';
 
-/** One movement of the member's money. */
+/** One transaction of the member. */
 export interface StatementEntry {
-  /** `other`: a type that this version does not know; `typeText` is then all there is to show. */
+  /** `other` is a type that this version does not know. Show `typeText` then. */
   readonly type: StatementType;
   readonly typeText: string;
-  /** `WALLET`, a game account's code, or what else the backend calls a place. */
+  /** `WALLET`, the code of a game account, or another name of the backend. */
   readonly from: string;
   readonly to: string;
   readonly amount: Money | null;
   readonly status: MoneyStatus;
   readonly createdAt: number | null;
-  /** What it was for, where the backend tells. */
+  /** The cause of the transaction, if the backend says. */
   readonly cause: StatementCause | null;
 }
 
-/** A deposit slip that the member uploaded. */
+/** A deposit slip that the member sent. */
 export interface Slip {
   readonly createdAt: number | null;
   readonly amount: Money | null;
   readonly status: MoneyStatus;
-  /** Code of the reason; empty where there is none. */
+  /** Code of the reason. Empty if there is none. */
   readonly reason: string;
-  /** Where the picture is, from outside; empty: it is found by `reference`. */
+  /** URL of the picture, from outside. If it is empty, find the picture by `reference`. */
   readonly link: string;
   readonly reference: string;
 }
 
-/** The wallet has one name, however the backend writes it; a game account's code stays as it is. */
+/** Normalises the name of the wallet. The code of a game account stays as it is. */
 function toPlace(word: string): string {
   return word.trim().toUpperCase() === walletPlace ? walletPlace : word;
 }
@@ -73,7 +73,7 @@ function toSlip(row: SlipListResponse['slips'][number], currency: Currency | nul
   };
 }
 
-/** What happened to the member's money. Lists are read by POST, as they carry a page; they change nothing. */
+/** The member's transactions. Lists are read with POST because their page is in the body; they change nothing. */
 export const statementEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getStatement: build.query<ListPage<StatementEntry>, ListRequest>({
@@ -96,7 +96,7 @@ export const statementEndpoints = walletApi.injectEndpoints({
         ),
       providesTags: ['Slips'],
     }),
-    /** Where a slip's picture is. The address may be good for a short time only, so it is asked for each time. */
+    /** The URL of a slip's picture. It may expire soon, so it is requested each time. */
     getSlipImage: build.query<string, string>({
       ...from(operations.getSlipImage, (reference: string) => ({ params: { reference } })),
       transformResponse: ({ url }: { url: string }) => url,

@@ -3,11 +3,11 @@ import type { SlotResponse, WalletResponse } from '@wallet/contract';
 import { toBankAccount } from './to-bank-account.ts';
 import { toCurrency, toMoney } from './to-money.ts';
 
-/** Maps the wire's wallet to the one that screens know. An absent currency is the market's. */
+/** Converts the wallet of a response. An absent currency is the market's. */
 export function toWallet(response: WalletResponse, ofMarket: Currency | null): Wallet {
   const currency = toCurrency(response.wallet.currency, ofMarket);
   const { invite } = response;
-  // One without a code stands for a game account that could not be read.
+  // An entry without a code stands for a game account that could not be read.
   const known = response.slots.filter(({ code }) => code !== '');
   return {
     memberId: response.profile._id,

@@ -8,17 +8,17 @@ import { readWith } from '../transport/read-with.ts';
 
 export interface TrueMoneyLink {
   readonly link: string;
-  /** The build's; it ships with the page, so it hides nothing. */
+  /** The build's passphrase. It is part of the page, so it is not a secret. */
   readonly passphrase: string;
 }
 
-/** Deposits by the link of a true-money gift. */
+/** Deposits by the link of a TrueMoney gift. */
 export const trueMoneyEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     sendTrueLink: build.mutation<MessageResponse, TrueMoneyLink & Intent>({
       queryFn: async ({ link, passphrase, intentId }, _api, _options, send) => {
         const cipher = await import('./encrypt-link.ts').catch(() => null);
-        // Its code did not arrive, so nothing was sent.
+        // The encryption code did not load, so nothing was sent.
         if (!cipher) return { error: { kind: 'offline' } };
         const body = { link: cipher.encryptLink(link, passphrase) };
         return readWith(messageResponse, await send({ operation: operations.sendTrueLink, body, intentId }));

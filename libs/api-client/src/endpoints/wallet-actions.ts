@@ -15,7 +15,7 @@ export interface Transfer {
 
 const moved = changes('Wallet', 'Statement');
 
-/** Moving money between wallet and game accounts, and out. Each is sent once and never repeated. */
+/** Transfers between wallet and game accounts, and withdrawals. Each is sent once and never repeated. */
 export const walletActionEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     addInviteBonus: build.mutation<MessageResponse, Intent & { readonly amount: Money }>({
@@ -41,7 +41,7 @@ export const walletActionEndpoints = walletApi.injectEndpoints({
   }),
 });
 
-/** The same money, the same way. */
+/** The same amount between the same places. */
 const fingerprint = (arg: Transfer | Pick<Transfer, 'to'> | Pick<Transfer, 'amount'>): string => JSON.stringify(arg);
 
 const { addInviteBonus, transfer, transferAll, withdraw, withdrawAll } = walletActionEndpoints.endpoints;
@@ -74,7 +74,7 @@ export const withdrawAction: MoneyAction<{ readonly amount: Money }, MessageResp
   fingerprint,
 };
 
-/** Like `withdrawAction`, but of everything: what the wallet lacks comes out of the game accounts. */
+/** Like `withdrawAction`, but withdraws everything: money in game accounts is withdrawn too. */
 export const withdrawAllAction: MoneyAction<{ readonly amount: Money }, MessageResponse> = {
   intent: 'withdraw-all',
   send: (dispatch, arg, intentId) => sent(dispatch(withdrawAll.initiate({ ...arg, intentId }, { track: false }))),

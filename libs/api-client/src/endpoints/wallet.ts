@@ -6,7 +6,7 @@ import type { ResponseMeta } from '../transport/base-query.ts';
 import { toWallet } from './to-wallet.ts';
 import { sent, type MoneyAction } from '../money/money-action.ts';
 
-/** The member's money. Amounts travel as JSON numbers; screens see `Money`. */
+/** The member's balances. Responses contain JSON numbers; screens get `Money`. */
 export const walletEndpoints = walletApi.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<Wallet, void>({
@@ -15,8 +15,8 @@ export const walletEndpoints = walletApi.injectEndpoints({
       providesTags: ['Wallet'],
     }),
     /**
-     * Fetches the game balances from their providers. A GET that changes something, hence a mutation. The wallet is not
-     * read again by itself: whoever asks for this does so next and then stamps the time.
+     * Fetches the game balances from their providers. It is a GET that changes something, hence a mutation. It does not
+     * reload the wallet: the caller does that next and then saves the time.
      */
     refreshGameBalances: build.mutation<MessageResponse, void>({
       ...from(operations.refreshGameBalances),
@@ -26,7 +26,7 @@ export const walletEndpoints = walletApi.injectEndpoints({
 
 export const { useGetWalletQuery } = walletEndpoints;
 
-/** Asking the providers once more does no harm. */
+/** Asking the providers again does no harm. */
 export const refreshGameBalancesAction: MoneyAction<void, MessageResponse> = {
   intent: 'refresh-game-balances',
   send: (dispatch) => sent(dispatch(walletEndpoints.endpoints.refreshGameBalances.initiate(undefined, { track: false }))),

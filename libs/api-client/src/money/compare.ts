@@ -6,14 +6,14 @@ import type { Snapshot, SnapshotEntry } from './snapshot.ts';
 import { trackedRows } from './tracked-rows.ts';
 
 /**
- * What two snapshots say of an action between them. `unknown` wherever something else could have caused what is seen,
- * or a part could not be read.
+ * The verdict of comparing two snapshots. It is `unknown` if something else could explain the difference, or if a part
+ * could not be read.
  */
 export type Settlement = 'settled' | 'rejected' | 'unknown';
 
 const settledIf = (isProven: boolean): Settlement => (isProven ? 'settled' : 'unknown');
 
-/** Compares what was true before an action with what is true now. */
+/** Compares the snapshot from before an action with the current one. */
 export function compare(evidence: Evidence): Settlement {
   const { kind } = evidence.expected;
   return (comparisons[kind] as (evidence: Evidence) => Settlement)(evidence);
@@ -30,7 +30,7 @@ const comparisons: Comparisons = {
     return found ? ended(found) : 'unknown';
   },
 
-  // By the figures of all places: what must be empty is empty, and the target holds exactly all there was.
+  // Compares balances: the emptied places must be empty, and the target must hold exactly the total.
   'transfer-all': (evidence) => {
     const {
       before,
@@ -44,7 +44,7 @@ const comparisons: Comparisons = {
     return settledIf(isOnlyAtTarget && arrivals.length > 0);
   },
 
-  // In progress counts: the backend has taken the withdrawal, and the statement follows it from there.
+  // In progress counts as done: the backend has accepted the withdrawal, and the statement tracks it from there.
   withdrawal: (evidence) => {
     const { minor } = evidence.expected.amount;
     const found = onlyNewEntry(evidence, (entry) => entry.type === 'withdraw' && isAmount(entry, minor));
@@ -66,7 +66,7 @@ const comparisons: Comparisons = {
     return settledIf(isNew && after.qrCode.minor === amount.minor);
   },
 
-  // A code also goes when it is paid or expires.
+  // A code also disappears when it is paid or expires.
   'qr-code-cancelled': (evidence) => {
     const {
       before,
@@ -118,7 +118,7 @@ const comparisons: Comparisons = {
     settledIf(before.balances !== undefined && !(code in before.balances) && after.balances !== undefined && code in after.balances),
 };
 
-/** What has become of the one row that it can be. */
+/** The outcome of the one row that matches. */
 function trackedTo(evidence: Evidence): Settlement {
   const [row, second] = trackedRows(evidence);
   return row && !second ? ended(row) : 'unknown';
@@ -128,22 +128,22 @@ function isOneLess(before: number | null | undefined, after: number | null | und
   return typeof before === 'number' && after === before - 1;
 }
 
-/** Null where a balance is not known, or none was read. */
+/** Null if a balance is not known, or if none was read. */
 function sumOf(balances: Snapshot['balances']): number | null {
   if (!balances) return null;
   return Object.values(balances).reduce<number | null>((sum, minor) => (sum === null || minor === null ? null : sum + minor), 0);
 }
 
-/** What is in progress has not arrived. */
+/** A deposit in progress has not arrived yet. */
 function ended({ status }: Pick<SnapshotEntry, 'status'>): Settlement {
   if (status === 'in-progress') return 'unknown';
   return status === 'failed' ? 'rejected' : 'settled';
 }
 
-/** Types of entries that never pay out what was earned. */
+/** Entry types that never pay out earnings. */
 const otherTypes = ['transfer', 'withdraw', 'finish_bonus'];
 
-/** Exactly one new entry pays this amount into the wallet, and none says that it was for something else. */
+/** Whether exactly one new entry pays this amount into the wallet and no entry names another cause. */
 function isPaidInto(evidence: Evidence, minor: number | null | undefined, cause: string): boolean {
   if (typeof minor !== 'number' || minor <= 0) return false;
   const found = onlyNewEntry(
@@ -153,7 +153,7 @@ function isPaidInto(evidence: Evidence, minor: number | null | undefined, cause:
   return found?.status === 'success';
 }
 
-/** The one new entry that fits; null where there is none, or a second one that it could be as well. */
+/** The only new entry that matches, or null if there is none or more than one. */
 function onlyNewEntry(evidence: Evidence, fits: (entry: SnapshotEntry) => boolean): SnapshotEntry | null {
   const [found, second] = newEntries(evidence, fits);
   return found && !second ? found : null;

@@ -1,19 +1,19 @@
 import type { ExpectedChange } from './expected-change.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What is known about something that an action is expected to have changed. */
+/** What is known about the change that an action was expected to make. */
 export interface Evidence<Expected extends ExpectedChange = ExpectedChange> {
   readonly expected: Expected;
-  /** Before the action was sent. */
+  /** The snapshot from before the action was sent. */
   readonly before: Snapshot;
   readonly after: Snapshot;
-  /** When the action was sent, by the backend's clock, in milliseconds; null where that clock is not known. */
+  /** When the action was sent, in milliseconds of the backend's clock. Null if that clock is not known. */
   readonly sentAt: number | null;
-  /** By when the backend had recorded it, by its clock: what is recorded later is something else. */
+  /** The latest time, by the backend's clock, at which the backend can have recorded the action. Later records belong to something else. */
   readonly doneBy?: number | null | undefined;
-  /** Rows that are known to be something else, by their keys. */
+  /** Keys of rows that are known to belong to something else. */
   readonly otherRows?: ReadonlySet<string> | undefined;
 }
 
-/** The `Date` header has whole seconds, and the way there counts half: a clock is known no better than this. */
+/** Uncertainty of the backend's clock: the `Date` header has whole seconds, and half of the round trip adds to that. */
 export const clockErrorMs = 3000;

@@ -3,25 +3,25 @@ import * as v from 'valibot';
 const amount = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(['BAHT', 'LAK']) });
 
 /**
- * What an action changes at the backend, by which it is found out afterwards whether it was done. Plain data, so that
- * it survives a reload; checked when it comes back from the browser's storage.
+ * The change that an action makes at the backend, used later to find out whether it was done. It is plain data so that
+ * it survives a page reload, and it is validated when it is read from storage.
  */
 export const expectedChange = v.variant('kind', [
   v.object({ kind: v.literal('transfer'), from: v.string(), to: v.string(), amount }),
   v.object({ kind: v.literal('transfer-all'), to: v.string() }),
   v.object({ kind: v.literal('withdrawal'), amount }),
   v.object({ kind: v.literal('wallet-addition'), amount }),
-  /** No list names the link that paid, and its amount is not known before. */
+  /** No list shows which link was used, and the amount is not known in advance. */
   v.object({ kind: v.literal('true-money-link') }),
-  /** No list names the picture that was sent. */
+  /** No list shows which picture was sent. */
   v.object({ kind: v.literal('slip') }),
   v.object({ kind: v.literal('qr-code-created'), bankCode: v.string(), amount }),
   v.object({ kind: v.literal('qr-code-cancelled'), bankCode: v.string(), qrCodeId: v.string() }),
-  /** The slip that the backend took has been read. */
+  /** A slip that the backend accepted has been checked. */
   v.object({ kind: v.literal('slip-credited') }),
-  /** The withdrawal that the backend took has been paid out. */
+  /** A withdrawal that the backend accepted has been paid out. */
   v.object({ kind: v.literal('withdrawal-paid'), amount }),
-  /** `amount` is null where the code does not say how much is to be paid. */
+  /** `amount` is null if the QR code does not contain one. */
   v.object({ kind: v.literal('qr-code-paid'), bankCode: v.string(), qrCodeId: v.string(), amount: v.nullable(amount) }),
   v.object({ kind: v.literal('invite-bonus-claimed') }),
   v.object({ kind: v.literal('refund-received') }),

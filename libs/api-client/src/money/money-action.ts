@@ -6,20 +6,20 @@ import type { ExpectedChange } from './expected-change.ts';
 export type SendResult<Answer> =
   { readonly data: Answer; readonly error?: undefined } | { readonly error: ApiError; readonly data?: undefined };
 
-/** An action that moves money or claims something, ready for `useMoneyAction`. */
+/** An action that moves money or claims something, for use with `useMoneyAction`. */
 export interface MoneyAction<Arg, Answer> {
-  /** Names the action: two of one name are never under way together, in this tab or another. */
+  /** Name of the action. Two actions with the same name never run at the same time, in this tab or another. */
   readonly intent: string;
-  /** Sends once. Nothing ever repeats it. */
+  /** Sends the action once. It is never repeated automatically. */
   readonly send: (dispatch: ApiStore['dispatch'], arg: Arg, intentId: string) => Promise<SendResult<Answer>>;
   /**
-   * What it changes at the backend, by which its outcome is found out where the answer is lost. null: doing it once
-   * more does no harm, so an unknown outcome locks nothing and is not looked into.
+   * The change that the action makes, used to find out its outcome if the response is lost. Null if repeating the
+   * action does no harm: an unknown outcome then locks nothing and is not checked.
    */
   readonly expects: ((arg: Arg) => ExpectedChange) | null;
   /**
-   * Text that is the same for two requests that ask for the same. A request that is repeated after an unknown outcome
-   * keeps its intent, so that a backend which knows intents carries it out once. Absent where no two are the same.
+   * Identical for two requests with the same content. A retry after an unknown outcome keeps its intent id, so that a
+   * backend that supports idempotency keys runs it once. Absent if no two requests are the same.
    */
   readonly fingerprint?: (arg: Arg) => string;
 }

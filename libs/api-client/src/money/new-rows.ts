@@ -1,23 +1,23 @@
 import { clockErrorMs, type Evidence } from './evidence.ts';
 import type { SnapshotEntry, SnapshotSlip } from './snapshot.ts';
 
-/** Entries that fit, were not there before, and were made in the time of the action. */
+/** Matching entries that are new and were created while the action ran. */
 export function newEntries({ before, after, ...times }: Evidence, fits: (entry: SnapshotEntry) => boolean): readonly SnapshotEntry[] {
   return newRows(before.entries, after.entries?.filter(fits), entryKey, times);
 }
 
-/** Slips that were not there before, and were made in the time of the action. */
+/** Slips that are new and were created while the action ran. */
 export function newSlips({ before, after, ...times }: Evidence): readonly SnapshotSlip[] {
   return newRows(before.slips, after.slips, slipKey, times);
 }
 
-/** An entry is the same one while only its status changes. */
+/** Identifies an entry, even if its status changes. */
 export const entryKey = ({ type, from, to, minor, createdAt }: SnapshotEntry): string => JSON.stringify([type, from, to, minor, createdAt]);
 
-/** A slip gets its amount when it has been read. */
+/** A slip has no amount until it has been checked. */
 export const slipKey = ({ reference, createdAt }: SnapshotSlip): string => JSON.stringify([reference, createdAt]);
 
-/** Backends differ in whether what leaves the wallet has a minus. */
+/** Some backends use a minus for money that leaves the wallet, others do not. */
 export function isAmount(entry: SnapshotEntry, minor: number): boolean {
   return entry.minor !== null && Math.abs(entry.minor) === Math.abs(minor);
 }
@@ -28,7 +28,7 @@ interface Row {
   readonly createdAt: number | null;
 }
 
-/** Without a time a row cannot be placed. A list of which nobody knows what it showed before needs both ends of the time. */
+/** A row without a time cannot be placed. If the earlier content of the list is not known, both ends of the period are needed. */
 function newRows<Listed extends Row>(
   before: readonly Listed[] | undefined,
   after: readonly Listed[] | undefined,
@@ -45,7 +45,7 @@ function newRows<Listed extends Row>(
   });
 }
 
-/** Both ends of the time are known. */
+/** Whether both ends of the period are known. */
 export const isBounded = ({ sentAt, doneBy }: Times): boolean => sentAt !== null && typeof doneBy === 'number';
 
 function isInTime({ createdAt }: Row, { sentAt, doneBy }: Times): boolean {

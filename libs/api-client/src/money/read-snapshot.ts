@@ -14,15 +14,15 @@ import { canStillBePaid } from './tracked-rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
 
-/** More than a page: the newest rows even where a few others came in at the same time. */
+/** More than one page, so that the newest rows are included even if several others arrived at the same time. */
 const newestRows = { page: 1, limit: 20 } as const;
 
-/** Figures are compared with each other only, so their currency does not matter. */
+/** Balances are only compared with each other, so their currency does not matter. */
 const anyCurrency: Currency = 'BAHT';
 
 const minorOf = (money: Money | null | undefined): number | null => money?.minor ?? null;
 
-/** What has to be read to find out about each kind of change. */
+/** What to read for each kind of change. */
 const partsOf: Readonly<Record<ExpectedKind, readonly SnapshotPart[]>> = {
   transfer: ['entries'],
   'transfer-all': ['entries', 'balances'],
@@ -46,20 +46,20 @@ const partsOf: Readonly<Record<ExpectedKind, readonly SnapshotPart[]>> = {
   'game-account-opened': ['balances'],
 };
 
-/** False for an action whose outcome nothing can show once its answer is lost. */
+/** False for an action whose outcome cannot be found out once its response is lost. */
 export const canBeShown = ({ kind }: ExpectedChange): boolean => partsOf[kind].length > 0;
 
-/** True where everything that tells what became of the change could be read. */
+/** Whether everything that proves the outcome of the change could be read. */
 export const isWhole = (read: Snapshot, expected: ExpectedChange): boolean =>
   canStillBePaid(expected, read) || partsOf[expected.kind].every((part) => read[part] !== undefined);
 
-/** Reads what is true now, as far as the change concerns it. What cannot be read is left out; nothing is thrown. */
+/** Reads a snapshot of what the change affects. Parts that cannot be read are left out. Never throws. */
 export async function readSnapshot(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot> {
   const parts = await Promise.all(partsOf[expected.kind].map((part) => readers[part](dispatch, expected)));
   return Object.assign({}, ...parts) as Snapshot;
 }
 
-/** The code alone while it can still be paid, else the statement after it: a payment shows there by then. */
+/** Reads only the code while it can still be paid, and the statement afterwards: a payment is in the statement by then. */
 export async function readPayment(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot> {
   const code = await readers.qrCode(dispatch, expected);
   if (code.qrCode === undefined || canStillBePaid(expected, code)) return code;
@@ -68,7 +68,7 @@ export async function readPayment(dispatch: Dispatch, expected: ExpectedChange):
 
 type Reader = (dispatch: Dispatch, expected: ExpectedChange) => Promise<Snapshot>;
 
-/** As the deposit asks for its code, so that what is read here is shown there. */
+/** Uses the arguments of the deposit screen, so that the screen shows what is read here. */
 const codeAtBank = (expected: ExpectedChange) => ({
   bankCode: 'bankCode' in expected ? expected.bankCode : '',
   currency: ('amount' in expected ? expected.amount?.currency : undefined) ?? anyCurrency,
@@ -80,7 +80,7 @@ const readWallet: Reader = async (dispatch) => {
   const active = wallet.gameAccounts.filter(({ isActive }) => isActive);
   const places = [[walletPlace, minorOf(wallet.balance)], ...active.map(({ code, balance }) => [code, minorOf(balance)])];
   return {
-    // Where a game account could not be read, nobody knows all places.
+    // If a game account could not be read, the list of places is incomplete.
     ...(!wallet.lacksGameAccounts && { balances: Object.fromEntries(places) as Record<string, number | null> }),
     inviteBonus: minorOf(wallet.invite?.amount),
   };

@@ -18,73 +18,76 @@ export { trackedRows } from './tracked-rows.ts';
 
 type Dispatch = ApiStore['dispatch'];
 
-/** What was known when an action was sent. Kept in the browser's storage until its outcome, or the end of what it began, is known. */
+/**
+ * What was known when an action was sent. It stays in the browser's storage until the outcome, or the end of what the
+ * action started, is known.
+ */
 const sentAction = v.object({
   expected: expectedChange,
-  /** null where it could not be read before the action was sent: then nothing can be compared. */
+  /** Null if it could not be read before the action was sent. Nothing can be compared then. */
   before: v.nullable(snapshot),
-  /** By the backend's clock, in milliseconds; null where that clock is not known. */
+  /** In milliseconds of the backend's clock. Null if that clock is not known. */
   sentAt: v.nullable(v.number()),
-  /** By when the backend had recorded it, by its clock, where it is known that it did. */
+  /** When the backend had recorded the action at the latest, by its clock. Absent if it is not known to have recorded it. */
   doneBy: v.optional(v.nullable(v.number())),
 });
 export type SentAction = v.InferOutput<typeof sentAction>;
 
-/** A read that takes longer than this is asked for again. */
+/** After this time a read is repeated. */
 const hangingMs = 6000;
 
-/** Entries so much older than the action cannot be taken for it, so they need not be kept. */
+/** Entries that are older than the action by this much cannot be confused with it and need not be stored. */
 const snapshotAgeMs = 60_000;
 
-/** Reads what is true before an action is sent. null for an action whose outcome nothing can show. */
+/** Reads a snapshot before an action is sent. Null for an action whose outcome cannot be found out. */
 export async function snapshotBefore(dispatch: Dispatch, expected: ExpectedChange): Promise<Snapshot | null> {
   return canBeShown(expected) ? readSnapshot(dispatch, expected) : null;
 }
 
-/** What is kept of an action that is about to be sent: no more of the statement than the comparison needs. */
+/** Describes an action that is about to be sent. Keeps only the part of the statement that the comparison needs. */
 export function describeSent(expected: ExpectedChange, before: Snapshot | null, sentAt: number | null): SentAction {
   if (!before?.entries || sentAt === null) return { expected, before, sentAt };
   const entries = before.entries.filter(({ createdAt }) => createdAt === null || createdAt >= sentAt - snapshotAgeMs);
   return { expected, before: { ...before, entries }, sentAt };
 }
 
-/** Finds out whether an action was done by now. `sent` may come from the browser's storage, so it is checked. */
+/** Finds out whether an action has been done. `sent` may come from the browser's storage and is validated. */
 export async function reconcile(dispatch: Dispatch, sent: unknown): Promise<Settlement> {
   const action = readSent(sent);
   if (!action?.before || !canBeShown(action.expected)) return 'unknown';
   return compare(await readEvidence(dispatch, action));
 }
 
-/** Reads what is true by now, to compare it with what was known when an action was sent. */
+/** Reads the evidence to compare with what was known when an action was sent. */
 export async function readEvidence(dispatch: Dispatch, { before, ...action }: SentAction): Promise<Evidence> {
   dispatch(restartReads(hangingMs));
   const { expected } = action;
-  // Without both, the statement of now is what a later one is compared with.
+  // Without both, the current statement is the baseline for later comparisons.
   const isComparable = before !== null || isBounded(action);
   const read = expected.kind === 'qr-code-paid' && isComparable ? readPayment : readSnapshot;
   return { ...action, before: before ?? {}, after: await read(dispatch, expected) };
 }
 
-/** False where no list can ever show what a stored action came to. */
+/** False if the outcome of a stored action can never be found out. */
 export function canReconcile(sent: unknown): boolean {
   const action = readSent(sent);
   return action !== null && canBeShown(action.expected);
 }
 
-/** A stored action; null for what was not written here. */
+/** Reads a stored action. Null if it was not written by this app. */
 export function readSent(sent: unknown): SentAction | null {
   const read = v.safeParse(sentAction, sent);
   return read.success ? read.output : null;
 }
 
-/** Reads the wallet anew, for every screen that shows it. False where that failed. */
+/** Reloads the wallet on every screen that shows it. False if that failed. */
 export async function readBalance(dispatch: Dispatch): Promise<boolean> {
   return (await dataOf(dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, forceRefetch)))) !== undefined;
 }
 
 const money = ['Wallet', 'Statement'] as const;
 
-/** What each kind of change makes out of date. */
+/** The cache tags that each kind of change invalidates. */
 const tagsOf: Readonly<Record<ExpectedKind, readonly ApiTag[]>> = {
   transfer: money,
   'transfer-all': money,
@@ -108,12 +111,12 @@ const tagsOf: Readonly<Record<ExpectedKind, readonly ApiTag[]>> = {
   'game-account-opened': ['Wallet', 'Credentials'],
 };
 
-/** Has balances and statement read again, wherever they are on a screen. */
+/** Reloads balances and statement wherever they are shown. */
 export function refreshMoney(dispatch: Dispatch): void {
   dispatch(walletApi.util.invalidateTags([...money]));
 }
 
-/** Has what the change concerns read again, wherever it is on a screen. */
+/** Reloads what the change affects wherever it is shown. */
 export function refreshChanged(dispatch: Dispatch, { kind }: ExpectedChange): void {
   dispatch(walletApi.util.invalidateTags([...tagsOf[kind]]));
 }

@@ -12,35 +12,35 @@ const entry = v.object({
   minor,
   status,
   createdAt: time,
-  /** What it was for, as `invite`; null where the backend does not tell. */
+  /** The cause of the entry, such as `invite`. Null if the backend does not say. */
   cause: v.nullable(v.string()),
 });
 
-/** `reason` is a code; empty where there is none. */
+/** `reason` is a code. It is empty if there is none. */
 const slip = v.object({ reference: v.string(), minor, status, createdAt: time, reason: v.string() });
 
 /**
- * What the backend said at one moment, as far as one action is concerned. A part that is absent could not be read or
- * was not asked for. Amounts are hundredths; null is an amount that is not known.
+ * The part of the backend's state that one action affects, at one moment. An absent part could not be read or was not
+ * requested. Amounts are in hundredths; null means unknown.
  */
 export const snapshot = v.object({
-  /** The newest entries of the statement. */
+  /** The newest statement entries. */
   entries: v.optional(v.array(entry)),
   /** The newest slips. */
   slips: v.optional(v.array(slip)),
-  /** Balances by place: `WALLET` and the codes of the active game accounts. */
+  /** Balances by place: `WALLET` and the codes of active game accounts. */
   balances: v.optional(v.record(v.string(), minor)),
-  /** What inviting friends has earned. */
+  /** The member's invite bonus. */
   inviteBonus: v.optional(minor),
-  /** The member's present code at the bank; null where there is none. */
+  /** The member's current code at the bank, or null if there is none. */
   qrCode: v.optional(v.nullable(v.object({ id: v.string(), minor, expiresAt: time }))),
   refund: v.optional(v.object({ available: v.picklist(['some', 'none', 'unknown']), availableMinor: minor, receivedMinor: minor })),
-  /** The member's use of one bonus; null where there is none. */
+  /** The member's use of one bonus, or null if there is none. */
   bonus: v.optional(v.nullable(v.object({ isActive: v.boolean(), timesReceived: v.number() }))),
   isBonusActive: v.optional(v.boolean()),
-  /** Code of the promotion in use; null where there is none. */
+  /** Code of the active promotion, or null if there is none. */
   promotion: v.optional(v.nullable(v.string())),
-  /** How many coupons of one slice there are. */
+  /** Number of coupons for one slice. */
   coupons: v.optional(v.number()),
   coins: v.optional(v.nullable(v.number())),
 });

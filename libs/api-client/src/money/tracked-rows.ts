@@ -4,22 +4,25 @@ import type { ExpectedChange } from './expected-change.ts';
 import { entryKey, isAmount, newEntries, newSlips, slipKey } from './new-rows.ts';
 import type { Snapshot, SnapshotEntry } from './snapshot.ts';
 
-/** A line of the statement, or a slip, that may be what is tracked. */
+/** A statement entry or slip that may be the tracked transaction. */
 export interface TrackedRow {
-  /** The same as long as it is the same row. */
+  /** Identifies the row. */
   readonly key: string;
   readonly minor: number | null;
   readonly status: MoneyStatus;
-  /** Code of the reason; empty where there is none. */
+  /** Code of the reason. Empty if there is none. */
   readonly reason: string;
 }
 
-/** All rows that may be what is tracked: one alone is it. None for what is not tracked. */
+/**
+ * All rows that may be the tracked transaction. If there is only one, it is the tracked transaction. Empty for anything
+ * that is not tracked.
+ */
 export function trackedRows(evidence: Evidence): readonly TrackedRow[] {
   return rowsOf(evidence).filter(({ key }) => !evidence.otherRows?.has(key));
 }
 
-/** A code that can still be paid has not been: what came in came by another way. */
+/** A code that can still be paid has not been paid, so new money came from somewhere else. */
 export const canStillBePaid = (expected: ExpectedChange, { qrCode }: Snapshot): boolean =>
   expected.kind === 'qr-code-paid' && qrCode?.id === expected.qrCodeId;
 

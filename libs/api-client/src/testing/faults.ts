@@ -12,27 +12,27 @@ import {
 } from './misbehaving-server.ts';
 import { goodWallet } from './test-session.ts';
 
-/** What a call must come to. */
+/** The expected result of a call. */
 interface Expected {
   readonly error: ApiError | null;
   readonly outcome: Outcome;
   readonly signals?: readonly ApiSignal[];
-  /** How many requests reach the backend; 1 unless told. */
+  /** Number of requests that reach the backend. The default is 1. */
   readonly arrives?: number;
 }
 
-/** One way in which a backend or the way to it misbehaves. */
+/** A fault of the backend or of the connection to it. */
 export interface Fault extends Expected {
   readonly name: string;
   readonly respond: Respond;
   readonly isOnline?: boolean;
   readonly isRefused?: boolean;
   readonly lastsForever?: boolean;
-  /** Where one kind of call fares otherwise than the rest. */
+  /** For calls whose result differs from the rest. */
   readonly except?: Partial<Record<CallName, Expected>>;
 }
 
-/** The calls that suffer: a read, an action, a login. */
+/** The calls to test: a read, an action, a login. */
 export type CallName = 'getWallet' | 'refreshGameBalances' | 'login';
 
 const done: Expected = { error: null, outcome: 'done' };
@@ -51,7 +51,7 @@ const worded = (status: number, text: string, outcome: Outcome = 'refused'): Exp
 const broken = (text: string): Expected => ({ error: { kind: 'unavailable', text }, outcome: 'unknown' });
 const systemError: Expected = { error: { kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR' }, outcome: 'unknown' };
 
-/** A proxy's page, which must never reach a screen. */
+/** An HTML page of a proxy, which must never reach a screen. */
 const page = '<!doctype html><html><body><h1>Error</h1><script>alert(1)</script></body></html>';
 const thaiRefusal = 'ไม่สามารถยืนยันตัวตนได้';
 
@@ -59,7 +59,7 @@ function withMessage(status: number, message: unknown): Respond {
   return sendJson(status, { message });
 }
 
-/** Answers that are JSON and mean something else to each call. Those that only act need no fields, so they are done. */
+/** JSON responses that mean something different to each call. Calls that only act need no fields and succeed. */
 const shapes: Fault[] = [
   { name: 'an empty object', respond: sendJson(200, {}), ...unknown('unreadable'), except: { refreshGameBalances: done } },
   {

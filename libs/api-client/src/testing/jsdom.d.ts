@@ -1,5 +1,5 @@
 declare module 'jsdom' {
-  /** A page of its own in a browser that draws nothing. */
+  /** A window of a browser without rendering. */
   export class JSDOM {
     constructor(html: string, options: { readonly url: string });
     readonly window: Window & typeof globalThis;

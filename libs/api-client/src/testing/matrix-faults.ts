@@ -5,29 +5,29 @@ import { neverFinish, resetBeforeResponse, resetMidResponse, sendJson, sendText,
 import type { EndpointRow } from './rows/endpoint-row.ts';
 import { acted } from './rows/member-rows.ts';
 
-/** What a call must come to. No error: it brings what the row says. */
+/** The expected result of a call. Without an error, the result of the case. */
 interface MatrixExpected {
   readonly error: ApiError | null;
   readonly outcome: Outcome;
   readonly signals?: readonly ApiSignal[];
 }
 
-/** One way of misbehaving, as it meets one call. */
+/** A fault, as it applies to one call. */
 export interface MatrixCell extends MatrixExpected {
   readonly respond: Respond;
-  /** What the call brings where it does not fail; what its row says unless told. */
+  /** The result if the call does not fail. The default is the result of the case. */
   readonly brings?: unknown;
 }
 
-/** How a cell comes about where an answer alone is not enough. */
+/** Creates the fault if a response alone cannot. */
 export type MatrixSetting = 'offline' | 'nobody-listens' | 'never-ends' | 'caller-leaves' | 'slow';
 
 export interface MatrixFault {
   readonly name: string;
   readonly setting?: MatrixSetting;
-  /** `turn` counts the calls, so that the variants of a fault take turns over them. */
+  /** `turn` counts the calls, so that the variants of a fault alternate. */
   readonly cell: (row: EndpointRow, turn: number) => MatrixCell;
-  /** Why a call cannot meet this fault; null where it can. */
+  /** Why the fault does not apply to a call. Null if it does. */
   readonly notApplicable?: (row: EndpointRow) => string | null;
 }
 
@@ -73,20 +73,20 @@ const noContent: Respond = (response) => response.writeHead(204).end();
 
 const closedText = 'ระบบปิดปรับปรุง';
 
-/** A proxy's page, which must never reach a screen. */
+/** An HTML page of a proxy, which must never reach a screen. */
 const page = '<!doctype html><html><body><h1>Error</h1><script>alert(1)</script></body></html>';
 
 function turns(...cells: readonly MatrixCell[]): MatrixFault['cell'] {
   return (_row, turn) => cells[turn % cells.length] as MatrixCell;
 }
 
-/** A good answer with more in it than anybody asked for: an object with a long extra field. */
+/** A valid response with a long extra field. */
 function withMore({ good, isList }: EndpointRow): unknown {
   const more = 'x'.repeat(200_000);
   return isList ? good.response : { ...(good.response as object), extra: { deep: [more] }, __proto__: null };
 }
 
-/** The faults of answers and of the way to them, in a fixed order: each is a column of the matrix. */
+/** The faults of responses and connections, in a fixed order. Each is a column of the matrix. */
 export const matrixFaults: readonly MatrixFault[] = [
   {
     name: 'the device is offline',

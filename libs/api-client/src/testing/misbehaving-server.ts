@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** What the server does with a request once its body has been read. */
+/** What the server does with a request after reading its body. */
 export type Respond = (response: ServerResponse) => void;
 
 interface SeenRequest {
@@ -14,17 +14,17 @@ interface SeenRequest {
 
 export interface MisbehavingServer {
   readonly baseUrl: string;
-  /** Every request that arrived, oldest first. */
+  /** All requests that arrived, oldest first. */
   readonly seen: readonly SeenRequest[];
-  /** Sets what the next requests are answered with. */
+  /** Sets the response to the next requests. */
   readonly answerWith: (answer: Respond) => void;
-  /** Resolves once the request after the present ones has been answered, or left without an answer. */
+  /** Resolves when the next request has been handled. */
   readonly nextRequest: () => Promise<void>;
-  /** Stops listening: a later call is refused. */
+  /** Stops listening. Later calls cannot connect. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a real backend on a port of its own, which does whatever a test tells it to. */
+/** Starts a real HTTP server on its own port that does what a test tells it to. */
 export async function startMisbehavingServer(): Promise<MisbehavingServer> {
   const seen: SeenRequest[] = [];
   let answer: Respond = sendJson(200, {});
@@ -36,7 +36,7 @@ export async function startMisbehavingServer(): Promise<MisbehavingServer> {
     request.on('data', (part: string) => (body += part));
     request.on('end', () => {
       seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
-      // A connection kept alive could be reused by the next call after this one has broken it.
+      // The next call could reuse a kept-alive connection that this fault has broken.
       response.setHeader('Connection', 'close');
       answer(response);
       for (const resolve of waiting.splice(0)) resolve();
@@ -65,19 +65,19 @@ export function sendText(status: number, text: string, type: string, headers: Re
   return (response) => response.writeHead(status, { 'Content-Type': type, ...headers }).end(text);
 }
 
-/** Starts a good answer and breaks the connection in the middle of it. */
+/** Starts a valid response and breaks the connection in the middle. */
 export const resetMidResponse: Respond = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
   response.write('{"profile":', () => response.destroy());
 };
 
-/** Takes the request and breaks the connection without a word. */
+/** Reads the request and breaks the connection without a response. */
 export const resetBeforeResponse: Respond = (response) => response.destroy();
 
-/** Never answers. */
+/** Never responds. */
 export const stayMute: Respond = () => undefined;
 
-/** Starts an answer that never ends. */
+/** Starts a response that never ends. */
 export const neverFinish: Respond = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"profile":');
 };
@@ -87,7 +87,7 @@ function* onAndOn(): Generator<string> {
   for (;;) yield 'x'.repeat(100_000);
 }
 
-/** Sends as long as anybody reads. */
+/** Sends data for as long as the client reads. */
 export const neverEnd: Respond = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   const source = Readable.from(onAndOn()).on('error', () => undefined);

@@ -1,7 +1,7 @@
 import type { ApiContext, ApiSignal } from '../transport/api-context.ts';
 import { createApiStore, type ApiStore } from '../transport/api-store.ts';
 
-/** One session's store together with what it reported to the frame. */
+/** A session's store, together with the signals that it reported. */
 export interface TestSession {
   readonly store: ApiStore;
   readonly signals: readonly ApiSignal[];
@@ -16,12 +16,12 @@ export function startTestSession(context: Partial<ApiContext> & { readonly baseU
     sendsIntentIds: false,
     onSignal: (signal) => signals.push(signal),
   };
-  // Not spread: what a test gives by getter may change while the session lasts.
+  // Not spread, so that getters of a test keep their current values.
   const whole = Object.defineProperties(preset, Object.getOwnPropertyDescriptors(context)) as ApiContext;
   return { store: createApiStore(whole), signals };
 }
 
-/** A wallet as a well-behaved backend sends it. */
+/** A wallet response of a well-behaved backend. */
 export const goodWallet = {
   profile: { _id: 'm1', name: 'Somchai', username: '0812345678', coin: 3 },
   wallet: { amount: 100.25 },

@@ -1,23 +1,23 @@
 import type { Currency } from '@wallet/domain';
 import type { InFlightReads } from './in-flight-reads.ts';
 
-/** What the frame hands to the transport. It travels as the store's thunk argument, one for each session. */
+/** What the app provides to the transport. It is the thunk argument of the store, one per session. */
 export interface ApiContext {
-  /** Origin of the backend without a trailing slash; '' is the page's own. */
+  /** Origin of the backend without a trailing slash. Empty means the page's own origin. */
   readonly baseUrl: string;
   /** The bearer token of this store's session, or null. */
   readonly token: () => string | null;
-  /** False when the device knows that it has no network. */
+  /** False if the device is known to be offline. */
   readonly isOnline: () => boolean;
-  /** True where the backend is known to take the header by which it tells a repeated money action from a new one. */
+  /** Whether the backend is known to accept the idempotency header. */
   readonly sendsIntentIds: boolean;
-  /** What amounts are in that name no currency: the market's. */
+  /** The market's currency, for amounts without one. */
   readonly currency: Currency;
-  /** Told once or more when the backend says that the session is over or the service closed. */
+  /** Called, possibly several times, when the backend says that the session has ended or the service is closed. */
   readonly onSignal: (signal: ApiSignal) => void;
 }
 
-/** What a store adds to it. */
+/** What the store adds to it. */
 export interface StoreContext extends ApiContext {
   readonly reads: InFlightReads;
 }

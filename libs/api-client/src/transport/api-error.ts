@@ -1,42 +1,42 @@
 import { isErrorCode, type ErrorCode } from '@wallet/domain';
 
-/** What a backend that has too much to do says besides. */
+/** Extra information from a busy backend. */
 export interface BusyHint {
-  /** For how long it asks to be left alone; absent where it does not say. */
+  /** How long the backend asks to wait. Absent if it does not say. */
   readonly retryAfterMs?: number;
 }
 
-/** Every way in which a call can fail. Sentences belong to the translations, so none are here. */
+/** Every way in which a call can fail. The texts are in the translations. */
 export type ApiError =
-  /** The device has no network; nothing was sent. */
+  /** The device is offline. Nothing was sent. */
   | { readonly kind: 'offline' }
-  /** No answer came: no route, connection lost. Whether the backend acted is not known. */
+  /** There was no response: no route, or the connection was lost. It is not known whether the backend acted. */
   | { readonly kind: 'unreachable' }
-  /** No answer in time. Whether the backend acted is not known. */
+  /** There was no response in time. It is not known whether the backend acted. */
   | { readonly kind: 'timeout' }
-  /** The member called an upload off before all of it had left, so the backend did nothing. */
+  /** The member cancelled an upload before it was complete, so the backend did nothing. */
   | { readonly kind: 'cancelled' }
-  /** The session is over; the frame leads to the login page. */
+  /** The session has ended. The app shows the login page. */
   | { readonly kind: 'unauthenticated' }
-  /** The operator closed the service; the frame leads to the notice. */
+  /** The operator closed the service. The app shows a notice. */
   | { readonly kind: 'terminated' }
-  /** The backend said no, and why: a code of the catalogue, or its own text. */
+  /** The backend refused and said why: with a known code, or with its own text. */
   | ({ readonly kind: 'refused'; readonly status: number; readonly code: ErrorCode | null; readonly text: string } & BusyHint)
   /**
-   * The backend is broken (5xx, a proxy's page). Whether it acted is not known. `text` is what it said of that, and
-   * `code` its code for a system error; absent where it did not say.
+   * The backend is broken (5xx, or a proxy's page). It is not known whether it acted. `text` and `code` are its message
+   * and error code, if there are any.
    */
   | ({ readonly kind: 'unavailable'; readonly code?: ErrorCode; readonly text?: string } & BusyHint)
   /**
-   * An answer came that no contract knows. Whether the backend acted is not known. `text` is what the answer said in
-   * place of what was asked for; absent where it said nothing.
+   * The response does not match the contract. It is not known whether the backend acted. `text` is the message of the
+   * response, if there is one.
    */
   | { readonly kind: 'unreadable'; readonly text?: string };
 
-/** What an action that changes something came to. `unknown` is never shown as a failure, and never sent again. */
+/** The outcome of an action. `unknown` is never shown as a failure, and the action is never sent again automatically. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
-/** Sorts the error of a state-changing call: did the backend surely not act, or is that unknown? */
+/** Tells whether the backend definitely did not act after an error of a state-changing call, or whether that is unknown. */
 export function outcomeOf(error: ApiError): Exclude<Outcome, 'done'> {
   switch (error.kind) {
     case 'offline':
@@ -45,7 +45,7 @@ export function outcomeOf(error: ApiError): Exclude<Outcome, 'done'> {
     case 'terminated':
       return 'refused';
     case 'refused':
-      // A bare conflict may mean that the first of two identical calls is still at work.
+      // A conflict without a code may mean that the first of two identical calls is still running.
       return error.status === 409 && error.code === null ? 'unknown' : 'refused';
     case 'unreachable':
     case 'timeout':
@@ -55,7 +55,7 @@ export function outcomeOf(error: ApiError): Exclude<Outcome, 'done'> {
   }
 }
 
-/** Reads what a failure says, the most telling first. A 5xx counts as a refusal only where a code names one. */
+/** Reads the message of an error response, the most specific one first. A 5xx counts as a refusal only if it contains a known code. */
 export function toRefusal(status: number, sayings: readonly string[], hint: BusyHint = {}): ApiError {
   const code = sayings.find(isErrorCode) ?? null;
   const text = sayings[0] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Percent-encodes values into the named segments of a path. null where a value would lead elsewhere than into one segment:
- * nothing at all, or dots, which mean "here" and "one up" even where they are encoded.
+ * Percent-encodes values into the parameters of a path. Null if a value would change the path: an empty value, or dots,
+ * which are special even when encoded.
  */
 export function toApiPath(path: string, params: Readonly<Record<string, string>>): string | null {
   if (Object.values(params).some((value) => /^\.{0,2}$/.test(value))) return null;

@@ -6,18 +6,18 @@ import { walletApi } from './base-api.ts';
 import { createInFlightReads } from './in-flight-reads.ts';
 import { noteChanges } from './last-change.ts';
 
-/** The toolkit reads the same, to leave its checks out of a release. */
+/** Redux Toolkit reads the same constant to remove its checks from a release. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Is the state plain data that nobody changes in place? A slow machine is no fault of the data. */
+/** Checks that the state is plain data and never mutated. The threshold is high because slow machines are no error. */
 const developmentCheck = { warnAfter: 1000 };
 
 /**
- * The memory of one session. A new session gets a new store, so nothing of one member can reach the next:
- * an answer that comes late lands in the store that nobody looks at any more.
+ * The store of one session. A new session gets a new store, so no data of one member can reach the next: a late
+ * response ends up in a store that is no longer used.
  */
 export function createApiStore(context: ApiContext) {
-  // Not spread: what a context gives by getter may change while the session lasts.
+  // Not spread, because a context may have getters that change during the session.
   const reads = createInFlightReads();
   const extraArgument: StoreContext = Object.assign(Object.create(context) as ApiContext, { reads });
   const effects = createDynamicMiddleware();
@@ -31,26 +31,26 @@ export function createApiStore(context: ApiContext) {
       })
         .prepend(effects.middleware)
         .concat(noteChanges(reads), walletApi.middleware),
-    // In a release the tools would show balances to every browser extension.
+    // In a release, the devtools would expose balances to every browser extension.
     devTools: process.env.NODE_ENV !== 'production',
   });
   return Object.assign(store, {
-    /** Adds what a feature does when something happens. Its code comes with the feature. */
+    /** Adds middleware of a feature. Its code loads with the feature. */
     addMiddleware: effects.addMiddleware,
   });
 }
 
 export type ApiStore = ReturnType<typeof createApiStore>;
 
-/** Forgets all that a store holds once its session has ended. What comes late for it is not kept either. */
+/** Removes everything from a store whose session has ended. Late responses are not stored either. */
 export function emptyStore(store: ApiStore): void {
   const empty = slices(undefined, sessionEnded());
   store.replaceReducer(() => empty);
   store.dispatch(sessionEnded());
 }
 
-/** The present session's dispatch, for calls that are not tied to a component's life. */
+/** The dispatch function of the current session, for calls that are not tied to a component. */
 export const useApiDispatch = useDispatch.withTypes<ApiStore['dispatch']>();
 
-/** The present session's store, for what lives as long as the session. */
+/** The store of the current session, for objects that live as long as the session. */
 export const useApiStore = useStore.withTypes<ApiStore>();

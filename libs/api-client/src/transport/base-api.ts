@@ -6,7 +6,7 @@ import type { Intent } from './intent.ts';
 import type { ApiRequest, HasParams, Parts } from './prepare-call.ts';
 import { toUnreadable } from './read-response.ts';
 
-/** What can go out of date. A read carries the tags of what it shows, an action names those of what it changed. */
+/** Cache tags. A read carries the tags of what it shows; an action invalidates the tags of what it changed. */
 const tagTypes = [
   'Wallet',
   'Statement',
@@ -25,21 +25,21 @@ const tagTypes = [
 ] as const;
 export type ApiTag = (typeof tagTypes)[number];
 
-/** The one API. Each resource injects its endpoints from its own file. */
+/** The RTK Query API. Each resource injects its endpoints from its own file. */
 export const walletApi = createApi({
   reducerPath: 'api',
   baseQuery: walletBaseQuery,
   tagTypes,
-  // One read that hangs must not hold back the others. `noteChanges` restarts what was on its way before a change.
+  // A read that hangs must not delay the others. `noteChanges` restarts reads that started before a change.
   invalidationBehavior: 'immediately',
-  // Back online, what is on the screen follows the backend by itself.
+  // Reloads what is on the screen when the device is back online.
   refetchOnReconnect: true,
-  // An answer that the contract does not know is an error like any other, not a crash.
+  // A response that does not match its schema is an error, not a crash.
   catchSchemaFailure: ({ value }): ApiError => toUnreadable(value),
   endpoints: () => ({}),
 });
 
-/** The argument of a money operation also names its intent. */
+/** Adds the intent to the argument of a money operation. */
 type ArgOf<Op extends OperationRow, Arg> = Op['effect'] extends 'money' ? Arg & Intent : Arg;
 
 interface FromOperation<Op extends OperationRow, Arg> {
@@ -48,8 +48,8 @@ interface FromOperation<Op extends OperationRow, Arg> {
 }
 
 /**
- * The part of an endpoint that its operation in the contract decides. `toParts` turns the endpoint's argument into path
- * parameters and body; a money operation takes its `intentId` out of the argument by itself.
+ * Creates the part of an endpoint that its operation defines. `toParts` converts the argument into path parameters and
+ * body; the `intentId` of a money operation is taken from the argument automatically.
  */
 export function from<Op extends OperationRow>(operation: HasParams<Op> extends true ? never : Op): FromOperation<Op, unknown>;
 export function from<Op extends OperationRow, Arg>(operation: Op, toParts: (arg: Arg) => Parts<Op>): FromOperation<Op, Arg>;

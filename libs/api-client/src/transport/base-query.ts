@@ -9,22 +9,22 @@ import { readResponse } from './read-response.ts';
 import { serverClock, type ServerClockState } from './server-clock.ts';
 
 const send = fetchBaseQuery({
-  // Answers hold money and names: neither the browser nor a proxy keeps them.
+  // Responses contain amounts and names: neither the browser nor a proxy may store them.
   cache: 'no-store',
   credentials: 'omit',
   responseHandler: 'text',
   fetchFn: async (request) => limitBody(await fetch(request)),
 });
 
-/** What no answer says of itself. */
+/** Metadata that is not part of a response. */
 export interface ResponseMeta {
-  /** What amounts are in that name no currency. */
+  /** The currency of amounts without one. */
   readonly currency: Currency;
 }
 
 /**
- * Sends one call and reads its answer into data or one `ApiError`. It reports what ends a session or the service;
- * it never shows, navigates, translates or repeats anything.
+ * Sends one call and converts its response into data or an `ApiError`. It reports that a session or the service has
+ * ended. It never shows, navigates, translates or repeats anything.
  */
 export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta> = async (request, api, extraOptions) => {
   const context = api.extra as StoreContext;
@@ -47,12 +47,12 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   if (!sent.error) return { ...readResponse({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context), meta };
   const { status, data } = sent.error;
   if (status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
-  // Also when the device went offline meanwhile: the call had left, so it may have been carried out.
+  // Even if the device went offline in the meantime: the call was sent, so the backend may have acted.
   if (typeof status !== 'number') return { error: { kind: 'unreachable' } };
   return readResponse({ status, text: data, header }, call, context);
 };
 
-/** For a dispatch: restarts the reads of its session that have been on their way for at least this long. */
+/** Restarts the reads of the session that have been running for at least this long. */
 export const restartReads =
   (minAgeMs?: number) =>
   (_dispatch: unknown, _getState: unknown, extra: unknown): void =>

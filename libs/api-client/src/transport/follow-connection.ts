@@ -3,15 +3,15 @@ import type { ApiStore } from './api-store.ts';
 import { restartReads } from './base-query.ts';
 
 /**
- * Has what is on the screen read again as soon as the device is back online. Returns how to stop that: a session's store
- * must not ask anything once the session has ended.
+ * Reloads what is on the screen as soon as the device is back online. Returns a function that stops this: a store must
+ * not send anything once its session has ended.
  */
 export function followConnection({ dispatch }: ApiStore): () => void {
-  // Prerendered, there is no connection to follow.
+  // There is no connection during prerendering.
   if (typeof window === 'undefined') return () => undefined;
   return setupListeners(dispatch, (_dispatch, { onOnline, onOffline }) => {
     const goOnline = () => {
-      // What began without a network would only fail.
+      // A read that starts offline would only fail.
       dispatch(restartReads());
       dispatch(onOnline());
     };

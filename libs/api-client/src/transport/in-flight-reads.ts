@@ -1,11 +1,11 @@
 /**
- * The reads of a session that are on their way. One that began before something changed would bring figures of before,
- * and one that hangs would keep others from asking: both are sent again.
+ * The running reads of a session. A read that started before a change would return old data, and one that hangs would
+ * block others, so both are restarted.
  */
 export interface InFlightReads {
-  /** Sends a read, and again from the beginning each time it is restarted. Ends early only where `signal` aborts. */
+  /** Sends a read, and sends it again each time it is restarted. Ends early only if `signal` aborts. */
   readonly run: <Result>(signal: AbortSignal, send: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
-  /** Restarts the reads that have been on their way for at least this long. */
+  /** Restarts the reads that have been running for at least this long. */
   readonly restart: (minAgeMs?: number) => void;
 }
 
@@ -17,7 +17,7 @@ interface Attempt {
 export function createInFlightReads(): InFlightReads {
   const attempts = new Set<Attempt>();
 
-  /** Null where the attempt was restarted before it ended. */
+  /** Null if the attempt was restarted. */
   const attemptOnce = async <Result>(
     signal: AbortSignal,
     send: (signal: AbortSignal) => Promise<Result>,

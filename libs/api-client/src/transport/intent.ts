@@ -1,9 +1,9 @@
-/** What every action that moves money carries: one value an intent, by which a backend tells a repeat from a wish. */
+/** Carried by every action that moves money. Its id lets a backend recognise a repeated request. */
 export interface Intent {
   readonly intentId: string;
 }
 
-/** An action about something with a code. */
+/** An action on something that has a code. */
 export interface CodedIntent extends Intent {
   readonly code: string;
 }

@@ -5,7 +5,7 @@ import { toApiError, type CallError } from './to-api-error.ts';
 import type { InFlightReads } from './in-flight-reads.ts';
 
 interface LastChange {
-  /** When a call that may have moved money ended last, in milliseconds; 0 where none has. */
+  /** When the last call that may have moved money ended, in milliseconds. 0 if there was none. */
   readonly at: number;
 }
 
@@ -22,9 +22,9 @@ interface LastChangeState {
 }
 
 /**
- * Notes when an intent has ended that the backend has not refused: figures read before are out of date from then on
- * where it may have changed them, and reads that are on their way are sent again. Stands before the API's own middleware, which reads what the
- * action has invalidated.
+ * Middleware that records when a money action has ended without a refusal. Data read before is outdated then if the
+ * action may have changed it, and running reads are restarted. It runs before the middleware of the API, which reloads
+ * what the action invalidated.
  */
 export const noteChanges =
   (reads: InFlightReads): Middleware =>
@@ -39,10 +39,10 @@ export const noteChanges =
     return next(action);
   };
 
-/** Intents that no balance changes by: nothing has it read again after them. */
+/** Actions that change no balance and do not trigger a reload. */
 const leavesBalances: ReadonlySet<unknown> = new Set(['createQrCode', 'cancelQrCode', 'resetGamePassword']);
 
-/** The name of the call by which an intent was, or may have been, carried out; null for anything else. */
+/** The endpoint of a money action that was done, or may have been. Null for any other action. */
 function endedIntent(action: unknown): unknown {
   if (!isFulfilled(action) && !isRejected(action)) return null;
   const { arg } = action.meta as {
@@ -56,7 +56,7 @@ function isIntent(args: unknown): boolean {
   return typeof args === 'object' && args !== null && 'intentId' in args;
 }
 
-/** True for what was read before the last change. `readAt` is a query's `fulfilledTimeStamp`. */
+/** Whether data was read before the last change. `readAt` is the `fulfilledTimeStamp` of a query. */
 export function useIsOutOfDate(readAt: number | undefined): boolean {
   const changedAt = useSelector((state: LastChangeState) => state.lastChange.at);
   return readAt !== undefined && readAt < changedAt;

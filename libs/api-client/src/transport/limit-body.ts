@@ -1,8 +1,8 @@
 import { maxResponseLength } from '@wallet/domain';
 
 /**
- * The same response, which ends where nobody would read on: what is cut off there is no JSON. One that says how long it is, and
- * is not compressed, is left as it is. Browsers without streams read it whole.
+ * Cuts off a response body at the size limit, so that it is no longer valid JSON. Returns the response unchanged if its
+ * length is known to be small enough. Browsers without streams read the whole body.
  */
 export function limitBody(response: Response): Response {
   if (typeof TransformStream === 'undefined' || !response.body || isShort(response.headers)) return response;

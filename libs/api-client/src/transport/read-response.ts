@@ -16,31 +16,31 @@ import { readSayings, readSuccessSayings } from './read-sayings.ts';
 
 export type Reading = { readonly data: unknown; readonly error?: undefined } | { readonly error: ApiError; readonly data?: undefined };
 
-/** An answer of which all has arrived. */
+/** A response that has arrived completely. */
 export interface RawResponse {
   readonly status: number;
   readonly text: unknown;
-  /** null for a header that is absent, or that a backend on another origin does not let pages see. */
+  /** Null for a header that is absent, or hidden from pages because the backend is on another origin. */
   readonly header: (name: string) => string | null;
 }
 
-/** What was asked. */
+/** The request. */
 export interface AskedCall {
-  /** Only what it brings counts, as of every read. */
+  /** Only the data counts, as for every read. */
   readonly needsData: boolean;
-  /** It changes something: a no for a status is then no data. */
+  /** The request changes something, so `status: false` is not data. */
   readonly isAction: boolean;
-  /** It was sent for a member who is logged in. */
+  /** The request was sent for a logged-in member. */
   readonly hasToken: boolean;
 }
 
-/** Reads a whole answer, and reports what ends a session or the service. */
+/** Reads a complete response, and reports that a session or the service has ended. */
 export function readResponse(response: RawResponse, call: AskedCall, context: ApiContext): Reading {
   const isGood = response.status >= 200 && response.status <= 299;
   return isGood ? readSuccess(response, call, context) : { error: readFailure(response, call, context) };
 }
 
-/** What was asked for is done, and there is nothing to say. No proxy answers so for a backend that it has lost. */
+/** Status 204: the action was done and there is no message. Proxies do not respond like this for a backend that is gone. */
 const noContent = 204;
 
 function readSuccess({ status, text }: RawResponse, call: AskedCall, context: ApiContext): Reading {
@@ -58,17 +58,17 @@ function readSuccess({ status, text }: RawResponse, call: AskedCall, context: Ap
     : { data: body };
 }
 
-/** A no for a status may mean that nothing was done. */
+/** `status: false` may mean that nothing was done. */
 function deniesByStatus(body: unknown, { success }: Envelope): boolean {
   return success !== true && typeof body === 'object' && body !== null && 'status' in body && readWireFlag(body.status) === false;
 }
 
-/** Whether a good answer is none. A code beside data that were asked for says something about these only. */
+/** Whether a successful response is in fact a refusal. A code next to requested data only describes the data. */
 function refusesAfterAll(body: unknown, said: Envelope, { needsData }: AskedCall): boolean {
   if (saysNo(said)) return true;
   if (needsData ? bringsData(body) : said.success === true) return false;
   const objections = objectionsIn(said);
-  // What words mean that are no code, nobody here can tell: an action may have been done.
+  // A message that is not a known code may mean anything: an action may have been done.
   return needsData ? objections.length > 0 : objections.some(isRefusalCode);
 }
 
@@ -77,7 +77,7 @@ function saysNo({ success, error }: Envelope): boolean {
   return success === false || error === true || objectionsIn({ error }).length > 0;
 }
 
-/** What an answer says of itself. A `status` of yes or no is data, as of the active bonus. */
+/** The fields that describe a response. A boolean `status` may be data, for example of the active bonus. */
 const envelopeKeys: ReadonlySet<string> = new Set(['message', 'code', 'error', 'success', 'statusCode']);
 
 function bringsData(body: unknown): boolean {
@@ -86,7 +86,7 @@ function bringsData(body: unknown): boolean {
   );
 }
 
-/** The error of an answer that did not bring what was asked for: what it says instead is all that is known. */
+/** The error for a response without the requested data. Its message is all that is known. */
 export function toUnreadable(body: unknown): ApiError {
   const said = readEnvelope(body);
   const objections = objectionsIn(said);
@@ -94,12 +94,12 @@ export function toUnreadable(body: unknown): ApiError {
   return { kind: 'unreadable', ...(objections[0] !== undefined && { text: objections[0] }) };
 }
 
-/** What a success says, but for what confirms it. */
+/** The message of a successful response, unless it is a confirmation. */
 function objectionsIn(said: Partial<Envelope>): readonly string[] {
   return readSuccessSayings(said).filter((saying) => !isConfirmation(saying));
 }
 
-/** A bare text counts as a message. */
+/** A response that is plain text counts as a message. */
 function readEnvelope(body: unknown): Envelope {
   const read = safeParse(envelope, typeof body === 'string' ? { message: body } : body);
   return read.success ? read.output : {};
@@ -110,29 +110,29 @@ function readFailure(response: RawResponse, call: AskedCall, context: ApiContext
   const sayings = readSayings(readEnvelope(body ?? plainText(response.text)));
   if (endsThisSession(sayings, call)) return sessionEnded(context);
   const hint = readBusyHint(response);
-  // Words that are no JSON may be those of a proxy, which knows nothing of what the backend did.
+  // Text that is not JSON may come from a proxy, which does not know what the backend did.
   const isBackend = body !== undefined || sayings.some(isErrorCode);
   if (isBackend && sayings.length > 0) return toRefusal(response.status, sayings, hint);
   return { kind: 'unavailable', ...(sayings[0] !== undefined && { text: sayings[0] }), ...hint };
 }
 
-/** Longer than any sentence. */
+/** Longer than any message. */
 const maxTextLength = 1000;
 
-/** A failure's body that is neither JSON nor mark-up, but words. */
+/** The body of an error response that is plain text, neither JSON nor HTML. */
 function plainText(text: unknown): string {
   return typeof text === 'string' && text.length <= maxTextLength && !/[<{[]/.test(text) ? text.trim() : '';
 }
 
-/** A code that a visitor is answered, who has no session, is a refusal like any other. */
+/** A session code in a response to a visitor, who has no session, is an ordinary refusal. */
 function endsThisSession(sayings: readonly string[], { hasToken }: AskedCall): boolean {
   return sayings.some((saying) => endsSession(saying) && (hasToken || !isErrorCode(saying)));
 }
 
-/** A redirect's `Retry-After` means something else. */
+/** `Retry-After` of a redirect has another meaning. */
 function readBusyHint({ status, header }: RawResponse): BusyHint {
   if (status !== 429 && status !== 503) return {};
-  // Its date is one of the backend's clock, not of the device's.
+  // The date is from the backend's clock, not from the device's.
   const retryAfterMs = readRetryAfter(header('Retry-After'), fromHttpDate(header('Date') ?? '') ?? Date.now());
   return retryAfterMs === null ? {} : { retryAfterMs };
 }
@@ -142,12 +142,12 @@ export function sessionEnded(context: ApiContext): ApiError {
   return { kind: 'unauthenticated' };
 }
 
-/** undefined for anything but JSON: no JSON text reads as undefined. */
+/** Undefined if the text is not JSON. */
 function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined;
   } catch {
-    // HTML, nothing, or an answer cut off: the caller names it.
+    // HTML, an empty body, or a truncated response: the caller decides.
     return undefined;
   }
 }

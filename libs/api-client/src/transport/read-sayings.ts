@@ -1,16 +1,16 @@
 import { isErrorCode } from '@wallet/domain';
 import type { Envelope } from '@wallet/contract';
 
-/** A whole page, whatever it was sent as. No member is shown one. */
+/** Matches a whole HTML page, whatever its content type. It is never shown to a member. */
 const page = /^\s*<(?:!doctype|html|\?xml)/i;
 
-/** What a failure says: codes of the catalogue and text for people, the one that counts most first. */
+/** The codes and texts of an error response, the most important first. */
 export function readSayings({ message, code, error }: Partial<Envelope>): readonly string[] {
   const inner = typeof error === 'object' ? [error.message, error.code] : [error];
   return [message, ...inner, code].filter(isSaying);
 }
 
-/** What a success says besides its data. There `code` may name anything, such as what was won. */
+/** The codes and texts of a successful response, apart from its data. Here `code` may mean anything, such as a prize. */
 export function readSuccessSayings({ code = '', ...said }: Partial<Envelope>): readonly string[] {
   return readSayings(isErrorCode(code) ? { ...said, code } : said);
 }

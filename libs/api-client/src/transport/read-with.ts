@@ -2,7 +2,7 @@ import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { ApiError } from './api-error.ts';
 import { toUnreadable } from './read-response.ts';
 
-/** Checks what a call brought against its schema, where the API cannot do so by itself. */
+/** Validates a result against its schema if RTK Query cannot do so. */
 export function readWith<Schema extends GenericSchema>(
   schema: Schema,
   reading: { readonly data?: unknown; readonly error?: ApiError | undefined },

@@ -9,10 +9,10 @@ interface Sent {
   readonly error?: ApiError | undefined;
 }
 
-/** What a good answer says: done, or no after all. `refused` is a code or text; empty where it says nothing. */
+/** The meaning of a successful response: done, or refused after all. `refused` is a code or text, and may be empty. */
 export type Verdict<Data> = { readonly data: Data } | { readonly refused: string };
 
-/** Sends an action whose refusals come as good answers, and reads those as the refusals that they are. */
+/** Sends an action whose refusals arrive as successful responses, and converts those into refusals. */
 export async function sendWithVerdict<Row extends OperationRow, Schema extends GenericSchema, Data>(
   send: (request: ApiRequest) => PromiseLike<Sent> | Sent,
   request: RequestOf<Row>,

@@ -1,10 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from './api-error.ts';
 
-/** What the store says of a failed call: an `ApiError`, or what code of ours has thrown meanwhile. */
+/** The error of a call in the store: an `ApiError`, or an exception of our own code. */
 export type CallError = ApiError | SerializedError;
 
-/** The error that everything outside the store knows. What code of ours has thrown, or left out, tells a member nothing. */
+/** Converts an error of the store into an `ApiError`. An exception of our own code says nothing to a member. */
 export function toApiError(error: CallError | undefined): ApiError {
   return error && isApiError(error) ? error : { kind: 'unreadable' };
 }

@@ -4,18 +4,18 @@ import type { ApiContext } from './api-context.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
 import { readResponse, type Reading } from './read-response.ts';
 
-/** How an upload is followed and called off. */
+/** How to observe and cancel an upload. */
 export interface UploadHandle {
-  /** Called with the part that has left the device, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
   /**
-   * Calls the upload off while the file is still on its way: an incomplete one does nothing at the backend. Once all
-   * of it has left, the signal is ignored and the answer awaited.
+   * Cancels the upload while the file is being sent; an incomplete upload has no effect. Once the file has been sent
+   * completely, the signal is ignored.
    */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends a form with a file, once. By XMLHttpRequest, as `fetch` tells nothing of how far a body has come. */
+/** Sends a form with a file, once. Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 export function uploadFile(
   request: ApiRequest,
   form: FormData,
@@ -37,7 +37,7 @@ export function uploadFile(
     for (const [name, value] of Object.entries(prepared.headers)) call.setRequestHeader(name, value);
     call.timeout = request.operation.timeoutMs ?? requestTimeoutMs;
     call.upload.addEventListener('progress', ({ loaded, total }) => {
-      // All of it has left, so the backend may act: from here on only its answer tells.
+      // Everything has been sent, so the backend may act. Only its response can tell from here on.
       if (loaded >= total) signal?.removeEventListener('abort', cancel);
       onProgress?.(total > 0 ? loaded / total : 0);
     });
@@ -56,7 +56,7 @@ export function uploadFile(
         ),
       ),
     );
-    // Also when the device went offline meanwhile: the call had left, so it may have been carried out.
+    // Even if the device went offline in the meantime: the call was sent, so the backend may have acted.
     call.addEventListener('error', () => end({ error: { kind: 'unreachable' } }));
     call.addEventListener('timeout', () => end({ error: { kind: 'timeout' } }));
     call.addEventListener('abort', () => end({ error: { kind: 'cancelled' } }));
@@ -65,7 +65,7 @@ export function uploadFile(
   });
 }
 
-/** Out of all headers: asked for one that the backend hides from pages, a browser complains on the console. */
+/** Reads from all headers: browsers log an error if a hidden header is requested by name. */
 function headersOf(call: XMLHttpRequest): (name: string) => string | null {
   const lines = call.getAllResponseHeaders().split('\r\n');
   return (name) => {

@@ -1,8 +1,8 @@
-/** Leads to another address from outside the tree: what ends a session or the service is heard there. */
+/** Navigates from outside React, when the session or the service has ended. */
 export interface Navigator {
-  /** Does nothing where the page is there already: many answers may lead to the same one. */
+  /** Does nothing if the page is open already: several responses may lead to the same page. */
   readonly go: (path: string) => void;
-  /** Lets the router do it from now on, without loading the page anew. */
+  /** Uses the router from now on, instead of loading the page again. */
   readonly attach: (navigate: (path: string) => void) => void;
 }
 

@@ -1,6 +1,6 @@
 import { homePath } from '@wallet/session';
 
-/** Addresses of the screens, in one place. */
+/** The paths of all pages. */
 export const paths = {
   login: '/login',
   register: '/register',
@@ -18,13 +18,13 @@ export const paths = {
 
 export const isMemberPath = (path: string): boolean => path === paths.user || path.startsWith(`${paths.user}/`);
 
-/** Marks the prerendered page that servers send for every address that no page has. Not an address itself. */
+/** Marks the prerendered page for unknown URLs. It is not a URL itself. */
 export const notFoundPath = '/404';
 
-/** Names the step of a form in an address, as in `/register?step=bank`. The first one has none: it is what is prerendered. */
+/** Name of the parameter for the step of a form, as in `/register?step=bank`. The first step, which is prerendered, has none. */
 export const stepParameter = 'step';
 
 export const isStepAddress = (search: string): boolean => new RegExp(`[?&]${stepParameter}=`).test(search);
 
-/** Names the modal over a member's page in its address, as in `/user/home?modal=deposit`. */
+/** Name of the parameter for the modal over a member page, as in `/user/home?modal=deposit`. */
 export const modalParameter = 'modal';

@@ -16,7 +16,7 @@ import { paths } from '../addresses/paths.ts';
 import { useDocumentTitle } from '../texts/use-document-title.ts';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
-/** Which screen stands at which address. */
+/** The routes of the app. */
 export function AppRoutes({ chunks }: { readonly chunks: AppChunks }) {
   const { definition } = useApp();
   const routes = useMemo(() => definition.features.flatMap((feature) => feature.routes), [definition]);
@@ -52,7 +52,7 @@ export function AppRoutes({ chunks }: { readonly chunks: AppChunks }) {
 interface PageProps {
   readonly route: FeatureRoute;
   readonly chunks: AppChunks;
-  /** Stands after the page. */
+  /** Rendered after the page. */
   readonly arrival: ReactNode;
 }
 
@@ -61,7 +61,7 @@ function Page({ route, chunks, arrival }: PageProps) {
   if (!part) return null;
   return (
     <>
-      {/* Before the page: one that says more, as at which step of a form it is, has the last word. */}
+      {/* Before the page, so that a page can set a more specific title, such as the step of a form. */}
       <Title page={route.title} />
       <RouteBoundary>
         <part.Component />
@@ -76,7 +76,7 @@ function Title({ page }: { readonly page: TitleKey }) {
   return null;
 }
 
-/** A visitor goes to the login page, and so does a member whose session ends while they are here. */
+/** Redirects visitors to the login page, including members whose session ends. */
 function RequireAuth({ chunks }: { readonly chunks: AppChunks }) {
   const isLoggedIn = useIsLoggedIn();
   if (!isLoggedIn) return <LoginRedirect />;
@@ -94,7 +94,7 @@ function LoginRedirect() {
   useEffect(() => saveReturnTo(tab, pathname, search), [tab, pathname, search]);
   return (
     <>
-      {/* Stays until the login page's code is there. */}
+      {/* Shown until the login page has loaded. */}
       <PageLoading />
       <Navigate to={paths.login} replace />
     </>

@@ -3,14 +3,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { ScrollPositions } from './use-scroll-positions.ts';
 
 interface PageArrivalProps {
-  /** Path of the page that was shown last; null before the first one. Outlives the pages. */
+  /** Path of the last page, or null before the first one. It is kept when pages change. */
   readonly shownRef: RefObject<string | null>;
   readonly positions: ScrollPositions;
 }
 
 /**
- * Stands after a page. When another page has come in the place of one, its name takes the focus, so that who cannot see
- * it hears where he is, and it is seen from its top. Back shows a page where it was left.
+ * Rendered after a page. When the page changes, moves focus to the new page's heading, so that screen readers announce
+ * it, and scrolls to the top. Back restores the scroll position.
  */
 export function RouteFocus({ shownRef, positions }: PageArrivalProps) {
   const { pathname, key } = useLocation();
@@ -31,7 +31,7 @@ export function RouteFocus({ shownRef, positions }: PageArrivalProps) {
 
 function focusPage(): void {
   const main = document.querySelector('main');
-  // What the page itself or a modal over it has given the focus to keeps it.
+  // Focus that the page or a modal has set stays there.
   if (!main || main.contains(document.activeElement) || document.querySelector('dialog[open]')) return;
   const heading = main.querySelector('h1');
   if (heading) heading.tabIndex = -1;

@@ -1,2 +1,2 @@
-/** The chunk that draws toasts: it comes with the first page that may say something. */
+/** Chunk that renders toasts. It loads with the first page that may show one. */
 export { ToastOutlet as ToastPlace } from '@wallet/ui-kit';

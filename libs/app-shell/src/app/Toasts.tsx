@@ -5,12 +5,12 @@ import { lazy, type ReactNode } from 'react';
 const Outlet = lazy(() =>
   import('./ToastPlace.tsx').then(
     ({ ToastPlace }) => ({ default: ToastPlace }),
-    // A toast is never the only word on something: without it the page goes on.
+    // The page works without toasts: a toast never contains the only message.
     () => ({ default: () => null }),
   ),
 );
 
-/** Around all pages, so that what one of them says stays over a change to the next. */
+/** Wraps all pages, so that toasts stay when the page changes. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const { t } = useText('common');
   return (

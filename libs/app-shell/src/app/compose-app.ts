@@ -8,7 +8,7 @@ import type { AppChunks } from '../lazy/app-chunks.ts';
 import { createLazyStore } from '../store/lazy-store.ts';
 import { createAppChunks } from './create-app-chunks.tsx';
 
-/** What differs between a page in a browser, the prerenderer and a story. */
+/** What differs between a browser page, the prerenderer and a story. */
 interface Surroundings {
   readonly i18n: I18n;
   readonly device: KeyValueStore;
@@ -25,7 +25,7 @@ interface ComposedApp {
   readonly chunks: AppChunks;
 }
 
-/** Puts an app together from its definition. Nothing is fetched yet. */
+/** Creates the services of an app from its definition. Loads nothing yet. */
 export function composeApp(
   definition: WalletAppDefinition,
   { i18n, device, tab, channel, navigator, switchLanguage, tellLogOut }: Surroundings,
@@ -48,7 +48,7 @@ export function composeApp(
     navigator,
     preload: chunks.preload,
     preloadModal: (id) => {
-      // What cannot be fetched ahead is fetched when it is opened.
+      // A failed preload is repeated when the page or modal is opened.
       chunks.modals
         .get(id)
         ?.preload()

@@ -18,7 +18,7 @@ async function withStore(Page: ComponentType): Promise<ComponentType> {
   };
 }
 
-/** Chunks the build must find for a page besides its own, by the names of their modules. */
+/** Modules whose chunks a page needs besides its own, by name. */
 export const sharedChunks = { member: 'MemberArea', api: 'store-chunk' } as const;
 
 export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api: LazyStore): AppChunks {
@@ -39,7 +39,7 @@ export function createAppChunks(definition: WalletAppDefinition, i18n: I18n, api
           route.needsApi ? api.load() : null,
           route.access === 'member' ? memberArea.preload() : null,
         ]);
-        // The member's area is such an area itself.
+        // Members' pages get their store from the member area.
         return route.needsApi && route.access === 'public' ? withStore(page) : page;
       }),
     ]),

@@ -11,7 +11,7 @@ import { createNavigator } from '../addresses/navigator.ts';
 import { isMemberPath, isStepAddress, notFoundPath } from '../addresses/paths.ts';
 import { WalletApp } from './WalletApp.tsx';
 
-/** Starts an app in the page: takes over prerendered markup where it fits, draws it anew where not. */
+/** Starts the app in the page. Hydrates prerendered markup if it fits, and renders from scratch if not. */
 export async function startWalletApp(definition: WalletAppDefinition, root: HTMLElement): Promise<void> {
   const device = createDeviceStore();
   const tab = createTabStore();
@@ -39,7 +39,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   const { session } = services;
 
   window.addEventListener('pageshow', (event) => {
-    // Back may show a page as it was left: a session that ended meanwhile must not come back with it.
+    // Back may restore a cached page. Its session may have ended in the meantime.
     if (event.persisted) session.recheck();
   });
 
@@ -50,7 +50,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     root.dataset['lang'] === language &&
     !isStepAddress(location.search) &&
     (session.token() !== null || !isMemberPath(path));
-  // A part that cannot be fetched shows its own failure once drawn.
+  // A part that cannot be loaded shows its own error when it renders.
   await chunks.preload(path).catch(() => undefined);
   await fetchFrameTexts(i18n);
   const app = (
@@ -62,7 +62,8 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   );
   if (isDrawn) hydrateRoot(root, app);
   else {
-    // React empties it only once it draws, and by then the page in the other language would be seen.
+    // React would clear the prerendered page in the other language only when it renders, so it would be visible for a
+    // moment.
     root.replaceChildren();
     createRoot(root).render(app);
   }
@@ -73,8 +74,8 @@ const firstPauseMs = 1000;
 const maxPauseMs = 30_000;
 
 /**
- * Without the frame's texts not even a failure can be told. Until they are there the page stays as it came, readable,
- * in whatever language that is.
+ * Waits for the texts of the layout, without which not even an error can be shown. Until then the prerendered page
+ * stays readable, in whatever language it is.
  */
 async function fetchFrameTexts(i18n: I18n): Promise<void> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
@@ -88,7 +89,7 @@ async function fetchFrameTexts(i18n: I18n): Promise<void> {
   }
 }
 
-/** Ends after `pauseMs`, or as soon as the device is online again. */
+/** Resolves after `pauseMs`, or as soon as the device is online again. */
 function pauseOrOnline(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** How far down each entry of the history was left, by the entry's key. */
+/** Scroll positions by history key. */
 export type ScrollPositions = ReadonlyMap<string, number>;
 
 /**
- * Remembers how far down each entry of the history was left. The browser does so too, but goes there before the page is
- * drawn, and no further than the one that still stands there is long.
+ * Stores the scroll position of each history entry. The browser restores positions too, but before the page has
+ * rendered, when it may still be too short.
  */
 export function useScrollPositions(): ScrollPositions {
   const { key } = useLocation();
@@ -14,7 +14,7 @@ export function useScrollPositions(): ScrollPositions {
   const isLeaving = useRef(false);
 
   useEffect(() => {
-    // From here to the next page it is the browser that scrolls.
+    // From here until the next page, the browser scrolls.
     const leave = () => (isLeaving.current = true);
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);

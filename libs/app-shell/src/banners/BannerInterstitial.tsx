@@ -9,18 +9,18 @@ import { useCarouselLabels } from './use-carousel-labels.ts';
 
 interface BannerInterstitialProps {
   readonly modal: string;
-  /** Step of the modal that stands behind the banners. */
+  /** Step of the modal behind the banners. */
   readonly step: string;
   readonly title: string;
-  /** Names the banners. */
+  /** Title of the banners. */
   readonly bannersTitle: string;
-  /** Asks for the operator's banners. */
+  /** Query of the operator's banners. */
   readonly useBanners: () => { readonly data?: ComponentProps<typeof BannerCarousel>['banners'] | undefined; readonly error?: unknown };
-  /** What stands behind them. */
+  /** Shown behind the banners. */
   readonly children: ReactNode;
 }
 
-/** The operator's banners before what a modal is for, where there are some; closing them leads on. */
+/** Shows the operator's banners, if there are any, before the content of a modal. Closing them continues to the content. */
 export function BannerInterstitial(props: BannerInterstitialProps) {
   return useModalDetail(stepParameter) === null ? <Banners {...props} /> : props.children;
 }
@@ -39,9 +39,9 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
       </Dialog>
     );
   }
-  // Banners that cannot be had keep nobody from what stands behind them.
+  // If banners cannot be loaded, the content is shown directly.
   if (!banners?.length) return children;
-  // In their place: Back is for leaving, not for seeing them again.
+  // Replaces the history entry, so that Back leaves instead of showing the banners again.
   const goOn = () => replace(modal, { step });
   return (
     <Dialog

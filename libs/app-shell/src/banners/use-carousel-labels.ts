@@ -1,7 +1,7 @@
 import { useText } from '@wallet/i18n';
 import type { CarouselLabels } from '@wallet/ui-kit/carousel';
 
-/** What every carousel says of where it stands and where it can go. */
+/** The labels of all carousels. */
 export function useCarouselLabels(): CarouselLabels {
   const { t } = useText('common');
   return {

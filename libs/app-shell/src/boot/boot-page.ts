@@ -4,7 +4,7 @@ import { isStepAddress } from '../addresses/paths.ts';
 import { languageKey, readLanguageCookie } from '../preferences/language-cookie.ts';
 import { themeKey } from '../preferences/theme-key.ts';
 
-/** Submits that came before the page's script: kept for the form to take over. */
+/** Early submits, stored until their form takes over. */
 export const earlySubmitKey = '__earlySubmit';
 
 declare global {
@@ -14,9 +14,9 @@ declare global {
 }
 
 /**
- * Runs inline in the head, before anything is drawn. It settles language, theme and where a visitor without a
- * session belongs, and keeps an early submit from reloading the page. It must stay small and must never throw:
- * the rest of the page comes after it.
+ * Runs inline in the head, before anything is painted. It sets language and theme, redirects visitors without a
+ * session, and keeps an early submit from reloading the page. It must be small and must never throw, because the rest
+ * of the page comes after it.
  */
 export function bootPage(page: Window): void {
   const root = page.document.documentElement;
@@ -24,7 +24,7 @@ export function bootPage(page: Window): void {
     try {
       return get();
     } catch {
-      // Blocked storage or cookies: the page works with its defaults.
+      // Storage or cookies are blocked. The page works with its defaults.
       return null;
     }
   };
@@ -34,11 +34,11 @@ export function bootPage(page: Window): void {
     readLanguageCode(read('localStorage', languageKey)) ?? readLanguageCode(attempt(() => readLanguageCookie(page.document.cookie)));
   if (language !== null && language !== root.lang) {
     root.lang = language;
-    // The prerendered text is in another language: not shown until the script has drawn the right one.
+    // The prerendered text is in another language. It stays hidden until the script has rendered the right one.
     root.dataset['pending'] = '';
   }
 
-  // Another step of a form than the prerendered first one.
+  // The URL is another step of the form than the prerendered first one.
   if (isStepAddress(page.location.search)) root.dataset['pending'] = '';
 
   const theme = read('localStorage', themeKey);
@@ -59,7 +59,7 @@ export function bootPage(page: Window): void {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     page[earlySubmitKey] = form;
-    // The tap is answered at once, by the style sheet.
+    // The style sheet shows the tap immediately.
     form.dataset['early'] = '';
   });
 }

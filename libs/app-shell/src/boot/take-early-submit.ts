@@ -1,8 +1,8 @@
 import { earlySubmitKey } from './boot-page.ts';
 
 /**
- * True when `form` was submitted before the script could answer; the form then does so now.
- * From the first call on, submits are the forms' own business.
+ * True if `form` was submitted before the script was ready. The form then submits now. After the first call, forms
+ * handle their submits themselves.
  */
 export function takeEarlySubmit(form: HTMLFormElement): boolean {
   const early = window[earlySubmitKey];

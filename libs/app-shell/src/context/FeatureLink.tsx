@@ -2,11 +2,11 @@ import { Link, type LinkProps } from 'react-router';
 import { useAvailability } from './use-availability.ts';
 
 interface FeatureLinkProps extends LinkProps {
-  /** Path of a feature's page. */
+  /** Path of the page. */
   readonly to: string;
 }
 
-/** A link to a page of another feature; nothing where the app does not have it. */
+/** A link to a page of another feature. Renders nothing if the app does not have it. */
 export function FeatureLink(props: FeatureLinkProps) {
   return useAvailability().page(props.to) ? <Link {...props} /> : null;
 }

@@ -6,22 +6,22 @@ import type { LazyStore } from '../store/lazy-store.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
 import type { Navigator } from '../addresses/navigator.ts';
 
-/** What every part of the app may use. Made once for a page. */
+/** The services that all parts of the app use. Created once per page load. */
 export interface AppServices {
   readonly definition: WalletAppDefinition;
   readonly session: Session;
-  /** Kept until removed, shared by all tabs. */
+  /** Storage that lasts until it is cleared, shared by all tabs. */
   readonly device: KeyValueStore;
-  /** Kept until this tab is closed; what is in it survives a reload. */
+  /** Storage that lasts until this tab is closed. It survives a reload. */
   readonly tab: KeyValueStore;
   readonly api: LazyStore;
-  /** Shows all texts in another language and keeps the choice. Rejects where its texts cannot be fetched. */
+  /** Changes the language and stores the choice. Rejects if the texts cannot be loaded. */
   readonly switchLanguage: (language: Language) => Promise<void>;
-  /** Fetches what the page at an address needs, ahead of going there. */
+  /** Preloads what the page at a URL needs. */
   readonly preload: (address: string) => Promise<void>;
-  /** Fetches what a modal needs, ahead of opening it. */
+  /** Preloads what a modal needs. */
   readonly preloadModal: (id: string) => void;
-  /** Fetches texts in the present language. Rejects when that fails. */
+  /** Loads texts in the current language. Rejects if that fails. */
   readonly loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
   readonly navigator: Navigator;
 }

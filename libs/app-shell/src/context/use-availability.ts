@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { modalsOf } from '../definition/modals-of.ts';
 import { useApp } from './app-context.ts';
 
-/** What this app is made of, for parts that lead to others: nothing leads to what an app does not have. */
+/** Tells which pages and modals this app has. Check it before linking to another feature. */
 export function useAvailability() {
   const { definition } = useApp();
   return useMemo(

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while prerendered markup is taken over, true right after. For what the address adds to a prerendered page. Outside
- * of the store: React knows it.
+ * False while prerendered markup is hydrated, true right after. For content that depends on the URL of a prerendered
+ * page. Not in the store, because React knows it.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from './app-context.ts';
 
-/** The present session's number: changes with each login and logout. */
+/** The number of the current session. It changes with each login and logout. */
 export function useSessionEpoch(): number {
   const { session } = useApp();
   return useSyncExternalStore(session.subscribe, session.epoch, session.epoch);

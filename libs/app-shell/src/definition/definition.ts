@@ -3,58 +3,58 @@ import type { Namespace, TextKey } from '@wallet/i18n';
 import type { MenuIcon } from '@wallet/ui-kit';
 import type { ComponentType } from 'react';
 
-/** Who may open a page. `public` pages end a session that is still stored. */
+/** Who may open a page. Opening a `public` page ends a stored session. */
 export type Access = 'public' | 'member';
 
 type KeyUnder<Group extends string, Key extends string> = Key extends `${Group}.${infer Rest}` ? Rest : never;
 
-/** Key of a title, under `titles` of the common texts: they are there before a page or modal has come. */
+/** Key of a title, under `titles` of the `common` namespace, which loads before any page or modal. */
 export type TitleKey = KeyUnder<'titles', TextKey<'common'>>;
 
-/** A link in the menu of every page. The menu lists them in the order of the app's features. */
+/** A link in the menu of every page. The order is that of the app's features. */
 export interface MenuItem {
-  /** Key under `menu` of the common texts. */
+  /** Key under `menu` of the `common` namespace. */
   readonly label: KeyUnder<'menu', TextKey<'common'>>;
   readonly icon: MenuIcon;
 }
 
-/** One page of a feature. Made by `defineRoute`, which ties `page` to what the module exports. */
+/** A page of a feature. Created by `defineRoute`, which ties `page` to the export of the module. */
 export interface FeatureRoute {
   readonly path: string;
   readonly access: Access;
-  /** Name of the component, of its export and of its file: the build finds the page's chunk by it. */
+  /** Name of the component, its export and its file. The build finds the chunk of the page by it. */
   readonly page: string;
   readonly load: () => Promise<ComponentType>;
-  /** Texts the page needs before it can be drawn. */
+  /** Namespaces that must be loaded before the page renders. */
   readonly namespaces: readonly Namespace[];
   readonly title: TitleKey;
-  /** True where the page reads or sends something while it is drawn; false where only an action does. */
+  /** True if the page calls the backend while it renders. False if only an action does. */
   readonly needsApi: boolean;
-  /** True where the build draws the page ahead of time. */
+  /** True if the build prerenders the page. */
   readonly prerendered: boolean;
-  /** Where the menu leads to it: that of the visitors or of the members, as `access` says. */
+  /** Entry in the menu of visitors or members, depending on `access`. */
   readonly menu?: MenuItem;
 }
 
-/** Something that opens over a member's page and has an address there, as in `/user/home?modal=deposit`. Made by `defineModal`. */
+/** A dialog over a member page that has a URL, as in `/user/home?modal=deposit`. Created by `defineModal`. */
 export interface FeatureModal {
   readonly id: string;
   readonly load: () => Promise<ComponentType>;
-  /** Texts it needs before it can be drawn. */
+  /** Namespaces that must be loaded before it renders. */
   readonly namespaces: readonly Namespace[];
   readonly title: TitleKey;
-  /** Names of what it keeps in the address besides its id, such as the step it is at. Closing it removes them. */
+  /** Names of its other URL parameters, such as its step. Closing the modal removes them. */
   readonly details?: readonly string[];
-  /** Where the menu of the members opens it. */
+  /** Entry in the members' menu that opens it. */
   readonly menu?: MenuItem;
 }
 
 /**
- * Something that comes with members' pages of other features, which need not know of it. Its code is fetched once the
- * page stands; where that fails, the page goes on without. Made by `defineSlot`.
+ * A component that a feature adds to member pages of other features. It loads after the page. If it cannot be loaded,
+ * the page works without it. Created by `defineSlot`.
  */
 export interface FeatureSlot {
-  /** Path of the page that it comes with, for as long as the member stays there; without it, all members' pages. */
+  /** Path of the page to which it belongs. Without it, all member pages. */
   readonly on?: string;
   readonly load: () => Promise<ComponentType>;
 }
@@ -66,12 +66,12 @@ export interface Feature {
   readonly slots?: readonly FeatureSlot[];
 }
 
-/** What makes an app: facts of its market, flags of its build, and the features it has. */
+/** The definition of an app: its market profile, build flags and features. */
 export interface WalletAppDefinition {
-  /** Shown on the contact page; comes from the root package.json. */
+  /** Shown on the contact page. It comes from the root package.json. */
   readonly version: string;
   readonly profile: MarketProfile;
-  /** Stands beside the name in the top bar: the app's own, drawn by one line on 32 by 32. */
+  /** Logo next to the name in the top bar: one SVG path on a 32 by 32 grid. */
   readonly mark: string;
   readonly flags: BuildFlags;
   readonly features: readonly Feature[];
@@ -82,7 +82,7 @@ type RouteInput<Page extends string> = Omit<FeatureRoute, 'load' | 'page'> & {
   readonly load: () => Promise<Record<Page, ComponentType>>;
 };
 
-/** Describes a page by its module: `defineRoute({ page: 'LoginPage', load: () => import('./LoginPage.tsx'), … })`. */
+/** Describes a page: `defineRoute({ page: 'LoginPage', load: () => import('./LoginPage.tsx'), … })`. */
 export function defineRoute<Page extends string>({ load, ...route }: RouteInput<Page>): FeatureRoute {
   return { ...route, load: async () => (await load())[route.page] };
 }
@@ -92,7 +92,7 @@ type ModalInput<Name extends string> = Omit<FeatureModal, 'load'> & {
   readonly load: () => Promise<Record<Name, ComponentType>>;
 };
 
-/** Describes a modal by its module: `defineModal({ id: 'deposit', component: 'DepositModal', load: () => import('./DepositModal.tsx'), … })`. */
+/** Describes a modal: `defineModal({ id: 'deposit', component: 'DepositModal', load: () => import('./DepositModal.tsx'), … })`. */
 export function defineModal<Name extends string>({ load, component, ...modal }: ModalInput<Name>): FeatureModal {
   return { ...modal, load: async () => (await load())[component] };
 }
@@ -102,7 +102,7 @@ type SlotInput<Name extends string> = Omit<FeatureSlot, 'load'> & {
   readonly load: () => Promise<Record<Name, ComponentType>>;
 };
 
-/** Describes a slot by its module: `defineSlot({ on: paths.home, component: 'Agreement', load: () => import('./Agreement.tsx') })`. */
+/** Describes a slot: `defineSlot({ on: paths.home, component: 'Agreement', load: () => import('./Agreement.tsx') })`. */
 export function defineSlot<Name extends string>({ load, component, ...slot }: SlotInput<Name>): FeatureSlot {
   return { ...slot, load: async () => (await load())[component] };
 }

@@ -6,7 +6,7 @@ interface MenuLink extends MenuItem {
   readonly to: FrameTarget;
 }
 
-/** The menu of the visitors' or of the members' pages, in the order of the app's features. */
+/** The menu for visitors or members, in the order of the app's features. */
 export function menuOf({ features }: WalletAppDefinition, access: Access): readonly MenuLink[] {
   return features.flatMap(({ routes, modals = [] }) => [
     ...routes.flatMap(({ menu, path, access: who }) => (menu && who === access ? { ...menu, to: path } : [])),

@@ -5,23 +5,23 @@ import { useFirstWrongField } from './use-first-wrong-field.ts';
 
 interface FormParts<Values, Message> {
   readonly initialValues: Values;
-  /** Calls the rules of the domain. A function where the rules go by figures that change. */
+  /** Calls the rules of the domain. A function if the rules depend on changing values. */
   readonly schema: AnyObjectSchema | (() => AnyObjectSchema);
-  /** Words for a message of the schema, in the language of now. undefined: nothing is said, but the field takes the focus. */
+  /** The text for an error of the schema, in the current language. Undefined shows nothing, but the field still receives focus. */
   readonly textOf: (message: Message) => string | undefined;
-  /** `blur`: once its field was left, or the form sent. `submit`: only once the form was sent. */
+  /** `blur` shows errors when a field loses focus or the form is submitted, `submit` only when it is submitted. */
   readonly showErrorsOn: 'blur' | 'submit';
-  /** What was said is taken back with the next change, until it is time to say it again. */
+  /** Hides errors while the value changes, until they are shown again. */
   readonly hidesErrorsOnChange?: boolean;
-  /** Hears each change of a field, before the form has drawn it. */
+  /** Called for each change of a field, before the form renders. */
   readonly onChange?: (name: keyof Values & string, value: string) => void;
-  /** Called with what keeps to the schema, once at a time. */
+  /** Called with valid values, one call at a time. */
   readonly onSubmit: (values: Values) => Promise<void> | void;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What a field of the form is given. */
+/** The props for a field of the form. */
 export interface FieldProps {
   readonly name: string;
   readonly value: string;
@@ -30,7 +30,7 @@ export interface FieldProps {
   readonly onChange: (event: ChangeEvent<Field>) => void;
 }
 
-/** The one way of forms: Formik keeps the values, Yup asks the rules, and the first wrong field takes the focus. */
+/** The hook for all forms: Formik holds the values, Yup calls the rules, and the first invalid field receives focus. */
 export function useForm<Values extends Readonly<Record<keyof Values, string>>, Message>({
   initialValues,
   schema,
@@ -44,7 +44,7 @@ export function useForm<Values extends Readonly<Record<keyof Values, string>>, M
   const formik = useFormik<Values>({
     initialValues,
     validationSchema: schema,
-    // A promise in any case: with anything else Formik waits to be told that it is over.
+    // Always a promise: otherwise Formik waits to be told that submitting has ended.
     onSubmit: async (values) => onSubmit(values),
   });
   const { values, errors, touched, isSubmitting, submitCount } = formik;
@@ -85,7 +85,7 @@ export function useForm<Values extends Readonly<Record<keyof Values, string>>, M
     onChange: (event) => set(name, event.currentTarget.value),
   });
 
-  /** Does what stands in the form keep to the schema? For a button that waits until it does. */
+  /** Whether the current values are valid. For a button that is disabled until they are. */
   const isValid = () => (typeof schema === 'function' ? schema() : schema).isValidSync(prepareDataForValidation(values));
 
   return { element, submit, values, field, errorOf, set, setAll, hideErrors, isValid, isSubmitting };

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useApp } from '../context/app-context.ts';
 import { applyTheme, readTheme, subscribeToTheme, themes, type Theme } from '../preferences/theme.ts';
 
-/** Theme, and language where there are several to choose from, in the top bar of both shells. */
+/** Controls in the top bar: theme, and language if the app has more than one. */
 export function Controls() {
   const { t, language } = useText('common');
   const { definition, device, switchLanguage } = useApp();

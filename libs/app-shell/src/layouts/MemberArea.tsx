@@ -16,7 +16,7 @@ import { Slots } from './Slots.tsx';
 import { Controls } from './Controls.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
-/** The frame for members, with everything inside that one session may see. */
+/** Layout of member pages, with the store of the session. */
 export function MemberArea(chunks: Pick<AppChunks, 'modals' | 'slots'>) {
   return (
     <SessionStoreProvider>
@@ -27,7 +27,7 @@ export function MemberArea(chunks: Pick<AppChunks, 'modals' | 'slots'>) {
 
 const MenuLink: FrameLink = ({ to, ...rest }) => (typeof to === 'string' ? <Link to={to} {...rest} /> : <ModalLink to={to} {...rest} />);
 
-/** A modal opened from the menu is one step of the history, which closing takes back. */
+/** A modal that is opened from the menu is one history entry, which closing removes. */
 const ModalLink: FrameLink = (props) => <Link {...useModalLink()} {...props} />;
 
 function MemberShell({ modals, slots }: Pick<AppChunks, 'modals' | 'slots'>) {

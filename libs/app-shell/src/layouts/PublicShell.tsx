@@ -7,7 +7,7 @@ import { menuOf } from '../definition/menu-of.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { Controls } from './Controls.tsx';
 
-/** The frame for visitors. Entering it ends a session that is still stored. */
+/** Layout of visitors' pages. Opening one ends a stored session. */
 export function PublicShell() {
   const { t } = useText('common');
   const { definition, session } = useApp();

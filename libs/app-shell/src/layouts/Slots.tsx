@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { AppChunks } from '../lazy/app-chunks.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 
-/** Draws what comes with the page that is open. Where one cannot be fetched, the page goes on without it. */
+/** Renders the slots of the current page. If one cannot be loaded, the page works without it. */
 export function Slots({ slots }: Pick<AppChunks, 'slots'>) {
   const { pathname } = useLocation();
   return [...slots].map(

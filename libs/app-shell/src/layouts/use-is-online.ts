@@ -9,10 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * False when the device knows that it has no network. Prerendered pages assume that there is one. Outside of the store:
- * the browser holds it.
- */
+/** False if the device is known to be offline. True during prerendering. Not in the store, because the browser knows it. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

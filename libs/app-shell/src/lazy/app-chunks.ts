@@ -1,12 +1,12 @@
 import type { FeatureSlot, FeatureRoute } from '../definition/definition.ts';
 import type { LazyPart } from './lazy-with-preload.tsx';
 
-/** The parts of an app whose code comes when needed. */
+/** The lazy parts of an app. */
 export interface AppChunks {
   readonly memberArea: LazyPart;
   readonly pages: ReadonlyMap<FeatureRoute, LazyPart>;
   readonly modals: ReadonlyMap<string, LazyPart>;
   readonly slots: ReadonlyMap<FeatureSlot, LazyPart>;
-  /** Fetches what the page at an address needs, so that it can be drawn at once. */
+  /** Loads what the page at a URL needs, so that it can render immediately. */
   readonly preload: (address: string) => Promise<void>;
 }

@@ -1,16 +1,14 @@
 import { use, type ComponentType } from 'react';
 import { markWhenReady } from './ready-promise.ts';
 
-/** A part of the app whose code comes when needed. */
+/** A lazy component. */
 export interface LazyPart<Props extends object = object> {
-  /** Fetches the code. Rejects when that fails; a later call tries again. */
+  /** Loads the code. Rejects if that fails; a later call tries again. */
   readonly preload: () => Promise<void>;
   readonly Component: ComponentType<Props>;
 }
 
-/**
- * Like React's `lazy`, but a part that has been preloaded is drawn at once: hydration must not stop for it.
- */
+/** Like React's `lazy`, but renders immediately if the component has been preloaded, so that hydration does not suspend. */
 export function lazyWithPreload<Props extends object = object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | null = null;
   const loadOnce = (): Promise<ComponentType<Props>> => {

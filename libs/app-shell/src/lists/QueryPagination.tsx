@@ -3,12 +3,12 @@ import { useText } from '@wallet/i18n';
 import { Pagination } from '@wallet/ui-kit';
 
 interface QueryPaginationProps {
-  /** What is known of the list at the page that was chosen. */
+  /** The list at the selected page. */
   readonly list: Parameters<typeof lastPageOf>[0];
   readonly onPage: (page: number) => void;
 }
 
-/** Leads through a list of the backend's. The page that was chosen is offered although the list may have become shorter. */
+/** Pagination of a list from the backend. Offers the selected page even if the list has become shorter. */
 export function QueryPagination({ list, onPage }: QueryPaginationProps) {
   const { t } = useText('common');
   const { page } = list;

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 import { useModal } from './use-modal.ts';
 import { useOpenModal } from './use-open-modal.ts';
 
-/** Draws the modal that the address names, over whatever page is open. An unknown name opens nothing. */
+/** Renders the modal that the URL names, over the current page. Unknown names render nothing. */
 export function ModalHost({ modals }: Pick<AppChunks, 'modals'>) {
   const modal = useOpenModal();
   const { t } = useText('common');

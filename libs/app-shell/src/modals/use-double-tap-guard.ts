@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than between the two taps of a double tap. */
+/** Longer than the time between the taps of a double tap. */
 const settleMs = 400;
 
 /**
- * False for the first moment in which a part is shown. A second tap in that moment was meant for what stood there before,
- * so nothing that cannot be taken back may listen to it.
+ * False for a short time after a component appears. A second tap in that time was meant for what was there before, so
+ * do not react to it if the action cannot be undone.
  */
 export function useDoubleTapGuard(): boolean {
   const [isSettled, setSettled] = useState(false);

@@ -5,10 +5,10 @@ import { useApp } from '../context/app-context.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
 import { modalsOf } from '../definition/modals-of.ts';
 
-/** What a modal keeps in the address besides its id, by the names that its feature declares. */
+/** URL parameters of a modal besides its id, as declared by its feature. */
 type ModalDetails = Readonly<Record<string, string>>;
 
-/** Kept with an entry of the browser's history: how many entries ago the page stood without a modal. */
+/** State of a history entry: how many entries ago the page had no modal. */
 interface ModalEntry {
   readonly modalDepth?: number;
 }
@@ -16,7 +16,7 @@ interface ModalEntry {
 /** The history entry of a modal that was opened from a page. */
 const openedModal: ModalEntry = { modalDepth: 1 };
 
-/** Asked at each tap that leads somewhere: true once, until what it leads to is drawn. A second tap in between means the same step. */
+/** Guards navigation: returns true once, until the target has rendered. A second tap in between is the same step. */
 function useSingleTap(): () => boolean {
   const { key } = useLocation();
   const leaving = useRef<string | null>(null);
@@ -30,7 +30,7 @@ function useSingleTap(): () => boolean {
   }, [key]);
 }
 
-/** What a link to a modal over the present page is given: one step of the history however often it is tapped. */
+/** Props for a link that opens a modal. Several taps create one history entry. */
 export function useModalLink() {
   const isFirstTap = useSingleTap();
   return {
@@ -43,8 +43,8 @@ export function useModalLink() {
 }
 
 /**
- * Opens and closes what stands over a member's page. Each modal and each of its steps is an address: Back goes one step
- * back and then closes it, a reload stays, and a link can open it.
+ * Opens and closes the modal over a member page. Each modal and each of its steps has a URL: Back goes one step back
+ * and finally closes it, a reload keeps it, and a link can open it.
  */
 export function useModal() {
   const navigate = useNavigate();
@@ -68,16 +68,16 @@ export function useModal() {
   /** Opens a modal over the page. */
   const open = useCallback((id: string, details: ModalDetails = {}) => go(id, details, { depth: 1, replace: false }), [go]);
 
-  /** Goes on inside the modal that is open: Back returns to where it was. */
+  /** Goes to another step of the open modal. Back returns to the previous one. */
   const step = useCallback(
     (id: string, details: ModalDetails) => go(id, details, { depth: depth === 0 ? 0 : depth + 1, replace: depth === 0 }),
     [go, depth],
   );
 
-  /** Shows something else in the place of what is open, without a step that Back would return to. */
+  /** Replaces the open modal or step without a history entry. */
   const replace = useCallback((id: string, details: ModalDetails = {}) => go(id, details, { depth, replace: true }), [go, depth]);
 
-  /** One step back inside the modal that is open, as the browser's Back goes; to its first step where a link opened it. */
+  /** Goes one step back in the open modal, like the browser's Back. If a link opened the modal, goes to its first step. */
   const back = useCallback(
     (id: string) => {
       if (depth <= 1) replace(id);
@@ -86,7 +86,7 @@ export function useModal() {
     [navigate, replace, depth, isFirstTap],
   );
 
-  /** Closes what is open, however many steps were gone inside it. */
+  /** Closes the modal, however many steps were taken. */
   const close = useCallback(() => {
     if (depth === 0) void navigate({ search: withoutModal(definition, search).toString() }, { replace: true });
     else if (isFirstTap()) void navigate(-depth);
@@ -95,7 +95,7 @@ export function useModal() {
   return useMemo(() => ({ open, step, replace, back, close, preload: preloadModal }), [open, step, replace, back, close, preloadModal]);
 }
 
-/** What the present address says of one detail of the modal; null where it says nothing. */
+/** The value of a modal's URL parameter, or null if it is absent. */
 export function useModalDetail(name: string): string | null {
   return useSearchParams()[0].get(name);
 }

@@ -4,7 +4,7 @@ import type { FeatureModal } from '../definition/definition.ts';
 import { modalParameter } from '../addresses/paths.ts';
 import { modalsOf } from '../definition/modals-of.ts';
 
-/** The modal that the present address names; null where there is none of that name. */
+/** The modal that the URL names, or null if there is none. */
 export function useOpenModal(): FeatureModal | null {
   const { definition } = useApp();
   const id = useSearchParams()[0].get(modalParameter);

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { PageFailed } from './PageFailed.tsx';
 
 interface ErrorBoundaryProps {
-  /** A change of it (another address) clears the failure. */
+  /** Changing it (to another path) clears the error. */
   readonly resetKey: string;
-  /** What stands around the message; without it, nothing. */
+  /** Wraps the message. Without it, only the message is rendered. */
   readonly fallback?: (failure: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly failedAt: string | null;
 }
 
-/** Turns a crash of one page into a message with a way on; the frame around it stays usable. */
+/** Catches errors of a page and shows a message with a retry button. The layout around it stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedAt: null };
 

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../texts/use-document-title.ts';
 import { paths } from '../addresses/paths.ts';
 import styles from './screens.module.scss';
 
-/** Every address that no page has. Leaves a session alone: a slip in typing must not log a member out. */
+/** Shown for unknown URLs. Keeps the session: a typing error must not log a member out. */
 export function NotFoundPage() {
   const { t } = useText('common');
   useDocumentTitle('notFound');

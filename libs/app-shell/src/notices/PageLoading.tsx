@@ -2,7 +2,7 @@ import { useText } from '@wallet/i18n';
 import { Skeleton, VisuallyHidden } from '@wallet/ui-kit';
 import styles from './screens.module.scss';
 
-/** Stands where a page's code is still on its way. */
+/** Shown while a page is loading. */
 export function PageLoading() {
   const { t } = useText('common');
   return (

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../texts/use-document-title.ts';
 import { terminatedClass } from './use-service-check.ts';
 import styles from './screens.module.scss';
 
-/** The operator closed the service. Its title is the not-found one. */
+/** Shown if the operator closed the service. Its title is that of the not-found page. */
 export function TerminatedPage() {
   const { t } = useText('common');
   useDocumentTitle('notFound');
@@ -16,7 +16,7 @@ export function TerminatedPage() {
     <main className={styles['notice']}>
       <h1>{t('terminated.heading')}</h1>
       <p>{t('terminated.text')}</p>
-      {/* The login page asks anew whether the service is closed. */}
+      {/* The login page checks again whether the service is closed. */}
       <Link to={paths.login} replace>
         {t('retry')}
       </Link>

@@ -1,6 +1,6 @@
 import { lookupEndpoints, type ApiStore } from '@wallet/api-client';
 
-/** True when the backend says that the service is closed; false when it says no or nothing. */
+/** True if the backend says that the service is closed. False if it says no, or does not respond. */
 export async function askTerminated(store: ApiStore): Promise<boolean> {
   const query = lookupEndpoints.endpoints.getServiceActive.initiate(undefined, { forceRefetch: true, subscribe: false });
   const { data } = await store.dispatch(query);

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { useApp } from '../context/app-context.ts';
 import { paths } from '../addresses/paths.ts';
 
-/** Marks the body while the notice of a closed service is shown. */
+/** Class of the body while the notice of a closed service is shown. */
 export const terminatedClass = 'terminated';
 
-/** Asks whether the operator closed the service, and leads to the notice if so. */
+/** Checks whether the operator closed the service, and shows the notice if so. */
 export function useServiceCheck(): void {
   const { api } = useApp();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useServiceCheck(): void {
       if (isTerminated) void navigate(paths.terminated, { replace: true });
       else document.body.classList.remove(terminatedClass);
     };
-    // Without an answer the page stays usable: the login itself will say what is wrong.
+    // Without a response the page stays usable: the login itself will show what is wrong.
     check().catch(() => undefined);
     return () => {
       isCurrent = false;

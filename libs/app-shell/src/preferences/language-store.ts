@@ -5,8 +5,8 @@ import { languageKey, readLanguageCookie } from './language-cookie.ts';
 const yearSeconds = 365 * 24 * 3600;
 
 /**
- * Keeps the chosen language in local storage and in the `language` cookie, from which the server picks the page. Outside of
- * the store: i18next holds the present one, on pages without Redux too.
+ * Stores the chosen language in local storage and in the `language` cookie, which the server uses to choose the page.
+ * Not in Redux: i18next holds the current language, also on pages without Redux.
  */
 export function persistLanguage(device: KeyValueStore, language: Language): void {
   const code = languageCode(language);
@@ -15,11 +15,14 @@ export function persistLanguage(device: KeyValueStore, language: Language): void
   try {
     document.cookie = `language=${code}; Path=/; Max-Age=${String(yearSeconds)}; SameSite=Lax${secure}`;
   } catch {
-    // A page in a closed frame may have no cookies: the choice lasts in storage.
+    // A page in a restricted frame may have no cookies. The choice is still in local storage.
   }
 }
 
-/** The page's language, which the boot script has settled before anything was drawn. One that the app does not speak gives way. */
+/**
+ * The page's language, which the boot script has set before anything was painted. Falls back to the default if the app
+ * does not support it.
+ */
 export function pageLanguage({ languages, defaultLanguage }: Pick<MarketProfile, 'languages' | 'defaultLanguage'>): Language {
   const page = document.documentElement;
   const language = languages.find((each) => each === page.lang) ?? defaultLanguage;
@@ -28,9 +31,8 @@ export function pageLanguage({ languages, defaultLanguage }: Pick<MarketProfile,
 }
 
 /**
- * Makes storage and cookie agree at the start: one of them may have been cleared, blocked or have expired, or be in the
- * code of an earlier version. Where neither holds a choice none is made, so that whoever never chose gets the build's
- * language.
+ * Synchronises storage and cookie at the start: one of them may have been cleared, blocked, expired, or written by an
+ * earlier version. If neither has a value, nothing is stored, so that the build's default stays in effect.
  */
 export function initLanguage(device: KeyValueStore, language: Language): void {
   const stored = [device.get(languageKey), readCookie()];
@@ -42,7 +44,7 @@ function readCookie(): string | null {
   try {
     return readLanguageCookie(document.cookie);
   } catch {
-    // As above.
+    // See above.
     return null;
   }
 }

@@ -1,2 +1,2 @@
-/** Under which the device's storage holds the chosen theme. */
+/** Storage key of the chosen theme. */
 export const themeKey = 'theme';

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@wallet/session';
 import { themeKey } from './theme-key.ts';
 
-/** `system` follows the device: light where it asks for light, dark otherwise. */
+/** `system` follows the device: light if it prefers light, dark otherwise. */
 export const themes = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -10,10 +10,7 @@ export function readTheme(device: KeyValueStore): Theme {
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
-/**
- * Shows a theme at once and keeps it for later visits. Outside of the store: the boot script applies it before any code is
- * fetched, and the login page has no Redux.
- */
+/** Applies a theme and stores it. Not in Redux: the boot script applies it before any code is loaded, and the login page has no Redux. */
 export function applyTheme(device: KeyValueStore, theme: Theme): void {
   device.set(themeKey, theme);
   if (theme === 'system') delete document.documentElement.dataset['theme'];
@@ -23,7 +20,7 @@ export function applyTheme(device: KeyValueStore, theme: Theme): void {
 
 const listeners = new Set<() => void>();
 
-/** Calls back after each choice on this page. Returns how to stop that. */
+/** Calls back after each change on this page. Returns a function that unsubscribes. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { useText } from '@wallet/i18n';
 import { SlowNote, VisuallyHidden } from '@wallet/ui-kit';
 
-/** Says to a screen reader that something is loading, and to everybody where it takes longer than usual. */
+/** Announces loading to screen readers, and shows a note to everyone if it takes longer than usual. */
 export function LoadingNote() {
   const { t } = useText('common');
   return (

@@ -7,13 +7,13 @@ import type { ShownQuery } from './shown-query.ts';
 
 interface QueryFallbackProps {
   readonly query: Omit<ShownQuery<unknown>, 'data'>;
-  /** Title of the failure. */
+  /** Title of the error. */
   readonly failedTitle: string;
-  /** Keeps the place of what is loading. */
+  /** Placeholder while loading. */
   readonly loading?: ReactNode;
 }
 
-/** Stands where data of a query is missing: that it is loading, and takes longer than usual, or why it failed, with a way to try again. */
+/** Shown while a query has no data: that it is loading, that it takes longer than usual, or why it failed, with a retry button. */
 export function QueryFallback({ query: { error, isFetching, refetch }, failedTitle, loading }: QueryFallbackProps) {
   const { t } = useText('common');
   const errorText = useApiErrorText();

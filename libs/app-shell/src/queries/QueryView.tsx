@@ -7,18 +7,18 @@ import { StaleNote } from './StaleNote.tsx';
 
 interface QueryViewProps<Data> {
   readonly query: ShownQuery<Data>;
-  /** Title of the failure. */
+  /** Title of the error. */
   readonly failedTitle: string;
-  /** Keeps the place of what is loading. */
+  /** Placeholder while loading. */
   readonly loading?: ReactNode;
-  /** Stands in the place of a list that came without entries. Only a list can be empty. */
+  /** Shown for an empty list. */
   readonly empty?: Data extends readonly unknown[] ? ReactNode : never;
-  /** For figures that change: says so where they could not be read again, and where that takes longer than usual. */
+  /** For data that changes: says that it could not be reloaded, or that this takes longer than usual. */
   readonly saysStale?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query brought, and `<QueryFallback>` until then. */
+/** Renders the data of a query, and `<QueryFallback>` until then. */
 export function QueryView<Data>({ query, failedTitle, loading, empty, saysStale = false, children }: QueryViewProps<Data>) {
   const { t } = useText('common');
   const { data, error, isFetching, refetch } = query;

@@ -5,13 +5,13 @@ import { useApiErrorText } from '../texts/use-api-error-text.ts';
 import styles from './StaleNote.module.scss';
 
 interface StaleNoteProps {
-  /** Why they could not be read again. */
+  /** Why reloading failed. */
   readonly error: CallError;
-  /** Missing where a button beside the note already reads them again. */
+  /** Absent if a button next to the note reloads the data already. */
   readonly onRetry?: () => unknown;
 }
 
-/** Says that the figures on the screen are the last known ones and why, and offers to read them again. */
+/** Says that the data on the screen may be outdated and why, and offers to reload it. */
 export function StaleNote({ error, onRetry }: StaleNoteProps) {
   const { t } = useText('common');
   const errorText = useApiErrorText();

@@ -1,6 +1,6 @@
 import type { CallError } from '@wallet/api-client';
 
-/** What a screen uses of a query. */
+/** The parts of a query that a screen uses. */
 export interface ShownQuery<Data> {
   readonly data?: Data | undefined;
   readonly error?: CallError | undefined;

@@ -2,26 +2,26 @@ import type { ListPage } from '@wallet/api-client';
 import type { ShownQuery } from './shown-query.ts';
 
 interface PageQuery<Row> extends ShownQuery<ListPage<Row>> {
-  /** Of the page that is asked for; `data` may be that of another one. */
+  /** The data of the requested page. `data` may still be that of another page. */
   readonly currentData?: ListPage<Row> | undefined;
 }
 
-/** A hook that RTK Query made for an endpoint which reads a list page by page. */
+/** The generated hook of an endpoint that reads a list page by page. */
 type UsePageQuery<Row, Arg> = (
   arg: Arg & { readonly page: number; readonly limit: number },
   options: { readonly skip: boolean; readonly refetchOnMountOrArgChange: true },
 ) => PageQuery<Row>;
 
 interface PagedQueryOptions<Arg> {
-  /** What is asked for besides the page; undefined while it is not known. */
+  /** The arguments besides the page. Undefined while they are not known. */
   readonly arg: Arg | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
 
 /**
- * Reads one page of a list anew. `query` holds its rows: while another page loads those of the last one. `pages` is what
- * `<QueryPagination>` needs.
+ * Reads one page of a list. `query` has its rows, and those of the previous page while another page loads. `pages` is
+ * the input of `<QueryPagination>`.
  */
 export function usePagedQuery<Row, Arg extends object>(usePage: UsePageQuery<Row, Arg>, { arg, page, pageSize }: PagedQueryOptions<Arg>) {
   const query = usePage({ ...(arg as Arg), page, limit: pageSize }, { skip: arg === undefined, refetchOnMountOrArgChange: true });

@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react';
 import { useApp } from '../context/app-context.ts';
 import { useSessionEpoch } from '../context/use-session.ts';
 
-/** Where calls can be made. Everything inside starts afresh when the session changes. */
+/** Provides the store of the session. Everything inside is remounted when the session changes. */
 export function SessionStoreProvider({ children }: { readonly children: ReactNode }) {
   const { api } = useApp();
   const epoch = useSessionEpoch();

@@ -1,3 +1,3 @@
-/** The chunk that holds store and calls. Nothing else may import these while the first screen is drawn. */
+/** Chunk with the store and the API. Nothing that renders the first screen may import it. */
 export { createApiStore, emptyStore, followConnection } from '@wallet/api-client';
 export { SessionStoreProvider } from './SessionStoreProvider.tsx';

@@ -9,13 +9,13 @@ import type { BuildFlags, Currency } from '@wallet/domain';
 import type { Session } from '@wallet/session';
 import { markWhenReady, ready } from '../lazy/ready-promise.ts';
 
-/** Gives the store of the present session. Its code is fetched when a page or an action first needs it. */
+/** Provides the store of the current session. Its code loads when a page or an action first needs it. */
 export interface LazyStore {
-  /** Fetches the code where needed. Rejects when that fails; a later call tries again. In one session always the same promise. */
+  /** Loads the code if necessary. Rejects if that fails; a later call tries again. Always returns the same promise within a session. */
   readonly load: () => Promise<ApiStore>;
 }
 
-/** What makes a store, once its code is there. */
+/** The code that creates a store. */
 interface StoreCode {
   readonly createApiStore: typeof CreateApiStore;
   readonly emptyStore: typeof EmptyStore;
@@ -25,7 +25,7 @@ interface StoreCode {
 interface LazyStoreOptions {
   readonly loadCode: () => Promise<StoreCode>;
   readonly flags: Pick<BuildFlags, 'apiBaseUrl' | 'idempotencyHeader'>;
-  /** What amounts are in that name no currency. */
+  /** The currency of amounts without one. */
   readonly currency: Currency;
   readonly session: Session;
   readonly onServiceEnded: () => void;
@@ -37,11 +37,11 @@ export function createLazyStore({ loadCode, flags, currency, session, onServiceE
   let held: { readonly epoch: number; readonly store: ApiStore } | null = null;
   let loading: { readonly epoch: number; readonly promise: Promise<ApiStore> } | null = null;
 
-  // Before React hears of it: what is on the screen goes in the same draw in which the store becomes empty.
+  // Before React is notified, so that the screen changes in the same render in which the store becomes empty.
   session.subscribe(() => endStore());
 
   const report = (epoch: number, signal: ApiSignal) => {
-    // Many calls may fail together, and late: only the first one of the present session counts.
+    // Several calls may fail at the same time, and late. Only the first failure of the current session counts.
     if (epoch !== session.epoch()) return;
     if (signal === 'service-ended') onServiceEnded();
     else session.end('expired');

@@ -2,8 +2,8 @@ import { toApiError, type ApiError, type CallError } from '@wallet/api-client';
 import { useErrorText, useText } from '@wallet/i18n';
 
 /**
- * Says what a failed call means, in the page's language: in the backend's own words where it has some, else in ours.
- * The `errors` texts must be loaded for its codes.
+ * Returns the text for a failed call in the page's language: the backend's message if it has one, otherwise ours. Needs
+ * the `errors` namespace for error codes.
  */
 export function useApiErrorText(): (error: CallError | undefined) => string {
   const { t } = useText('common');
@@ -14,7 +14,7 @@ export function useApiErrorText(): (error: CallError | undefined) => string {
   };
 }
 
-/** What the backend itself says of a failure; '' where it says nothing, or was not reached. */
+/** Returns the backend's own message. Empty if it sent none or was not reached. */
 export function useServerText(): (error: ApiError | undefined) => string {
   const errorText = useErrorText();
   return (error) => {
@@ -24,7 +24,7 @@ export function useServerText(): (error: ApiError | undefined) => string {
   };
 }
 
-/** A sentence of ours on a failure, after what the backend itself says of it. */
+/** Returns the backend's own message followed by one of our sentences. */
 export function useWithServerText(): (error: ApiError | undefined, sentence: string) => string {
   const serverText = useServerText();
   return (error, sentence) => [serverText(error), sentence].filter(Boolean).join(' · ');

@@ -2,7 +2,7 @@ import { useText } from '@wallet/i18n';
 import { useEffect } from 'react';
 import type { TitleKey } from '../definition/definition.ts';
 
-/** Names the screen in the browser's tab, in the page's language. */
+/** Sets the document's title in the page's language. */
 export function useDocumentTitle(key: TitleKey | 'notFound'): void {
   const { t } = useText('common');
   const title = t(`titles.${key}`);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The device's clock in milliseconds, read again every `everyMs` and when the page is looked at again. */
+/** The device's time in milliseconds, updated every `everyMs` and when the page becomes visible. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

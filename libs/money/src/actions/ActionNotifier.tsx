@@ -9,8 +9,8 @@ import type { MoneyActionState } from './money-actions-slice.ts';
 import { useMoneyActions } from './use-money-action.ts';
 
 /**
- * Says what an action on money came to where the page that began it was left meanwhile, takes up again what a reload has
- * interrupted, and has followed what the backend has taken. Stands once in the members' area, whatever page is open.
+ * Announces the outcome of actions whose page was closed, resumes actions that a page reload interrupted, and starts
+ * tracking what the backend accepted. Rendered once in the member area, on every page.
  */
 export function ActionNotifier() {
   const { loadTexts, tab } = useApp();
@@ -20,7 +20,7 @@ export function ActionNotifier() {
   useEffect(() => {
     loadTexts(['money', 'errors']).then(
       () => setHasTexts(true),
-      // Without words the action's own page still shows what it came to.
+      // If the texts cannot be loaded, the page of the action still shows its outcome.
       () => undefined,
     );
   }, [loadTexts]);
@@ -49,7 +49,7 @@ function Announcer() {
         showToast(serverText(state.error) === '' ? 'success' : 'danger', withServerText(state.error, t('outcome.checking')));
         return;
       case 'unknown':
-        // It stays locked: its own page lets the member decide.
+        // The action stays locked. Its own page lets the member decide.
         showToast('danger', withServerText(state.error, t('outcome.unknown')));
         return;
       case 'done':

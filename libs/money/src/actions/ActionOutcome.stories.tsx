@@ -34,11 +34,11 @@ export const RefusedAsAlert: Story = {
   args: { state: { phase: 'refused', error: notEnough }, refusedAs: 'alert' },
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
 };
-/** The backend said what is wrong, but not what became of the money. */
+/** The backend said what is wrong, but not what happened to the money. */
 export const UnknownWithWords: Story = {
   args: { state: { phase: 'unknown', error: { kind: 'unavailable', text: 'Provider is under maintenance' } } },
 };
-/** The truth can be read, but nothing can be sent again. */
+/** The balance can be checked, but nothing can be sent again. */
 export const Unknown: Story = {
   args: { state: { phase: 'unknown', error: { kind: 'timeout' } } },
   play: async ({ args, canvas, userEvent }) => {

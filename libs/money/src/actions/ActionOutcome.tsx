@@ -9,27 +9,34 @@ import type { MoneyActionState } from './money-actions-slice.ts';
 
 interface ActionOutcomeProps {
   readonly state: MoneyActionState;
-  /** Reads once more what is true: `check` of `useMoneyAction`. False where that could not be read. */
+  /** Checks the outcome again: `check` of `useMoneyAction`. False if that was not possible. */
   readonly onCheck: () => Promise<boolean>;
-  /** The member has taken note of a refusal: `reset` of `useMoneyAction`. */
+  /** The member has read the refusal: `reset` of `useMoneyAction`. */
   readonly onClose: () => void;
-  /** How a refusal is said: beside the form, or as an alert that cannot be missed. */
+  /** How to show a refusal: next to the form, or as an alert that must be closed. */
   readonly refusedAs?: 'notice' | 'alert';
-  /** Follows a reason that this version knows; that no money was moved unless said otherwise. '' says nothing more. */
+  /** Follows a known reason. The default says that no money was taken; '' adds nothing. */
   readonly afterRefusal?: string;
-  /** The page's own sentences for some refusals. */
+  /** The page's own texts for some refusals. */
   readonly refusalTexts?: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** What is said while the outcome is looked into, where the page has a better sentence. */
+  /** Shown while the outcome is being checked. The default is a general text. */
   readonly whileChecking?: string;
 }
 
 /**
- * Says what an action on money has come to so far, beside the button that began it: that it takes long, that its outcome
- * is being checked or not known, that another tab has it, or why it was refused. It never offers to send again: where
- * nobody knows the outcome, the one thing to do is to read the truth. What was `done` the screen says in its own words.
- * Needs the `money` and `errors` texts.
+ * Shows the state of a money action next to its button: that it takes long, that its outcome is being checked or is
+ * unknown, that another tab runs it, or why it was refused. It never offers to send the action again. The screen itself
+ * shows the result of `done`. Needs the `money` and `errors` namespaces.
  */
-export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', afterRefusal, refusalTexts = {}, whileChecking }: ActionOutcomeProps) {
+export function ActionOutcome({
+  state,
+  onCheck,
+  onClose,
+  refusedAs = 'notice',
+  afterRefusal,
+  refusalTexts = {},
+  whileChecking,
+}: ActionOutcomeProps) {
   const { t } = useText('money');
   const { t: common } = useText('common');
   const refusalText = useRefusalSentence(afterRefusal, refusalTexts);
@@ -84,12 +91,12 @@ export function ActionOutcome({ state, onCheck, onClose, refusedAs = 'notice', a
   }
 }
 
-/** What the backend said of it. It says nothing on what became of the money, so our own sentence always follows. */
+/** The backend's own message. It never says what happened to the money, so our own text always follows. */
 function ServerText({ text }: { readonly text: string }) {
   return text !== '' && <p>{text}</p>;
 }
 
-/** Refusals whose own sentence says what happened to the money. */
+/** Refusals whose own text says what happened to the money. */
 const tellsMoney: ReadonlySet<ErrorCode> = new Set([
   'NO_BANK',
   'NO_WALLET',
@@ -103,15 +110,18 @@ const tellsMoney: ReadonlySet<ErrorCode> = new Set([
   'KEY_INVALID',
 ]);
 
-/** Codes that may as well tell that it was done: by this attempt or by one before it. */
+/** Codes that may also mean that the action was done, by this attempt or an earlier one. */
 const mayBeDone: ReadonlySet<ErrorCode> = new Set(['PROMOTION_RECEIVED', 'INVITE_COLLECT']);
 
-/** Is it known of this reason that the money stayed where it was, without its sentence saying so? */
+/** Whether the money is known to have stayed where it was and the refusal's text does not say so. */
 function isKnownNotMoved(code: ErrorCode | null): boolean {
   return code !== null && !tellsMoney.has(code) && !mayBeDone.has(code) && !isConfirmation(code);
 }
 
-/** Why nothing was done, and what happened to the money where that is known. null where the frame leads elsewhere and says it there. */
+/**
+ * The reason for a refusal, and what happened to the money if that is known. Null if the app leaves the page and shows
+ * the reason there.
+ */
 function useRefusalSentence(
   afterRefusal: string | undefined,
   refusalTexts: Readonly<Partial<Record<ErrorCode, string>>>,
@@ -127,7 +137,7 @@ function useRefusalSentence(
         return t('outcome.offline');
       case 'refused':
         return error.code !== null && refusalTexts[error.code] !== undefined
-          ? refusalTexts[error.code] ?? ''
+          ? (refusalTexts[error.code] ?? '')
           : joinSentences(errorText(error), isKnownNotMoved(error.code) ? (afterRefusal ?? t('outcome.notMoved')) : '');
       case 'cancelled':
       case 'unreachable':

@@ -10,19 +10,19 @@ import type { MoneyActionState } from './money-actions-slice.ts';
 
 interface MoneyFormDialogProps {
   readonly title: string;
-  /** What a screen reader hears while it is being done. */
+  /** Announced by screen readers while the action runs. */
   readonly busyLabel: string;
   readonly state: MoneyActionState;
-  /** As `useForm` has it. */
+  /** See `useForm`. */
   readonly form: {
     readonly element: RefObject<HTMLFormElement | null>;
     readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
-  /** The fields, and the `ActionOutcome`. */
+  /** The fields, followed by the `ActionOutcome`. */
   readonly children: ReactNode;
 }
 
-/** Where a member says what shall be moved. Nothing is sent from here: a `ReviewDialog` comes next. */
+/** A dialog with the form of a money action. It sends nothing: a `ReviewDialog` follows. */
 export function MoneyFormDialog({ title, busyLabel, state, form: { element, submit }, children }: MoneyFormDialogProps) {
   const { t } = useText('common');
   const { close } = useModal();

@@ -10,25 +10,25 @@ import type { MoneyActionState } from './money-actions-slice.ts';
 
 interface ReviewDialogProps {
   readonly title: string;
-  /** The verb of what will be done. */
+  /** The verb for the button. */
   readonly submitLabel: string;
-  /** What a screen reader hears while it is being done. */
+  /** Announced by screen readers while the action runs. */
   readonly busyLabel: string;
   readonly state: MoneyActionState;
-  /** Why it cannot be sent any more: what was right when it was filled in is not by the figures of now. */
+  /** Why the action cannot be sent any more: the balances changed after the form was filled in. */
   readonly refusal?: string | undefined;
   readonly onSend: () => void;
   /** `check` of `useMoneyAction`. */
   readonly onCheck: () => Promise<boolean>;
-  /** The member goes back to change something, or has taken note of a refusal. */
+  /** The member goes back to change something, or has read a refusal. */
   readonly onBack: () => void;
-  /** What will be done, from which place to which, and how much. */
+  /** What will be done: from, to and amount. */
   readonly children: ReactNode;
 }
 
 /**
- * The last look before money moves, and where its outcome is said. A second tap on the button that led here does not
- * send. Needs the `money` and `errors` texts.
+ * The last confirmation before money moves. It also shows the outcome. A double tap on the button that led here does
+ * not send the action. Needs the `money` and `errors` namespaces.
  */
 export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, onSend, onCheck, onBack, children }: ReviewDialogProps) {
   const { t } = useText('common');
@@ -37,7 +37,7 @@ export function ReviewDialog({ title, submitLabel, busyLabel, state, refusal, on
   const isSettled = useDoubleTapGuard();
   const isBusy = isInProgress(state);
   const isLocked = isUnderWay(state);
-  // What the other tab does changes the figures that were looked at here.
+  // The other tab may change the balances that the member confirmed here.
   const isOver = state.phase === 'inOtherTab' || refusal !== undefined;
 
   return (

@@ -8,18 +8,18 @@ interface ActionLocksParts {
   readonly ended: Promise<void>;
 }
 
-/** Keeps an intent's lock beyond what was done under it. */
+/** Keeps an intent's lock after the function that ran under it has ended. */
 type Hold = (until: Promise<void>) => void;
 
 /**
- * Locks over all tabs, one an intent. An action whose outcome is not known keeps its lock until it is: the other tabs
- * then leave it to this one. All locks are given back when the session ends.
+ * Locks that apply to all tabs, one per intent. An action with an unknown outcome keeps its lock, so that other tabs
+ * leave it to this one. All locks are released when the session ends.
  */
 export function createActionLocks({ device, wait, ended }: ActionLocksParts) {
-  /** This tab's own, by intent, until the browser has taken them back. */
+  /** This tab's locks by intent, until the browser has released them. */
   const own = new Map<string, Promise<unknown>>();
   return {
-    /** null where another tab has the lock: then nothing was done. */
+    /** Null if another tab holds the lock. Nothing was done then. */
     withLock: <Result>(intent: string, act: (hold: Hold) => Promise<Result>): Promise<Result | null> =>
       new Promise((resolve, reject) => {
         const before = own.get(intent);
@@ -27,7 +27,7 @@ export function createActionLocks({ device, wait, ended }: ActionLocksParts) {
         let acted: Promise<Result> | null = null;
         const underLock = async (): Promise<true> => {
           acted = act((until) => held.push(until));
-          // The lock ends with the session, what was begun under it does not.
+          // The lock ends with the session, but a request that was sent under it continues.
           await Promise.race([acted, ended]);
           if (held.length > 0) {
             resolve(acted);

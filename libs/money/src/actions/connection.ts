@@ -1,4 +1,4 @@
-/** Resolves as soon as the device has a network. */
+/** Resolves as soon as the device is online. */
 export function untilOnline(): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => {
@@ -6,9 +6,9 @@ export function untilOnline(): Promise<void> {
   });
 }
 
-/** Calls back when the network is back, and when the page is looked at again. Returns how to stop that. */
+/** Calls back when the device comes online or the page becomes visible. Returns a function that unsubscribes. */
 export function onReturn(listener: () => void): () => void {
-  // Prerendered, nobody returns.
+  // During prerendering nothing can come back.
   if (typeof window === 'undefined') return () => undefined;
   const whenVisible = () => {
     if (document.visibilityState === 'visible') listener();

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '@wallet/session';
 import { createIntentId } from './intent-id.ts';
 
-/** How long a tab that has vanished keeps others waiting. */
+/** How long a tab that disappeared blocks the others. */
 const leaseMs = 15_000;
-/** Long enough for another tab's writing to be seen here. */
+/** Long enough for another tab's write to be visible in this one. */
 const settleMs = 100;
 
 interface LockParts {
@@ -12,8 +12,8 @@ interface LockParts {
 }
 
 /**
- * Holds an intent's lock over all tabs of this browser while `act` runs. null where another tab holds it: then nothing
- * was done. Where the browser has no locks of its own (old web views, pages without TLS), storage serves for them.
+ * Runs `act` while holding an intent's lock in all tabs of this browser. Null if another tab holds the lock; nothing
+ * was done then. Uses local storage if the browser has no Web Locks (old web views, pages without TLS).
  */
 export async function withIntentLock<Result>(parts: LockParts, intent: string, act: () => Promise<Result>): Promise<Result | null> {
   const locks = navigator.locks as LockManager | undefined;
@@ -21,7 +21,7 @@ export async function withIntentLock<Result>(parts: LockParts, intent: string, a
   return locks.request(`wallet:${intent}`, { ifAvailable: true }, (lock) => (lock ? act() : Promise.resolve(null)));
 }
 
-/** Of two tabs that take the lock together, the one that wrote last has it: both look again before they act. */
+/** If two tabs take the lock at the same time, the last writer wins. Both check again before they act. */
 async function withStorageLock<Result>({ device, wait }: LockParts, intent: string, act: () => Promise<Result>): Promise<Result | null> {
   const key = `lock:${intent}`;
   const owner = createIntentId();
@@ -41,7 +41,7 @@ async function withStorageLock<Result>({ device, wait }: LockParts, intent: stri
     clearInterval(renewal);
     if (holder() === owner) device.remove(key);
   };
-  // A page that is left does not come to the end below.
+  // A closed page does not reach the code below.
   window.addEventListener('pagehide', release);
   try {
     return await act();

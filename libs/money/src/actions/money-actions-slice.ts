@@ -3,31 +3,31 @@ import type { ApiError } from '@wallet/api-client';
 import type { SentAction } from '@wallet/api-client/reconcile';
 import { slices } from '@wallet/api-client/store';
 
-/** What an action that changes something has come to so far. */
+/** The state of an action that changes something. */
 export type MoneyActionState<Answer = unknown> =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running' }
-  /** No readable answer came, or one that proves nothing: whether the backend acted is being read from its lists. */
+  /** The response was lost or proves nothing. The backend's lists are being read to find out whether it acted. */
   | { readonly phase: 'checking'; readonly error: ApiError }
   /**
-   * `answer` is null where it was lost and the backend's lists prove that the action was done. `serverText` is what the
-   * backend said in words that nobody here knows, where nothing else proves that it was done.
+   * `response` is null if it was lost and the backend's lists prove that the action was done. `serverText` is a message
+   * that this version does not know, shown if nothing else proves the outcome.
    */
   | { readonly phase: 'done'; readonly response: Answer | null; readonly serverText?: string }
-  /** The backend did not act; `error` says why. */
+  /** The backend did not act. `error` says why. */
   | { readonly phase: 'refused'; readonly error: ApiError }
-  /** Whether the backend acted could not be found out. The action stays locked until `unlock`. */
+  /** It could not be found out whether the backend acted. The action stays locked until `unlock`. */
   | { readonly phase: 'unknown'; readonly error: ApiError }
-  /** The same action is under way in another tab. Nothing was sent here. */
+  /** Another tab runs the same action. Nothing was sent from this one. */
   | { readonly phase: 'inOtherTab' };
 
-/** By intent. One that is idle is absent. */
+/** By intent. Idle actions are absent. */
 type States = Readonly<Record<string, MoneyActionState>>;
 
 interface Change {
   readonly intent: string;
   readonly state: MoneyActionState;
-  /** It moves something a member waits for, and no page shows it. */
+  /** The member waits for the outcome and no page shows it. */
   readonly isUnseen: boolean;
 }
 
@@ -61,7 +61,7 @@ export const idle: MoneyActionState = { phase: 'idle' };
 
 const { started, checkStarted, succeeded, refused, leftUnknown, foundInOtherTab, cleared } = moneyActions.actions;
 
-/** What happened to an action that is in a phase now. */
+/** The Redux action for each phase. */
 export const eventOf = {
   idle: cleared,
   running: started,
@@ -72,10 +72,10 @@ export const eventOf = {
   inOtherTab: foundInOtherTab,
 } as const;
 
-/** An action has come to something else. */
+/** The state of an action has changed. */
 export const isChange = isAnyOf(cleared, started, checkStarted, succeeded, refused, leftUnknown, foundInOtherTab);
 
-/** The backend has accepted it, however that was found out. */
+/** The backend has accepted an action, whether its response said so or its lists proved it. */
 export const accepted = createAction<SentAction>('moneyActions/accepted');
 
 export const { selectMoneyAction } = moneyActions.injectInto(slices).selectors;

@@ -9,21 +9,21 @@ import { onAction } from './on-action.ts';
 import { createPendingActions, type PendingAction } from './pending-actions.ts';
 import { createPreparedSnapshots } from './prepared-snapshots.ts';
 
-/** How long after an unknown outcome the backend's lists are read. */
+/** When the backend's lists are read after an outcome became unknown. */
 const readsAtMs = [2000, 5000, 10_000, 20_000] as const;
 
-/** How often a tab looks whether the other one still has an action of unknown outcome. */
+/** How often a tab checks whether another tab still holds an action with an unknown outcome. */
 const takeOverEveryMs = 2000;
 
 interface MoneyActionsDependencies {
   readonly store: ApiStore;
-  /** Lasts as long as the session: what nobody knows the outcome of must not be forgotten with a tab. */
+  /** Storage that lasts as long as the session, so that unknown outcomes survive closing a tab. */
   readonly storage: KeyValueStore;
   readonly device: KeyValueStore;
-  /** False once the session that these actions belong to has ended. */
+  /** False once the session of these actions has ended. */
   readonly isCurrent: () => boolean;
   readonly wait: (ms: number) => Promise<void>;
-  /** Resolves as soon as the device has a network. */
+  /** Resolves as soon as the device is online. */
   readonly untilOnline: () => Promise<void>;
 }
 
@@ -32,9 +32,9 @@ type AcceptedListener = (action: SentAction) => void;
 
 interface Unresolved {
   readonly id: string;
-  /** Sent by another tab that is gone: its outcome is not what was asked for here. */
+  /** The action was sent by another tab that has been closed. Its outcome does not answer a request of this tab. */
   readonly isForeign: boolean;
-  /** Gives the lock back. */
+  /** Releases the lock. */
   readonly giveBack: () => void;
 }
 
@@ -45,19 +45,20 @@ const isOver = ({ phase }: MoneyActionState) => phase === 'done' || phase === 'r
 const loadReconcile = () => import('./reconcile-code.ts');
 
 /**
- * The actions of one session. They live beside the pages, so that leaving a page neither stops one nor loses what it
- * came to. Each is sent once; an outcome that nobody knows is found out by reading, and never sent again. What they came
- * to is a slice of the store; locks, promises and who looks on are no plain data, and are kept here.
+ * The money actions of one session. They are independent of pages, so leaving a page neither stops an action nor loses
+ * its outcome. Each action is sent once. If its outcome is unknown, it is found out by reading and the action is never
+ * sent again automatically. The states are a slice of the store. Locks, promises and subscribers cannot be serialised
+ * and stay here.
  */
 export function createMoneyActions({ store, storage, device, isCurrent, wait, untilOnline }: MoneyActionsDependencies) {
   const { dispatch } = store;
   const busy = new Set<string>();
-  /** Intents that move something a member waits for. */
+  /** Intents whose outcome the member waits for. */
   const announced = new Set<string>();
   const unresolved = new Map<string, Unresolved>();
-  /** Intents that another tab carries out. */
+  /** Intents that another tab runs. */
   const followed = new Set<string>();
-  /** How many parts of the page show an intent. */
+  /** How many mounted components show an intent. */
   const shown = new Map<string, number>();
   const pending = createPendingActions(storage);
   const snapshots = createPreparedSnapshots({ store, wait });
@@ -81,7 +82,7 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
 
   const isPending = (id: string) => pending.list().some((action) => action.id === id);
 
-  /** What the lists say now; null where they prove nothing. */
+  /** The outcome according to the backend's lists. Null if they prove nothing. */
   const readOutcome = async (sent: unknown): Promise<MoneyActionState | null> => {
     const { reconcile } = await loadReconcile();
     const settlement = await reconcile(dispatch, sent);
@@ -96,12 +97,12 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     if (action) refreshChanged(dispatch, action.expected);
   };
 
-  /** Reads at growing intervals, as long as nothing is proven. Waits where the device is offline. */
+  /** Polls with growing delays until the outcome is proven. Pauses while offline. */
   const reconcileUnknown = async (sent: unknown, error: ApiError, isAnswered: boolean): Promise<MoneyActionState> => {
     const { canReconcile } = await loadReconcile();
     let state: MoneyActionState = { phase: 'unknown', error };
     let passedMs = 0;
-    // What no list can show is not waited for.
+    // If no list can show the outcome, waiting is useless.
     const times = canReconcile(sent) ? readsAtMs : [];
     for (const atMs of isAnswered ? [0, ...times] : times) {
       await wait(atMs - passedMs);
@@ -129,15 +130,15 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
   interface SettleOptions {
     readonly hold: (until: Promise<void>) => void;
     readonly isForeign?: boolean;
-    /** The backend has answered, in words that prove nothing. */
+    /** The backend responded, but the response proves nothing. */
     readonly isAnswered?: boolean;
   }
 
-  /** Brings an action of unknown outcome to its end. Where that is not found out it stays locked, also over a reload. */
+  /** Finds out the outcome of an action. If that fails, the action stays locked, even after a page reload. */
   const resolveUnknown = async (action: PendingAction, error: ApiError, { hold, isForeign = false, isAnswered = false }: SettleOptions) => {
     const { id, intent, sent } = action;
     setState(intent, { phase: 'checking', error });
-    // The code that reads may not arrive either.
+    // The code that reads the lists may fail to load.
     const state = await reconcileUnknown(sent, error, isAnswered).catch((): MoneyActionState => ({ phase: 'unknown', error }));
     if (state.phase === 'unknown') hold(noteUnresolved(action, isForeign));
     else pending.remove(id);
@@ -145,13 +146,13 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
   };
 
   /**
-   * The id of an attempt. One that asks for the same as the one before, of which nobody could find out whether it was
-   * done, goes by its id: a backend that knows ids then does it once, however late the first of both arrives.
+   * The intent id of an attempt. A retry of the same request after an unknown outcome keeps its id, so that a backend
+   * that supports idempotency keys runs it once, even if the first request arrives late.
    */
   const idFor = async (intent: string, fingerprint: string | undefined): Promise<string> => {
     const before = pending.takeReleased(intent);
     if (before === undefined || before.fingerprint !== fingerprint) return createIntentId();
-    // Proven by now, so it is over: this is another one.
+    // The earlier attempt is settled, so this is a new one.
     return (await readOutcome(before.sent)) === null ? before.id : createIntentId();
   };
 
@@ -167,7 +168,7 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     const expected = expects?.(arg) ?? null;
     const sent = expected && (await snapshots.describe(expected));
     const attempt = sent && { id, intent, sent, ...(fingerprint !== undefined && { fingerprint }) };
-    // Meanwhile the member may have logged out: nothing is sent in their name then.
+    // The member may have logged out in the meantime. Nothing is sent on their behalf then.
     if (!isCurrent()) return { phase: 'refused', error: { kind: 'unauthenticated' } };
     if (attempt) pending.add(attempt);
     const { data, error } = await send(dispatch, arg, id);
@@ -181,8 +182,8 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
   };
 
   /**
-   * An answer that came well, with words that nobody here knows: they may say yes or no. The lists decide; where they
-   * never can, the words are all there is to say.
+   * Handles a successful response with an unknown message, which may mean yes or no. The backend's lists decide. If
+   * they can never show the outcome, the message itself is shown.
    */
   const resolveByText = async (
     attempt: PendingAction,
@@ -200,20 +201,20 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     return state.phase === 'done' ? { phase: 'done', response: answer } : state;
   };
 
-  /** Finds out what another tab has left behind: until that is known, the same must not be sent from here. */
+  /** Finds out the outcome of an action that another tab left behind. Until then, this tab must not send the same action. */
   const takeOver = async (left: PendingAction, hold: SettleOptions['hold']): Promise<MoneyActionState> => {
     const state = await resolveUnknown(left, { kind: 'unreachable' }, { hold, isForeign: true });
     return state.phase === 'unknown' ? state : { phase: 'inOtherTab' };
   };
 
-  /** Reads once more what an action of unknown outcome came to. `idle` where nothing is proven: the member may compare now. */
+  /** Checks the outcome of an action again. Returns `idle` if nothing is proven: the member can compare the balance and decide. */
   const readAgain = async (intent: string, error: ApiError): Promise<MoneyActionState> => {
     const { id = '', isForeign = false } = unresolved.get(intent) ?? {};
     const { readBalance } = await loadReconcile();
     const sent = pending.list().find((action) => action.id === id)?.sent;
     const outcome = await readOutcome(sent);
     await finish(sent, outcome ?? idle);
-    // Free only for those who can see what is true: the balance is what a member compares.
+    // Only unlock the action if the balance could be read, because the member needs it to decide.
     if (!(await readBalance(dispatch)) && !outcome) return { phase: 'unknown', error };
     if (!outcome) {
       pending.release(id);
@@ -234,7 +235,7 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     }
   };
 
-  /** Goes on with what a reload of the page has interrupted. Nothing is sent. */
+  /** Resumes actions that a page reload interrupted. Sends nothing. */
   const resume = () => {
     if (hasResumed) return;
     hasResumed = true;
@@ -245,7 +246,7 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     }
   };
 
-  /** Where another tab has the action, this one waits until that tab has brought it to its end, or is gone. */
+  /** If another tab holds the action, waits until that tab has finished or is closed. */
   const resumeOne = async (action: PendingAction): Promise<MoneyActionState> => {
     const { id, intent } = action;
     for (;;) {
@@ -263,7 +264,7 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     }
   };
 
-  /** Another tab has the action: what that changes is read again here once that tab is through with it. */
+  /** Another tab runs the action. Reloads what it changes once that tab has finished. */
   const followOtherTab = async (intent: string, expected: ExpectedChange) => {
     if (followed.has(intent)) return;
     followed.add(intent);
@@ -276,7 +277,7 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     refreshChanged(dispatch, expected);
   };
 
-  /** Reads what is unresolved once more by itself. Only a proof changes anything. */
+  /** Checks all unresolved actions again. Only a proven outcome changes their state. */
   const recheck = async () => {
     for (const [intent, { id, isForeign }] of [...unresolved]) {
       const sent = pending.list().find((action) => action.id === id)?.sent;
@@ -293,12 +294,9 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
     stateOf,
     resume,
     recheck,
-    /** Gives back what other tabs or sessions wait for. */
+    /** Releases everything that other tabs or sessions wait for. */
     dispose: endSession,
-    /**
-     * Reads ahead what an action will be compared with, as soon as it is likely to be sent: sending waits for no more
-     * than a moment.
-     */
+    /** Reads the snapshot for an action that is likely to be sent, so that sending does not have to wait for it. */
     prepare: <Arg>({ expects }: MoneyAction<Arg, unknown>, arg: Arg) => {
       if (expects) snapshots.prepare(expects(arg));
     },
@@ -317,7 +315,7 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
       };
       return (await withBusy(intent, act)) as MoneyActionState<Answer>;
     },
-    /** Resolves once it is not certain any more that the answer of an action under way will tell its outcome. */
+    /** Resolves when the response of a running action can no longer tell its outcome. */
     untilChecking: (intent: string): Promise<MoneyActionState> =>
       new Promise((resolve) => {
         const look = () => {
@@ -330,47 +328,48 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
         look();
       }),
     /**
-     * Reads once more what an action of unknown outcome came to, and the balance. Where nothing proves it, the action
-     * may be run again, since the member can compare now. False where neither could be read: it stays locked then.
+     * Checks the outcome of an action and the balance again. If nothing is proven, the member can compare the balance
+     * and run the action again. False if neither could be read: the action stays locked.
      */
     check: async (intent: string): Promise<boolean> => {
       const state = stateOf(intent);
       if (state.phase !== 'unknown' || busy.has(intent)) return false;
       const { error } = state;
       setState(intent, { phase: 'checking', error });
-      // The code that reads may not arrive.
+      // The code that reads the lists may fail to load.
       const ending = await withBusy(intent, () => readAgain(intent, error).catch(() => state));
       return ending.phase !== 'unknown';
     },
-    /** The member has seen that nobody knows, and decides themselves whether to act again. */
+    /** The member knows that the outcome is unknown and decides whether to try again. */
     unlock: (intent: string) => {
       if (stateOf(intent).phase !== 'unknown') return;
       pending.release(unresolved.get(intent)?.id ?? '');
       noteResolved(intent);
       setState(intent, idle);
     },
-    /** What the action came to has been shown. */
+    /** The outcome of the action has been shown. */
     reset: (intent: string) => {
       if (isOver(stateOf(intent))) setState(intent, idle);
     },
-    /** A part of the page shows the action from now on. Returns how to end that. */
+    /** A component shows the action from now on. Returns a function that ends this. */
     show: (intent: string) => {
       shown.set(intent, (shown.get(intent) ?? 0) + 1);
       resume();
       return () => {
         shown.set(intent, (shown.get(intent) ?? 0) - 1);
-        // Shown and left: the next visit begins afresh. Not at once, as React mounts twice while developing.
+        // The outcome has been shown and the page closed, so the next visit starts fresh. Delayed, because React mounts
+        // twice in development.
         queueMicrotask(() => {
           if (!shown.get(intent) && isOver(stateOf(intent))) dispatch(eventOf.idle({ intent, state: idle, isUnseen: false }));
         });
       };
     },
-    /** Calls back with what an action comes to while no page shows it. Returns how to stop that. */
+    /** Calls back with the outcome of an action that no page shows. Returns a function that unsubscribes. */
     onUnseen: (listener: UnseenListener) =>
       onAction(store, (action) => {
         if (isChange(action) && action.payload.isUnseen) listener(action.payload.intent, action.payload.state);
       }),
-    /** Calls back with what the backend has accepted, however that was found out. Returns how to stop that. */
+    /** Calls back with actions that the backend accepted, however that was found out. Returns a function that unsubscribes. */
     onAccepted: (listener: AcceptedListener) =>
       onAction(store, (action) => {
         if (accepted.match(action)) listener(action.payload);
@@ -380,7 +379,7 @@ export function createMoneyActions({ store, storage, device, isCurrent, wait, un
 
 export type MoneyActions = ReturnType<typeof createMoneyActions>;
 
-/** The words of an answer that are no code of the catalogue; null where it has none. */
+/** The message of a response if it is not a known code, otherwise null. */
 function unknownText(answer: unknown): string | null {
   const { message } = (answer ?? {}) as { readonly message?: unknown };
   return typeof message === 'string' && message.trim() !== '' && !isErrorCode(message) ? message : null;

@@ -5,8 +5,8 @@ type Listener = (action: unknown) => void;
 const ofStores = new WeakMap<ApiStore, Set<Listener>>();
 
 /**
- * Calls back after each action of a store. Returns how to stop that. The toolkit's listener middleware would do more, for
- * a kilobyte on every page that makes calls.
+ * Calls back after each action of a store. Returns a function that unsubscribes. The listener middleware of Redux
+ * Toolkit can do more, but adds a kilobyte to every page.
  */
 export function onAction(store: ApiStore, listener: Listener): () => void {
   const listeners = ofStores.get(store) ?? listenTo(store);

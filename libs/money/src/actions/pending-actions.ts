@@ -3,14 +3,14 @@ import * as v from 'valibot';
 
 const pendingKey = `${memberPrefix}pendingActions`;
 
-/** An action that was sent, or is about to be, and of which nobody here knows yet what it came to. */
+/** An action that was sent, or is about to be, whose outcome is not known yet. */
 export interface PendingAction {
-  /** The intent's own id. */
+  /** The id of the intent. */
   readonly id: string;
   readonly intent: string;
-  /** The same for an action that asks for the same, which then is the same intent. */
+  /** Identical for two requests with the same content, which then share an intent. */
   readonly fingerprint?: string | undefined;
-  /** What was known when it was sent; read by those who wrote it. */
+  /** What was known when it was sent. Validated when it is read. */
   readonly sent: unknown;
 }
 
@@ -29,15 +29,15 @@ const stored = v.array(
   }),
 );
 
-/** More than anybody has under way at once; what is beyond was put there by someone else. */
+/** More than anyone runs at once. A longer list was not written by this app. */
 const maxAtOnce = 20;
 
-/** Longer than any call is on its way. Who asks for the same after that means another one. */
+/** Longer than any request takes. A later request with the same content is a new intent. */
 const maxOnItsWayMs = 15 * 60_000;
 
 /**
- * The list of a session's pending actions, which outlives a reload of the page. Outside of the store: it is written before
- * the call goes out, and the tabs share it.
+ * The pending actions of a session, which survive a page reload. Stored outside Redux because they are written before
+ * the request is sent and shared between tabs.
  */
 export function createPendingActions(store: KeyValueStore) {
   const read = (): readonly StoredAction[] => {
@@ -47,7 +47,7 @@ export function createPendingActions(store: KeyValueStore) {
       const oldest = Date.now() - maxOnItsWayMs;
       return parsed.output.filter(({ releasedAt }) => releasedAt === undefined || releasedAt > oldest).slice(-maxAtOnce);
     } catch {
-      // Somebody else wrote there: nothing of ours is left to look into.
+      // The entry was not written by this app, so there is nothing to check.
       return [];
     }
   };
@@ -60,12 +60,12 @@ export function createPendingActions(store: KeyValueStore) {
     list: (): readonly PendingAction[] => read().filter(({ releasedAt }) => releasedAt === undefined),
     add: (action: PendingAction) => keep([...read(), action]),
     remove,
-    /** The member may do it again. Asked for the same, that is the same intent for a while. */
+    /** Lets the member send the action again. For a while, the same content means the same intent. */
     release: (id: string) => {
       const releasedAt = Date.now();
       keep(read().flatMap((action) => (action.id !== id ? action : action.fingerprint === undefined ? [] : { ...action, releasedAt })));
     },
-    /** The last of an intent that was released, which is forgotten by that. */
+    /** Returns and removes the last released attempt of an intent. */
     takeReleased: (intent: string): PendingAction | undefined => {
       const released = read().findLast((action) => action.intent === intent && action.releasedAt !== undefined);
       if (released) remove(released.id);

@@ -1,9 +1,9 @@
 import { knownServerClockOffsetMs, subjectOf, type ApiStore, type ExpectedChange } from '@wallet/api-client';
 
-/** How long an action waits for what is true before it. Without that, a lost outcome cannot be found out by comparing. */
+/** How long an action waits for its snapshot. Without one, a lost outcome cannot be found out by comparison. */
 const maxWaitMs = 300;
 
-/** What was read ahead longer ago says too little about the moment of sending. */
+/** A snapshot that is older than this says too little about the moment of sending. */
 const usefulForMs = 2 * 60_000;
 
 const loadReconcile = () => import('./reconcile-code.ts');
@@ -22,7 +22,7 @@ interface PreparedSnapshotsParts {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** What is true before actions are sent, read ahead where possible: sending never waits for longer than a moment. */
+/** Snapshots from before an action, read in advance where possible so that sending hardly waits. */
 export function createPreparedSnapshots({ store, wait }: PreparedSnapshotsParts) {
   const prepared = new Map<string, Prepared>();
 
@@ -34,14 +34,14 @@ export function createPreparedSnapshots({ store, wait }: PreparedSnapshotsParts)
   const takePrepared = (expected: ExpectedChange): Prepared | null => {
     const subject = subjectOf(expected);
     const found = prepared.get(subject);
-    // Used once: the action that is sent now makes it old.
+    // Used once: the action that is sent now makes it outdated.
     prepared.delete(subject);
-    // An entry that came in between can be told by its time only, which needs the backend's clock.
+    // An entry that arrived in between can only be recognised by its time, which needs the backend's clock.
     const isUseful = found && Date.now() - found.startedAt < usefulForMs && knownServerClockOffsetMs(store.getState()) !== null;
     return isUseful ? found : null;
   };
 
-  /** null where the backend's clock is not known. */
+  /** Null if the backend's clock is not known. */
   const serverTime = (): number | null => {
     const offsetMs = knownServerClockOffsetMs(store.getState());
     return offsetMs === null ? null : Date.now() + offsetMs;
@@ -57,7 +57,7 @@ export function createPreparedSnapshots({ store, wait }: PreparedSnapshotsParts)
     prepare: (expected: ExpectedChange): void => {
       prepared.set(subjectOf(expected), start(expected));
     },
-    /** What is known right before an action is sent. Without a snapshot where that could not be read soon enough. */
+    /** Describes what is known right before an action is sent. Has no snapshot if it could not be read in time. */
     describe: (expected: ExpectedChange): Promise<SentAction> => {
       const describeBlindly = (): SentAction => ({ expected, before: null, sentAt: serverTime() });
       return Promise.race([describe(expected).catch(describeBlindly), wait(maxWaitMs).then(describeBlindly)]);

@@ -1,2 +1,2 @@
-/** What finds out about lost answers: its own chunk, which only an action needs. */
+/** Separate chunk with the code that finds out lost outcomes. Only an action needs it. */
 export { canReconcile, describeSent, readBalance, readSent, reconcile, refreshChanged, snapshotBefore } from '@wallet/api-client/reconcile';

@@ -10,7 +10,7 @@ import { wait } from './wait.ts';
 
 const ofStores = new WeakMap<ApiStore, MoneyActions>();
 
-/** The actions of the present session: a new session has a new store, and so new ones. */
+/** Returns the actions of the current session. A new session has a new store and therefore new actions. */
 function moneyActionsOf(store: ApiStore, { device, session }: AppServices): MoneyActions {
   const known = ofStores.get(store);
   if (known) return known;
@@ -38,13 +38,12 @@ export function useMoneyActions(): MoneyActions {
 }
 
 /**
- * The one way to an action that changes money or moves it: one in flight, sent once, going on when its page is left.
- * Where no readable answer comes, `state` is `checking` and the truth is read, also after a reload of the page; it ends
- * as `done` or `refused`, or as `unknown`, in which `run` sends nothing until `check` has read the truth once more, or
- * the member has chosen to `unlock`. `ActionOutcome` draws all of that.
- * `prepare` reads ahead what the outcome is compared with: call it where the action is likely to follow.
- * No mutation hook: its state would end with its page.
- * What it came to stays in `state` until `reset`, the next run, or the end of the page that showed it.
+ * Runs an action that changes or moves money: one at a time, sent once, and independent of the page. If no readable
+ * response arrives, `state` is `checking` while the outcome is read, also after a page reload. It ends as `done`,
+ * `refused` or `unknown`. While `unknown`, `run` sends nothing until `check` has read the balance or the member has
+ * chosen to `unlock`. `ActionOutcome` shows all of this. Call `prepare` when the action is likely to follow: it reads
+ * the snapshot for the comparison. This is not a mutation hook, because its state would end with the page. `state`
+ * keeps the outcome until `reset`, the next run, or the end of the page that showed it.
  */
 export function useMoneyAction<Arg, Answer>(action: MoneyAction<Arg, Answer>) {
   const actions = useMoneyActions();

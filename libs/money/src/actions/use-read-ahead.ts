@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Has an action's outcome made comparable while the member still looks at what will be sent: `prepare` is that of
- * `useMoneyAction`. Nothing is read for null.
- */
+/** Prepares the snapshot of an action while the member reviews it. `prepare` comes from `useMoneyAction`. Null reads nothing. */
 export function useReadAhead<Arg>(prepare: (arg: Arg) => void, arg: Arg | null): void {
   const key = arg === null ? null : JSON.stringify(arg);
   useEffect(() => {

@@ -4,40 +4,40 @@ import { useCallback, useRef, useState } from 'react';
 import { withIntentLock } from './intent-lock.ts';
 import { wait } from './wait.ts';
 
-/** What such an action has come to so far. */
+/** The state of such an action. */
 export type SingleActionState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running' }
-  /** `message` is what the backend said of it: a code, or text for people. */
+  /** `message` is the backend's message: a code or text. */
   | { readonly phase: 'done'; readonly message?: string | undefined }
-  /** The backend did not act; `error` says why. */
+  /** The backend did not act. `error` says why. */
   | { readonly phase: 'refused'; readonly error: ApiError }
-  /** Whether the backend acted is not known. Locked until the truth has been read. */
+  /** It is not known whether the backend acted. The action is locked until that has been checked. */
   | { readonly phase: 'unknown'; readonly error: ApiError }
-  /** The same action is under way in another tab. */
+  /** Another tab runs the same action. */
   | { readonly phase: 'inOtherTab' };
 
 interface SingleActionParts<Arg> {
-  /** Names the intent: two runs of one name never overlap, in this tab or another. */
+  /** Name of the intent. Two runs with the same name never overlap, in this tab or another. */
   readonly intent: string;
-  /** Sends once, such as a mutation's trigger. Nothing here ever repeats it. */
+  /** Sends the action once, for example the trigger of a mutation. It is never repeated automatically. */
   readonly send: (arg: Arg) => PromiseLike<{
     readonly data?: { readonly message?: string | undefined } | undefined;
     readonly error?: CallError | undefined;
   }>;
-  /** Reads what the backend says is true now. Resolves to false while that cannot be read. */
+  /** Reads the current state from the backend. Resolves to false if that is not possible. */
   readonly reconcile: () => Promise<boolean>;
 }
 
 /**
- * An action that must not be done twice, outside of a member's session: one in flight, sent once, and an outcome that
- * nobody knows stays unknown until `reconcile` has read the truth. While it is unknown, `run` only tries to read that,
- * sends nothing, and comes to `idle` once it worked. What a member does with money goes through `useMoneyAction`.
+ * Runs an action outside a member's session that must not be done twice: one at a time and sent once. An unknown
+ * outcome stays unknown until `reconcile` has read the backend's state; until then `run` only tries to read it and
+ * sends nothing. Use `useMoneyAction` for members' money.
  */
 export function useSingleAction<Arg = void>({ intent, send, reconcile }: SingleActionParts<Arg>) {
   const { device } = useApp();
   const [state, setState] = useState<SingleActionState>({ phase: 'idle' });
-  // Refs and not the state: two taps may come before React has drawn once.
+  // Refs instead of state: two taps may come before React has rendered.
   const isRunning = useRef(false);
   const isUnknown = useRef(false);
 

@@ -2,10 +2,7 @@ import { useApiDispatch, walletEndpoints } from '@wallet/api-client';
 import { useApp } from '@wallet/app-shell';
 import { useEffect, useRef } from 'react';
 
-/**
- * Reads the wallet again when the part that uses this is left, in whatever way: by its button, by Back, or by going
- * elsewhere. Not where the session has ended meanwhile.
- */
+/** Reloads the wallet when the component unmounts, for whatever reason, unless the session has ended. */
 export function useWalletRefreshOnClose(): void {
   const dispatch = useApiDispatch();
   const { session } = useApp();
@@ -16,7 +13,7 @@ export function useWalletRefreshOnClose(): void {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      // Not at once, as React mounts twice while developing.
+      // Delayed, because React mounts twice in development.
       queueMicrotask(() => {
         if (isOpen.current || session.epoch() !== epoch) return;
         const reading = dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { forceRefetch: true }));

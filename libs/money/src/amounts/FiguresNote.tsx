@@ -5,7 +5,7 @@ import { SlowNote } from '@wallet/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 
 interface FiguresNoteProps {
-  /** The query that the figures on the screen come from. */
+  /** The query of the amounts on the screen. */
   readonly query: {
     readonly fulfilledTimeStamp?: number | undefined;
     readonly isFetching: boolean;
@@ -16,12 +16,12 @@ interface FiguresNoteProps {
 
 const patienceMs = 1000;
 
-/** A line that broke may be back: a read does no harm. */
+/** How long to wait before reading again: the connection may be back. */
 const retryAfterMs = 3000;
 
 /**
- * Says that the figures on the screen are the last known ones: money was moved since they were read, or reading them
- * again has failed. Nothing while they are up to date.
+ * Says that the amounts on the screen may be outdated, because money moved after they were read or because reading them
+ * failed. Renders nothing if they are up to date.
  */
 export function FiguresNote({ query: { fulfilledTimeStamp, isFetching, error, refetch } }: FiguresNoteProps) {
   const { t } = useText('common');

@@ -4,12 +4,12 @@ import { useFormat } from '@wallet/i18n/format';
 import { AmountText } from '@wallet/ui-kit';
 
 interface MoneyTextProps {
-  /** null where it is not known. */
+  /** Null if it is not known. */
   readonly amount: Money | null;
   readonly size: 'display' | 'body';
-  /** It is the last known one. */
+  /** The amount may be outdated. */
   readonly isStale?: boolean;
-  /** Said in place of the amount, where the member wants it hidden. */
+  /** Spoken instead of the amount if the member hides amounts. */
   readonly hiddenLabel?: string | undefined;
 }
 

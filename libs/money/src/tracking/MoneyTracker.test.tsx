@@ -118,7 +118,7 @@ it('tells why a slip was refused, and leads to uploading the original picture', 
   home.take({ kind: 'slip' });
   expect(await screen.findAllByText('The slip was not accepted: Slip is invalid')).not.toEqual([]);
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/user/contact');
-  fireEvent.click(screen.getByRole('button', { name: 'Upload the original picture' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send the original picture' }));
   expect(home.address()).toBe('/user/home?modal=deposit&method=slip');
   expect(screen.queryByText(/not accepted/)).toBeNull();
 });
@@ -128,7 +128,7 @@ it('sends nobody to upload again what would be refused again', async () => {
   const home = await openHome();
   home.take({ kind: 'slip' });
   expect(await screen.findByRole('link', { name: 'Contact support' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Upload the original picture' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send the original picture' })).toBeNull();
 });
 
 it('says politely when a deposit is credited, reads the wallet anew, and looks no more', async () => {

@@ -11,8 +11,8 @@ interface PanelProps {
 }
 
 /**
- * The member's deposits and withdrawals under way, and how they ended. Nothing, and no code fetched for it, where there
- * are none. What cannot be fetched stays away: the page around it works without.
+ * The member's deposits and withdrawals in progress, and how they ended. Loads nothing if there are none. If its code
+ * cannot be loaded, the page works without it.
  */
 export function MoneyTracker() {
   const { tab, loadTexts } = useApp();

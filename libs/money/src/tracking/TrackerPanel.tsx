@@ -24,7 +24,7 @@ const statuses = {
   unpaid: 'failed',
 } as const;
 
-/** How far each deposit and withdrawal is, why one was refused, and what to do then. */
+/** Shows the progress of each deposit and withdrawal, the reason for a refusal, and what to do next. */
 export function TrackerPanel({ items }: TrackerPanelProps) {
   const { t } = useText('money');
   const sentence = useSentence();
@@ -94,7 +94,7 @@ function WhatToDo({ item, onDone }: { readonly item: TrackedTransaction; readonl
   );
 }
 
-/** What is said of an item, in the page's language. */
+/** The text of an item, in the page's language. */
 function useSentence(): (item: TrackedTransaction) => string {
   const { t } = useText('money');
   const { money } = useFormat();
@@ -118,7 +118,7 @@ function useSentence(): (item: TrackedTransaction) => string {
         return kind === 'slip' ? t('tracker.slipChecking') : t('tracker.qrWaiting');
     }
   };
-  /** Of what may be one of several. */
+  /** For an item that matches several rows. */
   const whatIsKnown = (kind: TrackedTransaction['kind'], amount: TrackedTransaction['amount']): string => {
     if (kind === 'slip') return t('tracker.slipSent');
     return kind === 'withdrawal' ? t('tracker.withdrawalSent', { amount: money(amount) }) : money(amount);
@@ -126,7 +126,7 @@ function useSentence(): (item: TrackedTransaction) => string {
   return sentence;
 }
 
-/** The item that is new or has become something else last, once anything has changed since this was drawn first. */
+/** The item that changed last since the first render, or null. */
 function useLatestChange(items: readonly TrackedTransaction[]): TrackedTransaction | null {
   const [seen, setSeen] = useState<{ readonly items: readonly TrackedTransaction[]; readonly changed: TrackedTransaction | null }>({
     items,

@@ -5,12 +5,12 @@ import { type KeyValueStore, memberPrefix } from '@wallet/session';
 import { readTracked } from './tracked-transaction.ts';
 import { restored, selectTracked } from './tracked-slice.ts';
 
-/** Deposits and withdrawals that are under way. */
+/** Key of the list in the tab's storage. */
 const trackedKey = `${memberPrefix}tracked`;
 
 const persisted = new WeakSet<ApiStore>();
 
-/** Has the list outlive a reload of this tab: takes up what the tab kept, and keeps what changes. Done once a store. */
+/** Keeps the list over a reload of this tab: restores it, and saves every change. Runs once per store. */
 export function persistTracked(store: ApiStore, tab: KeyValueStore): void {
   if (persisted.has(store)) return;
   persisted.add(store);

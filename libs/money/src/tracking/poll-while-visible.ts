@@ -1,17 +1,17 @@
 export interface Poll {
-  /** Looks once; false where something could not be read. */
+  /** Polls once. False if something could not be read. */
   readonly poll: () => Promise<boolean>;
-  /** How long to wait before the next look, after so many failures in a row. */
+  /** How long to wait before the next poll, given the number of failures in a row. */
   readonly pauseMs: (failures: number) => number;
 }
 
 const canLook = () => document.visibilityState === 'visible' && navigator.onLine;
 
 /**
- * Looks at once and then again and again, one at a time: only while the page is looked at and the device is online, at
- * once when that becomes so again and a look is due. Returns how to end it; a look under way is not called off.
- * No `pollingInterval`: it polls each list by itself, and waits a minute for a read that hangs. One look here compares
- * lists of the same moment, and is over in seconds.
+ * Polls immediately and then repeatedly, one poll at a time, only while the page is visible and the device is online. A
+ * poll that is due runs as soon as that is so again. Returns a function that stops polling; a running poll is not
+ * cancelled. RTK Query's `pollingInterval` does not fit: it polls each list separately and waits a minute for a read
+ * that hangs.
  */
 export function pollWhileVisible({ poll, pauseMs }: Poll): () => void {
   let isEnded = false;

@@ -6,19 +6,19 @@ interface NewQrCode {
   readonly id: string;
   readonly bankCode: string;
   readonly amount: Money;
-  /** null where nobody said. */
+  /** Null if the backend does not say. */
   readonly expiresAt: number | null;
 }
 
 const minuteMs = 60_000;
 
-/** For a code of which nobody said when it ends. */
+/** Used if the backend does not say when a code expires. */
 const maxLifeMs = 60 * minuteMs;
 
-/** A payment may be booked some time after the code has ended. */
+/** A payment may be booked some time after the code expired. */
 const bookingMs = 5 * minuteMs;
 
-/** Has a code followed until it was paid. `offsetMs` is how far the backend's clock is ahead; null where that is not known. */
+/** Tracks a QR code until it is paid. `offsetMs` is how far the backend's clock is ahead; null if that is not known. */
 export function trackQrCode(dispatch: ApiStore['dispatch'], { id, bankCode, amount, expiresAt }: NewQrCode, offsetMs: number | null): void {
   const now = Date.now() + (offsetMs ?? 0);
   const times = offsetMs === null ? { sentAt: null } : { sentAt: now, doneBy: (expiresAt ?? now + maxLifeMs) + bookingMs };

@@ -6,22 +6,22 @@ type Items = readonly TrackedTransaction[];
 
 const initialState: Items = [];
 
-/** Deposits and withdrawals under way, newest first. */
+/** Deposits and withdrawals in progress, newest first. */
 const tracked = createSlice({
   name: 'tracked',
   initialState,
   reducers: {
-    /** The page was loaded again. */
+    /** The page was reloaded. */
     restored: (_items, { payload }: PayloadAction<Items>): Items => payload,
-    /** Followed from now on. What is followed already stays as it is. */
+    /** Tracking starts. A transaction that is tracked already stays as it is. */
     followed: {
       prepare: (what: TransactionToTrack, sentAt: number) => ({ payload: begin(what, sentAt) }),
       reducer: (items: Items, { payload }: PayloadAction<TrackedTransaction>): Items =>
         items.some(({ id }) => id === payload.id) ? items : makeRoom([payload, ...items]),
     },
-    /** The lists were read, and show more than before. */
+    /** The lists were read and show news. */
     progressed: (_items, { payload }: PayloadAction<Items>): Items => payload,
-    /** Ended elsewhere, or the member wants it out of sight. */
+    /** The transaction ended in another place, or the member dismissed it. */
     dismissed: (items: Items, { payload: dismissed }: PayloadAction<string>): Items => items.filter(({ id }) => id !== dismissed),
   },
   selectors: { selectTracked: (items): Items => items },
@@ -41,7 +41,7 @@ function begin(what: TransactionToTrack, sentAt: number): TrackedTransaction {
   return { id: `${what.kind} ${String(sentAt)}`, ...what, sentAt, row: null, phase: 'sent', reason: '' };
 }
 
-/** Where there are too many, what has ended goes first, then the oldest. */
+/** If there are too many, ended ones are removed first, then the oldest. */
 function makeRoom(items: Items): Items {
   if (items.length <= maxTracked) return items;
   const leaves = items.findLast((item) => !isOpen(item)) ?? items.at(-1);

@@ -2,22 +2,22 @@ import { compare, trackedRows, type Evidence } from '@wallet/api-client/reconcil
 import { moneyOf, type Currency } from '@wallet/domain';
 import { isOpen, type TrackedTransaction } from './tracked-transaction.ts';
 
-/** What is known of each that is followed, by its id. What could not be read is absent. */
+/** What is known about each tracked transaction, by id. A transaction that could not be read is absent. */
 export type EvidenceById = ReadonlyMap<string, Evidence>;
 
 interface Surroundings {
-  /** By the backend's clock, in milliseconds. */
+  /** In milliseconds of the backend's clock. */
   readonly now: number;
-  /** The member's; null where it is not known. */
+  /** The member's currency. Null if it is not known. */
   readonly currency: Currency | null;
 }
 
-/** What has become nothing by then is not waited for any longer. */
+/** A transaction that has not appeared in the lists by then is given up. */
 const maxMs = 24 * 60 * 60_000;
 
 /**
- * What the followed have become, by what the lists show. Each row of a list is one of them at most. What has ended stays
- * as it ended, also when the lists no longer show it. The same list where nothing has changed.
+ * Updates the tracked transactions from the backend's lists. Each row matches at most one transaction. Ended ones stay
+ * ended, even if the lists no longer show them. Returns the same list if nothing changed.
  */
 export function updateTracked(
   items: readonly TrackedTransaction[],
@@ -34,7 +34,7 @@ export function updateTracked(
   return next.length === items.length && next.every((item, index) => item === items[index]) ? items : next;
 }
 
-/** The row that can be nothing else than this, as far as it is known alone. */
+/** The only row that can be this transaction. */
 function ownRow(item: TrackedTransaction, evidenceById: EvidenceById): string | null {
   const evidence = evidenceById.get(item.id);
   if (!isOpen(item) || !evidence) return item.row;
@@ -44,7 +44,7 @@ function ownRow(item: TrackedTransaction, evidenceById: EvidenceById): string | 
 
 const phases = { settled: 'done', rejected: 'refused', unknown: 'under-way' } as const;
 
-/** null: not waited for any longer. */
+/** Null if it is given up. */
 function advance(item: TrackedTransaction, evidence: Evidence | undefined, { now, currency }: Surroundings): TrackedTransaction | null {
   if (item.row === null && now - item.sentAt > maxMs) return null;
   if (!evidence) return item;
@@ -58,13 +58,13 @@ function advance(item: TrackedTransaction, evidence: Evidence | undefined, { now
   return isUnpaid(item, evidence, now) ? changed(item, { phase: 'unpaid' }) : item;
 }
 
-/** The same where nothing has changed. */
+/** Returns the same item if nothing changed. */
 function changed(item: TrackedTransaction, change: Partial<TrackedTransaction>): TrackedTransaction {
   const next = { ...item, ...change };
   return next.row === item.row && next.phase === item.phase ? item : next;
 }
 
-/** No payment is there although its time is over, and the bank has the code no longer. */
+/** The code has expired, the bank no longer has it, and there is no payment. */
 function isUnpaid(item: TrackedTransaction, { after, doneBy }: Evidence, now: number): boolean {
   if (item.kind !== 'qr' || item.row !== null || typeof doneBy !== 'number' || now <= doneBy) return false;
   return after.entries !== undefined && after.qrCode !== undefined && after.qrCode?.id !== item.id;

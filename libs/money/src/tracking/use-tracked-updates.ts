@@ -10,13 +10,13 @@ import { progressed, selectTracked } from './tracked-slice.ts';
 
 const latest = (items: readonly TrackedTransaction[]) => Math.max(0, ...items.filter(isOpen).map(({ sentAt }) => sentAt));
 
-/** Reads the lists while something followed has not ended, and what it has changed when it has. */
+/** Reads the lists while a tracked transaction has not ended, and reloads what it changed once it has. */
 export function useTrackedUpdates(items: readonly TrackedTransaction[]): void {
   const dispatch = useApiDispatch();
   const store = useApiStore();
   const { currency } = useGetWalletQuery(undefined, { selectFromResult: ({ data }) => ({ currency: data?.currency }) });
   const isUnderWay = items.some(isOpen);
-  // Something new begins anew, with the short pauses.
+  // A new transaction starts again with short pauses.
   const newestAt = latest(items);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useTrackedUpdates(items: readonly TrackedTransaction[]): void {
 
     const look = async (): Promise<boolean> => {
       const known = (await Promise.all(selectTracked(store.getState()).filter(isOpen).map(read))).flat();
-      // The session may have ended meanwhile: nothing of it counts any more.
+      // The session may have ended in the meantime. Its data no longer counts.
       if (isEnded) return true;
       const before = selectTracked(store.getState());
       const evidenceById = new Map(known);

@@ -6,9 +6,8 @@ import { persistTracked } from './persist-tracked.ts';
 import { dismissed } from './tracked-slice.ts';
 
 /**
- * Has a QR code followed until it is paid, which home tells the member: `follow` once it was made, where following the
- * same one again changes nothing, and `stopFollowing(id)` when the member has given it up. Slips and withdrawals are
- * followed by themselves once the backend has taken them.
+ * Tracks a QR code until it is paid: call `follow` when it is created and `stopFollowing(id)` when the member cancels
+ * it. Following the same code again changes nothing. Accepted slips and withdrawals are tracked automatically.
  */
 export function useTracker() {
   const { tab } = useApp();

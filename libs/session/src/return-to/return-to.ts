@@ -1,17 +1,17 @@
 import type { KeyValueStore } from '../storage/storage.ts';
 
-/** Where a login leads unless the member wanted to go somewhere else. */
+/** Where a login leads by default. */
 export const homePath = '/user/home';
 
 /** Key in the tab's storage of the address that a visitor wanted to open. */
 export const returnToKey = 'returnTo';
 
-/** Stored from a log-out until the next login: the last member's address is not to be opened by the next one. */
+/** Set from a logout until the next login, so that the next member does not see the last member's page. */
 export const returnNowhere = '';
 
 const isReturnTo = (address: string): boolean => /^\/user\/[\w-]+(?:\?modal=[\w=&-]+)?$/.test(address) && address !== homePath;
 
-/** What of an address is opened after the login: a member's page, with its modal if that is safe to keep; null where neither is. */
+/** The part of an address that may be opened after a login: a member page, with its modal if that is safe. Null if there is none. */
 export const returnToOf = (path: string, search: string): string | null => [path + search, path].find(isReturnTo) ?? null;
 
 /** Saves the address that a visitor wanted to open. */
@@ -20,10 +20,10 @@ export function saveReturnTo(tab: KeyValueStore, path: string, search: string): 
   if (address !== null && tab.get(returnToKey) !== returnNowhere) tab.set(returnToKey, address);
 }
 
-/** After a log-out, here or in another tab, nothing is saved until the next login, also when Back reloads a member's page. */
+/** After a logout, in this tab or another, nothing is saved until the next login, even if Back reloads a member page. */
 export const clearReturnTo = (tab: KeyValueStore): void => tab.set(returnToKey, returnNowhere);
 
-/** The address to open after the login; null where none was saved. It is removed by that. */
+/** Returns and removes the address to open after a login. Null if none was saved. */
 export function takeReturnTo(tab: KeyValueStore): string | null {
   const address = tab.get(returnToKey);
   tab.remove(returnToKey);

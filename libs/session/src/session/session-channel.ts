@@ -4,7 +4,7 @@ import { tokenKey } from './token-key.ts';
 const channelName = 'wallet-session';
 const ended = 'ended';
 
-/** Other tabs of this browser, by BroadcastChannel and, for what it misses, by the token's removal from storage. */
+/** Connects the tabs of this browser: by BroadcastChannel, and by storage events for what it misses. */
 export function createSessionChannel(): SessionChannel {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   return {
@@ -14,12 +14,12 @@ export function createSessionChannel(): SessionChannel {
         if (event.data === ended) listener();
       });
       window.addEventListener('storage', (event) => {
-        // key null: somebody cleared the whole storage.
+        // A null key means that the whole storage was cleared.
         if (event.key === null || (event.key === tokenKey && event.newValue === null)) listener();
       });
     },
   };
 }
 
-/** For prerendering, where there are no other tabs. */
+/** Used for prerendering, where there are no other tabs. */
 export const noChannel: SessionChannel = { announceEnd: () => undefined, onEnd: () => undefined };

@@ -3,36 +3,33 @@ import { renameFormerKeys } from '../storage/former-keys.ts';
 import { formPrefix, memberPrefix, type KeyValueStore } from '../storage/storage.ts';
 import { tokenKey } from './token-key.ts';
 
-/** Why a session ended: the login page tells the member where they did not do so themselves. */
+/** Why a session ended. The login page tells the member unless they logged out here. */
 export type SessionEnd = 'logged-out' | 'expired' | 'elsewhere';
 
 /**
- * Who is logged in here. The only module that reads or writes the token. Outside of the store: each session has a store of
- * its own, and no token belongs into the developer tools.
+ * The login session. This is the only module that reads or writes the token. It is outside Redux: each session has its
+ * own store, and the token must not appear in the devtools.
  */
 export interface Session {
   /** The bearer token, or null for a visitor. */
   readonly token: () => string | null;
-  /** Grows with each login and logout. What belongs to an older epoch is not used any more. */
+  /** Grows with each login and logout. Results of an older epoch are ignored. */
   readonly epoch: () => number;
-  /** Why the last session ended, null while logged in or when none has ended on this page. */
+  /** Why the last session ended. Null while logged in, or if none has ended on this page. */
   readonly lastEnd: () => SessionEnd | null;
-  /** Starts a session. Remembered ones outlive the browser. */
+  /** Starts a session. A remembered session survives closing the browser. */
   readonly start: (token: string, remember: boolean) => void;
-  /**
-   * Ends the session and forgets what was the member's. It ends in the other tabs too, but for one that expired and was
-   * this tab's own.
-   */
+  /** Ends the session and removes the member's data. It also ends in the other tabs, unless it expired and only this tab had it. */
   readonly end: (why: SessionEnd) => void;
-  /** Ends where storage holds it no more, or another member's, after the page slept where it heard nothing. */
+  /** Ends the session if storage no longer holds its token, for example after the page was suspended and missed the event. */
   readonly recheck: () => void;
-  /** Where to keep what is this member's, as long as the login itself: over a reload, or over closing the browser. */
+  /** Storage for this member's data. It lasts as long as the login: over a reload, or over closing the browser. */
   readonly storage: () => KeyValueStore;
-  /** Calls back after each start and end. Returns how to stop that. */
+  /** Calls back after each start and end. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Tells the other tabs that the session ended. Carries nothing else. */
+/** Tells the other tabs that the session ended. The message contains nothing else. */
 export interface SessionChannel {
   readonly announceEnd: () => void;
   readonly onEnd: (listener: () => void) => void;
@@ -42,7 +39,7 @@ interface SessionParts {
   readonly device: KeyValueStore;
   readonly tab: KeyValueStore;
   readonly channel: SessionChannel;
-  /** Tells the backend that a session ends here. Without it only this device forgets. */
+  /** Tells the backend that a session ends here. Without it, only this device forgets the token. */
   readonly tellLogOut?: ((token: string) => void) | undefined;
 }
 
@@ -65,19 +62,19 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
   const forget = () => {
     for (const store of [tab, device]) {
       store.remove(tokenKey);
-      // The specification gives it this name, without the prefix.
+      // The specification defines this name, so it has no prefix.
       store.remove('lastSync');
       store.removeAll(memberPrefix);
     }
   };
 
-  /** Every token that this device forgets is told, once. */
+  /** Reports each token that this device removes, once. */
   const tellOf = (...ended: readonly (string | null)[]) => {
     for (const one of new Set(ended)) if (one !== null) tellLogOut?.(one);
   };
 
   channel.onEnd(() => {
-    // One that the tabs share was told by the tab that ended it.
+    // The tab that ended a shared session has reported it.
     tellOf(tab.get(tokenKey));
     forget();
     if (token !== null) change(null, 'elsewhere');
@@ -89,13 +86,13 @@ export function createSession({ device, tab, channel, tellLogOut }: SessionParts
     lastEnd: () => lastEnd,
     start: (next, remember) => {
       forget();
-      // A registration that somebody else began here is not for this member to read.
+      // Removes a registration that another person started on this device.
       tab.removeAll(formPrefix);
       (remember ? device : tab).set(tokenKey, next);
       change(next, null);
     },
     end: (why) => {
-      // A login that only this tab has says nothing of those of other tabs when the backend knows it no more.
+      // If the backend rejects a login that only this tab has, the login of the other tabs is not affected.
       const isOwnOnly = why === 'expired' && tab.get(tokenKey) !== null;
       if (why === 'logged-out') tellOf(token, tab.get(tokenKey), device.get(tokenKey));
       forget();

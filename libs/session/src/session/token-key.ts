@@ -1,2 +1,2 @@
-/** Under which storage holds the token: of the device where the login is remembered, else of the tab. */
+/** Storage key of the token: in the device's storage if the login is remembered, otherwise in the tab's. */
 export const tokenKey = 'token';

@@ -1,6 +1,6 @@
 import { memberPrefix, type KeyValueStore } from './storage.ts';
 
-/** What earlier versions kept of the member, without the prefix, and what it is called now; null where it is not needed. */
+/** Storage keys of earlier versions, which had no prefix, and their present names. Null if a key is no longer needed. */
 const formerKeys = {
   pendingActions: 'pendingActions',
   followed: 'tracked',
@@ -10,8 +10,8 @@ const formerKeys = {
 } as const;
 
 /**
- * Brings what an earlier version kept under the names of this one. Without it, an update would forget the money actions
- * whose outcome is not known, and a log-out would leave them to the next member.
+ * Renames keys of earlier versions. Without it, an update would lose money actions with unknown outcomes, and a logout
+ * would leave them to the next member.
  */
 export function renameFormerKeys(store: KeyValueStore): void {
   for (const [former, name] of Object.entries(formerKeys)) {

@@ -1,22 +1,22 @@
-/** What is kept under a key that begins so is the member's, and is removed when the session ends. */
+/** Prefix of keys with a member's data. They are removed when the session ends. */
 export const memberPrefix = 'member:';
 
-/** What is kept under a key that begins so a visitor has filled in, and is removed when somebody logs in. */
+/** Prefix of keys with a visitor's input. They are removed when someone logs in. */
 export const formPrefix = 'form:';
 
-/** A place for short texts. Never throws: where the browser refuses, it lasts as long as the page. */
+/** Storage for short texts. Never throws: if the browser refuses, values last as long as the page. */
 export interface KeyValueStore {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
-  /** Removes all that is kept under keys that begin so. */
+  /** Removes all keys that begin with a prefix. */
   readonly removeAll: (prefix: string) => void;
 }
 
-/** Nothing as long is ever written here; anything longer was put there by someone else. */
+/** This app never writes a value this long, so a longer one was written by someone else. */
 const maxValueLength = 8192;
 
-/** Keeps values in `open()`'s storage; in memory what that does not take: blocked, full or absent (prerendering). */
+/** Stores values in `open()`'s storage, and in memory if that is blocked, full or absent (prerendering). */
 export function createStore(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();
   const store: KeyValueStore = {
@@ -45,18 +45,18 @@ export function createStore(open: () => Storage): KeyValueStore {
   return store;
 }
 
-/** null where the browser refuses: private mode, a full disk, a policy. */
+/** Null if the browser refuses: private mode, full disk, or a policy. */
 function attempt<Result>(act: () => Result): Result | null {
   try {
     return act();
   } catch {
-    // Whoever asked goes on without.
+    // The caller continues without storage.
     return null;
   }
 }
 
-/** Kept until removed, shared by all tabs. */
+/** Storage that lasts until it is cleared and is shared by all tabs. */
 export const createDeviceStore = (): KeyValueStore => createStore(() => window.localStorage);
 
-/** Kept until the tab or the browser session ends. */
+/** Storage that lasts until the tab or the browser session ends. */
 export const createTabStore = (): KeyValueStore => createStore(() => window.sessionStorage);

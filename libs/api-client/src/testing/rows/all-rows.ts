@@ -7,12 +7,12 @@ import { moneyRows } from './money-rows.ts';
 import { registrationRows } from './registration-rows.ts';
 import { rewardRows } from './reward-rows.ts';
 
-/** With a value for each name in the operation's path. */
+/** Contains a value for each parameter in the operation's path. */
 type CaseOf<Id extends OperationId> = EndpointCase &
   ([keyof Params<Id>] extends [never] ? { readonly params?: never } : { readonly params: Params<Id> });
 type Params<Id extends OperationId> = ParamsInput<(typeof operations)[Id]>;
 
-/** An operation of the contract that is not here does not compile. The log-out is no endpoint: `tellLogOut` sends it. */
+/** An operation that is missing here does not compile. Logout has no endpoint: `tellLogOut` sends it. */
 const cases: { readonly [Id in Exclude<OperationId, 'logOut'>]: CaseOf<Id> } = {
   ...lookupRows,
   ...registrationRows,

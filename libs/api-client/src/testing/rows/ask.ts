@@ -5,7 +5,7 @@ import type { TestSession } from '../test-session.ts';
 type Dispatch = TestSession['store']['dispatch'];
 type State = ReturnType<TestSession['store']['getState']>;
 
-/** What the queries of all endpoints have in common, as far as the rows need it. */
+/** The common part of all queries' types. */
 interface Query<Arg> {
   readonly initiate: (arg: Arg, options: { forceRefetch: boolean }) => unknown;
   readonly select: (arg: Arg) => (state: State) => { readonly data?: unknown };
@@ -17,7 +17,7 @@ interface Mutation<Arg> {
 
 const run = (dispatch: Dispatch, thunk: unknown) => dispatch(thunk as UnknownAction) as unknown as PromiseLike<Ended>;
 
-/** Asks by a query, always anew. */
+/** Runs a query without its cache. */
 export function read<Arg>(query: Query<Arg>, arg: Arg) {
   return {
     kind: 'read' as const,
@@ -27,7 +27,7 @@ export function read<Arg>(query: Query<Arg>, arg: Arg) {
   };
 }
 
-/** Acts by a mutation of which nothing stays in the store. What a browser alone can make is made when it is needed. */
+/** Runs a mutation that leaves nothing in the store. Arguments that need a browser are created on demand. */
 export function act<Arg extends object | undefined>(mutation: Mutation<Arg> | Mutation<void>, arg: Arg | (() => Arg)) {
   return {
     kind: 'action' as const,

@@ -13,7 +13,7 @@ import type { EndpointCase, EndpointRows, Sample } from './endpoint-row.ts';
 const games = gameAccountEndpoints.endpoints;
 const profile = profileEndpoints.endpoints;
 
-/** The answer of what only acts. */
+/** The response of an operation that only acts. */
 export const acted: Pick<EndpointCase, 'good' | 'foreign'> = {
   good: { response: { message: 'SUCCESS' }, brings: { message: 'SUCCESS' } },
   foreign: { response: { message: 'All done, thank you.', code: 0 }, brings: { message: 'All done, thank you.' } },
@@ -69,7 +69,7 @@ const wallet: Record<'good' | 'foreign', Sample> = {
       balance: moneyOf(1_005_10, 'LAK'),
       bankAccount: { bankAccountName: 'S', bankAccountNo: '1', bankCode: 'NEW', nameTH: '', nameEN: '' },
       invite: { amount: moneyOf(5_00, 'LAK'), success: 10, fail: null },
-      // What cannot be read is missing in a total.
+      // An unreadable balance is missing from the total.
       lacksGameAccounts: true,
       gameAccounts: [
         {
@@ -112,7 +112,7 @@ type LaunchParams = ParamsInput<typeof operations.launchGame> | ParamsInput<type
 const launch = <Params extends LaunchParams>(params: Params): EndpointCase & { readonly params: Params } => ({
   params,
   kind: 'action',
-  // There is nothing of it to let go: no page holds on to a launch.
+  // A launch is not tied to a component, so it cannot be abandoned.
   leave: () => undefined,
   send: async ({ store }) => {
     const ended = await launchGame(store.dispatch, params);

@@ -249,7 +249,7 @@ export const moneyRows = {
         ],
       },
       brings: {
-        // The newest first, however they came.
+        // Newest first, whatever their order in the response.
         rows: [
           { createdAt: noon, amount: null, status: 'in-progress', reason: 'BRAND_NEW', link: '', reference: '' },
           {
