@@ -1,6 +1,6 @@
 import type { OperationRow, ParamsInput } from './operation.ts';
 
-/** The path of a row with values in place of its names, encoded. Throws where one is missing. */
+/** Fills encoded values into the path of an operation. Throws if one is missing. */
 export function fillPath<Row extends Pick<OperationRow, 'path'>>({ path }: Row, values: ParamsInput<Row>): string {
   const given: Readonly<Record<string, string>> = values;
   return path.replace(/\{(\w+)\}/g, (_braced, name: string) => {

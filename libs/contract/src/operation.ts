@@ -1,53 +1,53 @@
 import type { ErrorCode } from '@wallet/domain';
 import type { GenericSchema } from 'valibot';
 
-/** A file that an operation takes, in the field `file` of a multipart form. */
+/** A file that an operation accepts, in the field `file` of a multipart form. */
 export interface Upload {
   readonly kind: 'image' | 'video';
   readonly maxBytes: number;
-  /** Text fields beside the file. */
+  /** Text fields besides the file. */
   readonly fields: readonly string[];
 }
 
-/** What a segment of a path has to be, decoded. */
+/** Schema of a decoded path parameter. */
 export type ParamSchema = GenericSchema<string, string>;
 
-/** One row of the contract. Client, sandbox, OpenAPI, contract kit and test matrices derive from it. */
+/** One operation of the contract. Client, sandbox, OpenAPI, contract kit and test matrices derive from it. */
 export interface Operation {
-  /** Also its export's name, its endpoint's name in the client and its `operationId` in OpenAPI. */
+  /** Also the name of its export, of the client's endpoint, and its `operationId` in OpenAPI. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{name}` stands for one percent-encoded segment. */
   readonly path: `/api/${string}`;
-  /** What each name in the path may stand for. */
+  /** Schemas of the path parameters. */
   readonly params?: Readonly<Record<string, ParamSchema>>;
-  /** `optional`: a member's request is answered for the member, a visitor's for a visitor. */
+  /** `optional`: responds for the member if there is a session, otherwise for a visitor. */
   readonly auth: 'none' | 'optional' | 'required';
   /**
-   * `read` changes nothing. `write` and `money` do, even as a GET: they are sent once and never prefetched, polled, repeated
-   * or cached. `money` also takes an `Idempotency-Key`, which must be honoured.
+   * `read` changes nothing. `write` and `money` do, even if they are GETs: they are sent once and never prefetched,
+   * polled, repeated or cached. `money` also accepts an `Idempotency-Key`, which must be honoured.
    */
   readonly effect: 'read' | 'write' | 'money';
   readonly group: 'Lookups' | 'Account' | 'Wallet' | 'QR codes' | 'Invites and refunds' | 'Spin wheel' | 'Bonuses' | 'Statement' | 'Chat';
   readonly summary: string;
-  /** What the JSON body has to be. */
+  /** Schema of the JSON body. */
   readonly request?: GenericSchema;
   readonly upload?: Upload;
   readonly response: GenericSchema;
-  /** The codes it refuses with, beside `commonErrors`. */
+  /** Its error codes, besides `commonErrors`. */
   readonly errors: readonly ErrorCode[];
   readonly timeoutMs: number;
-  /** A backend may do without it. */
+  /** A backend may leave it out. */
   readonly optional?: true;
 }
 
-/** An operation as it is written down: without errors of its own and with the usual timeout unless it says so. */
+/** An operation as it is defined: without its own errors and with the default timeout, unless stated. */
 export type OperationRow = Omit<Operation, 'errors' | 'timeoutMs'> & Partial<Pick<Operation, 'errors' | 'timeoutMs'>>;
 
-/** The names in braces of a path. */
+/** The parameter names of a path. */
 type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParam<Rest> : never;
 
-/** A schema for each name in the path of a row, and for no other. */
+/** A schema for each parameter of the path, and for no other name. */
 type ParamsFor<Row extends OperationRow> = [PathParam<Row['path']>] extends [never]
   ? { readonly params?: never }
   : {
@@ -58,17 +58,17 @@ type ParamsFor<Row extends OperationRow> = [PathParam<Row['path']>] extends [nev
 
 type SchemasOf<Row> = Row extends { readonly params: infer Schemas } ? Schemas : object;
 
-/** What a caller fills into the path of a row. */
+/** The path parameters that a caller passes. */
 export type ParamsInput<Row> = {
   readonly [Name in keyof SchemasOf<Row>]: SchemasOf<Row>[Name] extends GenericSchema<infer Input extends string, string> ? Input : never;
 };
 
-/** What a backend reads out of the path of a row. */
+/** The path parameters that a backend receives. */
 export type ParamsOutput<Row> = {
   readonly [Name in keyof SchemasOf<Row>]: SchemasOf<Row>[Name] extends GenericSchema<string, infer Output extends string> ? Output : never;
 };
 
-/** Every operation may answer these: wrong input, too many requests, no such thing, and a failure of the backend itself. */
+/** Every operation may return these: invalid input, too many requests, not found, and an internal error. */
 export const commonErrors = [
   'KEY_MISSING',
   'KEY_INVALID',
@@ -77,7 +77,7 @@ export const commonErrors = [
   'INTERNAL_SERVER_ERROR',
 ] as const satisfies readonly ErrorCode[];
 
-/** Checks a row and keeps its literal types. It does nothing else, so that an app's build can leave the call out. */
+/** Checks an operation and keeps its literal types. It has no other effect, so that a build can remove the call. */
 export function operation<const Row extends OperationRow>(row: Row & ParamsFor<Row>): Row {
   return row;
 }

@@ -61,10 +61,10 @@ const complete = <Row extends OperationRow>(row: Row): Complete<Row> => ({ error
 
 const address = ({ path, method }: OperationRow) => `${path} ${method}`;
 
-/** The names in the paths of all operations. */
+/** The names of all path parameters. */
 export type ParamName = { [Id in OperationId]: keyof ParamsInput<(typeof rows)[Id]> }[OperationId];
 
-/** Every operation that the apps use, by its id, in the order of their paths: each runtime has its own order of exports. */
+/** Every operation by id, sorted by path, because runtimes order exports differently. */
 export const operations = Object.fromEntries(
   Object.entries<OperationRow>(rows)
     .sort(([, one], [, other]) => (address(one) < address(other) ? -1 : 1))
@@ -73,5 +73,5 @@ export const operations = Object.fromEntries(
   readonly [Id in OperationId]: Complete<(typeof rows)[Id]>;
 };
 
-/** The same one by one. */
+/** The same as a list. */
 export const allOperations: readonly (Operation & { readonly id: OperationId })[] = Object.values(operations);

@@ -1,4 +1,4 @@
-/** How long a request may take. */
+/** Timeout of a request. */
 export const requestTimeoutMs = 60_000;
-/** How long a request that carries a file may take. */
+/** Timeout of a request with a file. */
 export const uploadTimeoutMs = 5 * requestTimeoutMs;

@@ -1,2 +1,2 @@
-/** Refusals of every operation that names a game account. */
+/** Refusals of every operation on a game account. */
 export const gameErrors = ['NO_GAME', 'SLOT_NO_ACCOUNT'] as const;

@@ -4,7 +4,7 @@ import { gamePassword, gameUsername } from '../schemas/params.ts';
 import { code } from '../schemas/parts.ts';
 import { gameErrors as game } from './game-errors.ts';
 
-/* Where games open. */
+/* Launching games. */
 
 export const launchGame = operation({
   id: 'launchGame',

@@ -9,7 +9,7 @@ import {
   sourceListResponse,
 } from '../schemas/lookups.ts';
 
-/* What the operator sets: names, texts and switches. */
+/* The operator's settings: names, texts and switches. */
 
 export const getBanks = operation({
   id: 'getBanks',

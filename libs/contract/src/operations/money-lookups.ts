@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import { depositLookupResponse, noticeResponse, slipLookupResponse, withdrawLookupResponse } from '../schemas/money-lookups.ts';
 
-/* What the operator sets about money. */
+/* The operator's settings about money. */
 
 export const getDepositAccounts = operation({
   id: 'getDepositAccounts',

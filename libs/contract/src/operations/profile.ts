@@ -2,7 +2,7 @@ import { operation } from '../operation.ts';
 import { messageResponse } from '../schemas/response.ts';
 import { accountNameRequest, passwordRequest, profileResponse, profileRequest } from '../schemas/profile.ts';
 
-/* The member's own data. */
+/* The member's details. */
 
 export const getProfile = operation({
   id: 'getProfile',

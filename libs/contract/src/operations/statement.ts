@@ -3,7 +3,7 @@ import { pageRequest } from '../schemas/paging.ts';
 import { madeId } from '../schemas/params.ts';
 import { slipImageResponse, slipListResponse, statementResponse } from '../schemas/statement.ts';
 
-/* What happened: movements of money, and slips. */
+/* The statement, and sent slips. */
 
 export const getStatement = operation({
   id: 'getStatement',

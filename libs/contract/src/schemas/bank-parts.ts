@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, isRecord, readAs, readId, text } from './parts.ts';
 
-/** Digits, of which none may be missing: a short number may have lost a zero in front. */
+/** Digits. A JSON number is rejected, because it may have lost a leading zero. */
 export const accountNumber = v.fallback(
   readAs(v.string(), (value) => (typeof value === 'number' && value < 10 ** 9 ? null : readId(value))),
   '',
@@ -10,14 +10,14 @@ export const accountNumber = v.fallback(
 /** A bank's names. */
 export const namedBank = v.fallback(v.object({ nameTH: text, nameEN: text }), { nameTH: '', nameEN: '' });
 
-/** An account whose bank is its name alone, or whose bank's names stand beside the rest, as one with its bank. */
+/** Normalises an account whose bank is only a name, or whose bank's names are next to the other fields. */
 export function withBank(account: unknown): unknown {
   if (!isRecord(account) || isRecord(account['bank'])) return account;
   const { bank, nameTH, nameEN } = account;
   return { ...account, bank: { nameTH: bank ?? nameTH, nameEN } };
 }
 
-/** Where a member's withdrawals go. */
+/** The account that receives a member's withdrawals. */
 export const bankAccount = readAs(
   v.object({ bankAccountName: text, bankAccountNo: accountNumber, bankCode: id, bank: namedBank }),
   withBank,

@@ -5,11 +5,11 @@ import { figure, filled, flag, id, isRecord, readAs, text, time } from './parts.
 
 const banners = v.fallback(bannersResponse, []);
 
-/** A member's use of a bonus; also the answer of `GET /api/bonus/activate/{code}`. */
+/** How a member has used a bonus. Also the response of `GET /api/bonus/activate/{code}`. */
 export const userBonusResponse = v.object({
   _id: id,
   isActive: v.fallback(flag, false),
-  /** One entry each time that it was received. */
+  /** One entry per time that it was received. */
   received: v.fallback(listOf(v.object({ updatedAt: time })), []),
 });
 
@@ -17,7 +17,7 @@ export const userBonusResponse = v.object({
 export const bonusListResponse = listOf(
   v.object({
     code: filled,
-    /** `limit`, `day` or `week`: over which time `maxReceived` counts. */
+    /** `limit`, `day` or `week`: the period to which `maxReceived` applies. */
     type: text,
     maxReceived: figure,
     percentFail: figure,
@@ -27,12 +27,12 @@ export const bonusListResponse = listOf(
   'bonuses',
 );
 
-/** `GET /api/bonus/check/active`: the switch may come by itself. */
+/** `GET /api/bonus/check/active`. The value may be the whole response. */
 export const activeBonusResponse = readAs(v.object({ status: flag, type: text }), (answer) =>
   isRecord(answer) ? answer : { status: answer },
 );
 
-/** `GET /api/bonus/check/minimum`: the least balance at which a bonus counts as played out. */
+/** `GET /api/bonus/check/minimum`: the balance below which a bonus counts as used up. */
 export const bonusMinimumResponse = v.object({ minimum: figure });
 
 export type UserBonusResponse = v.InferOutput<typeof userBonusResponse>;

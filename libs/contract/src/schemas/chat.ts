@@ -5,7 +5,7 @@ import { filled, readAs, readId, time } from './parts.ts';
 
 const id = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(128)), ''), '');
 
-/** `GET /api/chat/config`: which operator's rooms a socket joins. */
+/** `GET /api/chat/config`: the operator whose rooms a socket joins. */
 export const chatConfigResponse = v.object({ PREFIX: readAs(v.string(), readId) });
 
 const maybeBy = (read: (value: unknown) => string | null) =>
@@ -16,17 +16,17 @@ const maybeBy = (read: (value: unknown) => string | null) =>
 const maybeText = maybeBy(readWireText);
 const maybeId = maybeBy(readId);
 
-/** A word of a closed list, in small letters. */
+/** An enumerated word, in lower case. */
 const word = readAs(v.string(), (value) => (typeof value === 'string' ? toWireWord(cutText(value, maxLabelLength)) : value));
 
-/** A message may be its bare text. */
+/** A message may be plain text. */
 const toPayload = (payload: unknown) => (typeof payload === 'string' ? { text: payload } : payload);
 
-/** One item as the backend has it. What its payload holds depends on `message_type`; an unknown one stays readable. */
+/** One item as the backend stores it. Its payload depends on `message_type`; an unknown type stays readable. */
 export const chatItem = v.object({
-  /** Two items with the same one are one message. Absent on items that were not stored. */
+  /** Items with the same id are one message. Absent on items that are not stored. */
   _id: maybeId,
-  /** `customer`, or who answers. */
+  /** `customer`, or the one who replies. */
   sender: word,
   message: readAs(
     v.object({ message_type: word, payload: v.fallback(readAs(v.record(v.string(), v.unknown()), toPayload), {}) }),
@@ -34,7 +34,7 @@ export const chatItem = v.object({
   ),
   createdAt: time,
   session_id: maybeId,
-  /** Compared with one's own: one that is cut is nobody's, whereas none is everybody's. */
+  /** Compared with the member's own id. A truncated id matches nobody, while an absent id matches everybody. */
   userId: maybeText,
   guestId: maybeText,
   username: maybeText,
@@ -44,10 +44,10 @@ export const chatItem = v.object({
 /** `POST /api/chat/history`: newest first. */
 export const chatHistoryResponse = listOf(chatItem, 'history');
 
-/** Whose conversation: a member's by his id, which the session must agree with, or a guest's by his own. */
+/** The conversation: of a member by their id, which must match the session, or of a guest by the guest's id. */
 const owner = { userId: id, guestId: id };
 
-/** With both ids: the member's, who was that guest before. A backend that can do so takes the guest's conversation into his. */
+/** With both ids: the member, who was that guest before. A backend may move the guest's conversation to the member. */
 export const chatHistoryRequest = v.object({
   ...owner,
   limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
@@ -59,7 +59,7 @@ export const chatReadRequest = v.object(owner);
 
 const fileKinds = ['image', 'video', 'file'] as const;
 
-/** What the sender calls the message: sent again under the same one, it is stored once. */
+/** The sender's id of the message. If it is sent again with the same id, it is stored once. */
 const clientId = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)));
 
 const message = v.variant('message_type', [
@@ -71,7 +71,7 @@ const message = v.variant('message_type', [
     message_type: v.literal('media'),
     payload: v.object({
       message: v.optional(v.pipe(v.string(), v.maxLength(maxChatTextLength)), ''),
-      /** True where `filePath` is a whole address. */
+      /** True if `filePath` is a complete URL. */
       url: v.boolean(),
       fileType: v.picklist(fileKinds),
       filePath: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
@@ -88,7 +88,7 @@ const message = v.variant('message_type', [
   }),
 ]);
 
-/** `POST /api/chat/send-message`: what a member or guest says. */
+/** `POST /api/chat/send-message`: a message of a member or guest. */
 export const chatSendRequest = v.object({
   ...owner,
   sender: v.literal('customer'),
@@ -100,10 +100,10 @@ export const chatSendRequest = v.object({
 });
 export const chatSendResponse = v.object({ createdAt: time, _id: maybeId });
 
-/** `POST /api/chat/upload-image` and `upload-video`: where the file is now. */
+/** `POST /api/chat/upload-image` and `upload-video`: the path of the file. */
 export const uploadResponse = v.object({ path: filled });
 
-/** What a client emits as `join`. */
+/** The payload of the `join` event. */
 export const chatJoin = v.object({ prefix: v.pipe(v.string(), v.maxLength(128)), id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) });
 
 export const chatEvents = { join: 'join', messaging: 'messaging' } as const;

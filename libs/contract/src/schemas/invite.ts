@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pageOf, rowsOf } from './response.ts';
 import { amount, text, time, total } from './parts.ts';
 
-/** `POST /api/invite`: whose play earned what, newest first. */
+/** `POST /api/invite`: what the member earned from each friend, newest first. */
 export const inviteListResponse = pageOf(
   v.object({
     invites: rowsOf(v.object({ from: v.fallback(v.object({ name: text }), { name: '' }), amount, createdAt: time })),

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { listOf } from './response.ts';
 import { drawing, filled, html, isRecord, readAs, text } from './parts.ts';
 
-/** Answers of `GET /api/lookup/...`. Operators fill these in: texts may be missing, extra fields are ignored. */
+/** Responses of `GET /api/lookup/...`. Operators fill these in: texts may be missing, extra fields are ignored. */
 export const infoResponse = v.object({ name: text, website: text });
 export const contactResponse = v.object({ contactText: html, lineLink: drawing, lineName: text, lineQR: drawing });
 
-/** Mark-up, by itself or as a field of an object. */
+/** HTML, as the whole response or in a field of an object. */
 const htmlEntry = readAs(v.string(), (value) => (isRecord(value) ? (value['html'] ?? value['text']) : value));
-/** All are drawn at once, so they end where that would be too much. */
+/** All of them are rendered at once, so their number is limited. */
 export const htmlListResponse = v.pipe(
   listOf(htmlEntry, 'conditions', 'agreements'),
   v.transform((list) => {
@@ -22,7 +22,7 @@ export const htmlListResponse = v.pipe(
   }),
 );
 
-/** A service that says that it is active is not terminated. */
+/** A service that says that it is active is not closed. */
 export const activeResponse = readAs(v.object({ terminated: v.boolean() }), (answer) => {
   if (!isRecord(answer)) return answer;
   const isActive = readWireFlag(answer['active']);
@@ -35,7 +35,7 @@ export const bankListResponse = listOf(
 );
 export const sourceListResponse = listOf(v.object({ code: filled, description: text }), 'sources');
 
-/** A switch under its own name, under a plain one, or by itself. */
+/** A switch under its own name, under a general name, or as the whole response. */
 const switchIn = (name: string) => (answer: unknown) => {
   const said = isRecord(answer) ? [answer[name], answer['enabled'], answer['active']] : [answer];
   return { [name]: said.map(readWireFlag).find((is) => is !== null) };

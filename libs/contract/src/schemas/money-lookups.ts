@@ -5,7 +5,7 @@ import { accountNumber, namedBank, withBank } from './bank-parts.ts';
 import { amount, filled, flag, html, isRecord, readAs, text } from './parts.ts';
 
 const minutes = v.fallback(v.optional(readAs(v.number(), readWireNumber)), undefined);
-/** `HH:mm` in Bangkok's time; seconds are no news. */
+/** `HH:mm` in Bangkok time. Seconds are ignored. */
 const timeOfDay = v.fallback(
   v.optional(
     readAs(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), (value) =>
@@ -18,7 +18,10 @@ const timeOfDay = v.fallback(
   undefined,
 );
 
-/** `GET /api/lookup/notice`: `%percentFail%` in it stands for the bonus's figure. It may come by itself; a code is no notice. */
+/**
+ * `GET /api/lookup/notice`: `%percentFail%` in it stands for the percentage of the bonus. The text may be the whole
+ * response; an error code is not a notice.
+ */
 export const noticeResponse = readAs(v.object({ notice: html }), (answer) =>
   typeof answer === 'string' && !isErrorCode(answer) ? { notice: answer } : answer,
 );
@@ -36,17 +39,17 @@ export const slipLookupResponse = v.object({
 
 const bankEntry = v.object({
   bankCode: filled,
-  /** `PAYMENT` for the gateways. */
+  /** `PAYMENT` for gateways. */
   bankType: text,
   mode: text,
   bank: namedBank,
   bankAccountName: text,
   bankAccountNo: accountNumber,
-  /** Absent means the market's first. */
+  /** Absent means the market's first currency. */
   currency: text,
 });
 
-/** `GET /api/lookup/deposit`. One of the lists may be missing: there is none of its kind then. */
+/** `GET /api/lookup/deposit`. A missing list counts as empty. */
 export const depositLookupResponse = readAs(
   v.object({
     banks: listOf(readAs(bankEntry, withBank)),

@@ -6,13 +6,13 @@ const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v
 /** `POST /api/otp/send` */
 export const otpSendRequest = v.object({
   phoneNumber: filled(64),
-  /** Of a code that was verified before, where there is one: who shows it may need no other. */
+  /** Token of an earlier verification, if there is one. A visitor who has it may not need another code. */
   otpToken: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)), ''), ''),
 });
 
-/** With the code `OTP_VERIFIED` the phone needs no check now, and there is no token. */
+/** With the code `OTP_VERIFIED` the phone number needs no verification, and there is no token. */
 export const otpSendResponse = v.object({
-  /** Shown, and said in the message, so that people know which code belongs where. */
+  /** Shown on the screen and in the text message, so that people can match the code. */
   otpRef: text,
   otpToken: id,
   /** `OK` or `OTP_VERIFIED`. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/* What stands for the names in braces of a path, beside codes. */
+/* Schemas of path parameters, besides codes. */
 
-/** The id of something that the backend made for the member, such as a QR code or a slip. */
+/** The id of something that the backend created for the member, such as a QR code or a slip. */
 export const madeId = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128));
 
-/** Of a game account. */
+/** The code of a game account. */
 export const gameUsername = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128));
-/** Not trimmed: a space at either end belongs to the password. */
+/** Not trimmed: spaces may be part of the password. */
 export const gamePassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128));

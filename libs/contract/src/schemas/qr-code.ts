@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { amount, drawing, flag, id, isRecord, readAs, text, time } from './parts.ts';
 
-/** `GET` and `POST /api/qrcode/{bankCode}`. Without a code `message` may say why. */
+/** `GET` and `POST /api/qrcode/{bankCode}`. Without a QR code, `message` may say why. */
 const qrCode = v.object({
   hasQrcode: flag,
   qrcodeId: id,
-  /** SVG or an image, as mark-up from outside. */
+  /** SVG or an image, as HTML from outside. */
   qrcode: drawing,
   amount,
-  /** When it can no longer be paid. */
+  /** When it expires. */
   expireIn: time,
   message: text,
 });
 
 /**
- * The mark-up says by itself that there is a code, or, where it is empty, that there is none. A code that cannot be drawn is
- * no answer: it is there, so saying that there is none would be wrong.
+ * The HTML itself tells whether there is a QR code: empty means none. A QR code that cannot be shown makes the response
+ * invalid, because saying that there is none would be wrong.
  */
 export const qrCodeResponse = v.pipe(
   readAs(qrCode, (response) =>

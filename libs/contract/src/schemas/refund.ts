@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { pageOf, rowsOf } from './response.ts';
 import { amount, figure, html, isRecord, readAs, time, total } from './parts.ts';
 
-/** `POST /api/refund`: what was received, newest first. */
+/** `POST /api/refund`: received refunds, newest first. */
 export const refundListResponse = pageOf(
   v.object({ refunds: rowsOf(v.object({ refundAmount: amount, createdAt: time })), total }),
   'refunds',
@@ -11,19 +11,19 @@ export const refundListResponse = pageOf(
 
 /** `GET /api/refund/check` */
 export const refundCheckResponse = v.object({
-  /** What is available now: an amount; false or 0 is nothing; true is something of unknown amount; null is not known. */
+  /** The available refund: an amount; false or 0 for none; true for an unknown amount; null for unknown. */
   result: v.fallback(
     readAs(v.nullable(v.union([v.boolean(), v.number()])), (value) => readWireNumber(value) ?? readWireFlag(value)),
     null,
   ),
-  /** A bonus blocks receiving: a switch, or that bonus itself. */
+  /** Whether a bonus blocks receiving it: a switch, or the bonus itself. */
   bonus: v.fallback(
     readAs(v.boolean(), (bonus) => readWireFlag(bonus) ?? (isRecord(bonus) && Object.keys(bonus).length > 0)),
     false,
   ),
-  /** Mark-up from outside. */
+  /** HTML from outside. */
   info: html,
-  /** What was received and can be added to the wallet. */
+  /** The received amount that can be added to the wallet. */
   refundAmount: amount,
   refundSuccess: figure,
   refundFail: figure,

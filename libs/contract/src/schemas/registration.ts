@@ -8,15 +8,15 @@ const member = {
   name: filled(100),
   /** The phone number. */
   username: filled(64),
-  // Not trimmed: a space at either end belongs to the password.
+  // Not trimmed: spaces may be part of the password.
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
   sourceCode: maybe(64),
   inviteCode: maybe(256),
-  /** Of the code that verified the phone: who shows it has verified it. */
+  /** Token of the one-time code that verified the phone number. */
   otpToken: maybe(256),
 };
 
-/** `POST /api/account/validate`: asked after step 3, when the bank's fields are still empty. */
+/** `POST /api/account/validate`: sent after step 3, when the bank fields are still empty. */
 export const registrationCheckRequest = v.object({
   ...member,
   bankCode: maybe(32),

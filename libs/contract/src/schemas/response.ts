@@ -2,16 +2,16 @@ import { maxListLength, readWireNumber } from '@wallet/domain';
 import * as v from 'valibot';
 import { flag, isRecord, readAs } from './parts.ts';
 
-/** What every failure says: a code of the catalogue, or text for people. */
+/** Error responses contain a known code or text. */
 export const errorResponse = v.object({ message: v.string() });
 export type ErrorResponse = v.InferOutput<typeof errorResponse>;
 
-/** What is there and of the right type; anything else counts as absent. */
+/** Returns the value if it has the right type. Everything else counts as absent. */
 const optionalField = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
 const saying = optionalField(v.string());
 
-/** What any answer may say of itself, in all the places where backends put it. */
+/** The fields that describe any response, in all the places where backends put them. */
 export const envelope = v.object({
   message: saying,
   code: saying,
@@ -21,8 +21,8 @@ export const envelope = v.object({
 export type Envelope = v.InferOutput<typeof envelope>;
 
 /**
- * The answer of calls that only act. `message`, where present, is a code of the catalogue or text.
- * null counts as absent: an action that was done must not read as one of unknown outcome.
+ * The response of calls that only act. `message`, if present, is a known code or text. Null counts as absent, so that
+ * an action that was done is not read as an unknown outcome.
  */
 export const messageResponse = v.object({
   message: v.optional(
@@ -34,18 +34,18 @@ export const messageResponse = v.object({
 });
 export type MessageResponse = v.InferOutput<typeof messageResponse>;
 
-/** The first entries of a list that came by itself, or in an object under one of its names. */
+/** The first entries of a list that is the whole response, or in an object under one of the names. */
 function entriesOf(value: unknown, names: readonly string[]): unknown {
   const list = isRecord(value) ? names.map((name) => value[name]).find(Array.isArray) : value;
   return Array.isArray(list) ? list.slice(0, maxListLength) : list;
 }
 
 /**
- * A list whose broken entries are left out, so that one of them does not cost a member the rest. It comes by itself or under
- * one of the names. A list that is missing or no list at all stays an error. Not for lists of money: those are `rowsOf`.
+ * A list without its invalid entries, so that one of them does not cost the rest. The list is the whole response or
+ * under one of the names. A missing list is an error. Not for lists with amounts: use `rowsOf`.
  */
 export function listOf<const Item extends v.GenericSchema>(item: Item, ...names: readonly string[]) {
-  // What an entry should be, for whoever describes the list.
+  // Schema of an entry, for the OpenAPI document.
   const entries = v.pipe(v.array(v.unknown()), v.metadata({ item }));
   return v.pipe(
     readAs(entries, (value) => entriesOf(value, [...names, 'data'])),
@@ -59,18 +59,14 @@ export function listOf<const Item extends v.GenericSchema>(item: Item, ...names:
 }
 
 /**
- * A list of money, whose broken entries stay as rows of which nothing is known: leaving one out would make a page
- * shorter than it is and a sum wrong. For items of which every field may be missing. The list comes by itself or under one
- * of the names.
+ * A list with amounts. Invalid entries stay as empty rows, because leaving one out would make a page shorter and a sum
+ * wrong. For items whose fields are all optional. The list is the whole response or under one of the names.
  */
 export function rowsOf<const Item extends v.GenericSchema>(item: Item, ...names: readonly string[]) {
   return readAs(v.array(v.fallback(item, v.parse(item, {}))), (value) => entriesOf(value, names));
 }
 
-/**
- * A page of such a list, which `form` has under `name`. The list may come by itself, without a total, and may be missing
- * where the total says that it is empty.
- */
+/** A page of such a list, under `name`. The list may be the whole response, without a total. It may be missing if the total is 0. */
 export function pageOf<const Form extends v.GenericSchema>(form: Form, name: string) {
   return readAs(form, (response) => {
     if (Array.isArray(response)) return { [name]: response as unknown[] };

@@ -15,7 +15,7 @@ import {
   type RawMark,
 } from './wheel-parts.ts';
 
-/** `GET /api/spinwheel/active`: the switch, by itself or under a name. */
+/** `GET /api/spinwheel/active`: a switch, as the whole response or under a name. */
 export const spinActiveResponse = readAs(v.object({ active: flag }), (answer) => ({
   active: isRecord(answer) ? (answer['active'] ?? answer['status'] ?? answer['enabled']) : answer,
 }));
@@ -31,7 +31,7 @@ function isNamed({ code, id, label }: SliceName): boolean {
   return code !== '' || id !== undefined || label !== '';
 }
 
-/** `GET /api/spinwheel/setup`. A slice that nothing names is left out: nothing could be said to land on it. */
+/** `GET /api/spinwheel/setup`. A slice without any identifier is left out, because no result can name it. */
 export const spinSetupResponse = v.object({
   name: text,
   slices: listOf(
@@ -44,14 +44,14 @@ export const spinSetupResponse = v.object({
   userCoin: coins,
 });
 
-/** A slice by all its marks, or by its code alone. */
+/** A slice with all its identifiers, or only its code. */
 const byCode = v.pipe(
   rawMark,
   v.transform((code) => ({ ...noMarks, code })),
 );
 const sliceMarks = v.fallback(v.nullish(v.union([v.object(sliceIdentifiers), byCode]), null), null);
 
-/** How the wheel's calls say no although the answer is a good one: a code of the catalogue, or text. */
+/** How the wheel's operations refuse in successful responses: a known code, or text. */
 interface Refused {
   readonly success: false;
   readonly error: string;
@@ -64,7 +64,7 @@ const spinEntries = v.object({
   remainingCoin: coins,
 });
 
-/** `POST /api/spinwheel/spin`, where it was done: what names the slice that won. */
+/** `POST /api/spinwheel/spin` when it was done: the identifiers of the winning slice. */
 interface Spun extends SliceName {
   readonly success: true;
   readonly remainingCoin: number | null;
@@ -88,7 +88,7 @@ export const spinResponse = v.pipe(
     const { kind, message } = toVerdict(value);
     const spun = spunOf(value);
     if (kind !== 'refused' && (kind === 'done' || isNamed(spun))) return spun;
-    // Bare words may say yes or no: whether a coin was spent has to be found out.
+    // A response with only text may mean success or refusal: whether a coin was spent has to be found out.
     if (kind === 'refused') return { success: false, error: message };
     addIssue({ message: 'what the spin came to' });
     return NEVER;
@@ -109,13 +109,13 @@ const prize = v.fallback(
   null,
 );
 
-/** Something won and not claimed yet. One of which nothing is known stays, since leaving it out would say that it is not there. */
+/** A coupon that has not been claimed. An unreadable one stays in the list, because leaving it out would say that it does not exist. */
 const coupon = v.pipe(
   v.object({ ...sliceIdentifiers, coupon: rawMark, prize, amount: figure }),
   v.transform(({ prize: won, coupon: own, amount, label, name, ...ids }) => {
     const slice = won?.slice ?? won ?? noMarks;
     const title = markText(won?.name ?? won?.label ?? name ?? label) || markText(slice.label ?? slice.name);
-    /** What a claim names it by, as it came: what it calls itself, else its slice. */
+    /** The id with which it is claimed, unchanged: its own id, otherwise that of its slice. */
     const claimedBy: RawMark = own ?? firstMark({ ...noMarks, ...ids }) ?? firstMark(slice) ?? (title === '' ? null : title);
     return { claimedBy, slice: nameOf(slice), name: title, amount };
   }),
@@ -124,7 +124,7 @@ const coupon = v.pipe(
 /** `GET /api/spinwheel/coupon` */
 export const couponListResponse = rowsOf(coupon, 'coupons', 'data');
 
-/** `POST /api/spinwheel/coupon/claim`: what the backend knows the coupon by. */
+/** `POST /api/spinwheel/coupon/claim`: the backend's id of the coupon. */
 export const couponClaimRequest = v.object({ coupon: code });
 export const couponClaimResponse = v.pipe(
   v.object(verdictEntries),
@@ -137,7 +137,7 @@ export const couponClaimResponse = v.pipe(
   }),
 );
 
-/** What a backend that names coupons by the codes of slices answers. */
+/** The response of a backend that identifies coupons by the codes of slices. */
 export type CouponListResponse = readonly {
   readonly prize: { readonly slice: string; readonly name: string };
   readonly amount: number | null;

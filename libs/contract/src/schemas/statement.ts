@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { pageOf, rowsOf } from './response.ts';
 import { amount, drawing, filled, id, readAs, text, time, total } from './parts.ts';
 
-/** An id says nothing to a member. */
+/** An id is not shown to a member. */
 const objectId = /^[\da-f]{24}$/i;
 
-/** The record behind an entry, or its description alone: what it was for. */
+/** The linked record of an entry, or only its description. */
 const cause = v.fallback(
   v.optional(
     v.nullable(
@@ -23,12 +23,12 @@ export const statementResponse = pageOf(
     total,
     statements: rowsOf(
       v.object({
-        /** `deposit`, `bonus`, `finish_bonus`, `withdraw`, `transfer`, or one that is not known yet. */
+        /** `deposit`, `bonus`, `finish_bonus`, `withdraw`, `transfer`, or an unknown type. */
         statementType: text,
         from: text,
         to: text,
         amount,
-        /** `SUCCESS`, `FAILED`; anything else is in progress. */
+        /** `SUCCESS` or `FAILED`. Everything else is in progress. */
         status: text,
         createdAt: time,
         bonus: cause,
@@ -49,11 +49,11 @@ export const slipListResponse = pageOf(
       v.object({
         createdAt: time,
         amount,
-        /** `SUCCESS`, `FAILED`; anything else is in progress. */
+        /** `SUCCESS` or `FAILED`. Everything else is in progress. */
         status: text,
-        /** Why it was refused: a slip reason's code. */
+        /** The reason for a refusal: a slip reason code. */
         note: text,
-        /** Where its picture is. Without it `reference` leads there. */
+        /** URL of its picture. Without it, `reference` identifies the picture. */
         link: drawing,
         reference: id,
       }),
@@ -63,7 +63,7 @@ export const slipListResponse = pageOf(
   'slips',
 );
 
-/** `GET /api/statement/slip/reference/{reference}`: where the slip's picture is. */
+/** `GET /api/statement/slip/reference/{reference}`: the URL of the slip's picture. */
 export const slipImageResponse = v.object({ url: filled });
 
 export type StatementResponse = v.InferOutput<typeof statementResponse>;

@@ -10,10 +10,10 @@ export const amountRequest = v.object({ amount: requestedAmount });
 /** `POST /api/wallet/transfer` */
 export const transferRequest = v.object({ from: place, to: place, amount: requestedAmount });
 
-/** `POST /api/wallet/transferAll`: everything that the member has goes to one place. */
+/** `POST /api/wallet/transferAll`: transfers everything that the member has to one place. */
 export const transferAllRequest = v.object({ to: place });
 
-/** `POST /api/wallet/truelink`: the link, encrypted as `CryptoJS.AES.encrypt(link, passphrase).toString()` writes it. */
+/** `POST /api/wallet/truelink`: the link, encrypted with `CryptoJS.AES.encrypt(link, passphrase).toString()`. */
 export const trueLinkRequest = v.object({ link: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4096)) });
 
 export type AmountRequest = v.InferOutput<typeof amountRequest>;

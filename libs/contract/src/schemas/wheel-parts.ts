@@ -2,9 +2,9 @@ import { isErrorCode, plainValue, readWireText } from '@wallet/domain';
 import * as v from 'valibot';
 import { count, isRecord, maybeFlag, readAs, readId } from './parts.ts';
 
-/** What the wheel's answers are made of. Their shape is the backend's own, so each part is read in every sensible form. */
+/** The parts of the wheel's responses. Backends choose their shape, so each part is read in every sensible form. */
 
-/** A code, an id or a label: text, a number or an object id; null where there is none. Kept as it came, to be sent back so. */
+/** A code, id or label: text, a number or an object id. Null if there is none. Kept unchanged, to be sent back. */
 const markBy = (read: (mark: unknown) => string | null) =>
   v.optional(
     v.fallback(
@@ -20,12 +20,12 @@ export const rawMark = markBy(readId);
 const label = markBy(readWireText);
 export type RawMark = v.InferOutput<typeof rawMark>;
 
-/** Marks are compared as text; '' where there is none. */
+/** Identifiers are compared as text. Empty if there is none. */
 export function markText(raw: RawMark): string {
   return raw === null ? '' : String(raw).trim();
 }
 
-/** All that may name a slice, a prize or a coupon. */
+/** All fields that may identify a slice, a prize or a coupon. */
 export const sliceIdentifiers = { code: rawMark, _id: rawMark, id: rawMark, label, name: label };
 export interface SliceIdentifiers {
   readonly code: RawMark;
@@ -39,7 +39,7 @@ export function firstMark({ code, _id, id, label, name }: SliceIdentifiers): Raw
   return code ?? _id ?? id ?? label ?? name;
 }
 
-/** Coins, or an object that holds them; null where they are not known. */
+/** Coins, or an object that contains them. Null if they are not known. */
 export const coins = v.optional(
   v.fallback(
     readAs(count, (held) => (isRecord(held) && 'coin' in held ? held['coin'] : held)),
@@ -48,19 +48,19 @@ export const coins = v.optional(
   null,
 );
 
-/** Why not, in a field that says so: a code of the catalogue, or text. */
+/** The reason for a refusal: a known code, or text. */
 const reason = v.fallback(
   v.nullish(v.union([v.string(), v.object({ code: v.optional(v.string()), message: v.optional(v.string()) })]), null),
   null,
 );
 
-/** By what the answer of an action says whether it was done. */
+/** The fields that say whether an action was done. */
 export const verdictEntries = { success: v.optional(maybeFlag, null), error: reason, message: reason, code: rawMark };
 
-/** Done, or refused; `unclear`: only words, which may say either; `silent`: nothing of the kind. */
+/** `unclear`: only text, which may mean either. `silent`: no such field. */
 export interface Verdict {
   readonly kind: 'done' | 'refused' | 'unclear' | 'silent';
-  /** Why not: a code of the catalogue where there is one, else text. */
+  /** The reason for a refusal: a known code if there is one, otherwise text. */
   readonly message: string;
 }
 
@@ -81,7 +81,7 @@ export function toVerdict({ success, error, message, code }: ResultFields): Verd
   return { kind: words === '' ? 'silent' : 'unclear', message: words };
 }
 
-/** A code of the catalogue names no slice. */
+/** An error code is not the identifier of a slice. */
 export function isCatalogued(code: RawMark): code is string {
   return typeof code === 'string' && isErrorCode(code);
 }

@@ -1,25 +1,25 @@
 import { toPlainDigits } from '../text/to-plain-digits.ts';
 
-/** How many characters at the end stay readable: enough to recognise one's own account, too few to use it. */
+/** How many characters at the end stay visible: enough to recognise one's own account, too few to use it. */
 const shownAtEnd = 4;
 
-/** A bank account number for reading: `123-456-7890` when it has exactly 10 characters, otherwise as it is. */
+/** Formats a bank account number: `123-456-7890` if it has exactly 10 characters, otherwise unchanged. */
 export function groupAccountNumber(number: string): string {
   return number.length === 10 ? `${number.slice(0, 3)}-${number.slice(3, 6)}-${number.slice(6)}` : number;
 }
 
-/** A bank account number with its last four characters only. One that has no more than those is hidden as a whole. */
+/** Masks a bank account number except for its last four characters. A shorter number is masked completely. */
 export function maskAccountNumber(number: string): string {
   const shown = number.length > shownAtEnd ? number.slice(-shownAtEnd) : '';
   return shown.padStart(number.length, '•');
 }
 
-/** A bank account number as it is sent: without the spaces and dashes of a bank's app, in plain digits. */
+/** Normalises a bank account number for sending: plain digits, without spaces and dashes. */
 export function plainAccountNumber(typed: string): string {
   return toPlainDigits(typed).replace(/[\s-]/g, '');
 }
 
-/** May this number be sent back as it was read? Not where the operator hides a part of it. */
+/** Whether a number can be sent back as it was read. False if the operator masks part of it. */
 export function isWholeAccountNumber(number: string): boolean {
   return /^\d+$/.test(plainAccountNumber(number));
 }

@@ -1,4 +1,4 @@
-/** Banks that take account names in English letters only. */
+/** Banks that only accept account names in English letters. */
 const englishNameBanks: ReadonlySet<string> = new Set(['KTB', 'TMB', 'BBL']);
 
 export function needsEnglishName(bankCode: string): boolean {
@@ -10,7 +10,7 @@ export function isEnglishName(name: string): boolean {
   return /^[a-z ]+$/i.test(name) && name.trim() !== '';
 }
 
-/** First and last name as one account name: in capitals, joined by one space. */
+/** Joins first and last name into one account name, in capitals. */
 export function joinAccountName(firstName: string, lastName: string): string {
   return [firstName, lastName]
     .map((part) => part.trim().toUpperCase())
@@ -18,7 +18,7 @@ export function joinAccountName(firstName: string, lastName: string): string {
     .join(' ');
 }
 
-/** May a member correct the name of his account? Only where the bank wants English letters and the name has others. */
+/** Whether a member may correct the name of their account: only if the bank requires English letters and the name has others. */
 export function canEditAccountName(bankCode: string, name: string): boolean {
   return needsEnglishName(bankCode) && !isEnglishName(name);
 }

@@ -1,4 +1,4 @@
-/** What a member typed to change the password. */
+/** The input of the form. */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
@@ -7,7 +7,7 @@ export interface PasswordChange {
 
 export type PasswordChangeCheck = 'ok' | 'incomplete' | 'not-equal';
 
-/** All three fields are needed, and the new password twice the same. Spaces count: they are part of a password. */
+/** All three fields are required, and the new password must be repeated. Spaces are part of a password. */
 export function checkPasswordChange({ oldPassword, newPassword, confirmPassword }: PasswordChange): PasswordChangeCheck {
   if (oldPassword === '' || newPassword === '' || confirmPassword === '') return 'incomplete';
   return newPassword === confirmPassword ? 'ok' : 'not-equal';

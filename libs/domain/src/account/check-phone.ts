@@ -2,7 +2,7 @@ import type { MarketProfile } from '../market/market-profile.ts';
 
 export type PhoneCheck = 'ok' | 'empty' | 'wrong-length';
 
-/** Step 1 of the registration: where the market fixes a length, exactly that many digits. */
+/** Checks a phone number: exactly as many digits as the market requires. */
 export function checkPhone(phone: string, profile: Pick<MarketProfile, 'phoneLength'>): PhoneCheck {
   if (phone === '') return 'empty';
   if (profile.phoneLength === null) return 'ok';

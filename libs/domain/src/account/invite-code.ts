@@ -1,10 +1,7 @@
-/** No operator's code is as long. */
+/** Longer than any operator's code. */
 export const maxInviteCodeLength = 256;
 
-/**
- * Reads an inviter's code from an address or from storage: any characters that a link can carry. What is blank, absurdly
- * long, or has control characters or halves of characters in it is ignored: null.
- */
+/** Reads an inviter's code from a URL or from storage. Null if it is blank, too long, or contains control characters or half characters. */
 export function readInviteCode(text: string | null): string | null {
   const isCode = text !== null && text.trim() !== '' && text.length <= maxInviteCodeLength && !/[\p{Cc}\p{Cs}]/u.test(text);
   return isCode ? text : null;

@@ -1,12 +1,12 @@
-/** The steps of the registration, in their order. */
+/** The registration steps in order. */
 export const registrationSteps = ['phone', 'otp', 'profile', 'bank'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-/** What decides whether the code is asked for. */
+/** Decides whether the one-time code is required. */
 export interface OtpState {
   /** The operator wants phone numbers verified. */
   readonly isOtpOn: boolean;
-  /** The backend answered that this very number is verified already. */
+  /** The backend said that this number is verified already. */
   readonly isPhoneVerified: boolean;
 }
 
@@ -15,13 +15,13 @@ export function stepsToTake({ isOtpOn, isPhoneVerified }: OtpState): readonly Re
   return registrationSteps.filter((step) => step !== 'otp' || (isOtpOn && !isPhoneVerified));
 }
 
-/** The step after this one; null after the last, when the account is created. */
+/** The next step. Null after the last, when the account is created. */
 export function nextStep(step: RegistrationStep, otp: OtpState): RegistrationStep | null {
   const position = registrationSteps.indexOf(step);
   return stepsToTake(otp).find((other) => registrationSteps.indexOf(other) > position) ?? null;
 }
 
-/** The step before this one; null before the first. A code that is no longer asked for is not gone back to. */
+/** The previous step. Null before the first. Skips the code if it is no longer required. */
 export function previousStep(step: RegistrationStep, otp: OtpState): RegistrationStep | null {
   const position = registrationSteps.indexOf(step);
   return stepsToTake(otp).findLast((other) => registrationSteps.indexOf(other) < position) ?? null;

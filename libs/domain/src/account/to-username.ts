@@ -1,9 +1,6 @@
 import { toPlainDigits } from '../text/to-plain-digits.ts';
 
-/**
- * The username that a typed phone number stands for: bare digits, without what people put between them. What has
- * anything else in it is no phone number, and stays as it was typed.
- */
+/** Converts a typed phone number into the username: digits only. Input with other characters is not a phone number and stays unchanged. */
 export function toUsername(typed: string): string {
   const text = typed.trim();
   const plain = toPlainDigits(text);

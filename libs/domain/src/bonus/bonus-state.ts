@@ -1,15 +1,15 @@
 import { bangkokDay, bangkokWeek } from '../time/bangkok-time.ts';
 
-/** What decides how a bonus is shown. */
+/** Decides how a bonus is shown. */
 export interface BonusUse {
-  /** Over which time `maxReceived` counts. `other`: a way of counting that this version does not know. */
+  /** The period to which `maxReceived` applies. `other` is a period that this version does not know. */
   readonly type: 'limit' | 'day' | 'week' | 'other';
   /** null: not known. */
   readonly maxReceived: number | null;
   /** null: never used. */
   readonly userBonus: {
     readonly isActive: boolean;
-    /** When it was received, each time, in epoch milliseconds; null for a moment that is not readable. */
+    /** When it was received, in epoch milliseconds. Null for an unreadable time. */
     readonly receivedAt: readonly (number | null)[];
   } | null;
 }
@@ -17,8 +17,8 @@ export interface BonusUse {
 export type BonusState = 'current' | 'received' | 'available';
 
 /**
- * `current` while it is active; `received` once it was received as often as it may be: altogether, today, or this week
- * in Bangkok. A type or a figure that is not known never closes a bonus: the backend refuses what is too much.
+ * `current` while it is active; `received` if it was received as often as allowed in total, today, or this week in
+ * Bangkok. An unknown type or value never closes a bonus: the backend refuses what is too much.
  */
 export function bonusState({ type, maxReceived, userBonus }: BonusUse, nowMs: number): BonusState {
   if (userBonus?.isActive) return 'current';

@@ -1,4 +1,4 @@
-/** A promotion code as the backend knows it: in capitals, without spaces at its ends. */
+/** Normalises a promotion code: capitals, without surrounding spaces. */
 export function toPromotionCode(typed: string): string {
   return typed.trim().toUpperCase();
 }

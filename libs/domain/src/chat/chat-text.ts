@@ -1,15 +1,15 @@
 import { refuse } from '../check/check.ts';
 
-/** How long a message may be, as text fields and backends count. */
+/** Maximum length of a message, as text fields and backends count. */
 export const maxChatTextLength = 2000;
 
 export type ChatTextRefusal = { readonly code: 'TEXT_MISSING' } | { readonly code: 'TEXT_TOO_LONG'; readonly maximum: number };
 
 export type ChatTextReading =
-  /** What is sent: without spaces and empty lines at its ends. */
+  /** The text to send, without surrounding white space. */
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly refusal: ChatTextRefusal };
 
-/** Reads what somebody typed as a message. */
+/** Checks the text of a message. */
 export function readChatText(typed: string): ChatTextReading {
   const text = typed.trim();
   if (text === '') return refuse({ code: 'TEXT_MISSING' });

@@ -1,10 +1,10 @@
 import { refuse } from '../check/check.ts';
 import { megabyte, type PickedFile } from '../file/picked-file.ts';
 
-/** Which call a file is uploaded by. */
+/** The operation that uploads the file. */
 export type AttachmentKind = 'image' | 'video';
 
-/** What can be attached, by the type that browsers declare and by the ending where they declare none. */
+/** Allowed files, by the type that browsers declare and by extension if they declare none. */
 const kinds: readonly { readonly kind: AttachmentKind; readonly type: string; readonly endings: readonly string[] }[] = [
   { kind: 'video', type: 'video/mp4', endings: ['mp4'] },
   { kind: 'video', type: 'video/quicktime', endings: ['mov'] },
@@ -24,7 +24,7 @@ export type AttachmentRefusal = { readonly code: 'FILE_NOT_SUPPORTED' } | { read
 export type AttachmentCheck =
   { readonly ok: true; readonly kind: AttachmentKind } | { readonly ok: false; readonly refusal: AttachmentRefusal };
 
-/** Decides whether a file may be attached, and how it is uploaded. Its name needs a dot after its first character. */
+/** Checks whether a file may be attached, and how it is uploaded. Its name needs a dot after its first character. */
 export function checkAttachment({ name, type, size }: Pick<PickedFile, 'name' | 'type' | 'size'>): AttachmentCheck {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const found = kinds.find((known) => (type === '' ? known.endings.includes(ending) : known.type === type.toLowerCase()));

@@ -1,2 +1,2 @@
-/** How far a message of one's own is on its way. */
+/** Delivery state of a message that the member sent. */
 export type Delivery = 'uploading_file' | 'sending' | 'failed' | 'succeed';

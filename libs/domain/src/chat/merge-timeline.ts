@@ -1,20 +1,19 @@
-/** What decides where a message stands in a conversation. */
+/** Determines the position of a message in a conversation. */
 export interface TimelineItem {
-  /** The backend's `_id`; null for what it has not stored, or stored by an older version. */
+  /** The backend's `_id`. Null if it is not stored, or was stored by an older version. */
   readonly id: string | null;
-  /** The sender's own mark of a message of one's own; null for all others. */
+  /** The sender's id of an own message. Null for all others. */
   readonly clientId: string | null;
-  /** By the backend's clock; null while it is on its way. */
+  /** By the backend's clock. Null while it is being sent. */
   readonly createdAtMs: number | null;
 }
 
 /**
- * One conversation out of what is known, as this made it before, and what arrived (a live message, or a page of the
- * history), each oldest first. Two items with the same `id` or the same `clientId` are one message, which takes over
- * what the later one says and keeps the marks of both: the answer to sending and the live event may come in any order.
- * What is on its way stays at the end, in the order of sending. Messages of one moment stand as the backend has them:
- * what arrived in its own order, next to what it has in common with the known ones; without anything in common after
- * them, or before them where it is `older`.
+ * Merges the known conversation with new items (a live message, or a page of the history), each sorted oldest first.
+ * Items with the same `id` or `clientId` are one message: the later one wins and the ids of both are kept, because the
+ * response to sending and the live event may arrive in any order. Messages that are being sent stay at the end, in
+ * their order. New messages of the same moment keep their order next to the ones they share with the known list.
+ * Without shared ones they come after the known ones, or before if `older`.
  */
 export function mergeTimeline<Item extends TimelineItem>(
   known: readonly Item[],
@@ -60,7 +59,7 @@ function firstMark<Mark>(marks: readonly (Mark | null)[]): Mark | null {
   return marks.find((mark) => mark !== null) ?? null;
 }
 
-/** Sorting keeps equal ones in their order; Infinity minus itself is no number, which counts as equal too. */
+/** Sorting is stable. Infinity minus itself is NaN, which counts as equal too. */
 function moment({ createdAtMs }: TimelineItem): number {
   return createdAtMs ?? Number.POSITIVE_INFINITY;
 }

@@ -1,4 +1,4 @@
-/** What a rule decided. A refusal is one of a closed union by its `code`, with the figures that its sentence needs. */
+/** The result of a rule. A refusal has a `code` and the values that its text needs. */
 export type Check<Refusal> = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 export function allow(): { readonly ok: true } {

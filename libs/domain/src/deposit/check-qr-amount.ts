@@ -4,7 +4,7 @@ import type { QrTerms } from './qr-terms.ts';
 
 export type QrRefusal = { readonly code: 'AMOUNT_MISSING' } | { readonly code: 'BELOW_MINIMUM'; readonly minimum: Money };
 
-/** Decides whether a QR code may be created for an amount. Create stays disabled while it may not. */
+/** Checks whether a QR code may be created for an amount. The button is disabled otherwise. */
 export function checkQrAmount(amount: Money | null, { minimum }: Pick<QrTerms, 'minimum'>): Check<QrRefusal> {
   if (amount === null) return refuse({ code: 'AMOUNT_MISSING' });
   return compareMoney(amount, minimum) < 0 ? refuse({ code: 'BELOW_MINIMUM', minimum }) : allow();

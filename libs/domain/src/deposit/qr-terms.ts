@@ -1,10 +1,10 @@
 import { moneyOf, type Currency, type Money } from '../money/money.ts';
 import type { BuildFlags } from '../market/build-flags.ts';
 
-/** Payment gateways, with the least each takes, in whole units. */
+/** Payment gateways with their minimum, in whole units. */
 const gatewayMinimums: Readonly<Partial<Record<string, number>>> = { WW: 100, PAYONEX: 100, FP: 10 };
 
-/** Amounts that a tap fills in, in whole units. Other banks have none. */
+/** Quick amounts in whole units. Other banks have none. */
 const quickAmounts: Readonly<Partial<Record<string, readonly number[]>>> = {
   KBANK: [10, 20, 50, 100, 500, 1000],
   WW: [100, 200, 300, 500, 1000],
@@ -12,16 +12,16 @@ const quickAmounts: Readonly<Partial<Record<string, readonly number[]>>> = {
   FP: [10, 50, 100, 500, 1000],
 };
 
-/** What a deposit by QR code asks for. */
+/** The terms of a deposit by QR code. */
 export interface QrTerms {
-  /** Below it nothing can be created. One unit where a bank sets none. */
+  /** The minimum amount. One unit if a bank has none. */
   readonly minimum: Money;
   readonly quickAmounts: readonly Money[];
 }
 
 type QrOverrides = Pick<BuildFlags, 'qrMinimum' | 'qrFirstQuickAmount'>;
 
-/** The terms of a bank or gateway. What the build overrides are the gateways' own: a bank's stay as they are. */
+/** The terms of a bank or gateway. Build flags override those of gateways only. */
 export function qrTerms(bankCode: string, currency: Currency, overrides: QrOverrides): QrTerms {
   const code = bankCode.toUpperCase();
   const gatewayMinimum = gatewayMinimums[code];
@@ -34,7 +34,7 @@ export function qrTerms(bankCode: string, currency: Currency, overrides: QrOverr
   return { minimum: toMoney(minimum), quickAmounts: amounts.map(toMoney) };
 }
 
-/** Does a deposit account take QR codes? Gateways do, which an operator marks as `PAYMENT`, and KBANK. */
+/** Whether a deposit account accepts QR codes: gateways, which operators mark as `PAYMENT`, and KBANK. */
 export function offersQr(bankCode: string, bankType: string): boolean {
   const code = bankCode.toUpperCase();
   return bankType === 'PAYMENT' || code === 'KBANK' || gatewayMinimums[code] !== undefined;

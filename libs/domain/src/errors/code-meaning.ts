@@ -1,6 +1,6 @@
 import { isErrorCode, type ErrorCode } from './error-codes.ts';
 
-/** The codes of the catalogue that confirm something. All others say no. */
+/** Codes that confirm something. All others are refusals. */
 const confirmations: ReadonlySet<string> = new Set<ErrorCode>([
   'OK',
   'SUCCESS',
@@ -11,12 +11,12 @@ const confirmations: ReadonlySet<string> = new Set<ErrorCode>([
   'REFUND_SUCCESS',
 ]);
 
-/** Does this message confirm what was asked for? */
+/** Whether a message is a confirmation. */
 export function isConfirmation(message: string): boolean {
   return confirmations.has(message);
 }
 
-/** Is this message a code of the catalogue that says no? Text for people is not: what it says nobody here can tell. */
+/** Whether a message is a known refusal code. False for text, whose meaning is not known. */
 export function isRefusalCode(message: string): message is ErrorCode {
   return isErrorCode(message) && !isConfirmation(message);
 }

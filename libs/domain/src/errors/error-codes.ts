@@ -1,4 +1,4 @@
-/** Every message code a backend may answer with. Texts are keyed by these in the `errors` namespace. */
+/** Every message code that a backend may return. They are the keys of the `errors` namespace. */
 export const errorCodes = [
   'UNAUTHORIZED',
   'EXPIRED_AUTH_TOKEN',

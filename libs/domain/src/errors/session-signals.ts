@@ -10,12 +10,12 @@ const notLoggedIn: ReadonlySet<string> = new Set([
   'INVALID_USER_4',
 ]);
 
-/** True when an answer's message means that the session is over, whatever its HTTP status. */
+/** Whether a message means that the session has expired, whatever the HTTP status. */
 export function endsSession(message: string): boolean {
   return notLoggedIn.has(message);
 }
 
-/** True when a successful answer's message means that the operator closed the service. */
+/** Whether the message of a successful response means that the operator closed the service. */
 export function endsService(message: string): boolean {
   return message === 'gone';
 }

@@ -1,13 +1,13 @@
-/** Sizes are counted as computers show them. */
+/** Binary megabytes. */
 export const megabyte = 1024 * 1024;
 
-/** A file that somebody chose, dropped or took. */
+/** A file that was chosen, dropped or photographed. */
 export interface PickedFile {
   readonly name: string;
-  /** As the browser declares it; '' where it does not know. */
+  /** As the browser declares it. Empty if it does not know. */
   readonly type: string;
   /** In bytes. */
   readonly size: number;
-  /** Its first bytes, sixteen or more where it has them. */
+  /** At least its first sixteen bytes, if it has them. */
   readonly head: Uint8Array;
 }

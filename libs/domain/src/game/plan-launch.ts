@@ -2,7 +2,7 @@ import type { BuildFlags } from '../market/build-flags.ts';
 import { parseUrl } from '../link/parse-url.ts';
 import type { GameAccount } from '../wallet/wallet.ts';
 
-/** Providers that log members in by a link of the backend's, and whether that call also carries the password. */
+/** Providers that log members in with a link from the backend, and whether that call needs the password. */
 const providers: Readonly<Partial<Record<string, 'username' | 'password'>>> = {
   pg: 'username',
   betflix: 'password',
@@ -17,7 +17,7 @@ const providers: Readonly<Partial<Record<string, 'username' | 'password'>>> = {
   huayhd: 'password',
 };
 
-/** What a game is opened with. */
+/** What is needed to launch a game. */
 export interface GameCredentials {
   readonly username: string;
   readonly password: string;
@@ -25,17 +25,17 @@ export interface GameCredentials {
   readonly event?: Readonly<Record<string, string>> | null | undefined;
 }
 
-/** How a game is opened. */
+/** How a game is launched. */
 export type Launch =
   /** The values are posted as a form. */
   | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
-  /** The backend is asked for the link. The password only where the provider wants it. */
+  /** The backend is asked for the link. The password is only set if the provider requires it. */
   | { readonly kind: 'auto-login'; readonly provider: string; readonly username: string; readonly password?: string }
   | { readonly kind: 'address'; readonly url: string }
-  /** Neither a known provider nor an address. */
+  /** Neither a known provider nor a URL. */
   | { readonly kind: 'impossible' };
 
-/** Decides how a game account is opened. Addresses are the operator's: they are checked where they are opened. */
+/** Decides how a game account is launched. URLs come from the operator and are checked when they are opened. */
 export function planLaunch(
   account: Pick<GameAccount, 'code' | 'web'>,
   { username, password, event }: GameCredentials,
@@ -51,7 +51,7 @@ export function planLaunch(
   return { kind: 'auto-login', provider, username, ...(needs === 'password' && { password }) };
 }
 
-/** The account's own address, on the host of the build flag where there is one. */
+/** The account's own URL, on the host of the build flag if there is one. */
 function formAddress(web: string | null, sportHost: string | null): string | null {
   if (sportHost === null) return web || null;
   const url = new URL(`https://${sportHost}/`);

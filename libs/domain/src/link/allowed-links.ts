@@ -1,9 +1,9 @@
 import { parseUrl } from './parse-url.ts';
 
-/** What a game or the picture of a slip may open besides https: `http:`, one host as `http://host`, an app's scheme as `intent:`. */
+/** Addresses besides https that games and slip pictures may use: `http:`, a host as `http://host`, or an app scheme such as `intent:`. */
 export type AllowedLinks = readonly string[];
 
-/** What runs, reads or shows something in the name of the page, or is no place to go to: no operator can allow it. */
+/** Schemes that no operator can allow: they run or read something in the name of the page, or lead nowhere. */
 const neverAllowed: ReadonlySet<string> = new Set([
   'javascript:',
   'data:',
@@ -25,7 +25,7 @@ const neverAllowed: ReadonlySet<string> = new Set([
 const scheme = /^[a-z][a-z\d+.-]{0,63}:$/;
 const httpHost = /^http:\/\/[a-z\d.-]{1,253}(?::\d{1,5})?\/?$/;
 
-/** Reads what an operator allows, between spaces or commas; null where any of it cannot be allowed. */
+/** Parses the operator's list, separated by spaces or commas. Null if any of it is not allowed. */
 export function readAllowedLinks(text: string): AllowedLinks | null {
   const read = text
     .toLowerCase()
@@ -40,7 +40,7 @@ function readEntry(entry: string): string | null {
   return httpHost.test(entry) ? (parseUrl(entry)?.origin ?? null) : null;
 }
 
-/** May this address be opened, by its scheme or its host? Those that are never allowed may not, whatever the list says. */
+/** Whether a URL may be opened, by scheme or host. Forbidden schemes are never allowed. */
 export function isAllowedLink({ protocol, origin }: Pick<URL, 'protocol' | 'origin'>, allowed: AllowedLinks): boolean {
   if (neverAllowed.has(protocol)) return false;
   return protocol === 'https:' || allowed.includes(protocol) || allowed.includes(origin);

@@ -1,9 +1,9 @@
-/** An address in its parts; null for what is none. Older browsers know no `URL.parse`. */
+/** Parses a URL. Null if it is invalid. Older browsers have no `URL.parse`. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);
   } catch {
-    // No address at all.
+    // Not a URL.
     return null;
   }
 }

@@ -1,9 +1,9 @@
 import { isSlipReason, type SlipReason } from './slip-reasons.ts';
 
-/** What a member can do about a slip that was not accepted. */
+/** What a member can do after a slip was refused. */
 export type SlipRemedy = 'send-again' | 'ask-support';
 
-/** The picture was the matter, or the reading of it: the bank's original may pass. The others would be refused again. */
+/** The picture, or reading it, was the problem: the bank's original may pass. Others would be refused again. */
 const readAnew: ReadonlySet<SlipReason> = new Set<SlipReason>([
   'UPLOADED_FILE_NOT_EXIST',
   'IMG_SIZE_UNABLE_TO_PROCESS',
@@ -14,7 +14,7 @@ const readAnew: ReadonlySet<SlipReason> = new Set<SlipReason>([
   'UNKNOW_ERROR',
 ]);
 
-/** What helps after a refusal for this reason. Of a reason that nobody here knows only support can tell more. */
+/** What helps after a refusal for this reason. For an unknown reason, only support can help. */
 export function slipRemedy(reason: string): SlipRemedy {
   return isSlipReason(reason) && readAnew.has(reason) ? 'send-again' : 'ask-support';
 }

@@ -1,19 +1,22 @@
 import { bangkokMinuteOfDay } from '../time/bangkok-time.ts';
 
-/** When an operator takes no slips, each day: `HH:mm` in Bangkok. Absent where it always takes them. */
+/** The hours in which an operator accepts no slips, each day: `HH:mm` in Bangkok. Absent if slips are always accepted. */
 export interface SlipClosing {
   readonly closedFrom?: string | undefined;
   readonly closedTo?: string | undefined;
 }
 
-/** The closing hours when they are both readable and not empty; null when slips are always taken. */
+/** The closing hours, if they are readable and not empty. Null if slips are always accepted. */
 export function slipClosing({ closedFrom, closedTo }: SlipClosing): { readonly closedFrom: string; readonly closedTo: string } | null {
   if (closedFrom === undefined || closedTo === undefined) return null;
   const [from, to] = [toMinutes(closedFrom), toMinutes(closedTo)];
   return from === null || to === null || from === to ? null : { closedFrom, closedTo };
 }
 
-/** Are slips taken at this moment? The hours may reach over midnight; `closedTo` is the first minute of taking them again. */
+/**
+ * Whether slips are accepted at this moment. The hours may span midnight; `closedTo` is the first minute in which they
+ * are accepted again.
+ */
 export function isSlipUploadOpen(closing: SlipClosing, nowMs: number): boolean {
   const hours = slipClosing(closing);
   if (hours === null) return true;
@@ -24,7 +27,7 @@ export function isSlipUploadOpen(closing: SlipClosing, nowMs: number): boolean {
   return !isClosed;
 }
 
-/** Is a transfer recent enough for its slip? `withinMinutes` is absent where an operator sets no limit. */
+/** Whether a transfer is recent enough for its slip. `withinMinutes` is absent if there is no limit. */
 export function isSlipInTime(transferredAtMs: number, nowMs: number, withinMinutes: number | undefined): boolean {
   return withinMinutes === undefined || nowMs - transferredAtMs <= withinMinutes * 60_000;
 }

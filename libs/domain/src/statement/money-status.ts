@@ -1,9 +1,9 @@
 import { toWireWord } from '../wire/to-wire-word.ts';
 
-/** How far a movement of money is. */
+/** The status of a transaction. */
 export type MoneyStatus = 'success' | 'failed' | 'in-progress';
 
-/** Reads the wire's word. Whatever is neither success nor failure is still on its way. */
+/** Parses the status. Everything that is neither success nor failure is in progress. */
 export function readMoneyStatus(word: string): MoneyStatus {
   const plain = toWireWord(word);
   return plain === 'success' || plain === 'failed' ? plain : 'in-progress';

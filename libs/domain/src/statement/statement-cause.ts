@@ -1,4 +1,4 @@
-/** What a movement may have been for, in the order in which it is looked for. */
+/** Possible causes of a transaction, in the order in which they are checked. */
 const kinds = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
 
 export type StatementCauseKind = (typeof kinds)[number];
@@ -10,7 +10,7 @@ export interface StatementCause {
 
 type LinkedRecords = Readonly<Partial<Record<StatementCauseKind, { readonly description: string } | null | undefined>>>;
 
-/** The record that a line of the statement is linked with; null where there is none. */
+/** The record that is linked to a statement entry, or null if there is none. */
 export function findStatementCause(row: LinkedRecords): StatementCause | null {
   for (const kind of kinds) {
     const record = row[kind];

@@ -1,4 +1,4 @@
-/** The words of a text without its tags, each of which becomes `instead`. What is never closed is no tag. */
+/** Replaces the tags of a text with `instead`. An unclosed tag is kept as text. */
 export function stripTags(html: string, instead: string): string {
   const parts: string[] = [];
   let at = 0;

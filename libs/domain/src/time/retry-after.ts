@@ -1,11 +1,11 @@
 import { fromHttpDate } from './http-date.ts';
 
-/** Nobody is told to wait for longer: what a backend counts by starts anew with each day. */
+/** The maximum wait that is shown: backends reset their limits daily. */
 const maxWaitMs = 24 * 3_600_000;
 
 /**
- * How long a `Retry-After` header asks to wait, in milliseconds: it holds whole seconds or a date, which is compared with
- * `nowMs` of the clock that wrote it. null where it is absent, unreadable or over already.
+ * Parses a `Retry-After` header into milliseconds: whole seconds, or a date that is compared with `nowMs` of the
+ * backend's clock. Null if it is absent, unreadable or over.
  */
 export function readRetryAfter(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? '';
@@ -14,7 +14,7 @@ export function readRetryAfter(header: string | null, nowMs: number): number | n
   return waitMs > 0 ? Math.min(waitMs, maxWaitMs) : null;
 }
 
-/** A wait in the largest unit that it fills, rounded up: who waits so long has waited long enough. */
+/** Converts a wait into its largest unit, rounded up. */
 export function splitWait(ms: number): { readonly unit: 'second' | 'minute' | 'hour'; readonly count: number } {
   const seconds = Math.ceil(ms / 1000);
   if (seconds < 60) return { unit: 'second', count: seconds };

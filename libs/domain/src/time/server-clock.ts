@@ -1,21 +1,21 @@
 import { fromHttpDate } from './http-date.ts';
 
-/** A `Date` header counts whole seconds and names the one that had begun: on average half a second ago. */
+/** A `Date` header has whole seconds, so it is half a second old on average. */
 const headerLagMs = 500;
 
-/** An answer that took longer says too little about when it was written; the device may have slept meanwhile. */
+/** A slower response says too little about when it was written; the device may have been suspended. */
 const maxExchangeMs = 10_000;
 
-/** When an answer was asked for and when it came, by the device's clock. */
+/** When a request was sent and its response arrived, by the device's clock. */
 export interface Exchange {
   readonly sentAtMs: number;
   readonly receivedAtMs: number;
 }
 
 /**
- * How far the backend's clock is ahead of the device's, in milliseconds, from the `Date` header of an answer. The
- * answer is taken to be written halfway between question and arrival. null without a readable header, and where the
- * answer took too long or came, by a clock that was set meanwhile, before it was asked for.
+ * How far the backend's clock is ahead of the device's, in milliseconds, from the `Date` header of a response. Assumes
+ * that it was written halfway between request and arrival. Null without a readable header, if the response took too
+ * long, or if the device's clock was changed in between.
  */
 export function serverClockOffset(dateHeader: string | null, { sentAtMs, receivedAtMs }: Exchange): number | null {
   const serverMs = fromHttpDate(dateHeader ?? '');
@@ -25,8 +25,8 @@ export function serverClockOffset(dateHeader: string | null, { sentAtMs, receive
 }
 
 /**
- * The offset to go by after one more answer. What is known stays where the answer may be right about it, too: a figure
- * that changed with every answer would make a countdown jump.
+ * The offset after another response. The known offset stays if the response agrees with it: a value that changed with
+ * every response would make a countdown jump.
  */
 export function nextServerClockOffset(knownMs: number | null, dateHeader: string | null, exchange: Exchange): number | null {
   const offsetMs = serverClockOffset(dateHeader, exchange);

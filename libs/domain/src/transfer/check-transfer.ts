@@ -4,7 +4,7 @@ import { compareMoney, type Money } from '../money/money.ts';
 import { minTransfer } from './min-transfer.ts';
 import type { TransferPlace } from './transfer-places.ts';
 
-/** What a member chose. '' where nothing is chosen yet; null for no readable amount. */
+/** The member's input. Empty if nothing is chosen yet; null for an unreadable amount. */
 export interface TransferDraft {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export type TransferRefusal =
   | { readonly code: 'SOURCE_MISSING' }
   | { readonly code: 'TARGET_MISSING' }
   | { readonly code: 'SAME_PLACE' }
-  /** Not among the places: an inactive account, or one that is gone. */
+  /** Not among the places: an inactive account, or one that no longer exists. */
   | { readonly code: 'NOT_ACTIVE'; readonly place: string }
   | { readonly code: 'AMOUNT_MISSING' }
   | { readonly code: 'BELOW_MINIMUM'; readonly minimum: Money }
@@ -24,8 +24,8 @@ export type TransferRefusal =
   | { readonly code: 'NOTHING_TO_MOVE' };
 
 /**
- * Decides whether an amount may be moved between two of the places. A source whose balance is not known is left to
- * the backend: it knows, and a member should not be kept from his money by a missing figure.
+ * Checks whether an amount may be transferred between two places. A source with an unknown balance is left to the
+ * backend, so that a missing value does not block the member.
  */
 export function checkTransfer({ from, to, amount }: TransferDraft, places: readonly TransferPlace[]): Check<TransferRefusal> {
   if (from === '') return refuse({ code: 'SOURCE_MISSING' });
@@ -41,7 +41,7 @@ export function checkTransfer({ from, to, amount }: TransferDraft, places: reado
   return balance !== null && compareMoney(amount, balance) > 0 ? refuse({ code: 'NOT_ENOUGH', available: balance }) : allow();
 }
 
-/** Decides whether everything may be moved to one place: somewhere else there must be some, or something not known. */
+/** Checks whether everything may be transferred to one place: another place must have money, or an unknown balance. */
 export function checkTransferAll(to: string, places: readonly TransferPlace[]): Check<TransferRefusal> {
   const target = checkTarget(to, places);
   if (!target.ok) return target;

@@ -1,19 +1,19 @@
 import { addMoney, type Currency, type Money } from '../money/money.ts';
 
-/** A game account as screens know it. */
+/** A game account. */
 export interface GameAccount {
   readonly code: string;
   readonly name: string;
-  /** A category that this version does not know is kept as `other` and shown last. */
+  /** Unknown categories become `other` and are shown last. */
   readonly category: GameCategory;
-  /** null: the backend sent no readable amount. */
+  /** Null if the backend sent no readable amount. */
   readonly balance: Money | null;
   readonly isActive: boolean;
-  /** What one unit of the wallet is worth inside the game; null where the backend sent no number. */
+  /** The value of one unit of the wallet in the game. Null if the backend sent no number. */
   readonly rate: number | null;
   readonly logo: string | null;
   readonly background: string | null;
-  /** Where the game is played: an address, or null where there is none. From outside, so checked before use. */
+  /** URL of the game, or null. It comes from outside and is checked before use. */
   readonly web: string | null;
   readonly android: string | null;
   readonly ios: string | null;
@@ -22,7 +22,7 @@ export interface GameAccount {
 export const gameCategories = ['slot', 'sport', 'lotto', 'other'] as const;
 export type GameCategory = (typeof gameCategories)[number];
 
-/** Where a member's withdrawals go. Texts that the backend left out are empty. */
+/** The account that receives a member's withdrawals. Missing texts are empty. */
 export interface BankAccount {
   readonly bankAccountName: string;
   readonly bankAccountNo: string;
@@ -31,37 +31,37 @@ export interface BankAccount {
   readonly nameEN: string;
 }
 
-/** What inviting friends has earned and not been claimed yet. */
+/** The unclaimed invite bonus. */
 export interface InviteBonus {
   readonly amount: Money | null;
-  /** Percentages of what invited friends win and lose. */
+  /** Percentages of the winnings and losses of invited friends. */
   readonly success: number | null;
   readonly fail: number | null;
 }
 
-/** A member's money as screens know it. */
+/** A member's balances. */
 export interface Wallet {
   readonly memberId: string;
   readonly name: string;
   readonly username: string;
-  /** Coins for the prize wheel; null where they are not known. */
+  /** Coins for the prize wheel. Null if they are not known. */
   readonly coin: number | null;
-  /** null: a currency that this version does not know. */
+  /** Null for a currency that this version does not know. */
   readonly currency: Currency | null;
-  /** null: the backend sent no readable amount. */
+  /** Null if the backend sent no readable amount. */
   readonly balance: Money | null;
-  /** null: none is known. */
+  /** Null if none is known. */
   readonly bankAccount: BankAccount | null;
-  /** null: the backend has no such bonus. */
+  /** Null if the backend has no such bonus. */
   readonly invite: InviteBonus | null;
   readonly gameAccounts: readonly GameAccount[];
-  /** There are game accounts of which too little is known: what they hold is missing here. */
+  /** Whether there are unreadable game accounts, whose balance is missing here. */
   readonly lacksGameAccounts?: boolean;
 }
 
 /**
- * Wallet plus every active game account, exact to the hundredth.
- * null as soon as one part is not known: a total that leaves money out would be wrong.
+ * Wallet plus every active game account, exact to the hundredth. Null if one of them is not known, because a total
+ * without it would be wrong.
  */
 export function totalBalance(wallet: Pick<Wallet, 'balance' | 'gameAccounts' | 'lacksGameAccounts'>): Money | null {
   let total = wallet.lacksGameAccounts ? null : wallet.balance;

@@ -1,4 +1,4 @@
-/** What names a slice; '' or absent where a backend leaves it out. */
+/** The identifiers of a slice. Empty or absent if the backend leaves them out. */
 export interface SliceName {
   readonly code: string;
   readonly id?: string | undefined;
@@ -7,7 +7,7 @@ export interface SliceName {
 
 type Field = keyof SliceName;
 
-/** What is compared with what, the surest first: a backend may put an id, or the label, where another has the code. */
+/** The comparisons, most reliable first: a backend may send an id or a label where another sends the code. */
 const comparisons: readonly (readonly [of: Field, on: Field])[] = [
   ['code', 'code'],
   ['id', 'id'],
@@ -17,7 +17,7 @@ const comparisons: readonly (readonly [of: Field, on: Field])[] = [
   ['code', 'label'],
 ];
 
-/** The place of the named slice on the wheel; -1 where the wheel shows none of that name. */
+/** The index of the named slice on the wheel, or -1. */
 export function findSlice(slices: readonly SliceName[], name: SliceName): number {
   for (const [of, on] of comparisons) {
     const wanted = name[of] ?? '';
@@ -28,16 +28,16 @@ export function findSlice(slices: readonly SliceName[], name: SliceName): number
 }
 
 export interface WonSlice {
-  /** What the spin was answered with. */
+  /** The response of the spin. */
   readonly won: SliceName;
   readonly slices: readonly SliceName[];
-  /** All coupons, read since the spin. */
+  /** All coupons, read after the spin. */
   readonly coupons: readonly SliceName[];
 }
 
 /**
- * Is it sure that a spin won no coupon? Only where the wheel shows its slice, every coupon names its slice by a code of
- * the wheel, and none can be of this one. A backend that names its coupons otherwise may have any of them for it.
+ * Whether a spin certainly won no coupon: the wheel shows its slice, every coupon names its slice by a code of the
+ * wheel, and none of them is this one.
  */
 export function wonNoCoupon({ won, slices, coupons }: WonSlice): boolean {
   const slice = slices.find(({ code }) => code !== '' && code === won.code);

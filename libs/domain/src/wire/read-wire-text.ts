@@ -3,8 +3,8 @@ import { plainValue } from './plain-value.ts';
 import { maxLabelLength } from '../size/size-limits.ts';
 
 /**
- * Reads a text or an id: text, a number, or an object id, up to the length that is read of it. null for anything else, and
- * for a number of which JSON has lost digits.
+ * Reads a text or an id: text, a number, or an object id, up to the size limit. Null for anything else, and for a
+ * number whose digits JSON cannot represent.
  */
 export function readWireText(value: unknown, maxLength = maxLabelLength): string | null {
   const plain = plainValue(value);

@@ -3,15 +3,15 @@ import { isAboveZero } from '../money/is-above-zero.ts';
 import { compareMoney, type Money } from '../money/money.ts';
 import { minTransfer } from '../transfer/min-transfer.ts';
 
-/** What the operator allows in one withdrawal. null: no readable figure, so the backend alone decides. */
+/** The operator's limits for one withdrawal. Null if there is no readable value: only the backend decides then. */
 export interface WithdrawalLimits {
   readonly minimum: Money | null;
   readonly maximum: Money | null;
 }
 
-/** What a member has. */
+/** The member's balances. */
 export interface Withdrawable {
-  /** Wallet and active game accounts; null when a part of it is not known. */
+  /** Wallet and active game accounts. Null if part of it is not known. */
   readonly total: Money | null;
   readonly isBonusActive: boolean;
 }
@@ -21,18 +21,18 @@ export type WithdrawalRefusal =
   | { readonly code: 'BELOW_MINIMUM'; readonly minimum: Money }
   | { readonly code: 'ABOVE_MAXIMUM'; readonly maximum: Money }
   | { readonly code: 'NOT_ENOUGH'; readonly available: Money }
-  /** A bonus is active: only everything at once can leave. */
+  /** A bonus is active: only everything at once can be withdrawn. */
   | { readonly code: 'WHOLE_BALANCE'; readonly whole: Money };
 
-/** Everything that one withdrawal can take out: the total, or the maximum where there is more. null when not known. */
+/** The most that one withdrawal can take: the total, or the maximum if that is lower. Null if it is not known. */
 export function wholeWithdrawal(total: Money | null, maximum: Money | null): Money | null {
   if (total === null || maximum === null) return total;
   return compareMoney(total, maximum) > 0 ? maximum : total;
 }
 
 /**
- * Decides whether an amount may be paid out. Without a readable minimum it is one unit: nothing cannot be withdrawn.
- * While a bonus is active the game's conditions hold the money, so a part of it cannot leave alone.
+ * Checks whether an amount may be withdrawn. Without a readable minimum it is one unit. While a bonus is active, its
+ * conditions hold the money, so a part of it cannot be withdrawn.
  */
 export function checkWithdrawal(
   amount: Money | null,
