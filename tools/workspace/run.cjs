@@ -1,6 +1,6 @@
 /**
- * Starts every root command. Written for any Node from 18 on, since it is what brings the right one: it installs the
- * packages where they are missing or older than the lock file, and goes on with the project's own Node.
+ * Starts every root command. It runs on any Node from 18 on, because it provides the right one: it installs the packages
+ * when they are missing or outdated, and continues with the project's own Node.
  */
 const { spawn, spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -55,7 +55,7 @@ const child = spawn(findNode(), [join(__dirname, 'src', `${command}.ts`), ...res
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NX_DAEMON: 'false' },
 });
-// The terminal sends Ctrl-C to the child as well: it ends by itself, and this waits for it.
+// The terminal sends Ctrl-C to the child too, so this only waits for its end.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -1,6 +1,6 @@
 import type { DevelopmentFlags, MarketProfile } from '@wallet/domain';
 
-/** Lao players: kip or baht, phones of any length, Lao first. */
+/** Lao members: kip or baht, phone numbers of any length, Lao first. */
 export const market: MarketProfile = {
   defaultLanguage: 'lo',
   languages: ['th', 'lo', 'en'],
@@ -8,7 +8,7 @@ export const market: MarketProfile = {
   phoneLength: null,
 };
 
-/** A wallet above a river, drawn by one line on 32 by 32. The favicon is the same. */
+/** The logo, a wallet above a river, as one path on a 32 by 32 grid. The favicon is the same. */
 export const mark =
   'M8 14v-3.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3V14M24 9.8h-5a2.2 2.2 0 0 0 0 4.4h5M6 19c2.5-2.2 4.2-2.2 6.7 0s4.1 2.2 6.6 0 4.2-2.2 6.7 0M6 24c2.5-2.2 4.2-2.2 6.7 0s4.1 2.2 6.6 0 4.2-2.2 6.7 0';
 

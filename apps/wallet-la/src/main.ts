@@ -6,5 +6,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 await startWalletApp(app, root);
-// The words are readable in the device's own fonts; ours must not compete with the script for a slow line.
+// The text is readable in the device's fonts. Ours load last, so that they do not compete with the script on a slow connection.
 await import('./fonts.ts');

@@ -2,5 +2,5 @@ import { createPrerenderer } from '@wallet/app-shell/prerender';
 import { app } from './app.ts';
 import './theme.scss';
 
-/** What the build draws ahead of time. */
+/** The pages that the build prerenders. */
 export const prerenderer = createPrerenderer(app);

@@ -18,13 +18,13 @@ import { money } from '@wallet/money';
 import { flags, version } from './build-flags.ts';
 import { mark, market } from './flags.ts';
 
-/** What this app is made of. */
+/** The parts of this app. */
 export const app: WalletAppDefinition = {
   version,
   profile: market,
   mark,
   flags,
-  // Their order is that of the menus.
+  // The order of the features is the order of the menus.
   features: [
     money,
     auth,

@@ -7,8 +7,8 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 
 /**
- * The bare stack in one bundle, with a login form and nothing else: what no app of this stack can be smaller than
- * unless it loads parts later. The apps are measured against it.
+ * The bare stack in one bundle with only a login form: no app on this stack can be smaller without loading parts later. The apps are
+ * measured against it.
  */
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/api/' }),

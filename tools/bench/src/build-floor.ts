@@ -4,7 +4,7 @@ import { brotliSize, deploymentFile, precompress, type Deployment } from '@walle
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Builds the floor app into `outDir`, ready for the production server. Gives the brotli bytes of its script. */
+/** Builds the floor app into `outDir` for the production server. Resolves to the Brotli bytes of its script. */
 export async function buildFloor(outDir: string): Promise<number> {
   await build({
     configFile: false,

@@ -9,8 +9,8 @@ import { buildFloor } from './build-floor.ts';
 import { measureLoad, type LoadTimes } from './measure-load.ts';
 
 /**
- * Prints how large the login page's script is and how soon it paints, takes typing and answers, as ratios to the floor
- * app. Cold visits, taken in turns, so that what slows the machine slows all of them; medians.
+ * Prints the size of the login page's script and the times until it paints, accepts input and is hydrated, as ratios to the floor app.
+ * Medians of cold visits; the apps alternate, so that a slow machine slows all of them.
  */
 const rounds = 7;
 const ports = { sandbox: 4329, floor: 4330 };

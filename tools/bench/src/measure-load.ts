@@ -1,20 +1,20 @@
 import type { Browser } from 'playwright';
 
-/** Milliseconds from the start of a cold visit. */
+/** Milliseconds since the start of a cold visit. */
 export interface LoadTimes {
   /** First contentful paint. */
   readonly paint: number;
-  /** The phone field stands in the page. */
+  /** The phone field exists. */
   readonly usable: number;
-  /** The form is answered by the script. */
+  /** The form is hydrated. */
   readonly wired: number;
 }
 
-/** Slow 4G as in Chromium's own preset, and a processor four times slower. */
+/** Slow 4G as in Chromium's preset, and a processor four times slower. */
 const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const processorSlowdown = 4;
 
-/** Visits `url` once, cold, on a slow line and processor. */
+/** Visits `url` once with a cold cache on a slow connection and processor. */
 export async function measureLoad(browser: Browser, url: string): Promise<LoadTimes> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
@@ -23,22 +23,22 @@ export async function measureLoad(browser: Browser, url: string): Promise<LoadTi
   await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   await page.addInitScript(() => {
-    const seen: { usable?: number; wired?: number } = {};
-    (window as unknown as { seen: typeof seen }).seen = seen;
-    const look = () => {
+    const marks: { usable?: number; wired?: number } = {};
+    (window as unknown as { marks: typeof marks }).marks = marks;
+    const check = () => {
       const field = document.querySelector('input[name=username]');
-      if (field) seen.usable ??= performance.now();
+      if (field) marks.usable ??= performance.now();
       const form = field?.closest('form');
-      // React marks each element that it has taken over.
-      if (form && Object.keys(form).some((key) => key.startsWith('__reactProps'))) seen.wired ??= performance.now();
-      else setTimeout(look, 4);
+      // React adds this property to hydrated elements.
+      if (form && Object.keys(form).some((key) => key.startsWith('__reactProps'))) marks.wired ??= performance.now();
+      else setTimeout(check, 4);
     };
-    look();
+    check();
   });
   await page.goto(url, { waitUntil: 'commit' });
   const times = await page.waitForFunction(
     () => {
-      const { usable, wired } = (window as unknown as { seen: { usable?: number; wired?: number } }).seen;
+      const { usable, wired } = (window as unknown as { marks: { usable?: number; wired?: number } }).marks;
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
       return paint !== undefined && usable !== undefined && wired !== undefined ? { paint, usable, wired } : null;
     },

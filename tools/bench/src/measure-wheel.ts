@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 
-/** One spin as it was drawn, from the tap to the prize. */
-export interface SpinSeen {
-  /** Code of the slice that the backend named, and of the one at which the wheel stood. */
+/** One spin as rendered, from the tap to the prize. */
+export interface SpinMeasurement {
+  /** Codes of the slice in the response and of the one at which the wheel stopped. */
   readonly named: string;
   readonly landed: string | undefined;
   readonly frames: number;
   readonly framesPerSecond: number;
-  /** 95 of 100 frames came within this many milliseconds of the one before. */
+  /** 95 of 100 frames took at most this many milliseconds. */
   readonly slowFrameMs: number;
-  /** What a frame cost the page's own thread, in milliseconds. */
+  /** Main thread milliseconds per frame. */
   readonly workMs: number;
 }
 
-/** Spins the wheel that is open once, by its button, and closes the prize. `codes` are the wheel's slices in their order. */
-export async function measureSpin(page: Page, codes: readonly string[]): Promise<SpinSeen> {
+/** Spins the open wheel once by its button, and closes the prize. `codes` are the wheel's slices in order. */
+export async function measureSpin(page: Page, codes: readonly string[]): Promise<SpinMeasurement> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   const busySeconds = async () =>
@@ -37,14 +37,14 @@ export async function measureSpin(page: Page, codes: readonly string[]): Promise
   await page.getByRole('alertdialog').waitFor();
   const work = (await busySeconds()) - before;
   const { gaps, turns } = await page.evaluate(() => {
-    const taken = Reflect.get(window, 'gaps') as number[];
+    const recordedGaps = Reflect.get(window, 'gaps') as number[];
     Reflect.set(window, 'gaps', null);
-    return { gaps: taken, turns: Number(/rotate\((.*)turn\)/.exec(document.querySelector('canvas')?.style.transform ?? '')?.[1]) };
+    return { gaps: recordedGaps, turns: Number(/rotate\((.*)turn\)/.exec(document.querySelector('canvas')?.style.transform ?? '')?.[1]) };
   });
   await page.locator('dialog footer button').last().click();
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
   await devtools.detach();
-  // Reckoned without the wheel's own rule: slice 0 begins at the pointer, the others follow clockwise.
+  // Computed independently of the wheel's own code: slice 0 begins at the pointer, the others follow clockwise.
   const past = ((-turns % 1) + 1) % 1;
   const sorted = gaps.toSorted((left, right) => left - right);
   return {

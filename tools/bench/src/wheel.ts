@@ -8,8 +8,8 @@ import { chromium } from 'playwright';
 import { measureSpin } from './measure-wheel.ts';
 
 /**
- * Prints how smoothly the prize wheel turns with the processor as it is and four times slower, and whether it stopped at
- * the slice that the backend named. Needs a machine that does nothing else. The argument is the name of a built app.
+ * Prints how smoothly the prize wheel turns at full speed and on a processor four times slower, and whether it stopped at the response's
+ * slice. Needs an otherwise idle machine. The argument is the name of a built app.
  */
 const [, , app = ''] = process.argv;
 const { operator } = (await readApp(app)).development;
@@ -46,15 +46,17 @@ for (const slowdown of slowdowns) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   console.log(`Processor ${String(slowdown)} times slower:`);
   for (let spin = 0; spin < spins; spin += 1) {
-    const seen = await measureSpin(
+    const measured = await measureSpin(
       page,
       slices.map(({ code }) => code),
     );
     console.log(
-      `  ${seen.framesPerSecond.toFixed(1)} frames/s, 95 % within ${seen.slowFrameMs.toFixed(1)} ms, ${seen.workMs.toFixed(1)} ms of work a frame,`,
-      seen.landed === seen.named ? `stopped at ${seen.named}` : `STOPPED AT ${String(seen.landed)} INSTEAD OF ${seen.named}`,
+      `  ${measured.framesPerSecond.toFixed(1)} frames/s, 95 % within ${measured.slowFrameMs.toFixed(1)} ms, ${measured.workMs.toFixed(1)} ms of work a frame,`,
+      measured.landed === measured.named
+        ? `stopped at ${measured.named}`
+        : `STOPPED AT ${String(measured.landed)} INSTEAD OF ${measured.named}`,
     );
-    if (seen.landed !== seen.named) process.exitCode = 1;
+    if (measured.landed !== measured.named) process.exitCode = 1;
   }
   await page.close();
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(apps)('%s allows its login page no more script than the bare stack alone', (app) => {
+it.each(apps)('%s allows its login page no more script than the bare stack', (app) => {
   const budgets = JSON.parse(readFileSync(join(appFolder(app), 'budgets.json'), 'utf8')) as Record<string, number>;
   expect(budgets['/login script']).toBeLessThanOrEqual(floorBytes);
 });

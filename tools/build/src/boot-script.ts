@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { workspaceRoot } from './workspace.ts';
 
-/** The script that stands inline in every page's head, as one minified statement. */
+/** Builds the inline script of every page's head as one minified statement. */
 export async function buildBootScript(): Promise<string> {
   const result = (await build({
     configFile: false,

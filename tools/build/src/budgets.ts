@@ -1,7 +1,7 @@
-/** Brotli bytes allowed, by what they are for. An app's file is `budgets.json`. */
+/** Allowed Brotli bytes by budget name. An app's file is `budgets.json`. */
 export type Budgets = Readonly<Record<string, number>>;
 
-/** One sentence for each budget that is exceeded or has nothing to measure, and for each measure without a budget. */
+/** Returns a sentence for each budget that is exceeded or measures nothing, and for each measured size without a budget. */
 export function checkBudgets(budgets: Budgets, measured: Budgets): string[] {
   const unlimited = Object.entries(measured)
     .filter(([name]) => budgets[name] === undefined)

@@ -17,7 +17,7 @@ import { callHeaders, securityHeaders } from './security-headers.ts';
 import { licensesFile } from './vite-config.ts';
 import { appFolder, distFolder, workspaceRoot } from './workspace.ts';
 
-/** What an app's `src/prerender.ts` exports. */
+/** The export of an app's `src/prerender.ts`. */
 interface Prerenderer {
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
@@ -28,21 +28,21 @@ interface Prerenderer {
 export interface BuildReport {
   /** Brotli bytes by budget name. */
   readonly sizes: Budgets;
-  /** Budgets exceeded, one sentence each. */
+  /** The exceeded budgets, one sentence each. */
   readonly overBudget: readonly string[];
-  /** What whoever releases it should know, one line each. */
+  /** Notes for the person who releases the build, one line each. */
   readonly notes: readonly string[];
 }
 
 const mode = 'production';
 const sizesFile = 'sizes.json';
 
-/** What the last build of an app measured: brotli bytes by budget name. */
+/** Returns the sizes measured by an app's last build: Brotli bytes by budget name. */
 export function sizesOf(app: string): Budgets {
   return JSON.parse(readFileSync(join(distFolder(app), sizesFile), 'utf8')) as Budgets;
 }
 
-/** Builds one app into `dist/apps/<app>`: scripts, prerendered pages, compressed copies, headers for servers. */
+/** Builds one app into `dist/apps/<app>`: scripts, prerendered pages, compressed copies, server headers. */
 export async function buildApp(app: string): Promise<BuildReport> {
   const folder = appFolder(app);
   const dist = distFolder(app);
@@ -101,7 +101,7 @@ export async function buildApp(app: string): Promise<BuildReport> {
 
 async function buildClient(folder: string, dist: string): Promise<void> {
   await build({ root: folder, mode, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  // Vite lists packages only.
+  // Vite lists npm packages only, so the fonts' licence is added here.
   const fonts = readFileSync(join(workspaceRoot, 'libs/ui-kit/src/fonts/OFL.txt'), 'utf8');
   appendFileSync(join(dist, licensesFile), `\n## Noto Sans fonts (OFL-1.1)\n\n${fonts}`);
 }
@@ -118,7 +118,7 @@ async function buildPrerenderer(folder: string, dist: string): Promise<Prerender
       emptyOutDir: false,
       manifest: false,
       ssr: join(folder, 'src/prerender.ts'),
-      // Read from the disk and once: parts that name each other would only start in the wrong order.
+      // A single file: chunks that import each other would be evaluated in the wrong order.
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });

@@ -1,6 +1,6 @@
 import { sandboxPassphrase, type BuildFlags } from '@wallet/domain';
 
-/** What whoever releases this build should know of its flags, one line each. */
+/** Returns notes about the build's flags for the person who releases it, one line each. */
 export function buildNotes(app: string, { truelinkPassphrase }: Pick<BuildFlags, 'truelinkPassphrase'>): readonly string[] {
   if (truelinkPassphrase !== sandboxPassphrase) return [];
   return [`${app} has the sandbox's own passphrase for true-money links in it: set VITE_TRUELINK_PASSPHRASE for a real backend.`];

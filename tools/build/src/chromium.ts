@@ -1,5 +1,5 @@
 /**
- * How the tools start their browser: quiet, and in a container too. CHROMIUM_PATH names another program than the system's.
+ * How the tools launch Chromium: without background traffic, and able to run in a container. CHROMIUM_PATH overrides the system's program.
  */
 export const chromiumLaunch = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a client needs of an operation: where it goes, what it brings, and how long it may take. */
+/** The fields of an operation that a client needs: its request, response and timeout. */
 const needed = new Set(['method', 'path', 'response', 'timeoutMs']);
 
 interface Node {
@@ -23,12 +23,12 @@ interface Declaration extends Node {
   readonly declaration?: { readonly declarations?: readonly { readonly init?: Call | null }[] } | null;
 }
 
-/** Of the effects only `money` means something to a client: it sends an idempotency key then. */
+/** The only effect that matters to a client is `money`: it then sends an idempotency key. */
 const isNeeded = ({ key, value }: Property): boolean => needed.has(key?.name ?? '') || (key?.name === 'effect' && value?.value === 'money');
 
 /**
- * Leaves out of the contract's rows what only a backend and the documents need: request schemas, error codes and prose.
- * They would be in every page otherwise. The call of `operation` goes too: it only checks types.
+ * Removes from the contract's operations what only a backend and the documentation need: request schemas, error codes and prose. Otherwise
+ * every page would contain them. The `operation` call is removed too, since it only checks types.
  */
 export function keepClientRows(): Plugin {
   return {

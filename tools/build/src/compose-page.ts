@@ -8,17 +8,17 @@ export interface PageParts {
   readonly title: string;
   readonly html: string;
   readonly assets: PageAssets;
-  /** The page's whole style sheet, put inline so that it is drawn with the first bytes. */
+  /** The page's whole style sheet, inlined so that the first bytes can be painted. */
   readonly css: string;
 }
 
-/** Makes a prerendered page of its parts. */
+/** Assembles a prerendered page from its parts. */
 export function composePage({ template, path, language, title, html, assets, css }: PageParts): string {
   const preloads = assets.scripts
     .filter((file) => !template.includes(`src="/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  // Vite's loader looks for such a link before it fetches a chunk's styles. They are inline already, so the link is
-  // disabled: found, and never fetched.
+  // Vite's loader looks for this link before it fetches a chunk's styles. They are already inline, so a disabled link is enough: it is
+  // found but never fetched.
   const styles = assets.styles.map((file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`);
   return replaceOnce(
     replaceOnce(
@@ -39,9 +39,9 @@ export function composePage({ template, path, language, title, html, assets, css
   );
 }
 
-function replaceOnce(text: string, part: string | RegExp, by: string): string {
+function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
   if (!(typeof part === 'string' ? text.includes(part) : part.test(text))) throw new Error(`index.html has no ${String(part)}`);
-  return text.replace(part, () => by);
+  return text.replace(part, () => replacement);
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -1,12 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Size of a file as it travels: brotli at its best, as the servers send it. */
+/** Returns a file's size in transit: Brotli at the highest quality, as the servers send it. */
 export function brotliSize(content: Buffer | string): number {
   return compressBrotli(Buffer.from(content)).length;
 }
 
-/** Writes `.br` and `.gz` beside every file that gets smaller by it, so that no server spends time on it. */
+/** Writes `.br` and `.gz` copies next to every compressible file, so that servers need not compress. */
 export function precompress(folder: string): void {
   for (const file of globSync(`${folder}/**/*.{html,js,css,svg,json,txt,webmanifest,wasm}`)) {
     const content = readFileSync(file);

@@ -1,14 +1,14 @@
-/** `deployment.json` beside a built app: what a server must know to serve it as meant. */
+/** The contents of `deployment.json` in a built app: everything that a server must know to serve it. */
 export interface Deployment {
   readonly defaultLanguage: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of what the backend answers through the same server. */
+  /** Headers for the backend's responses through the same server. */
   readonly callHeaders: Readonly<Record<string, string>>;
-  /** File of each prerendered page by address, then language. Other addresses below /user get `shell`. */
+  /** The file of each prerendered page by address, then language. Other addresses below /user get `shell`. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The page without markup, drawn by its script. */
+  /** The page without prerendered markup. */
   readonly shell: string;
-  /** File by language, sent with status 404 for every other address. */
+  /** Files by language, sent with status 404 for every other address. */
   readonly notFound: Readonly<Record<string, string>>;
 }
 

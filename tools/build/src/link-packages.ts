@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'nod
 import { join } from 'node:path';
 import { workspaceRoot } from './workspace.ts';
 
-/** Gives a copy of the workspace the packages that are installed here. The packages of the workspace are the copy's own. */
+/** Links the installed packages into a copy of the workspace. The workspace's own packages are linked to the copy. */
 export function linkPackages(copy: string): void {
   mkdirSync(join(copy, 'node_modules/@wallet'), { recursive: true });
   for (const name of readdirSync(join(workspaceRoot, 'node_modules'))) {

@@ -1,4 +1,4 @@
-/** An entry of Vite's manifest, as far as it is used here. */
+/** The used fields of an entry in Vite's manifest. */
 interface ManifestChunk {
   readonly file: string;
   readonly src?: string;
@@ -9,15 +9,15 @@ interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** What one page needs at once, each file once, what is needed first first. */
+/** The files that a page needs immediately, each once, in the order in which they are needed. */
 export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * Follows a page's modules through the manifest. `modules` are file names without folder and ending, as in
- * `LoginPage`; `namespaces` are text files of `language`. Throws when the build has no such chunk.
+ * Follows a page's modules through the manifest. `modules` are file names without folder and extension, as in `LoginPage`; `namespaces` are
+ * text files of `language`. Throws when the build has no such chunk.
  */
 export function pageAssets(manifest: Manifest, modules: readonly string[], namespaces: readonly string[], language: string): PageAssets {
   const scripts = new Set<string>();

@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import type { DevelopmentFlags, MarketProfile } from '@wallet/domain';
 import { appFolder } from './workspace.ts';
 
-/** What an app's `src/flags.ts` says. */
+/** The exports of an app's `src/flags.ts`. */
 export interface AppFlags {
   readonly market: MarketProfile;
   readonly mark: string;
   readonly development: DevelopmentFlags;
 }
 
-/** The facts in which this app differs from the others. */
+/** Reads the differences between this app and the others. */
 export const readApp = async (app: string): Promise<AppFlags> =>
   (await import(pathToFileURL(join(appFolder(app), 'src/flags.ts')).href)) as AppFlags;

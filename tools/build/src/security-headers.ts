@@ -4,8 +4,8 @@ import type { HeaderSettings } from './header-settings.ts';
 const hsts = ({ hstsSubdomains }: HeaderSettings) => `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
 
 /**
- * The headers every answer with a page carries. One place for `npm run serve`, nginx and the browser journeys.
- * `scriptHashes` and `styleHashes` are those of the inline boot script and the inline style sheets.
+ * The headers of every page response, shared by `npm run serve`, nginx and the journeys. `scriptHashes` and `styleHashes` are those of the
+ * inline boot script and the inline style sheets.
  */
 export function securityHeaders(
   flags: Pick<BuildFlags, 'apiBaseUrl' | 'chatBackendUrl' | 'allowedLinks'>,
@@ -21,7 +21,7 @@ export function securityHeaders(
   const sources = (...parts: (string | readonly string[])[]) => parts.flat().join(' ');
   const policy = [
     "default-src 'none'",
-    // WebAssembly reads the code on a slip where the browser cannot; it runs nothing that is not of this origin.
+    // WebAssembly reads the QR code on a slip in browsers without their own reader. It still runs only code of this origin.
     sources("script-src 'self'", scriptHashes, "'wasm-unsafe-eval'"),
     sources("style-src 'self'", styleHashes),
     "img-src 'self' data: blob: https:",
@@ -30,8 +30,8 @@ export function securityHeaders(
     sources("connect-src 'self'", origins, sockets),
     "manifest-src 'self'",
     "base-uri 'none'",
-    // One provider is logged in to by a form that is posted to it. Its address is the operator's, known only when it is
-    // played, and it may lead on to others. Markup from outside is let in without forms.
+    // One game provider's login is a form posted to an address that the operator sets, known only at play time, and it may redirect.
+    // Sanitised markup contains no forms.
     sources(
       'form-action https:',
       flags.allowedLinks.filter((link) => link.startsWith('http:')),
@@ -39,17 +39,17 @@ export function securityHeaders(
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',
-    // The second is for browsers that do not know the first.
+    // report-uri is for browsers without report-to.
     ...(reportUrl === null ? [] : ['report-to csp', `report-uri ${reportUrl}`]),
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',
-    // Game links carry credentials in their path; no site may learn where a member came from.
+    // Game links contain credentials in their path; no site may learn where a member came from.
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
-    // Games open in windows of their own.
+    // Games open in their own windows.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Strict-Transport-Security': hsts(settings),
@@ -58,8 +58,8 @@ export function securityHeaders(
 }
 
 /**
- * The headers of a call's answer, in the place of the backend's own of these names. Such an answer is no page: opened in
- * a tab, it runs and loads nothing.
+ * The headers of backend responses, which replace the backend's own ones of the same names. Such a response is no page: opened in a tab, it
+ * runs and loads nothing.
  */
 export const callHeaders = (settings: HeaderSettings): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -9,23 +9,22 @@ import { keepClientRows } from './client-rows.ts';
 import { readFlags } from './read-flags.ts';
 import { appVersion, workspaceRoot } from './workspace.ts';
 
-/** The packages that every page uses: one chunk that stays the same over most releases. */
+/** The packages that every page uses, in one chunk that stays the same across most releases. */
 const framePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'use-sync-external-store'];
 
-/** Entries of the chunks that several pages share. Each chunk holds what its entry uses and no chunk above it. */
+/** Entries of the chunks that several pages share. Each chunk contains what its entry uses and no chunk above it contains. */
 const sharedChunks = {
   shell: join(workspaceRoot, 'libs/app-shell/src/chunks/shell.ts'),
   calls: join(workspaceRoot, 'libs/app-shell/src/chunks/calls.ts'),
   member: join(workspaceRoot, 'libs/money/src/chunks/member.ts'),
 };
 
-/** The licences of everything in a build that others wrote. */
+/** The licences of all third-party code in a build. */
 export const licensesFile = 'third-party-licenses.md';
 
 /**
- * The configuration of an app for Vite: `vite` serves it from its sources, with the sandbox behind it, and `vite build`
- * builds its scripts and styles. `configUrl` is `import.meta.url` of the app's `vite.config.ts`. SANDBOX_PORT says where
- * the sandbox is.
+ * The Vite configuration of an app: `vite` serves its sources with the sandbox as backend, and `vite build` builds its scripts and styles.
+ * `configUrl` is `import.meta.url` of the app's `vite.config.ts`. SANDBOX_PORT is the sandbox's port.
  */
 export const walletApp = (configUrl: string, { port, operator }: DevelopmentFlags) =>
   defineConfig(async ({ command, mode, isSsrBuild }) => {
@@ -43,10 +42,10 @@ function sandboxProxy(operator: string) {
 function walletConfig(folder: string, mode: string, port: number, proxy: ReturnType<typeof sandboxProxy>): UserConfig {
   return {
     root: folder,
-    // Apps that are served at the same time do not wait for each other's packages.
+    // A cache per app, so that apps served at the same time do not wait for each other.
     cacheDir: join(workspaceRoot, 'node_modules/.vite', basename(folder)),
     server: { port, strictPort: true, host: 'localhost', proxy },
-    // Flags come through one checked object, never straight from the environment.
+    // Flags come from one validated object, never directly from the environment.
     envPrefix: 'WALLET_NONE_',
     define: {
       __BUILD_FLAGS__: JSON.stringify(readFlags(folder, mode)),
@@ -54,21 +53,21 @@ function walletConfig(folder: string, mode: string, port: number, proxy: ReturnT
     },
     plugins: [react(), bootScript(), keepClientRows()],
     css: { devSourcemap: true },
-    // Texts are looked up by path, so single keys need no exports of their own: a fifth smaller.
+    // Texts are looked up by path, so named exports are not needed: a fifth smaller.
     json: { namedExports: false },
     build: {
       manifest: true,
       license: { fileName: licensesFile },
-      // Everything is its own cached file: inlined assets would be sent again with each change around them.
+      // Every asset is a cached file: inlined ones would be sent again with each change around them.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       sourcemap: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        // Numbers and codes of other files stand where they are used: a name for each would be longer.
+        // Constants of other files are inlined, since importing them takes more bytes.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
-          // Each file names those that it loads, and no packing makes a hash shorter.
+          // Short hashes: every file names the ones it loads, and hashes do not compress.
           chunkFileNames: 'assets/[name]-[hash:7].js',
         },
       },
@@ -98,7 +97,7 @@ async function withSharedChunks(config: UserConfig): Promise<UserConfig> {
   });
 }
 
-/** Puts the boot script first into the head, in development as in production. */
+/** Inserts the boot script at the start of the head, in development as in production. */
 function bootScript(): Plugin {
   return {
     name: 'wallet-boot-script',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder of the workspace. */
+/** The workspace's root folder. */
 export const workspaceRoot = join(import.meta.dirname, '../../..');
 
-/** The product's version: the root package.json is its one place. */
+/** Returns the product's version, whose only source is the root package.json. */
 export function appVersion(): string {
   const manifest = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8')) as { version: string };
   return manifest.version;

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 const printFlags = (env: Record<string, string>) =>
   execFileSync(process.execPath, [join(import.meta.dirname, '../build-flags-in-environment.cjs')], { env, encoding: 'utf8' });
 
-describe('what tells one build from another', () => {
-  it('is every flag of the environment, also one that is not known', () => {
+describe('build-flags-in-environment', () => {
+  it('prints every flag of the environment, even an unknown one', () => {
     const plain = printFlags({ HOME: '/home/somchai' });
     expect(printFlags({ HOME: '/home/noi' })).toBe(plain);
     expect(printFlags({ VITE_QR_MINIMUM: '50' })).not.toBe(plain);

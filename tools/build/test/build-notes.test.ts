@@ -8,19 +8,19 @@ const notesFor = (env: Record<string, string>) => {
   return buildNotes('wallet-th', reading.flags);
 };
 
-describe('what a build says of its flags', () => {
+describe('buildNotes', () => {
   it.each([
     ['no passphrase', {}],
     ['an empty one', { VITE_TRUELINK_PASSPHRASE: '' }],
     ['the sandbox’s', { VITE_TRUELINK_PASSPHRASE: sandboxPassphrase }],
-  ])('is one line where it has %s', (_name, env) => {
+  ])('returns one line for a build with %s', (_name, env) => {
     const notes = notesFor(env);
     expect(notes).toHaveLength(1);
     expect(notes[0]).toMatch(/^wallet-th has the sandbox's own passphrase .* VITE_TRUELINK_PASSPHRASE [^\n]*$/);
     expect(notes[0]).not.toContain(sandboxPassphrase);
   });
 
-  it('is nothing where it has one of its own', () => {
+  it('returns nothing for a build with its own passphrase', () => {
     expect(notesFor({ VITE_TRUELINK_PASSPHRASE: 'open sesame' })).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ export const sendFile = operation({ id: 'sendFile', method: 'POST', path: '/api/
 export const other = describe({ summary: 'no row' });
 `;
 
-describe('the contract in an app', () => {
-  it('keeps of its rows where they go, what they bring, whether they move money, and how long they may take', () => {
+describe('withoutBackendFields', () => {
+  it('keeps only the method, path, response, timeout and money effect of operations', () => {
     const code = withoutBackendFields(module, parseSync('rows.ts', module).program.body as never);
     expect(code).toContain(
       "export const transfer = { method: 'POST', path: '/api/wallet/transfer/{from}', effect: 'money', response: messageResponse };",

@@ -17,29 +17,29 @@ const parts = {
   css: 'body{color:red}',
 };
 
-describe('a prerendered page', () => {
+describe('composePage', () => {
   const page = composePage(parts);
 
-  it('speaks its language and has its title as text', () => {
+  it('sets the language and escapes the title', () => {
     expect(page).toContain('<html lang="lo"');
     expect(page).toContain('<title>ເຂົ້າ &amp; &lt;ອອກ></title>');
   });
 
-  it('carries its markup unchanged, marked with what it is', () => {
+  it('inserts the markup unchanged, with its path and language', () => {
     expect(page).toContain('<div id="root" data-path="/login" data-lang="lo"><main>$& $1</main></div>');
   });
 
-  it('has its styles inline, and the sheet only as a link that is never fetched', () => {
+  it('inlines the styles and disables the style sheet link', () => {
     expect(page).toContain('<style>body{color:red}</style>');
     expect(page.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" crossorigin disabled href="/assets/main.css">']);
   });
 
-  it('fetches each further script along with the entry, once', () => {
+  it('preloads each script besides the entry once', () => {
     expect(page.match(/modulepreload/g)).toHaveLength(1);
     expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/shared.js">');
   });
 
-  it('stops the build where index.html lacks a place', () => {
+  it('throws when index.html lacks a placeholder', () => {
     expect(() => composePage({ ...parts, template: template.replace('<div id="root"></div>', '') })).toThrow('root');
   });
 });

@@ -5,8 +5,8 @@ import { appFolder, workspaceRoot } from '../src/workspace.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-// Two builds: one finds what the shared chunks hold.
-it('a release has neither the checks nor the tools of development in the store of a session', { timeout: 30_000 }, async () => {
+// Two builds: one finds the contents of the shared chunks.
+it("a release contains no development checks or tools in the session's store", { timeout: 30_000 }, async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     root: appFolder('wallet-th'),

@@ -10,16 +10,16 @@ const manifest: Manifest = {
   '../libs/i18n/locales/lo/auth.json': { file: 'assets/lo-auth.js' },
 };
 
-describe('what a page needs at once', () => {
-  it('is the entry, the page, what they share, and the texts of one language, each once', () => {
+describe('pageAssets', () => {
+  it('contains the entry, the page, shared chunks and the texts of one language, each once', () => {
     expect(pageAssets(manifest, ['LoginPage'], ['auth'], 'lo')).toEqual({
       scripts: ['assets/main.js', 'assets/shared.js', 'assets/login.js', 'assets/lo-auth.js'],
-      // What is imported comes first, so that the importer can overrule it.
+      // Imports come first, so that the importer can override their styles.
       styles: ['assets/shared.css', 'assets/main.css', 'assets/login.css'],
     });
   });
 
-  it('stops the build where a page is not in it', () => {
+  it('throws when a page is missing from the build', () => {
     expect(() => pageAssets(manifest, ['SpinPage'], [], 'th')).toThrow('SpinPage');
     expect(() => pageAssets(manifest, [], ['home'], 'th')).toThrow('th home');
   });

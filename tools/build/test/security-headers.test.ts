@@ -3,11 +3,11 @@ import { nginxCallHeaders, nginxHeaders } from '../src/nginx-headers.ts';
 import { readHeaderSettings } from '../src/header-settings.ts';
 import { callHeaders, securityHeaders } from '../src/security-headers.ts';
 
-const usual = { hstsSubdomains: false, reportUrl: null };
+const defaultSettings = { hstsSubdomains: false, reportUrl: null };
 const sameOrigin = { apiBaseUrl: '', chatBackendUrl: null, allowedLinks: [] };
 
 function directives(flags: Parameters<typeof securityHeaders>[0] = sameOrigin): Map<string, string[]> {
-  const policy = securityHeaders(flags, ["'sha256-boot'"], ["'sha256-style'"], usual)['Content-Security-Policy'] ?? '';
+  const policy = securityHeaders(flags, ["'sha256-boot'"], ["'sha256-style'"], defaultSettings)['Content-Security-Policy'] ?? '';
   return new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -23,12 +23,12 @@ describe('the security policy', () => {
     expect(directives().get('default-src')).toEqual(["'none'"]);
   });
 
-  it('never allows inline code, eval or everything', () => {
+  it('never allows inline code, eval or wildcards', () => {
     const all = [...directives().values()].flat();
     for (const loose of ["'unsafe-inline'", "'unsafe-eval'", '*', 'http:']) expect(all).not.toContain(loose);
   });
 
-  it('posts to what the operator allows besides https, and leaves apps out of it', () => {
+  it('allows form posts to the operator’s http links but not to app links', () => {
     expect(directives().get('form-action')).toEqual(['https:']);
     const allowed = directives({ ...sameOrigin, allowedLinks: ['http://sport.example', 'intent:'] });
     expect(allowed.get('form-action')).toEqual(['https:', 'http://sport.example']);
@@ -40,11 +40,11 @@ describe('the security policy', () => {
     expect(directives().get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 
-  it('posts forms to the provider of a game, never in the clear', () => {
+  it('allows form posts to https addresses only', () => {
     expect(directives().get('form-action')).toEqual(['https:']);
   });
 
-  it('opens connections to the build’s backends, sockets included, and to nothing else', () => {
+  it('allows connections to the build’s backends and their sockets only', () => {
     const flags = { ...sameOrigin, apiBaseUrl: 'https://api.example.com/la', chatBackendUrl: 'https://chat.example.com' };
     expect(directives(flags).get('connect-src')).toEqual([
       "'self'",
@@ -63,31 +63,31 @@ it('writes the same headers for nginx', () => {
   );
 });
 
-it('lets its own headers of calls take the place of the backend’s', () => {
+it('replaces the backend’s headers in call responses', () => {
   expect(nginxCallHeaders({ 'X-Frame-Options': 'DENY' })).toBe(
     'proxy_hide_header X-Frame-Options;\nadd_header X-Frame-Options "DENY" always;\n',
   );
 });
 
-describe('what a deployment decides', () => {
+describe('readHeaderSettings', () => {
   const headersWith = (env: Readonly<Record<string, string>>) => {
     const settings = readHeaderSettings(env);
     return { page: securityHeaders(sameOrigin, [], [], settings), call: callHeaders(settings) };
   };
 
-  it('is nothing where it says nothing', () => {
+  it('changes nothing without settings', () => {
     const { page, call } = headersWith({});
     expect([page['Strict-Transport-Security'], call['Strict-Transport-Security']]).toEqual(['max-age=31536000', 'max-age=31536000']);
     expect(page['Content-Security-Policy']).not.toContain('report');
     expect(page).not.toHaveProperty('Reporting-Endpoints');
   });
 
-  it('is whether all names below its own speak TLS, for pages and calls', () => {
+  it('extends HSTS to subdomains for pages and calls', () => {
     const { page, call } = headersWith({ HSTS_SUBDOMAINS: 'true' });
     for (const headers of [page, call]) expect(headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('is where reports of the policy go', () => {
+  it('sets where policy reports go', () => {
     const { page } = headersWith({ CSP_REPORT_URL: 'https://reports.example.com/csp' });
     expect(page['Content-Security-Policy']).toMatch(/; report-to csp; report-uri https:\/\/reports\.example\.com\/csp$/);
     expect(page['Reporting-Endpoints']).toBe('csp="https://reports.example.com/csp"');
@@ -99,7 +99,7 @@ describe('what a deployment decides', () => {
     { CSP_REPORT_URL: 'https://a.example; script-src *' },
     { CSP_REPORT_URL: 'https://a.example/"' },
     { CSP_REPORT_URL: '/csp' },
-  ])('stops the build where it cannot be used: %o', (env) => {
+  ])('throws for an unusable setting: %o', (env) => {
     expect(() => readHeaderSettings(env)).toThrow(/The build stops/);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawReport } from './kit/report-page.ts';
+import { renderReport } from './kit/report-page.ts';
 import { runKit } from './kit/run-kit.ts';
 
 const usage = `npm run contract -- --base URL [--username NAME --password WORD] [--origin URL] [--allow-writes] [--out DIR]
@@ -13,7 +13,7 @@ const usage = `npm run contract -- --base URL [--username NAME --password WORD] 
   --allow-writes  also the calls that change something; for a member whose money is not real
   --out           where report.html and report.json go; reports/contract without it`;
 
-/** Reads the command line. null: it cannot be used. */
+/** Reads the command line. Returns null when it is invalid. */
 function readArguments() {
   try {
     const text = { type: 'string' } as const;
@@ -45,7 +45,7 @@ try {
   const out = resolve(values.out ?? 'reports/contract');
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(join(out, 'report.html'), drawReport(report));
+  writeFileSync(join(out, 'report.html'), renderReport(report));
   for (const { subject, check, verdict, detail } of report.findings) {
     if (verdict === 'failed' || verdict === 'warned') console.log(`${verdict.padEnd(7)} ${subject}: ${check}. ${detail}`);
   }

@@ -3,7 +3,7 @@ import { describeContract } from '@wallet/sandbox';
 
 export const openApiFile = join(import.meta.dirname, '../openapi.json');
 
-/** What the file has to hold. */
+/** Returns the expected contents of the file. */
 export function openApiText(): string {
   return `${JSON.stringify(describeContract(), null, 1)}\n`;
 }

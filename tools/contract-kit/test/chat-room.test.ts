@@ -27,9 +27,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const until = (look: () => void) => vi.waitFor(look, { timeout: 10_000, interval: 10 });
+const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000, interval: 10 });
 
-/** A backend's socket, which answers a join as it is told; silent ones say nothing. */
+/** Starts a backend's socket that responds to joins as given; silent ones do not respond. */
 async function openRooms(responses: readonly (boolean | 'silent')[] = [], hasPlainRequestsOnly = false) {
   const http = createServer();
   const io = new Server(http);
@@ -43,10 +43,10 @@ async function openRooms(responses: readonly (boolean | 'silent')[] = [], hasPla
   const joins: unknown[] = [];
   io.on('connection', (socket) => {
     sockets.push(socket);
-    socket.on('join', (request: unknown, tell: (response: object) => void) => {
+    socket.on('join', (request: unknown, acknowledge: (response: object) => void) => {
       const response = responses[joins.length] ?? true;
       joins.push(request);
-      if (response !== 'silent') tell({ joined: response });
+      if (response !== 'silent') acknowledge({ joined: response });
     });
   });
   http.listen(0, '127.0.0.1');
@@ -80,8 +80,8 @@ function startAt(first: string, second?: string) {
   return { statuses, items, gaps, loadPrefix, identify, connection, stop };
 }
 
-describe('the line to a room', () => {
-  it('joins by prefix and id after each connection, and tells when it was lost', async () => {
+describe('createServerConnection', () => {
+  it('joins by prefix and id after each connection, and reports a lost connection', async () => {
     const rooms = await openRooms();
     const { statuses, gaps } = startAt(rooms.origin);
     await until(() => expect(statuses).toEqual(['connecting', 'joined']));
@@ -93,7 +93,7 @@ describe('the line to a room', () => {
     expect(rooms.joins).toHaveLength(2);
   });
 
-  it('looks every five seconds whether it is joined, and joins where it is not', async () => {
+  it('checks every five seconds whether it is joined, and joins again if not', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const rooms = await openRooms([false, true]);
     const { statuses, loadPrefix } = startAt(rooms.origin);
@@ -102,7 +102,7 @@ describe('the line to a room', () => {
     expect(statuses).toEqual(['connecting']);
     vi.advanceTimersByTime(1);
     await until(() => expect(statuses).toEqual(['connecting', 'joined']));
-    // A server that hangs up is not called again until then.
+    // After the server disconnects, it is not called before the next check.
     rooms.sockets[0]?.disconnect(true);
     await until(() => expect(statuses.at(-1)).toBe('disconnected'));
     vi.advanceTimersByTime(5000);
@@ -112,19 +112,19 @@ describe('the line to a room', () => {
     expect(loadPrefix).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['loadPrefix', 'identify'] as const)('asks again which room it is where that was not told by %s', async (missing) => {
+  it.each(['loadPrefix', 'identify'] as const)('requests the room again after a failure of %s', async (missing) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const rooms = await openRooms();
     const { statuses, ...calls } = startAt(rooms.origin);
-    const asked = calls[missing].mockRejectedValueOnce(new Error('no network'));
+    const failedCall = calls[missing].mockRejectedValueOnce(new Error('no network'));
     await until(() => expect(rooms.sockets).toHaveLength(1));
-    await until(() => expect(asked).toHaveBeenCalled());
+    await until(() => expect(failedCall).toHaveBeenCalled());
     expect(rooms.joins).toEqual([]);
     vi.advanceTimersByTime(5000);
     await until(() => expect(statuses.at(-1)).toBe('joined'));
   });
 
-  it('sends nothing while nobody knows who speaks', async () => {
+  it('sends nothing until the person is identified', async () => {
     const { identify, connection } = startAt('http://127.0.0.1:9');
     identify.mockRejectedValue(new ChatFailure('unsent'));
     await expect(connection.send({ message_type: 'text', payload: { text: 'hello' } })).rejects.toMatchObject({ outcome: 'unsent' });
@@ -132,29 +132,29 @@ describe('the line to a room', () => {
     await expect(connection.markRead()).rejects.toMatchObject({ outcome: 'unsent' });
   });
 
-  it('takes a backend that says nothing about joining for joined', async () => {
+  it('counts as joined when the backend does not respond to joins', async () => {
     const rooms = await openRooms(['silent']);
     const { statuses } = startAt(rooms.origin);
     await until(() => expect(statuses).toEqual(['connecting', 'joined']));
   });
 
-  it('goes by plain requests where nothing else comes through', async () => {
+  it('falls back to plain requests when WebSockets are blocked', async () => {
     const rooms = await openRooms([], true);
     const { statuses } = startAt(rooms.origin);
     await until(() => expect(statuses).toEqual(['connecting', 'joined']));
   });
 
-  it('tells the token to the backend’s own socket only, and writes it into no address', async () => {
-    const [own, foreign] = [await openRooms(), await openRooms()];
-    const { statuses } = startAt(own.origin, foreign.origin);
+  it('sends the token to the backend’s own socket only, and never in an address', async () => {
+    const [own, other] = [await openRooms(), await openRooms()];
+    const { statuses } = startAt(own.origin, other.origin);
     await until(() => expect(statuses).toEqual(['connecting', 'joined', 'joined']));
     expect(own.sockets[0]?.handshake.auth).toEqual({ token: secret });
-    expect(JSON.stringify(foreign.sockets[0]?.handshake)).not.toContain(secret);
-    expect([...own.addresses, ...foreign.addresses].join()).not.toContain(secret);
+    expect(JSON.stringify(other.sockets[0]?.handshake)).not.toContain(secret);
+    expect([...own.addresses, ...other.addresses].join()).not.toContain(secret);
     expect(own.addresses.length).toBeGreaterThan(0);
   });
 
-  it('stays joined while one of two sockets is, says that something may be missed, and comes back over the other', async () => {
+  it('stays joined while one of two sockets is connected, reports a possible gap and reconnects the other', async () => {
     const [one, other] = [await openRooms(), await openRooms()];
     const { statuses, gaps } = startAt(one.origin, other.origin);
     await until(() => expect(statuses).toEqual(['connecting', 'joined', 'joined']));
@@ -165,7 +165,7 @@ describe('the line to a room', () => {
     await until(() => expect(statuses).toEqual(['connecting', 'joined', 'joined', 'joined']));
   });
 
-  it('is lost as soon as the device is offline, and comes back', async () => {
+  it('disconnects when the device goes offline, and reconnects', async () => {
     const device = new EventTarget();
     vi.stubGlobal('addEventListener', device.addEventListener.bind(device));
     vi.stubGlobal('removeEventListener', device.removeEventListener.bind(device));
@@ -177,7 +177,7 @@ describe('the line to a room', () => {
     await until(() => expect(statuses.at(-1)).toBe('joined'));
   });
 
-  it('lets the second socket rest while nobody sees the page', async () => {
+  it('does not reconnect the second socket while the page is hidden', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('document', page);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -189,7 +189,7 @@ describe('the line to a room', () => {
     other.sockets[0]?.conn.close();
     while (gaps.count === before) await new Promise(setImmediate);
     vi.advanceTimersByTime(10_000);
-    // What would be on its way by now arrives before this.
+    // A reconnection attempt would have arrived before this request.
     await fetch(`${other.origin}/socket.io/`);
     expect(other.addresses.slice(addresses)).toEqual(['/socket.io/']);
     page.visibilityState = 'visible';
@@ -197,7 +197,7 @@ describe('the line to a room', () => {
     await until(() => expect(other.sockets).toHaveLength(2));
   });
 
-  it('hears what is said in the own conversation, and nothing else', async () => {
+  it('receives the messages of its own conversation only', async () => {
     const rooms = await openRooms();
     const { statuses, items, stop } = startAt(rooms.origin);
     await until(() => expect(statuses.at(-1)).toBe('joined'));

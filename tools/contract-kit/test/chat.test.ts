@@ -18,7 +18,7 @@ import {
 } from '@wallet/contract';
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openCuttableLine, type CuttableLine } from './cuttable-line.ts';
+import { openCuttableConnection, type CuttableConnection } from './cuttable-connection.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-chat-'));
 let sandbox: RunningSandbox;
@@ -30,8 +30,8 @@ beforeAll(async () => {
   const allowances = { ...usualAllowances, chatMessagesPerMinute: 100_000 };
   sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', faults: true, passwords, allowances });
   const [{ phone, password } = { phone: '', password: '' }] = demoMembers.filter(({ operator }) => operator === 'th');
-  ({ token } = (await ask(sandbox.url, 'POST', 'login', { username: phone, password })) as { token: string });
-  memberId = parse(walletResponse, await ask(sandbox.url, 'GET', 'wallet')).profile._id;
+  ({ token } = (await request(sandbox.url, 'POST', 'login', { username: phone, password })) as { token: string });
+  memberId = parse(walletResponse, await request(sandbox.url, 'GET', 'wallet')).profile._id;
 }, 60_000);
 afterAll(async () => {
   await sandbox.close();
@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function ask(url: string, method: string, path: string, body?: object | FormData): Promise<unknown> {
+async function request(url: string, method: string, path: string, body?: object | FormData): Promise<unknown> {
   const isForm = body instanceof FormData;
   const response = await fetch(`${url}/th/api/${path}`, {
     method,
@@ -59,14 +59,14 @@ async function ask(url: string, method: string, path: string, body?: object | Fo
   return response.json();
 }
 
-/** @param keepsIds false as if the backend did not keep what a device calls its messages, and stored each as often as it is told */
+/** @param keepsIds false for a backend that does not store clients' message ids and so stores a repeated message twice */
 function callsAt(url: string, keepsIds = true): ChatCalls {
   const call = async <Schema extends GenericSchema>(
     schema: Schema,
     method: string,
     path: string,
     body?: object,
-  ): Promise<InferOutput<Schema>> => parse(schema, await ask(url, method, path, body));
+  ): Promise<InferOutput<Schema>> => parse(schema, await request(url, method, path, body));
   return {
     loadPrefix: async () => (await call(chatConfigResponse, 'GET', 'chat/config')).PREFIX,
     loadHistory: (request) => call(chatHistoryResponse, 'POST', 'chat/history', request),
@@ -86,7 +86,7 @@ function callsAt(url: string, keepsIds = true): ChatCalls {
   };
 }
 
-/** A browser: what it keeps outlives its pages. */
+/** A browser whose storage outlives its pages. */
 function openBrowser(
   url: string,
   identity: ChatIdentity,
@@ -119,9 +119,9 @@ const newVisitor = (): ChatIdentity & { kind: 'visitor' } => ({
   guestId: readGuestId({ get: () => null, set: () => undefined }),
 });
 
-async function answer(identity: ChatIdentity, text: string, type = 'text'): Promise<ChatItem> {
-  const whose = identity.kind === 'member' ? { userId: identity.memberId } : { guestId: identity.guestId };
-  const body = JSON.stringify({ operator: 'th', ...whose, type, text });
+async function replyAsSupport(identity: ChatIdentity, text: string, type = 'text'): Promise<ChatItem> {
+  const owner = identity.kind === 'member' ? { userId: identity.memberId } : { guestId: identity.guestId };
+  const body = JSON.stringify({ operator: 'th', ...owner, type, text });
   return parse(
     chatItem,
     await (await fetch(`${sandbox.url}/__agent`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json(),
@@ -130,7 +130,7 @@ async function answer(identity: ChatIdentity, text: string, type = 'text'): Prom
 
 const linesOf = (conversation: Conversation) =>
   conversation.getState().entries.map(({ content }) => ('text' in content ? content.text : content.kind));
-const until = (look: () => void) => vi.waitFor(look, { timeout: 10_000, interval: 20 });
+const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000, interval: 20 });
 
 async function storedAt(identity: ChatIdentity): Promise<readonly string[]> {
   const { loadHistory } = callsAt(sandbox.url);
@@ -144,13 +144,13 @@ async function storedAt(identity: ChatIdentity): Promise<readonly string[]> {
 }
 
 describe('a conversation with the sandbox', () => {
-  it('goes both ways, on two devices of a member', async () => {
+  it('works in both directions, on two devices of a member', async () => {
     const identity: ChatIdentity = { kind: 'member', memberId };
     const [one, other] = [openBrowser(sandbox.url, identity).open(), openBrowser(sandbox.url, identity).open()];
     await until(() => expect([one, other].map((each) => each.getState().status)).toEqual(['joined', 'joined']));
     one.sendText('hello from one');
     await until(() => expect(linesOf(other).at(-1)).toBe('hello from one'));
-    await answer(identity, 'hello from support');
+    await replyAsSupport(identity, 'hello from support');
     other.sendText('hello from the other');
     const all = ['hello from one', 'hello from support', 'hello from the other'];
     await until(() => {
@@ -165,7 +165,7 @@ describe('a conversation with the sandbox', () => {
     expect(linesOf(one)).toEqual(linesOf(other));
   });
 
-  it('carries a picture, all that support can say, and tells support what was read', async () => {
+  it('shows pictures and every type of support message, and reports what was read', async () => {
     const identity = newVisitor();
     const conversation = openBrowser(sandbox.url, identity).open();
     await until(() => expect(conversation.getState().status).toBe('joined'));
@@ -176,7 +176,8 @@ describe('a conversation with the sandbox', () => {
         { delivery: 'succeed', content: { kind: 'media', url: expect.stringContaining(`${sandbox.url}/api/chat/files/`) as string } },
       ]),
     );
-    for (const type of ['buttons', 'media', 'quick_replies', 'generic', 'postback', 'unknown']) await answer(identity, 'Here', type);
+    for (const type of ['buttons', 'media', 'quick_replies', 'generic', 'postback', 'unknown'])
+      await replyAsSupport(identity, 'Here', type);
     await until(() =>
       expect(conversation.getState().entries.map(({ content }) => content.kind)).toEqual([
         'media',
@@ -197,21 +198,21 @@ describe('a conversation with the sandbox', () => {
     await expect.poll(rowOfSupport, { timeout: 10_000 }).toContain('<td>read</td>');
   });
 
-  it('hears each message once over two sockets, and goes on over one of them', async () => {
+  it('receives each message once over two sockets, and continues over one of them', async () => {
     const identity = newVisitor();
-    const [first, second] = [await openCuttableLine(new URL(sandbox.url)), await openCuttableLine(new URL(sandbox.url))];
+    const [first, second] = [await openCuttableConnection(new URL(sandbox.url)), await openCuttableConnection(new URL(sandbox.url))];
     closing.push(first.close, second.close);
     const conversation = openBrowser(first.url, identity, { second: second.url }).open();
     await until(() => expect(conversation.getState()).toMatchObject({ status: 'joined', history: 'ready' }));
-    await answer(identity, 'one');
+    await replyAsSupport(identity, 'one');
     await until(() => expect(linesOf(conversation)).toEqual(['one']));
     second.cut();
-    await answer(identity, 'two');
+    await replyAsSupport(identity, 'two');
     await until(() => expect(linesOf(conversation)).toEqual(['one', 'two']));
     second.restore();
     first.cut();
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    await answer(identity, 'three');
+    await replyAsSupport(identity, 'three');
     await until(() => expect(linesOf(conversation)).toEqual(['one', 'two', 'three']));
     first.restore();
     conversation.sendText('four');
@@ -219,25 +220,28 @@ describe('a conversation with the sandbox', () => {
     expect(linesOf(conversation)).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  it('loses, doubles and misplaces nothing while the network is cut, slowed and restored a hundred times', async () => {
+  it('neither loses, duplicates nor misplaces messages while the network is cut, slowed and restored a hundred times', async () => {
     const random = createRandom(20_260_302);
     const identity = newVisitor();
-    const lines: CuttableLine[] = [await openCuttableLine(new URL(sandbox.url)), await openCuttableLine(new URL(sandbox.url))];
+    const lines: CuttableConnection[] = [
+      await openCuttableConnection(new URL(sandbox.url)),
+      await openCuttableConnection(new URL(sandbox.url)),
+    ];
     closing.push(...lines.map(({ close }) => close));
-    // One of them relies on the backend to know a message again, the other one on itself alone.
+    // One relies on the backend to recognise repeated messages, the other only on itself.
     const browsers = lines.map(({ url }, index) => openBrowser(url, identity, { keepsIds: index === 0 }));
     const pages = browsers.map(({ open }) => open());
-    const said: string[] = [];
-    const say = (who: number) => {
-      const text = `${String(who)} says ${String(said.length)}`;
-      said.push(text);
-      if (who < 2) pages[who]?.sendText(text);
-      return who < 2 ? null : answer(identity, text);
+    const sent: string[] = [];
+    const send = (sender: number) => {
+      const text = `${String(sender)} says ${String(sent.length)}`;
+      sent.push(text);
+      if (sender < 2) pages[sender]?.sendText(text);
+      return sender < 2 ? null : replyAsSupport(identity, text);
     };
 
     for (let cut = 0; cut < 100; cut += 1) {
       const line = lines[cut % 2];
-      if (random() < 0.5) await say(Math.floor(random() * 3));
+      if (random() < 0.5) await send(Math.floor(random() * 3));
       const fault = random();
       if (fault < 0.4) line?.mute();
       else if (fault < 0.7) line?.slow(20 + random() * 60);
@@ -245,13 +249,13 @@ describe('a conversation with the sandbox', () => {
       await new Promise((resolve) => setTimeout(resolve, random() * 80));
       line?.restore();
       if (random() < 0.1) {
-        // Somebody reloads the page in the middle of it all.
+        // Reloads the page in the middle of it.
         pages[cut % 2]?.close();
         const [reopened] = browsers.slice(cut % 2).map(({ open }) => open());
         if (reopened) pages[cut % 2] = reopened;
       }
     }
-    await expect.poll(async () => [...(await storedAt(identity))].sort(), { timeout: 20_000, interval: 100 }).toEqual([...said].sort());
+    await expect.poll(async () => [...(await storedAt(identity))].sort(), { timeout: 20_000, interval: 100 }).toEqual([...sent].sort());
     for (const page of pages) {
       await until(() => expect(page.getState()).toMatchObject({ status: 'joined', history: 'ready' }));
       while (page.getState().older !== 'none') {
@@ -262,14 +266,14 @@ describe('a conversation with the sandbox', () => {
       await until(() => expect(linesOf(page)).toEqual(stored));
       expect(page.getState().entries.filter(({ from, delivery }) => from === 'self' && delivery !== 'succeed')).toEqual([]);
     }
-    for (const who of ['0', '1']) {
-      const own = (texts: readonly string[]) => texts.filter((text) => text.startsWith(who));
-      expect(own(await storedAt(identity))).toEqual(own(said));
+    for (const sender of ['0', '1']) {
+      const own = (texts: readonly string[]) => texts.filter((text) => text.startsWith(sender));
+      expect(own(await storedAt(identity))).toEqual(own(sent));
     }
   }, 60_000);
 });
 
-/** The same numbers for the same seed, from 0 up to 1 (mulberry32). */
+/** A random number generator from 0 to 1 with a seed (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -28,15 +28,15 @@ import { operations } from '@wallet/contract/operations';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-calls-'));
-const asked: string[] = [];
+const requests: string[] = [];
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
   const passwords = createPasswords({ N: 2048, r: 8, p: 1 });
   sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', faults: true, passwords });
-  note();
-  // Slips are not taken around midnight in Bangkok.
-  await tester('/__clock', { minutes: minutesToNoonInBangkok() });
+  recordRequests();
+  // Slips are refused around midnight in Bangkok.
+  await control('/__clock', { minutes: minutesToNoonInBangkok() });
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -44,12 +44,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 30_000);
 
-/** Notes what is asked of the backend, by calls and by uploads, which are sent as a browser sends them. */
-function note(): void {
+/** Records the requests to the backend, including uploads through XMLHttpRequest. */
+function recordRequests(): void {
   stubUploads(sandbox.url);
   class NotedRequest extends XMLHttpRequest {
     override open(method: string, url: string | URL): void {
-      asked.push(`${method} ${new URL(url).pathname}`);
+      requests.push(`${method} ${new URL(url).pathname}`);
       super.open(method, url);
     }
   }
@@ -57,7 +57,7 @@ function note(): void {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (request: RequestInfo | URL, options?: RequestInit) => {
     const { method = 'GET', url } = request instanceof Request ? request : { ...options, url: String(request) };
-    asked.push(`${method} ${new URL(url).pathname}`);
+    requests.push(`${method} ${new URL(url).pathname}`);
     return fetch(request, options);
   });
 }
@@ -68,7 +68,7 @@ function minutesToNoonInBangkok(): number {
   return (36 * hour - inBangkok) % (24 * hour);
 }
 
-async function tester<Answer>(path: string, body?: object): Promise<Answer> {
+async function control<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(`${sandbox.url}${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: { 'Content-Type': 'application/json' },
@@ -76,7 +76,7 @@ async function tester<Answer>(path: string, body?: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** The apps' store, of a visitor until `logIn`. */
+/** The apps' store, for a visitor until `logIn`. */
 function open(): {
   readonly store: ApiStore;
   readonly logIn: (username: string, password: string) => Promise<void>;
@@ -98,7 +98,7 @@ function open(): {
 }
 
 async function memberIn(scenario: string): Promise<ApiStore> {
-  const { phone, password } = await tester<{ phone: string; password: string }>('/__scenario', { name: scenario });
+  const { phone, password } = await control<{ phone: string; password: string }>('/__scenario', { name: scenario });
   const { store, logIn } = open();
   await logIn(phone, password);
   return store;
@@ -113,7 +113,7 @@ const { endpoints: actions } = walletActionEndpoints;
 const balanceOf = async (store: ApiStore) =>
   (await store.dispatch(wallets.getWallet.initiate(undefined, fresh)).unwrap()).balance?.minor ?? NaN;
 
-describe('the apps’ store, through everything that a member can do at the sandbox', { timeout: 60_000 }, () => {
+describe('the apps’ store against the sandbox, through all member actions', { timeout: 60_000 }, () => {
   it('reads what visitors may see', async () => {
     const { store } = open();
     const lookups = lookupEndpoints.endpoints;
@@ -132,13 +132,13 @@ describe('the apps’ store, through everything that a member can do at the sand
     expect(await store.dispatch(money.getNotice.initiate()).unwrap()).toContain('%percentFail%');
   });
 
-  it('registers with a code that came to the phone, logs in, and changes what a member may change', async () => {
-    await tester('/__lookup', { name: 'registerOTP', isOn: true, operator: 'th' });
+  it('registers with a code from the phone, logs in, and changes the profile', async () => {
+    await control('/__lookup', { name: 'registerOTP', isOn: true, operator: 'th' });
     const { store, logIn } = open();
     const username = '0654321098';
     expect(await store.dispatch(lookupEndpoints.endpoints.getRegisterOtp.initiate()).unwrap()).toBe(true);
     const { otpToken } = await store.dispatch(otpEndpoints.endpoints.sendOtp.initiate({ phoneNumber: username })).unwrap();
-    const [message] = await tester<{ body: string }[]>(`/__messages/th/${username}`);
+    const [message] = await control<{ body: string }[]>(`/__messages/th/${username}`);
     const otpCode = /OTP (\d+)/.exec(message?.body ?? '')?.[1] ?? '';
     expect(await store.dispatch(otpEndpoints.endpoints.verifyOtp.initiate({ otpToken, otpCode })).unwrap()).toMatchObject({
       message: 'OTP_CODE_VALID',
@@ -171,10 +171,10 @@ describe('the apps’ store, through everything that a member can do at the sand
     await logIn(username, 'second-1234');
   });
 
-  it('pays in by slip, code and link', async () => {
+  it('deposits by slip, code and link', async () => {
     const store = await memberIn('new-member');
     const { memberId } = await store.dispatch(wallets.getWallet.initiate()).unwrap();
-    const { slip } = await tester<{ slip: string }>('/__bank/transfer', { memberId, to: 'SCB 4051234567 BAHT', amount: 300 });
+    const { slip } = await control<{ slip: string }>('/__bank/transfer', { memberId, to: 'SCB 4051234567 BAHT', amount: 300 });
     const picture = await (await fetch(`${sandbox.url}${slip}`)).arrayBuffer();
     const file = new File([new Uint8Array(picture)], 'slip.png', { type: 'image/png' });
     await store.dispatch(slipEndpoints.endpoints.sendSlip.initiate({ file, bankCode: 'SCB', ...intent() })).unwrap();
@@ -192,7 +192,7 @@ describe('the apps’ store, through everything that a member can do at the sand
     await store.dispatch(codes.cancelQrCode.initiate({ qrCodeId: code.id, ...intent() })).unwrap();
     expect(await store.dispatch(codes.getQrCode.initiate(bank, fresh)).unwrap()).toBeNull();
 
-    const { link } = await tester<{ link: string }>('/__bank/gift', { amount: 50 });
+    const { link } = await control<{ link: string }>('/__bank/gift', { amount: 50 });
     const gift = { link, passphrase: 'wallet-sandbox' };
     await store.dispatch(trueMoneyEndpoints.endpoints.sendTrueLink.initiate({ ...gift, ...intent() })).unwrap();
     const { error } = await store.dispatch(trueMoneyEndpoints.endpoints.sendTrueLink.initiate({ ...gift, ...intent() }));
@@ -200,7 +200,7 @@ describe('the apps’ store, through everything that a member can do at the sand
     expect(await balanceOf(store)).toBe(350_00);
   });
 
-  it('opens games, moves money there and back, and pays it out', async () => {
+  it('activates games, transfers in both directions, and withdraws', async () => {
     const store = await memberIn('normal');
     const games = gameAccountEndpoints.endpoints;
     const { gameAccounts } = await store.dispatch(wallets.getWallet.initiate()).unwrap();
@@ -231,7 +231,7 @@ describe('the apps’ store, through everything that a member can do at the sand
     expect(rows[0]).toMatchObject({ type: 'withdraw', amount: baht(whole - 200_00) });
   });
 
-  it('moves money once per intent, to the hundredth, and reads a refusal as one', async () => {
+  it('transfers once per intent, to the hundredth, and reports a refusal', async () => {
     const store = await memberIn('normal');
     const before = await balanceOf(store);
     const transfer = { from: 'WALLET', to: 'pg', amount: baht(1_25), ...intent() };
@@ -244,7 +244,7 @@ describe('the apps’ store, through everything that a member can do at the sand
     expect(await balanceOf(store)).toBe(before - 1_25);
   });
 
-  it('takes the invite bonus and a refund', async () => {
+  it('claims the invite bonus and a refund', async () => {
     const inviter = await memberIn('invite-ready');
     const invites = inviteEndpoints.endpoints;
     expect((await inviter.dispatch(invites.getInvites.initiate(page)).unwrap()).rows.length).toBeGreaterThan(0);
@@ -266,7 +266,7 @@ describe('the apps’ store, through everything that a member can do at the sand
     expect((await loser.dispatch(refunds.getRefunds.initiate(page)).unwrap()).rows.length).toBeGreaterThan(0);
   });
 
-  it('receives bonuses and promotions, and learns why one cannot be ended yet', async () => {
+  it('activates bonuses and promotions, and reads why one cannot be ended yet', async () => {
     const bonuses = bonusEndpoints.endpoints;
     const promotions = promotionEndpoints.endpoints;
     const store = await memberIn('new-member');
@@ -300,16 +300,16 @@ describe('the apps’ store, through everything that a member can do at the sand
     expect(error).toMatchObject({ kind: 'refused', code: 'INVALID_CODE' });
   });
 
-  it('talks with support, files included', async () => {
+  it('chats with support, including files', async () => {
     const chat = chatEndpoints.endpoints;
-    await tester('/__lookup', { name: 'enableChatWidget', isOn: true });
+    await control('/__lookup', { name: 'enableChatWidget', isOn: true });
     const { store } = open();
     const guest = { userId: '', guestId: 'guest-0123456789abcdef' };
     expect(await store.dispatch(chat.getChatEnabled.initiate()).unwrap()).toBe(true);
     expect(await store.dispatch(chat.getChatConfig.initiate()).unwrap()).not.toBe('');
     const message = { message_type: 'text' as const, payload: { text: 'hello' } };
-    const said = { ...guest, sender: 'customer' as const, message, session_id: '', username: '', name: '', deviceToken: '' };
-    await store.dispatch(chat.sendChatMessage.initiate(said)).unwrap();
+    const chatMessage = { ...guest, sender: 'customer' as const, message, session_id: '', username: '', name: '', deviceToken: '' };
+    await store.dispatch(chat.sendChatMessage.initiate(chatMessage)).unwrap();
     const image = new File([Uint8Array.from(onePixel)], 'pixel.png', { type: 'image/png' });
     expect(await store.dispatch(chat.uploadChatFile.initiate({ kind: 'image', file: image })).unwrap()).not.toBe('');
     const video = new File([Uint8Array.from(shortFilm)], 'film.mp4', { type: 'video/mp4' });
@@ -319,8 +319,8 @@ describe('the apps’ store, through everything that a member can do at the sand
     expect(latest?.message).toMatchObject(message);
   });
 
-  it('ends a session where the member logs out', async () => {
-    const { phone, password } = await tester<{ phone: string; password: string }>('/__scenario', { name: 'new-member' });
+  it('ends the session when the member logs out', async () => {
+    const { phone, password } = await control<{ phone: string; password: string }>('/__scenario', { name: 'new-member' });
     const { store, logIn, token } = open();
     await logIn(phone, password);
     expect(await balanceOf(store)).toBe(0);
@@ -330,14 +330,14 @@ describe('the apps’ store, through everything that a member can do at the sand
       .toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('has asked every call of the wire by now', () => {
-    const isAsked = ({ method, path }: { readonly method: string; readonly path: string }) => {
+  it('has made every call of the contract', () => {
+    const wasMade = ({ method, path }: { readonly method: string; readonly path: string }) => {
       const pattern = new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-      return asked.some((call) => pattern.test(call));
+      return requests.some((call) => pattern.test(call));
     };
     expect(
       Object.values(operations)
-        .filter((call) => !isAsked(call))
+        .filter((call) => !wasMade(call))
         .map(({ method, path }) => `${method} ${path}`),
     ).toEqual([]);
   });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createPasswords, startSandbox, type RunningSandbox } from '@wallet/sandbox';
 import { operations } from '@wallet/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawReport } from '../src/kit/report-page.ts';
+import { renderReport } from '../src/kit/report-page.ts';
 import { runKit, type KitReport } from '../src/kit/run-kit.ts';
 import { runCommand } from './run-command.ts';
-import { startWrongBackend, type Wrong } from './wrong-backend.ts';
+import { startFaultyBackend, type Fault } from './faulty-backend.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-contract-'));
 const origin = 'http://localhost:4200';
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 30_000);
 
-const unmet = ({ findings }: KitReport) => findings.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned');
+const problems = ({ findings }: KitReport) => findings.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned');
 const skippedFor = (report: KitReport, why: string) =>
   report.findings.filter(({ verdict, detail }) => verdict === 'skipped' && detail.includes(why)).map(({ subject }) => subject);
 
@@ -34,17 +34,17 @@ async function readBalance(): Promise<unknown> {
 }
 
 describe('the contract kit against the sandbox', { timeout: 60_000 }, () => {
-  it('finds nothing to say as a visitor', async () => {
+  it('reports no problems as a visitor', async () => {
     const report = await runKit({ base: `${sandbox.url}/th`, allowWrites: false, origin });
-    expect(unmet(report)).toEqual([]);
+    expect(problems(report)).toEqual([]);
     expect(report.loggedIn).toBe(false);
     expect(report.passed).toBeGreaterThan(80);
   });
 
-  it('finds nothing to say as a member, and changes nothing while reading', async () => {
+  it('reports no problems as a member, and changes nothing without permission to write', async () => {
     const before = await readBalance();
     const report = await runKit({ base: `${sandbox.url}/th`, allowWrites: false, origin, ...member });
-    expect(unmet(report)).toEqual([]);
+    expect(problems(report)).toEqual([]);
     expect(report.loggedIn).toBe(true);
     const changing = Object.entries(operations)
       .filter(([name, { effect }]) => effect !== 'read' && name !== 'logIn')
@@ -56,23 +56,23 @@ describe('the contract kit against the sandbox', { timeout: 60_000 }, () => {
   it.each([
     ['th', member],
     ['la', { username: '02055512345', password: 'demo-1234' }],
-  ] as const)('finds nothing to say when it may write at %s', async (operator, login) => {
+  ] as const)('reports no problems when writing is allowed at %s', async (operator, login) => {
     const report = await runKit({ base: `${sandbox.url}/${operator}`, allowWrites: true, origin, ...login });
-    expect(unmet(report)).toEqual([]);
+    expect(problems(report)).toEqual([]);
     expect(skippedFor(report, '--allow-writes')).toEqual([]);
-    // Every call was looked at in some way.
-    const seen = new Set(report.findings.map(({ subject }) => subject));
-    expect(Object.keys(operations).filter((name) => !seen.has(name))).toEqual([]);
+    // Every call has at least one finding.
+    const subjects = new Set(report.findings.map(({ subject }) => subject));
+    expect(Object.keys(operations).filter((name) => !subjects.has(name))).toEqual([]);
   });
 
-  it('says so where nobody can log in', async () => {
+  it('reports a failed login', async () => {
     const report = await runKit({ base: `${sandbox.url}/th`, allowWrites: false, username: '0812345678', password: 'wrong' });
-    expect(unmet(report)).toEqual([{ subject: 'logIn', check: 'login', verdict: 'failed', detail: 'status 401' }]);
+    expect(problems(report)).toEqual([{ subject: 'logIn', check: 'login', verdict: 'failed', detail: 'status 401' }]);
   });
 });
 
-describe('the contract kit against a backend that is wrong', { timeout: 60_000 }, () => {
-  const cases: readonly (readonly [string, Wrong, { subject: string; check: string; verdict: string }])[] = [
+describe('the contract kit against a faulty backend', { timeout: 60_000 }, () => {
+  const cases: readonly (readonly [string, Fault, { subject: string; check: string; verdict: string }])[] = [
     [
       'an answer that lacks what the apps need',
       { call: 'GET /api/wallet', twist: { json: { profile: {} } } },
@@ -176,21 +176,21 @@ describe('the contract kit against a backend that is wrong', { timeout: 60_000 }
     ],
   ];
 
-  /** One backend can be wrong about several calls at once, so that few are looked at. */
+  /** One backend can have several faulty calls, so few backends are needed. */
   const backends = cases.reduce<(typeof cases)[]>((groups, entry) => {
     const index = groups.findIndex((group) => group.every(([, { call }]) => call !== entry[1].call));
     return index < 0 ? [...groups, [entry]] : groups.with(index, [...(groups[index] ?? []), entry]);
   }, []);
 
   it.each(backends.map((group) => [group.map(([name]) => name).join(', '), group] as const))('finds %s', async (_names, group) => {
-    await using backend = await startWrongBackend(
+    await using backend = await startFaultyBackend(
       `${sandbox.url}/th`,
-      group.map(([, wrong]) => wrong),
+      group.map(([, fault]) => fault),
     );
     const report = await runKit({ base: backend.url, allowWrites: false, origin, ...member });
     for (const [name, , found] of group) {
-      expect(unmet(report), name).toContainEqual(expect.objectContaining(found));
-      expect(drawReport(report), name).toContain(found.subject);
+      expect(problems(report), name).toContainEqual(expect.objectContaining(found));
+      expect(renderReport(report), name).toContain(found.subject);
     }
   });
 
@@ -222,25 +222,25 @@ describe('the contract kit against a backend that is wrong', { timeout: 60_000 }
     ],
   ];
 
-  it(`finds ${writing.map(([name]) => name).join(', ')}, when it may write`, async () => {
-    await using backend = await startWrongBackend(
+  it(`finds ${writing.map(([name]) => name).join(', ')} when writing is allowed`, async () => {
+    await using backend = await startFaultyBackend(
       `${sandbox.url}/th`,
-      writing.map(([, wrong]) => wrong),
+      writing.map(([, fault]) => fault),
     );
     const report = await runKit({ base: backend.url, allowWrites: true, origin, ...member });
-    for (const [name, , found] of writing) expect(unmet(report), name).toContainEqual(expect.objectContaining(found));
+    for (const [name, , found] of writing) expect(problems(report), name).toContainEqual(expect.objectContaining(found));
   });
 
-  it('warns of a backend that cannot log out, which the apps do without', async () => {
-    const wrong: Wrong = { call: 'POST /api/logout', twist: { status: 404, json: { message: 'NO_DATA' } } };
-    await using backend = await startWrongBackend(`${sandbox.url}/th`, [wrong]);
+  it('warns of a backend without logout, which the apps tolerate', async () => {
+    const fault: Fault = { call: 'POST /api/logout', twist: { status: 404, json: { message: 'NO_DATA' } } };
+    await using backend = await startFaultyBackend(`${sandbox.url}/th`, [fault]);
     const report = await runKit({ base: backend.url, allowWrites: true, origin, ...member });
-    expect(unmet(report)).toEqual([expect.objectContaining({ subject: 'logOut', check: 'reachable', verdict: 'warned' })]);
+    expect(problems(report)).toEqual([expect.objectContaining({ subject: 'logOut', check: 'reachable', verdict: 'warned' })]);
   });
 });
 
 describe('npm run contract', { timeout: 60_000 }, () => {
-  it('writes a report for people and one for programs, ends with 0, and shows no secret', async () => {
+  it('writes both reports, exits with 0 and shows no secret', async () => {
     const out = join(dataDir, 'report');
     const { code, output, files } = await runCommand(
       ['--base', `${sandbox.url}/th`, '--username', member.username, '--out', out],
@@ -257,15 +257,15 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     }
   });
 
-  it('ends with 1 where a backend is wrong', async () => {
-    await using backend = await startWrongBackend(`${sandbox.url}/th`, [{ call: 'GET /api/lookup/info', twist: { json: 5 } }]);
+  it('exits with 1 for a faulty backend', async () => {
+    await using backend = await startFaultyBackend(`${sandbox.url}/th`, [{ call: 'GET /api/lookup/info', twist: { json: 5 } }]);
     const { code, output } = await runCommand(['--base', backend.url, '--out', join(dataDir, 'wrong')], {}, join(dataDir, 'wrong'));
     expect(output).toContain('failed  getInfo: shape.');
     expect(code).toBe(1);
   });
 
   it.each([[['--base', 'nowhere']], [['--bass', 'http://localhost:1']], [[]], [['--base', 'http://127.0.0.1:1']]])(
-    'ends with 2 for %j',
+    'exits with 2 for %j',
     async (args) => {
       const { code } = await runCommand([...args, '--out', join(dataDir, 'none')], {}, join(dataDir, 'none'));
       expect(code).toBe(2);

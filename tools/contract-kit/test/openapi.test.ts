@@ -13,7 +13,7 @@ const text = readFileSync(openApiFile, 'utf8');
 const { paths } = JSON.parse(text) as { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
 describe('the OpenAPI document', () => {
-  it('says what the operations of the contract say; after a change run node tools/contract-kit/src/write-openapi.ts', () => {
+  it('matches the contract; after a change run node tools/contract-kit/src/write-openapi.ts', () => {
     expect(text === openApiText()).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('the OpenAPI document', () => {
     expect(described.sort()).toEqual(Object.keys(operations).sort());
   });
 
-  it('describes what is in the lists, not only that there are lists', () => {
+  it('describes the items of lists', () => {
     expect(JSON.stringify(paths['/api/lookup/banks']?.['get']?.responses['200'])).toContain('nameTH');
     expect(text).not.toContain('~standard');
   });

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkRepeats } from '../src/kit/check-repeats.ts';
 import { createClient } from '../src/kit/client.ts';
 import { createFindings } from '../src/kit/findings.ts';
-import { drawReport } from '../src/kit/report-page.ts';
+import { renderReport } from '../src/kit/report-page.ts';
 import { runKit, type KitReport } from '../src/kit/run-kit.ts';
-import { readWorld } from '../src/kit/world.ts';
+import { readKnownValues } from '../src/kit/known-values.ts';
 import { runCommand } from './run-command.ts';
-import { startWrongBackend, type Wrong } from './wrong-backend.ts';
+import { startFaultyBackend, type Fault } from './faulty-backend.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-repeats-'));
 let sandbox: RunningSandbox;
@@ -26,8 +26,8 @@ beforeAll(async () => {
     faults: true,
     passwords: createPasswords({ N: 2048, r: 8, p: 1 }),
   });
-  // Slips are not taken around midnight in Bangkok.
-  await tell('/__clock', { minutes: minutesToNoonInBangkok() });
+  // Slips are refused around midnight in Bangkok.
+  await control('/__clock', { minutes: minutesToNoonInBangkok() });
 }, 60_000);
 afterAll(async () => {
   await sandbox.close();
@@ -40,7 +40,7 @@ function minutesToNoonInBangkok(): number {
   return (36 * hour - inBangkok) % (24 * hour);
 }
 
-async function tell<Answer>(path: string, body: object): Promise<Answer> {
+async function control<Answer>(path: string, body: object): Promise<Answer> {
   const response = await fetch(`${sandbox.url}${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -50,48 +50,48 @@ async function tell<Answer>(path: string, body: object): Promise<Answer> {
 }
 
 async function memberIn(scenario: string, operator: 'th' | 'la' = 'th'): Promise<{ readonly username: string; readonly password: string }> {
-  const { phone, password } = await tell<{ phone: string; password: string }>('/__scenario', { name: scenario, operator });
+  const { phone, password } = await control<{ phone: string; password: string }>('/__scenario', { name: scenario, operator });
   return { username: phone, password };
 }
 
-/** The part of the kit that is meant here. */
+/** Runs only the check for repeated calls. */
 async function findRepeats(base: string, login: object): Promise<Pick<KitReport, 'findings'>> {
-  const ask = createClient(base);
-  const { token } = parse(loginResponse, (await ask({ ...operations.logIn, body: login })).json);
+  const request = createClient(base);
+  const { token } = parse(loginResponse, (await request({ ...operations.logIn, body: login })).json);
   const findings = createFindings(new Set());
-  await checkRepeats({ ask, findings, world: await readWorld(ask, token), token, allowWrites: true }, base);
+  await checkRepeats({ request: request, findings, knownValues: await readKnownValues(request, token), token, allowWrites: true }, base);
   return { findings: findings.list };
 }
 
 const repeats = ({ findings }: Pick<KitReport, 'findings'>) => findings.filter(({ check }) => check === 'repeat');
-const withVerdict = (report: Pick<KitReport, 'findings'>, wanted: string) =>
+const withVerdict = (report: Pick<KitReport, 'findings'>, expected: string) =>
   repeats(report)
-    .filter(({ verdict }) => verdict === wanted)
+    .filter(({ verdict }) => verdict === expected)
     .map(({ subject }) => subject)
     .sort();
 
-/** What a member in this state can be asked for, so that it is looked at. */
-const lookedAt = {
+/** The calls that can be checked with a member in each scenario. */
+const checkedCalls = {
   normal: ['cancelQrCode', 'createQrCode', 'sendSlip', 'transfer', 'withdraw'],
   'wheel-ready': ['spin'],
   'refund-ready': ['addRefund', 'receiveRefund'],
   'invite-ready': ['claimInviteBonus'],
 } as const;
 
-describe('a money call whose answer is lost and that comes again, as browsers do it,', { timeout: 60_000 }, () => {
-  it.each(Object.entries(lookedAt))('is done once by the sandbox, for a member in the state %s', async (scenario, names) => {
+describe('a money call that is repeated after a lost response', { timeout: 60_000 }, () => {
+  it.each(Object.entries(checkedCalls))('is executed once by the sandbox, for a member in the state %s', async (scenario, names) => {
     const report = await findRepeats(`${sandbox.url}/th`, await memberIn(scenario));
     expect(withVerdict(report, 'failed')).toEqual([]);
     expect(withVerdict(report, 'passed')).toEqual(expect.arrayContaining([...names]));
   });
 
-  it('is done once by the sandbox in kip', async () => {
+  it('is executed once by the sandbox in kip', async () => {
     const report = await findRepeats(`${sandbox.url}/la`, await memberIn('normal', 'la'));
     expect(withVerdict(report, 'failed')).toEqual([]);
     expect(withVerdict(report, 'passed')).toEqual(expect.arrayContaining(['sendSlip', 'transfer', 'withdraw']));
   });
 
-  const ignoring = (...names: (keyof typeof operations)[]): Wrong[] =>
+  const ignoring = (...names: (keyof typeof operations)[]): Fault[] =>
     names.map((name) => ({ call: `${operations[name].method} ${operations[name].path}`, twist: { ignoresKeys: true } }));
 
   it.each([
@@ -99,29 +99,29 @@ describe('a money call whose answer is lost and that comes again, as browsers do
     ['wheel-ready', ['spin'], 'done anew'],
     ['refund-ready', ['addRefund', 'receiveRefund'], 'the member is told that nothing happened'],
     ['invite-ready', ['claimInviteBonus'], 'the member is told that nothing happened'],
-  ] as const)('is found where a backend ignores its key, for a member in the state %s', async (scenario, names, why) => {
-    await using backend = await startWrongBackend(`${sandbox.url}/th`, ignoring(...names));
+  ] as const)('is reported when a backend ignores its key, for a member in the state %s', async (scenario, names, reason) => {
+    await using backend = await startFaultyBackend(`${sandbox.url}/th`, ignoring(...names));
     const report = await findRepeats(backend.url, await memberIn(scenario));
     expect(withVerdict(report, 'failed')).toEqual(names);
     for (const { detail } of repeats(report).filter(({ verdict }) => verdict === 'failed')) {
-      expect(detail).toContain(why);
+      expect(detail).toContain(reason);
       expect(detail).toContain('Idempotency-Key');
       expect(detail).toContain('502');
     }
   });
 
-  it('has its line in every report, looked at or not, beside what operators have to see to', async () => {
+  it('is in every report, checked or not, with the rules for operators', async () => {
     const report = await runKit({ base: `${sandbox.url}/th`, allowWrites: false, ...(await memberIn('normal')) });
     const money = Object.entries<Operation>(operations)
       .filter(([, call]) => call.effect === 'money')
       .map(([name]) => name);
     expect(withVerdict(report, 'skipped')).toEqual(money.sort());
     expect(report.rules.join()).toMatch(/Idempotency-Key.*slips.*502/);
-    expect(drawReport(report)).toContain('slips too');
+    expect(renderReport(report)).toContain('slips too');
   });
 
-  it('is told of by npm run contract, for people and for programs', async () => {
-    await using backend = await startWrongBackend(`${sandbox.url}/th`, ignoring('sendSlip'));
+  it('is reported by npm run contract in both reports', async () => {
+    await using backend = await startFaultyBackend(`${sandbox.url}/th`, ignoring('sendSlip'));
     const { username, password } = await memberIn('normal');
     const out = join(dataDir, 'report');
     const { code, output, files } = await runCommand(

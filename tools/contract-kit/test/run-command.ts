@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Ran {
+export interface CommandResult {
   readonly code: number | null;
   readonly output: string;
-  /** Of the folder `out`, by name. */
+  /** Contents of the folder `out` by file name. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Runs the kit as a person does. */
-export async function runCommand(args: readonly string[], env: Readonly<Record<string, string>>, out: string): Promise<Ran> {
+/** Runs the kit from the command line. */
+export async function runCommand(args: readonly string[], env: Readonly<Record<string, string>>, out: string): Promise<CommandResult> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], { env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));

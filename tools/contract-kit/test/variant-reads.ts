@@ -23,21 +23,21 @@ interface Timed {
   readonly createdAt: number | null;
 }
 
-/** In one order for all backends. */
+/** Sorts the same way for all backends. */
 const sorted = <Row>(rows: readonly Row[], key: (row: Row) => string): Row[] =>
   [...rows].sort((one, other) => (key(one) < key(other) ? -1 : 1));
 
-/** What rows of one second are told apart by. */
+/** Distinguishes rows with the same second. */
 const rowKey = (row: Timed) =>
-  JSON.stringify(row, (name, held: unknown) => (name === 'createdAt' ? Math.floor(Number(held) / 1000) : held));
+  JSON.stringify(row, (name, value: unknown) => (name === 'createdAt' ? Math.floor(Number(value) / 1000) : value));
 
-/** A page as the screens show it: the newest first. Rows of one second have no order. */
+/** A page in display order, newest first. Rows with the same second have no order. */
 function pageOf({ rows, ...page }: { readonly rows: readonly Timed[]; readonly total: number | null; readonly hasMore: boolean }): unknown {
   const times = rows.map(({ createdAt }) => Number(createdAt));
   return { ...page, isNewestFirst: times.every((time, row) => row === 0 || time <= Number(times[row - 1])), rows: sorted(rows, rowKey) };
 }
 
-/** Every read of the apps that a member's screens make, as the domain's values. */
+/** Every read of the apps' member pages, as domain values. */
 export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown>>> = {
   banks: async (store) => sorted(await store.dispatch(lookups.getBanks.initiate()).unwrap(), ({ code }) => code),
   sources: (store) => store.dispatch(lookups.getSources.initiate()).unwrap(),
@@ -62,7 +62,7 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
   profile: (store) => store.dispatch(profileEndpoints.endpoints.getProfile.initiate()).unwrap(),
   wallet: async (store) => {
     const wallet = await store.dispatch(walletEndpoints.endpoints.getWallet.initiate()).unwrap();
-    // One that is not open has no balance, whether a backend says so or 0; pictures, and where apps are, are each backend's own.
+    // An inactive account has no balance, whether a backend says null or 0. Pictures and app links differ by backend.
     const accounts = wallet.gameAccounts.map((account) => ({
       ...account,
       logo: null,
@@ -83,8 +83,8 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
       gameAccounts.filter(({ isActive }) => isActive),
       ({ code }) => code,
     );
-    const asked = active.map(({ code }) => store.dispatch(gameAccountEndpoints.endpoints.getGameCredentials.initiate(code)).unwrap());
-    return (await Promise.all(asked)).map(({ event }) => event ?? null);
+    const requests = active.map(({ code }) => store.dispatch(gameAccountEndpoints.endpoints.getGameCredentials.initiate(code)).unwrap());
+    return (await Promise.all(requests)).map(({ event }) => event ?? null);
   },
   'code of KBANK': (store) =>
     store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'KBANK', currency: 'BAHT' })).unwrap(),
@@ -109,23 +109,20 @@ export const reads: Readonly<Record<string, (store: ApiStore) => Promise<unknown
   statement: async (store) => pageOf(await store.dispatch(statement.getStatement.initiate(list)).unwrap()),
   slips: async (store) => {
     const { rows, ...page } = await store.dispatch(statement.getSlips.initiate(list)).unwrap();
-    // Another backend has references of its own.
+    // References differ by backend.
     return pageOf({ ...page, rows: rows.map(({ reference, ...slip }) => ({ ...slip, hasReference: reference !== '' })) });
   },
 };
 
-/** Of fields that hold a moment, in milliseconds. */
+/** Fields with a time in milliseconds. */
 const timeFields = /(?:^|\.)(?:createdAt|expiresAt|receivedAt\[\d+\])$/;
 
-/** Fields that another backend may leave out; of a refund it may say only that there is one. */
+/** Fields that another backend may omit; of a refund, it may say only that there is one. */
 const missingFields = /(?:^|\.)(?:nameEN|website|lineLink|lineName|lineQR|availableAmount|total)$/;
 
 const addressOf = (value: unknown) => (typeof value === 'string' && URL.canParse(value) ? new URL(value).href : value);
 
-/**
- * Where another backend's answers came to something else. It may leave some fields out, tell moments to the second only,
- * and write addresses in its own way.
- */
+/** Returns where another backend's values differ. It may omit some fields, give times in whole seconds, and write addresses differently. */
 export function differences(own: unknown, other: unknown, at = ''): string[] {
   const difference = [`${at}: ${JSON.stringify(own)} became ${JSON.stringify(other)}`];
   if (addressOf(own) === addressOf(other)) return [];

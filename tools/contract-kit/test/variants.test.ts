@@ -27,10 +27,10 @@ beforeAll(async () => {
   const passwords = createPasswords({ N: 2048, r: 8, p: 1 });
   sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, log: 'silent', faults: true, passwords });
   stubUploads(sandbox.url);
-  // Slips are not taken around midnight in Bangkok.
+  // Slips are refused around midnight in Bangkok.
   const hour = 60;
   const inBangkok = (Math.floor(Date.now() / 60_000) + 7 * hour) % (24 * hour);
-  await tester('/__clock', { minutes: (36 * hour - inBangkok) % (24 * hour) });
+  await control('/__clock', { minutes: (36 * hour - inBangkok) % (24 * hour) });
 }, 60_000);
 afterEach(() => choose(null));
 afterAll(async () => {
@@ -39,23 +39,23 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 30_000);
 
-async function tester<Answer>(path: string, body?: object): Promise<Answer> {
+async function control<Answer>(path: string, body?: object): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(`${sandbox.url}${path}`, { ...(body && { method: 'POST', body: JSON.stringify(body) }), headers });
   return (await response.json()) as Answer;
 }
 
 const choose = async (seed: number | null): Promise<void> => {
-  expect(await tester('/__variant', { seed })).toEqual({ message: 'OK' });
+  expect(await control('/__variant', { seed })).toEqual({ message: 'OK' });
 };
 
 interface Member {
-  /** A store of its own, which has asked for nothing yet. */
+  /** Opens a new store with an empty cache. */
   readonly open: () => ApiStore;
 }
 
 async function memberIn(scenario: string, currency: Currency = 'BAHT'): Promise<Member> {
-  const { phone, password } = await tester<{ phone: string; password: string }>('/__scenario', { name: scenario });
+  const { phone, password } = await control<{ phone: string; password: string }>('/__scenario', { name: scenario });
   let token: string | null = null;
   const open = () =>
     createApiStore({
@@ -74,18 +74,18 @@ async function memberIn(scenario: string, currency: Currency = 'BAHT'): Promise<
   return { open };
 }
 
-/** What each read comes to. */
+/** Returns the result of each read. */
 async function readAll({ open }: Member): Promise<Record<string, unknown>> {
   const store = open();
-  const read = Object.entries(reads).map(async ([name, ask]) => [name, await ask(store).catch(() => 'failed')] as const);
+  const read = Object.entries(reads).map(async ([name, readValue]) => [name, await readValue(store).catch(() => 'failed')] as const);
   return Object.fromEntries(await Promise.all(read));
 }
 
 /** `VARIANT_SEEDS=200` tries that many other backends. */
 const seeds = Array.from({ length: Number(process.env['VARIANT_SEEDS'] ?? 32) }, (_, index) => index + 1);
-/** Every eighth seed from one on. */
+/** Every eighth seed, starting with the given one. */
 const eighthsFrom = (first: number) => seeds.filter((seed) => seed % 8 === first % 8);
-/** Those of the seeds that a scenario other than the usual one is tried with: five after one another, in turns. */
+/** The seeds for one of four additional scenarios: five consecutive ones per scenario, in turns. */
 const fivesOf = (turn: number) => seeds.filter((seed) => Math.floor((seed - 1) / 5) % 4 === turn);
 const timeout = Math.max(120_000, seeds.length * 4_000);
 const intent = () => ({ intentId: crypto.randomUUID() });
@@ -97,33 +97,33 @@ const actions = walletActionEndpoints.endpoints;
 
 const walletOf = (store: ApiStore) => store.dispatch(wallets.getWallet.initiate(undefined, fresh)).unwrap();
 
-/** Wallet and total, in hundredths. */
+/** The wallet's balance and the total, in hundredths. */
 async function moneyOfMember(store: ApiStore): Promise<readonly [number | undefined, number | undefined]> {
   const wallet = await walletOf(store);
   return [wallet.balance?.minor, totalBalance(wallet)?.minor];
 }
 
-/** The money as another backend tells it, which has to be the ledger's own. */
+/** Expects another backend's amounts to equal those of the ledger. */
 async function expectLedger({ open }: Member, seed: number): Promise<readonly [number, number]> {
-  const told = await moneyOfMember(open());
+  const reported = await moneyOfMember(open());
   await choose(null);
-  expect(told, `seed ${String(seed)}`).toEqual(await moneyOfMember(open()));
-  expect(await tester('/__audit'), `seed ${String(seed)}`).toMatchObject({ isClean: true });
+  expect(reported, `seed ${String(seed)}`).toEqual(await moneyOfMember(open()));
+  expect(await control('/__audit'), `seed ${String(seed)}`).toMatchObject({ isClean: true });
   await choose(seed);
-  return [told[0] ?? NaN, told[1] ?? NaN];
+  return [reported[0] ?? NaN, reported[1] ?? NaN];
 }
 
-describe('every read of another backend of the same specification', { timeout }, () => {
+describe('every read of another backend with the same specification', { timeout }, () => {
   it.each([
     ['normal', seeds],
     ['bonus-active', fivesOf(0)],
     ['refund-ready', fivesOf(1)],
     ['invite-ready', fivesOf(2)],
     ['lots-of-history', fivesOf(3)],
-  ] as const)('of a member with %s comes to the same, or to less', async (scenario, chosen) => {
+  ] as const)('of a member in the state %s gives the same values or fewer', async (scenario, scenarioSeeds) => {
     const member = await memberIn(scenario);
     const own = await readAll(member);
-    for (const seed of chosen) {
+    for (const seed of scenarioSeeds) {
       await choose(seed);
       const other = await readAll(member);
       const found = Object.keys(reads).flatMap((name) => differences(own[name], other[name], name));
@@ -131,7 +131,7 @@ describe('every read of another backend of the same specification', { timeout },
     }
   });
 
-  it('knows the wallet and its total, whatever it leaves out', async () => {
+  it('has the wallet and its total, whatever else is missing', async () => {
     const member = await memberIn('lao-kip-large', 'LAK');
     const own = await moneyOfMember(member.open());
     expect(own[1]).toBeGreaterThan(own[0] ?? NaN);
@@ -141,7 +141,7 @@ describe('every read of another backend of the same specification', { timeout },
     }
   });
 
-  it('gives an id once and for all', async () => {
+  it('gives stable ids', async () => {
     const member = await memberIn('lots-of-history');
     const references = async () => {
       const { rows } = await member.open().dispatch(statementEndpoints.endpoints.getSlips.initiate(page)).unwrap();
@@ -153,7 +153,7 @@ describe('every read of another backend of the same specification', { timeout },
     }
   });
 
-  it('refuses what it refuses, never as an answer', async () => {
+  it('never reads a refusal as a success', async () => {
     const store = (await memberIn('normal')).open();
     for (const seed of seeds) {
       await choose(seed);
@@ -164,7 +164,7 @@ describe('every read of another backend of the same specification', { timeout },
 });
 
 describe('the money of another backend', { timeout }, () => {
-  it.each(eighthsFrom(3))('is where it was moved to (seed %i)', async (seed) => {
+  it.each(eighthsFrom(3))('is transferred correctly (seed %i)', async (seed) => {
     const member = await memberIn('normal');
     await choose(seed);
     const store = member.open();
@@ -183,12 +183,12 @@ describe('the money of another backend', { timeout }, () => {
     expect(await expectLedger(member, seed)).toEqual([0, 0]);
   });
 
-  it.each(eighthsFrom(4))('comes in by slip, code and link (seed %i)', async (seed) => {
+  it.each(eighthsFrom(4))('is deposited by slip, code and link (seed %i)', async (seed) => {
     const member = await memberIn('new-member');
     await choose(seed);
     const store = member.open();
     const { memberId } = await walletOf(store);
-    const { slip } = await tester<{ slip: string }>('/__bank/transfer', { memberId, to: 'SCB 4051234567 BAHT', amount: 300 });
+    const { slip } = await control<{ slip: string }>('/__bank/transfer', { memberId, to: 'SCB 4051234567 BAHT', amount: 300 });
     const picture = await (await fetch(`${sandbox.url}${slip}`)).arrayBuffer();
     const file = new File([new Uint8Array(picture)], 'slip.png', { type: 'image/png' });
     await store.dispatch(slipEndpoints.endpoints.sendSlip.initiate({ file, bankCode: 'SCB', ...intent() })).unwrap();
@@ -206,12 +206,12 @@ describe('the money of another backend', { timeout }, () => {
     await store.dispatch(codes.cancelQrCode.initiate({ qrCodeId: code.id, ...intent() })).unwrap();
     expect(await store.dispatch(codes.getQrCode.initiate(bank, fresh)).unwrap()).toBeNull();
 
-    const { link } = await tester<{ link: string }>('/__bank/gift', { amount: 50 });
+    const { link } = await control<{ link: string }>('/__bank/gift', { amount: 50 });
     await store.dispatch(trueMoneyEndpoints.endpoints.sendTrueLink.initiate({ link, passphrase: 'wallet-sandbox', ...intent() })).unwrap();
     expect(await expectLedger(member, seed)).toEqual([350_00, 350_00]);
   });
 
-  it.each(eighthsFrom(5))('comes back as bonus, refund and from invited friends (seed %i)', async (seed) => {
+  it.each(eighthsFrom(5))('is received as bonus, refund and invite bonus (seed %i)', async (seed) => {
     const inviter = await memberIn('invite-ready');
     const loser = await memberIn('refund-ready');
     const starter = await memberIn('new-member');

@@ -1,12 +1,12 @@
-import { ask } from '@wallet/serve/attack';
+import { sendRequest } from '@wallet/serve/attack';
 import { describe, expect, it } from 'vitest';
-import { attackNginx } from './attack-nginx.ts';
+import { startNginxWithBackend } from './nginx-with-backend.ts';
 
-const { backend, nginx } = await attackNginx({ app: 'wallet-th' });
+const { backend, nginx } = await startNginxWithBackend({ app: 'wallet-th' });
 
-describe('an address that could be read in two ways reaches no backend', () => {
+describe('an address with two readings reaches no backend', () => {
   it.each([
-    // Matched as a call, passed on as something else.
+    // Matched as a call but forwarded as something else.
     '/__messages/th/..%2f..%2fapi%2fx',
     '/__messages/th/../../api/x',
     '/x/%2e%2e/api/x',
@@ -17,7 +17,7 @@ describe('an address that could be read in two ways reaches no backend', () => {
     '///api/login',
     '/./api/login',
     '/socket.io/../api/login',
-    // Matched as a call, understood as something else by who decodes once more.
+    // Matched as a call but decoded once more by the next server.
     '/api/..%2f__messages/th',
     '/api/%2e%2e/__messages/th',
     '/api/%2E%2E%2F__messages/th',
@@ -55,7 +55,7 @@ describe('an address that could be read in two ways reaches no backend', () => {
     '/api/x#/../../__messages',
     '/socket.io/..%2f__messages',
     '/socket.io/%2e%2e/api/x',
-    // Not begun as any call is.
+    // No call's prefix.
     '/API/login',
     '/apix/login',
     '/api',
@@ -65,7 +65,7 @@ describe('an address that could be read in two ways reaches no backend', () => {
     '/user/../api/login',
     '/login/%2e%2e/api/login',
     'http://127.0.0.1/x/../api/login',
-    // Not readable at all.
+    // Malformed.
     '/api/%00',
     '/api/%zz',
     '/api/%',
@@ -74,17 +74,17 @@ describe('an address that could be read in two ways reaches no backend', () => {
     '*',
     'api/login',
   ])('%s', async (address) => {
-    const { status } = await ask(nginx.port, address);
+    const { status } = await sendRequest(nginx.port, address);
     expect([400, 404]).toContain(status);
-    expect(backend.arrivals).toEqual([]);
+    expect(backend.requests).toEqual([]);
   });
 });
 
-describe('what is matched is what is passed on, to the letter', () => {
+describe('a matched address is forwarded verbatim', () => {
   it.each([
     '/api/lookup/info',
     '/api/bonus/activate/A%20B',
-    // Values with a meaning in addresses, as `encodeURIComponent` writes them.
+    // Values with special characters, as `encodeURIComponent` writes them.
     '/api/autoLogin/betflix/th1/a%2Fb',
     '/api/autoLogin/betflix/th1/a%5Cb%3Fc%23d%25e',
     '/api/autoLogin/betflix/th1/.hidden',
@@ -96,13 +96,13 @@ describe('what is matched is what is passed on, to the letter', () => {
     '/api/',
     '/socket.io/?EIO=4&transport=polling',
   ])('%s', async (address) => {
-    expect((await ask(nginx.port, address)).status).toBe(200);
-    expect(backend.arrivals.map((arrival) => arrival.address)).toEqual([address]);
+    expect((await sendRequest(nginx.port, address)).status).toBe(200);
+    expect(backend.requests.map((arrival) => arrival.address)).toEqual([address]);
   });
 
-  it('an address with a host, which names this server', async () => {
-    expect((await ask(nginx.port, 'http://127.0.0.1/api/lookup/info')).status).toBe(200);
-    expect(backend.arrivals.map(({ address }) => address)).toEqual(['/api/lookup/info']);
+  it('accepts an address with this server’s host', async () => {
+    expect((await sendRequest(nginx.port, 'http://127.0.0.1/api/lookup/info')).status).toBe(200);
+    expect(backend.requests.map(({ address }) => address)).toEqual(['/api/lookup/info']);
   });
 });
 
@@ -113,7 +113,7 @@ describe('pages', () => {
     ['/login?next=//evil.example/%2e%2e', 200],
     ['/user/home', 200],
     ['/user/%E0%B9%82', 200],
-    // A browser has taken these out long before.
+    // Browsers resolve these before sending them.
     ['/user/../deployment.json', 400],
     ['/assets/../deployment.json', 400],
     ['/assets/..%2fdeployment.json', 400],
@@ -126,7 +126,7 @@ describe('pages', () => {
     ['/constructor', 404],
     ['/%', 400],
   ])('%s: %d', async (address, status) => {
-    expect((await ask(nginx.port, address)).status).toBe(status);
-    expect(backend.arrivals).toEqual([]);
+    expect((await sendRequest(nginx.port, address)).status).toBe(status);
+    expect(backend.requests).toEqual([]);
   });
 });

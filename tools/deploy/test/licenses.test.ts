@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { apps, distFolder, licensesFile } from '@wallet/build';
 import { expect, it } from 'vitest';
 
-it.each(apps)('%s has the licences of the packages and fonts in it', (app) => {
+it.each(apps)('%s contains the licences of its packages and fonts', (app) => {
   const licenses = readFileSync(join(distFolder(app), licensesFile), 'utf8');
   for (const name of ['react', 'react-dom', '@reduxjs/toolkit', 'formik', 'dompurify', 'socket.io-client']) {
     expect(licenses).toMatch(new RegExp(`^## ${name} - \\d+\\.\\d+\\.\\d+ \\(`, 'm'));

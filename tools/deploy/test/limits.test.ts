@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { distFolder } from '@wallet/build';
 import { createPasswords, startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
-import { ask, forgedHeaders, type Answer } from '@wallet/serve/attack';
+import { sendRequest, forgedHeaders, type RawResponse } from '@wallet/serve/attack';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startNginx } from './start-nginx.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await parts.disposeAsync();
 });
 
-/** As `npm run serve` starts them. */
+/** Starts the server like `npm run serve`. */
 async function serve(market: 'th' | 'la'): Promise<number> {
   const server = await startServer({
     dist: distFolder(`wallet-${market}`),
@@ -44,19 +44,19 @@ async function proxy(): Promise<number> {
 }
 
 const nginxPort = await proxy();
-const fronts = [
+const servers = [
   ['npm run serve', { th: await serve('th'), la: await serve('la') }],
   ['nginx', { th: nginxPort, la: nginxPort }],
 ] as const;
 
-const [guesser, elsewhere, neighbour, abroad] = ['127.0.0.7', '127.0.0.21', '127.0.0.22', '127.0.0.23'];
+const [guesser, otherAddress, anotherAddress, otherOperator] = ['127.0.0.7', '127.0.0.21', '127.0.0.22', '127.0.0.23'];
 const member = { username: '0812345678', password: 'demo-1234' };
 const another = { username: '0898765432', password: 'demo-1234' };
 const lao = { username: '02055512345', password: 'demo-1234' };
 
-describe.each(fronts)('through %s', (_name, ports) => {
+describe.each(servers)('through %s', (_name, ports) => {
   beforeEach(() => {
-    // Past every limit of the test before.
+    // Later than every limit of the previous test.
     vi.setSystemTime(Date.now() + 20 * 60_000);
   });
 
@@ -66,31 +66,31 @@ describe.each(fronts)('through %s', (_name, ports) => {
     body: object,
     from: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> =>
-    ask(port, address, {
+  ): Promise<RawResponse> =>
+    sendRequest(port, address, {
       method: 'POST',
       body: JSON.stringify(body),
       from,
       headers: { ...headers, 'Content-Type': 'application/json', 'X-Requested-With': 'wallet-user' },
     });
-  const logIn = async (who: { readonly username: string; readonly password: string }, from: string, headers = {}) =>
-    (await post(who === lao ? ports.la : ports.th, '/api/login', who, from, headers)).status;
-  const many = <Result>(count: number, act: (index: number) => Promise<Result>) =>
+  const logIn = async (credentials: { readonly username: string; readonly password: string }, from: string, headers = {}) =>
+    (await post(credentials === lao ? ports.la : ports.th, '/api/login', credentials, from, headers)).status;
+  const repeat = <Result>(count: number, act: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: count }, (_, index) => act(index)));
-  const wrong = (index: number) => ({ username: member.username, password: `guess-${String(index)}` });
-  const counted = (statuses: readonly number[]) => [401, 429].map((status) => statuses.filter((one) => one === status).length);
+  const wrongCredentials = (index: number) => ({ username: member.username, password: `guess-${String(index)}` });
+  const countStatuses = (statuses: readonly number[]) => [401, 429].map((status) => statuses.filter((one) => one === status).length);
 
-  it('forty wrong guesses keep out whoever makes them, and nobody else: not the member from elsewhere, no other member, no other operator’s', async () => {
-    expect(counted(await many(40, (index) => logIn(wrong(index), guesser)))).toEqual([5, 35]);
-    const stored = await post(ports.th, '/api/login', member, guesser);
-    expect(stored.status).toBe(429);
-    expect(Number(stored.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await logIn(member, elsewhere)).toBe(200);
-    expect(await logIn(another, neighbour)).toBe(200);
-    expect(await logIn(lao, abroad)).toBe(200);
+  it('forty wrong guesses block only the client that made them: not the member elsewhere, other members or other operators’ members', async () => {
+    expect(countStatuses(await repeat(40, (index) => logIn(wrongCredentials(index), guesser)))).toEqual([5, 35]);
+    const response = await post(ports.th, '/api/login', member, guesser);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await logIn(member, otherAddress)).toBe(200);
+    expect(await logIn(another, anotherAddress)).toBe(200);
+    expect(await logIn(lao, otherOperator)).toBe(200);
   });
 
-  it('who says that they are somebody else each time is kept out as well', async () => {
+  it('forged addresses do not avoid the block', async () => {
     const forged = (index: number) => {
       const address = `198.51.100.${String(index)}`;
       return {
@@ -100,23 +100,25 @@ describe.each(fronts)('through %s', (_name, ports) => {
         Forwarded: `for=${address}`,
       };
     };
-    expect(counted(await many(40, (index) => logIn(wrong(index), guesser, forged(index))))).toEqual([5, 35]);
+    expect(countStatuses(await repeat(40, (index) => logIn(wrongCredentials(index), guesser, forged(index))))).toEqual([5, 35]);
     expect(await logIn(member, guesser, forged(200))).toBe(429);
   });
 
-  it('who says that they are the member, or the proxy, keeps neither out', async () => {
-    const named = [elsewhere, '127.0.0.1', '::1', `${elsewhere}, 127.0.0.1`];
-    const guesses = await many(40, (index) => logIn(wrong(index), guesser, { 'X-Forwarded-For': named[index % named.length] }));
-    expect(counted(guesses)).toEqual([5, 35]);
-    expect(await logIn(member, elsewhere)).toBe(200);
+  it('forging the member’s or the proxy’s address blocks neither of them', async () => {
+    const named = [otherAddress, '127.0.0.1', '::1', `${otherAddress}, 127.0.0.1`];
+    const guesses = await repeat(40, (index) =>
+      logIn(wrongCredentials(index), guesser, { 'X-Forwarded-For': named[index % named.length] }),
+    );
+    expect(countStatuses(guesses)).toEqual([5, 35]);
+    expect(await logIn(member, otherAddress)).toBe(200);
     expect(await logIn(member, '127.0.0.1')).toBe(200);
   });
 
-  it('who tries codes without end takes none away from others', async () => {
+  it('endless code attempts block nobody else', async () => {
     const tryCode = async (index: number, from: string) =>
       (await post(ports.th, '/api/otp/verify', { otpToken: `none-${from}-${String(index)}`, otpCode: '1' }, from)).status;
-    const tries = await many(30, (index) => tryCode(index, guesser));
+    const tries = await repeat(30, (index) => tryCode(index, guesser));
     expect([400, 429].map((status) => tries.filter((one) => one === status).length)).toEqual([20, 10]);
-    expect(await tryCode(30, elsewhere)).toBe(400);
+    expect(await tryCode(30, otherAddress)).toBe(400);
   });
 });

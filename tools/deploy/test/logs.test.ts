@@ -1,12 +1,12 @@
-import { ask } from '@wallet/serve/attack';
+import { sendRequest } from '@wallet/serve/attack';
 import { describe, expect, it } from 'vitest';
-import { attackNginx } from './attack-nginx.ts';
+import { startNginxWithBackend } from './nginx-with-backend.ts';
 
-const { backend, nginx } = await attackNginx({ app: 'wallet-th' });
+const { backend, nginx } = await startNginxWithBackend({ app: 'wallet-th' });
 
 const secret = 'Play-5678';
 
-/** nginx writes a line when its answer is out, which a client may have read before. */
+/** nginx writes a line after the response, which a client may have read before. */
 const untilLogged = (text: string) => expect.poll(() => nginx.accessLog()).toContain(text);
 
 it.each([
@@ -26,17 +26,17 @@ it.each([
   `/login?password=${secret}`,
   `/none?token=${secret}`,
   `/%ff${secret}`,
-])('neither log keeps what an address carries: %s', async (address) => {
+])('neither log contains secrets in an address: %s', async (address) => {
   const agent = `agent of ${address.replaceAll(secret, '')}`;
   for (const host of ['127.0.0.1', 'other.example']) {
-    await ask(nginx.port, address, { host, headers: { 'User-Agent': agent, Referer: `http://127.0.0.1${address}` } });
+    await sendRequest(nginx.port, address, { host, headers: { 'User-Agent': agent, Referer: `http://127.0.0.1${address}` } });
   }
   await untilLogged(agent);
   expect(nginx.accessLog()).not.toContain(secret);
   expect(nginx.errorLog()).not.toContain(secret);
 });
 
-describe('nor where the backend', () => {
+describe('nor when the backend', () => {
   const addresses = [
     `/api/autoLogin/betflix/th345678/${secret}`,
     `/api/autologin/betflix/th345678/${secret}`,
@@ -45,44 +45,44 @@ describe('nor where the backend', () => {
     `/socket.io/?EIO=4&transport=polling&sid=${secret}`,
     `/api/promotion/activate/${secret}`,
   ];
-  const expectSilence = async (address: string, status: number) => {
+  const expectNoSecret = async (address: string, status: number) => {
     const agent = `agent of ${address.replaceAll(secret, '')} and ${String(status)}`;
-    const answer = await ask(nginx.port, address, { headers: { 'User-Agent': agent, Referer: `http://127.0.0.1${address}` } });
-    expect(answer.status).toBe(status);
+    const response = await sendRequest(nginx.port, address, { headers: { 'User-Agent': agent, Referer: `http://127.0.0.1${address}` } });
+    expect(response.status).toBe(status);
     await untilLogged(agent);
     expect(nginx.accessLog()).not.toContain(secret);
     expect(nginx.errorLog()).not.toContain(secret);
   };
 
-  it.each(addresses)('drops the line: %s', async (address) => {
-    backend.answerWith((request) => request.socket.destroy());
-    await expectSilence(address, 502);
+  it.each(addresses)('drops the connection: %s', async (address) => {
+    backend.respondWith((request) => request.socket.destroy());
+    await expectNoSecret(address, 502);
     backend.reset();
   });
 
-  it.each(addresses)('sends what is too long to keep in memory: %s', async (address) => {
-    backend.answerWith((_request, response) => void response.end('x'.repeat(3_000_000)));
-    await expectSilence(address, 200);
+  it.each(addresses)('sends a response too long for memory: %s', async (address) => {
+    backend.respondWith((_request, response) => void response.end('x'.repeat(3_000_000)));
+    await expectNoSecret(address, 200);
     backend.reset();
   });
 
-  it.each(addresses)('is sent more than it takes: %s', async (address) => {
-    const { status } = await ask(nginx.port, address, { method: 'POST', headers: { 'Content-Length': '30000000' } });
+  it.each(addresses)('refuses an oversized body: %s', async (address) => {
+    const { status } = await sendRequest(nginx.port, address, { method: 'POST', headers: { 'Content-Length': '30000000' } });
     expect(status).toBe(413);
     expect(nginx.errorLog()).not.toContain(secret);
   });
 
-  it.each(addresses)('sends no HTTP: %s', async (address) => {
-    backend.answerWith((request) => request.socket.end('nonsense\r\n\r\n'));
-    const { status } = await ask(nginx.port, address);
+  it.each(addresses)('sends invalid HTTP: %s', async (address) => {
+    backend.respondWith((request) => request.socket.end('nonsense\r\n\r\n'));
+    const { status } = await sendRequest(nginx.port, address);
     expect(status).not.toBe(404);
     expect(nginx.errorLog()).not.toContain(secret);
     backend.reset();
   });
 });
 
-it('a line says who asked for what, when, and what came of it', async () => {
-  await ask(nginx.port, '/api/wallet/withdraw?x=1', { method: 'POST', headers: { 'User-Agent': 'a "tester"' } });
+it('an access log line has the client, request, time and status', async () => {
+  await sendRequest(nginx.port, '/api/wallet/withdraw?x=1', { method: 'POST', headers: { 'User-Agent': 'a "tester"' } });
   await untilLogged('tester');
   expect(nginx.accessLog().trim().split('\n').at(-1)).toMatch(
     /^127\.0\.0\.1 \[\d{4}-\d\d-\d\dT[\d:+]+\] 127\.0\.0\.1 "POST \/api\/wallet\/withdraw" 200 \d+ \d\.\d{3} 200 "a \\x22tester\\x22"$/,

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { chromiumLaunch } from '@wallet/build';
-import { recordBackend, type RecordingBackend } from '@wallet/serve/attack';
+import { startRecordingBackend, type RecordingBackend } from '@wallet/serve/attack';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startNginx, type RunningNginx } from './start-nginx.ts';
@@ -8,11 +8,11 @@ import { startNginx, type RunningNginx } from './start-nginx.ts';
 let backend: RecordingBackend;
 let nginx: RunningNginx;
 let browser: Browser;
-/** Connections of nginx to the backend that were used before. A proxy takes only such a one for stale. */
+/** Backend connections of nginx that were already used. A proxy considers only these stale. */
 const used = new WeakSet<Socket>();
 
 beforeAll(async () => {
-  backend = await recordBackend();
+  backend = await startRecordingBackend();
   nginx = await startNginx({ app: 'wallet-th', backends: [backend.host] });
   browser = await chromium.launch(chromiumLaunch);
 }, 60_000);
@@ -28,9 +28,9 @@ it.each([
   ['GET', '/api/refund/addWallet', null],
   ['DELETE', '/api/qrcode/1', null],
 ] as const)(
-  'a browser is told 502 where the backend acts and resets a connection that was used before, and asks once: %s %s',
+  'a browser gets 502 without a retry when the backend acts and resets a reused connection: %s %s',
   async (method, path, body) => {
-    backend.answerWith((request, response) => {
+    backend.respondWith((request, response) => {
       const { socket, url = '' } = request;
       request.resume().once('end', () => {
         if (url === path && used.has(socket)) socket.resetAndDestroy();
@@ -40,7 +40,7 @@ it.each([
     });
     const page = await browser.newPage();
     await page.goto(`${nginx.url}/login`);
-    // Each worker of nginx has connections of its own: the first calls may get a new one, and a response.
+    // Each nginx worker has its own connections: the first calls may use a new one and succeed.
     const { status, calls } = await page.evaluate(
       async (call) => {
         const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one' };
@@ -59,6 +59,6 @@ it.each([
     );
     await page.close();
     expect(status).toBe(502);
-    expect(backend.arrivals.filter(({ address }) => address === path)).toHaveLength(calls);
+    expect(backend.requests.filter(({ address }) => address === path)).toHaveLength(calls);
   },
 );

@@ -10,15 +10,15 @@ import type { Language } from '@wallet/domain';
 import { freePort, onPath } from '@wallet/sandbox/servers';
 
 export interface NginxOptions {
-  /** The built app that is served. */
+  /** The built app to serve. */
   readonly app: string;
-  /** Of the upstream, each as `127.0.0.1:4000`. */
+  /** The upstream's servers, each as `127.0.0.1:4000`. */
   readonly backends: readonly string[];
-  /** Where the configuration says wallet.example.com. Without it: 127.0.0.1. */
+  /** Replaces wallet.example.com in the configuration; 127.0.0.1 by default. */
   readonly serverName?: string;
-  /** With nginx-tls.conf and a certificate of its own making, for localhost. */
+  /** Adds nginx-tls.conf and a self-signed certificate for localhost. */
   readonly tls?: boolean;
-  /** Put in the place of a text of the configuration, as an operator would edit it. */
+  /** Replaces texts in the configuration, as an operator would edit it. */
   readonly edit?: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ export interface RunningNginx extends AsyncDisposable {
   readonly port: number;
   /** null without `tls`. */
   readonly tlsPort: number | null;
-  /** What it wrote since it started. */
+  /** The log since the start. */
   readonly accessLog: () => string;
   readonly errorLog: () => string;
   readonly stop: () => Promise<void>;
@@ -37,7 +37,7 @@ export interface RunningNginx extends AsyncDisposable {
 const deploy = join(workspaceRoot, 'tools/deploy');
 const readyMs = 10_000;
 
-/** Runs the machine's nginx with the real `nginx.conf`: only ports, folders, names and backends are others. */
+/** Runs the installed nginx with the real `nginx.conf`; only ports, folders, names and backends are replaced. */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const program = onPath('nginx');
   if (program === undefined) throw new Error('This needs nginx: sudo apt-get install nginx-light');
@@ -46,15 +46,15 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const port = await freePort();
   const tlsPort = options.tls === true ? await freePort() : null;
   const { market } = await readApp(options.app);
-  writeFileSync(join(folder, 'wallet.conf'), ownSite(options, market.defaultLanguage, folder, port, tlsPort));
+  writeFileSync(join(folder, 'wallet.conf'), siteConfiguration(options, market.defaultLanguage, folder, port, tlsPort));
   if (tlsPort !== null) writeTls(folder, port, tlsPort);
-  writeFileSync(join(folder, 'nginx.conf'), mainConf(folder));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
 
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  let errorOutput = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
@@ -66,7 +66,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   while (!(await listens(port))) {
     if (child.exitCode !== null || Date.now() >= end) {
       await stop();
-      throw new Error(`nginx did not start: ${complaint}`);
+      throw new Error(`nginx did not start: ${errorOutput}`);
     }
     await wait(20);
   }
@@ -82,8 +82,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   };
 }
 
-/** `nginx.conf` with what differs on this machine put in. A text that is not there any more is said. */
-function ownSite(options: NginxOptions, language: Language, folder: string, port: number, tlsPort: number | null): string {
+/** Adapts `nginx.conf` to this machine. Throws when a replaced text no longer exists. */
+function siteConfiguration(options: NginxOptions, language: Language, folder: string, port: number, tlsPort: number | null): string {
   const { app, backends, serverName = '127.0.0.1', edit = {} } = options;
   const conf = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
   return substitute(tlsPort === null ? conf : withTls(conf, folder, tlsPort), {
@@ -98,7 +98,7 @@ function ownSite(options: NginxOptions, language: Language, folder: string, port
   });
 }
 
-/** As an operator adds it: what the comments say, with a certificate. */
+/** Enables TLS as the comments in the configuration describe, with a certificate. */
 function withTls(conf: string, folder: string, tlsPort: number): string {
   return substitute(conf, {
     '  # listen 443 ssl default_server;': `  listen 127.0.0.1:${String(tlsPort)} ssl default_server;`,
@@ -128,11 +128,11 @@ function substitute(conf: string, replacements: Readonly<Record<string, string>>
   }, conf);
 }
 
-/** What Debian's own nginx.conf says, as far as it matters here, with every file in one folder. */
-function mainConf(folder: string): string {
+/** The relevant part of Debian's nginx.conf, with every file in one folder. */
+function mainConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/temp/${kind};`);
   return [
-    // Its workers read a built app wherever the project lies.
+    // The workers must be able to read the built app.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'worker_processes 2;',
     `pid ${folder}/nginx.pid;`,

@@ -1,15 +1,15 @@
-import { ask, forgedHeaders, send } from '@wallet/serve/attack';
+import { sendRequest, forgedHeaders, sendRaw } from '@wallet/serve/attack';
 import { describe, expect, it } from 'vitest';
-import { attackNginx } from './attack-nginx.ts';
+import { startNginxWithBackend } from './nginx-with-backend.ts';
 
-const { backend, nginx } = await attackNginx({ app: 'wallet-th' });
+const { backend, nginx } = await startNginxWithBackend({ app: 'wallet-th' });
 
-const headersAtBackend = () => backend.arrivals.map(({ headers }) => headers);
+const headersAtBackend = () => backend.requests.map(({ headers }) => headers);
 
-describe('what a visitor says about where a call comes from', () => {
+describe('a visitor’s claim about a call’s origin', () => {
   it('never reaches the backend', async () => {
     const headers = { ...forgedHeaders, Authorization: 'Bearer token', 'X-Requested-With': 'wallet-user' };
-    await ask(nginx.port, '/api/wallet', { headers });
+    await sendRequest(nginx.port, '/api/wallet', { headers });
     expect(headersAtBackend()).toEqual([
       {
         host: '127.0.0.1',
@@ -22,25 +22,25 @@ describe('what a visitor says about where a call comes from', () => {
     ]);
   });
 
-  it('is not believed where it names another host in the address', async () => {
-    expect((await ask(nginx.port, 'http://evil.example/api/wallet')).status).toBe(421);
-    expect(backend.arrivals).toEqual([]);
+  it('is refused when it names another host in the address', async () => {
+    expect((await sendRequest(nginx.port, 'http://evil.example/api/wallet')).status).toBe(421);
+    expect(backend.requests).toEqual([]);
   });
 });
 
-describe('a host that is not this one', () => {
-  it.each(['evil.example', 'localhost', '127.0.0.1.evil.example', '10.0.0.1', '_', '""'])('%s gets nothing but 421', async (host) => {
+describe('another host', () => {
+  it.each(['evil.example', 'localhost', '127.0.0.1.evil.example', '10.0.0.1', '_', '""'])('%s gets 421 only', async (host) => {
     for (const address of ['/', '/login', '/api/wallet', '/assets/x.js', '/socket.io/?EIO=4&transport=websocket']) {
-      const response = await ask(nginx.port, address, { host, headers: { Upgrade: 'websocket' } });
+      const response = await sendRequest(nginx.port, address, { host, headers: { Upgrade: 'websocket' } });
       expect([400, 421]).toContain(response.status);
     }
-    expect(backend.arrivals).toEqual([]);
+    expect(backend.requests).toEqual([]);
   });
 
-  it('and none at all gets nothing either', async () => {
-    expect((await send(nginx.port, 'GET /api/wallet HTTP/1.0\r\n\r\n')).status).toBe(421);
-    expect((await send(nginx.port, 'GET /api/wallet HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400);
-    expect(backend.arrivals).toEqual([]);
+  it('a missing host is refused too', async () => {
+    expect((await sendRaw(nginx.port, 'GET /api/wallet HTTP/1.0\r\n\r\n')).status).toBe(421);
+    expect((await sendRaw(nginx.port, 'GET /api/wallet HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400);
+    expect(backend.requests).toEqual([]);
   });
 });
 
@@ -51,19 +51,19 @@ describe('another protocol', () => {
     'HTTP2-Settings': 'AAMAAABkAAQAAP__',
   });
 
-  it.each(['h2c', 'websocket', 'foo', 'websocket, h2c'])('is never asked of the backend by a call: %s', async (protocol) => {
-    expect((await ask(nginx.port, '/api/chat/config', { headers: request(protocol) })).status).toBe(200);
+  it.each(['h2c', 'websocket', 'foo', 'websocket, h2c'])('is never requested from the backend by a call: %s', async (protocol) => {
+    expect((await sendRequest(nginx.port, '/api/chat/config', { headers: request(protocol) })).status).toBe(200);
     expect(headersAtBackend().map(({ upgrade, connection }) => [upgrade, connection])).toEqual([[undefined, undefined]]);
   });
 
   it.each(['h2c', 'foo', 'websocket, h2c', 'TLS/1.3'])('nor at the socket’s address: %s', async (protocol) => {
-    expect((await ask(nginx.port, '/socket.io/?EIO=4', { headers: request(protocol) })).status).toBe(200);
+    expect((await sendRequest(nginx.port, '/socket.io/?EIO=4', { headers: request(protocol) })).status).toBe(200);
     expect(headersAtBackend().map(({ upgrade, connection }) => [upgrade, connection])).toEqual([[undefined, undefined]]);
   });
 
-  it.each(['websocket', 'WebSocket'])('is asked where it is the socket: %s, with the origin that asks', async (protocol) => {
+  it.each(['websocket', 'WebSocket'])('is requested for the socket: %s, with the requesting origin', async (protocol) => {
     const headers = { ...request(protocol), Origin: 'https://evil.example' };
-    expect((await ask(nginx.port, '/socket.io/?EIO=4&transport=websocket', { headers })).status).toBe(101);
+    expect((await sendRequest(nginx.port, '/socket.io/?EIO=4&transport=websocket', { headers })).status).toBe(101);
     expect(headersAtBackend().map(({ upgrade, connection, origin }) => [upgrade, connection, origin])).toEqual([
       ['websocket', 'upgrade', 'https://evil.example'],
     ]);
@@ -73,29 +73,29 @@ describe('another protocol', () => {
 describe('a method', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'FOO'])('%s gets no page', async (method) => {
     for (const address of ['/', '/login', '/user/home', '/assets/x.js', '/none']) {
-      const response = await ask(nginx.port, address, { method });
+      const response = await sendRequest(nginx.port, address, { method });
       expect([address, response.status]).toEqual([address, 405]);
       if (method !== 'TRACE') expect(response.headers['allow']).toBe('GET, HEAD');
     }
   });
 
-  it('HEAD gets what GET gets, without the page', async () => {
-    const response = await ask(nginx.port, '/login', { method: 'HEAD' });
+  it('HEAD gets the response of GET without the body', async () => {
+    const response = await sendRequest(nginx.port, '/login', { method: 'HEAD' });
     expect([response.status, response.body]).toEqual([200, '']);
   });
 
-  it.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is passed on with a call', async (method) => {
-    expect((await ask(nginx.port, '/api/x', { method })).status).toBe(200);
-    expect(backend.arrivals.map((arrival) => arrival.method)).toEqual([method]);
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is forwarded with a call', async (method) => {
+    expect((await sendRequest(nginx.port, '/api/x', { method })).status).toBe(200);
+    expect(backend.requests.map((arrival) => arrival.method)).toEqual([method]);
   });
 
-  it.each(['TRACE', 'PATCH', 'CONNECT', 'PROPFIND', 'FOO'])('%s is not', async (method) => {
-    expect([400, 405]).toContain((await ask(nginx.port, '/api/x', { method })).status);
-    expect(backend.arrivals).toEqual([]);
+  it.each(['TRACE', 'PATCH', 'CONNECT', 'PROPFIND', 'FOO'])('%s is not forwarded', async (method) => {
+    expect([400, 405]).toContain((await sendRequest(nginx.port, '/api/x', { method })).status);
+    expect(backend.requests).toEqual([]);
   });
 });
 
-describe('a message that two servers would cut at different places', () => {
+describe('a request that two servers would delimit differently', () => {
   it.each([
     ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n'],
     ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n'],
@@ -103,24 +103,24 @@ describe('a message that two servers would cut at different places', () => {
     ['two hosts', 'Host: evil.example\r\n'],
     ['a space before the colon', 'Content-Length : 5\r\n'],
   ])('is refused: %s', async (_name, lines) => {
-    const response = await send(nginx.port, `POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${lines}\r\n0\r\n\r\n`);
+    const response = await sendRaw(nginx.port, `POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${lines}\r\n0\r\n\r\n`);
     expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(backend.arrivals).toEqual([]);
+    expect(backend.requests).toEqual([]);
   });
 });
 
 describe('a body', () => {
-  it('larger than any call’s never reaches the backend', async () => {
-    const response = await ask(nginx.port, '/api/wallet/transfer', { method: 'POST', headers: { 'Content-Length': '1100000' } });
+  it('above the limit of calls never reaches the backend', async () => {
+    const response = await sendRequest(nginx.port, '/api/wallet/transfer', { method: 'POST', headers: { 'Content-Length': '1100000' } });
     expect(response.status).toBe(413);
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(backend.arrivals).toEqual([]);
+    expect(backend.requests).toEqual([]);
   });
 
   it.each(['/api/wallet/slip', '/api/chat/upload-image', '/api/chat/upload-video'])('may be a file at %s', async (address) => {
-    const response = await ask(nginx.port, address, { method: 'POST', body: 'x'.repeat(1_100_000) });
+    const response = await sendRequest(nginx.port, address, { method: 'POST', body: 'x'.repeat(1_100_000) });
     expect(response.status).toBe(200);
-    expect((await ask(nginx.port, address, { method: 'POST', headers: { 'Content-Length': '23000000' } })).status).toBe(413);
-    expect(backend.arrivals).toHaveLength(1);
+    expect((await sendRequest(nginx.port, address, { method: 'POST', headers: { 'Content-Length': '23000000' } })).status).toBe(413);
+    expect(backend.requests).toHaveLength(1);
   });
 });

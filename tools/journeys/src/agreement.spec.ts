@@ -12,22 +12,22 @@ const test = testWith(({ defaultLanguage, members: [member] }) => {
     await page.clock.install();
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member, true);
-    await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+    await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
   };
   return { openHome, dialogOn, common, text, defaultLanguage, member };
 });
 
-/** Longer than home ever stands before it comes. */
+/** Longer than the delay before the agreement opens. */
 const longWait = '00:10';
 
-/** What a member agrees to, which comes over home by itself. */
+/** The agreement, which opens over home by itself. */
 test.describe('the agreement', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('comes over home until the member need not see it again', async ({ page, setting: { openHome, dialogOn, common, text } }) => {
-    const asked: string[] = [];
+  test('opens over home until the member hides it', async ({ page, setting: { openHome, dialogOn, common, text } }) => {
+    const requests: string[] = [];
     page.on('request', (call) => {
-      if (call.url().endsWith('/api/lookup/agreements')) asked.push(call.url());
+      if (call.url().endsWith('/api/lookup/agreements')) requests.push(call.url());
     });
     await openHome(page);
     const dialog = dialogOn(page);
@@ -41,7 +41,7 @@ test.describe('the agreement', () => {
     await page.clock.fastForward(longWait);
     await expect(dialog).toHaveCount(0);
 
-    // What is open already stays, and so does what the member is choosing.
+    // It interrupts neither an open dialog nor a member who is making a choice.
     await page.goto('/user/home?modal=conditions');
     const conditions = page.getByRole('dialog', { name: common('menu.conditions'), exact: true });
     await expect(conditions).toBeVisible();
@@ -63,15 +63,15 @@ test.describe('the agreement', () => {
     await dialog.getByRole('button', { name: text('accept'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('agreementRemembered'))).toBe('true');
-    asked.length = 0;
+    requests.length = 0;
     await page.reload();
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(longWait);
     await expect(dialog).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('does not come again in the session in which it was accepted, but in the next one', async ({
+  test('does not open again in the session in which it was accepted, but in the next one', async ({
     page,
     setting: { openHome, dialogOn, text, common, defaultLanguage, member },
   }) => {
@@ -85,32 +85,32 @@ test.describe('the agreement', () => {
     await expect(page).toHaveURL(/\/user\/profile$/);
     await menu.getByRole('link', namedAs(common('menu.home'))).click();
     const home = new HomeScreen(page, defaultLanguage);
-    await home.shows(member.total, member.currency[defaultLanguage]);
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(longWait);
     await expect(dialog).toHaveCount(0);
     await page.reload();
-    await home.shows(member.total, member.currency[defaultLanguage]);
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(longWait);
     await expect(dialog).toHaveCount(0);
 
     await home.leave();
     await new LoginScreen(page, defaultLanguage).logIn(member, true);
-    await home.shows(member.total, member.currency[defaultLanguage]);
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
     await page.clock.fastForward(longWait);
     await expect(dialog).toBeVisible();
   });
 
-  for (const [name, answer] of [
+  for (const [name, response] of [
     ['is empty', { status: 200, json: [] }],
     ['has failed', { status: 503, body: 'busy' }],
   ] as const) {
-    test(`does not come where its list ${name}`, async ({ page, setting: { openHome } }) => {
-      await page.route('**/api/lookup/agreements', (route) => route.fulfill(answer));
-      const answered = page.waitForResponse('**/api/lookup/agreements');
+    test(`does not open when its list ${name}`, async ({ page, setting: { openHome } }) => {
+      await page.route('**/api/lookup/agreements', (route) => route.fulfill(response));
+      const responded = page.waitForResponse('**/api/lookup/agreements');
       await openHome(page);
-      await answered;
+      await responded;
       await page.waitForLoadState('networkidle');
       await page.clock.fastForward(longWait);
       await expect(page.getByRole('dialog')).toHaveCount(0);

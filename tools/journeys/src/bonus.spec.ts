@@ -15,9 +15,9 @@ const test = testWith(({ id, defaultLanguage }) => {
   return { id, defaultLanguage, offer };
 });
 
-/** Bonuses and promotions: each received exactly once, with its conditions seen before. */
+/** Bonuses and promotions: each is received exactly once, and its conditions are visible before. */
 test.describe('bonuses', () => {
-  test('are received once by two taps, beside their conditions, and are in use then', async ({
+  test('are received once by two taps next to their conditions, and are then in use', async ({
     page,
     request,
     setting: { id, defaultLanguage, offer },
@@ -34,42 +34,42 @@ test.describe('bonuses', () => {
     await expect(dialog).toContainText(screen.says('bonus', 'rules.accept'));
     await expect(dialog).not.toContainText('%percentFail%');
     await screen.button('bonus', 'receive.submit').dblclick();
-    await screen.alerts(screen.says('bonus', 'receive.done'));
+    await screen.expectAlert(screen.says('bonus', 'receive.done'));
     await expect(page).toHaveURL(/\/user\/bonus$/);
     expect(calls()).toBe(1);
 
     await expect(card(offer.limit)).toContainText(screen.says('bonus', 'card.current'));
     await expect(page.locator('[name=code]')).toHaveCount(0);
     await card(offer.day).getByRole('button').click();
-    await screen.sees('bonus', 'receive.other');
+    await screen.expectText('bonus', 'receive.other');
     await expect(screen.button('bonus', 'receive.submit')).toBeDisabled();
     await page.goBack();
 
-    // Its conditions are not met, so it stays.
+    // Its conditions are not met, so it stays active.
     await screen.button('bonus', 'active.cancel').click();
     await screen.confirm('bonus', 'active.askTitle', 'active.cancel');
-    await screen.alerts(screen.says('errors', 'BONUS_CONDITION'));
-    await screen.sees('bonus', 'active.title');
-    await tester.booksAreClean();
+    await screen.expectAlert(screen.says('errors', 'BONUS_CONDITION'));
+    await screen.expectText('bonus', 'active.title');
+    await tester.expectConsistentLedger();
   });
 
-  test('end once their conditions are met, with what the operator says', async ({ page, request, setting: { id, defaultLanguage } }) => {
+  test('end once their conditions are met, with the operator’s text', async ({ page, request, setting: { id, defaultLanguage } }) => {
     const tester = new Tester(request, id);
     const screen = new RewardScreen(page, defaultLanguage);
     const member = await tester.member('bonus-active');
     await tester.play(member, id === 'th' ? 150 : 90_000, 2);
     await enter(page, member, '/user/bonus');
-    await screen.sees('bonus', 'active.types.limit');
+    await screen.expectText('bonus', 'active.types.limit');
     await screen.button('bonus', 'active.cancel').click();
     await screen.button('bonus', 'active.keep').click();
     await screen.button('bonus', 'active.cancel').click();
     await screen.confirm('bonus', 'active.askTitle', 'active.cancel');
-    await screen.sees('errors', 'BONUS_CLEAR');
+    await screen.expectText('errors', 'BONUS_CLEAR');
     await expect(page.locator('[name=code]')).toBeVisible();
-    await tester.booksAreClean();
+    await tester.expectConsistentLedger();
   });
 
-  test('are found by a code in any letters, and a lost answer is looked up instead of sent again', async ({
+  test('are found by a code in any case, and a lost response is reconciled instead of sent again', async ({
     page,
     request,
     setting: { id, defaultLanguage, offer },
@@ -84,7 +84,7 @@ test.describe('bonuses', () => {
     await field.pressSequentially('nope');
     await expect(field).toHaveValue('NOPE');
     await field.press('Enter');
-    await screen.sees('bonus', 'promotion.notFound');
+    await screen.expectText('bonus', 'promotion.notFound');
     await page.goBack();
     await field.fill(` ${offer.promotion.toLowerCase()}`);
     await field.press('Enter');
@@ -92,13 +92,13 @@ test.describe('bonuses', () => {
 
     await tester.fault({ match: `GET /api/promotion/activate/${offer.promotion}`, kind: 'reset', when: 'after-commit' });
     await screen.button('bonus', 'promotion.receive').click();
-    await screen.alerts(screen.says('bonus', 'promotion.received'));
+    await screen.expectAlert(screen.says('bonus', 'promotion.received'));
     expect(calls()).toBe(1);
-    await screen.sees('bonus', 'active.types.promotion');
-    await tester.booksAreClean();
+    await screen.expectText('bonus', 'active.types.promotion');
+    await tester.expectConsistentLedger();
   });
 
-  test('are received in one tab only, and a reload goes on where it was', async ({
+  test('are received in one tab only, and a reload shows the result', async ({
     page,
     context,
     request,
@@ -115,34 +115,34 @@ test.describe('bonuses', () => {
     await screens[0].button('bonus', 'receive.submit').click();
     await sent;
     await screens[1].button('bonus', 'receive.submit').click();
-    await screens[1].sees('money', 'outcome.inOtherTab');
+    await screens[1].expectText('money', 'outcome.inOtherTab');
     release();
-    await screens[0].alerts(screens[0].says('bonus', 'receive.done'));
+    await screens[0].expectAlert(screens[0].says('bonus', 'receive.done'));
     await page.reload();
-    await screens[0].sees('bonus', 'card.current');
+    await screens[0].expectText('bonus', 'card.current');
     expect([calls[0](), calls[1]()]).toEqual([1, 0]);
 
-    // The other tab knows nothing of it until it asks: the backend says no.
+    // The other tab learns of it only from the backend's refusal.
     await screens[1].button('bonus', 'receive.submit').click();
-    await screens[1].alerts(screens[1].says('errors', 'BONUS_ALREADY_ACTIVE'));
-    await screens[1].sees('bonus', 'card.current');
-    await tester.booksAreClean();
+    await screens[1].expectAlert(screens[1].says('errors', 'BONUS_ALREADY_ACTIVE'));
+    await screens[1].expectText('bonus', 'card.current');
+    await tester.expectConsistentLedger();
   });
 
   test('say why they cannot be received', async ({ page, request, setting: { defaultLanguage, id, offer } }) => {
     const screen = new RewardScreen(page, defaultLanguage);
     await enter(page, await new Tester(request, id).member('bonus-received'), inModal(offer.limit));
-    await screen.sees('bonus', 'card.received');
+    await screen.expectText('bonus', 'card.received');
     await expect(screen.button('bonus', 'receive.submit')).toBeDisabled();
     await page.goto(inModal(offer.week));
     for (const code of ['BONUS_REMAINING', 'BONUS_MAX_CLAIMED', 'BONUS_FULL']) {
       await page.route(`**${activation(offer.week)}`, (route) => route.fulfill({ status: 409, json: { message: code } }), { times: 1 });
       await screen.button('bonus', 'receive.submit').click();
-      await screen.alerts(screen.says('errors', code));
+      await screen.expectAlert(screen.says('errors', code));
     }
     await page.goto(`/user/bonus?modal=promotion&bonus=${offer.promotion}`);
     await page.route('**/api/promotion/activate/*', (route) => route.fulfill({ status: 409, json: { message: 'PROMOTION_RECEIVED' } }));
     await screen.button('bonus', 'promotion.receive').click();
-    await screen.alerts(screen.says('errors', 'PROMOTION_RECEIVED'));
+    await screen.expectAlert(screen.says('errors', 'PROMOTION_RECEIVED'));
   });
 });

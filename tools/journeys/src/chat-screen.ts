@@ -2,7 +2,7 @@ import type { Language } from '@wallet/domain';
 import type { Locator, Page } from '@playwright/test';
 import { plain, textsIn } from './texts.ts';
 
-/** The chat with support as a visitor or a member uses it. */
+/** The support chat as visitors and members use it. */
 export class ChatScreen {
   readonly page: Page;
   readonly icon: Locator;
@@ -14,7 +14,7 @@ export class ChatScreen {
 
   constructor(page: Page, language: Language) {
     const text = textsIn(language);
-    // Accessible names come without the marks at which a line may break.
+    // Accessible names contain no soft hyphens.
     this.text = (key) => plain(text('chat', key));
     this.page = page;
     this.icon = page.getByRole('button', { name: new RegExp(`^${this.text('open')}`) });
@@ -39,40 +39,40 @@ export class ChatScreen {
     await this.panel.waitFor({ state: 'detached' });
   }
 
-  async say(words: string): Promise<void> {
-    await this.field.fill(words);
+  async say(text: string): Promise<void> {
+    await this.field.fill(text);
     await this.field.press('Enter');
   }
 
-  /** Brings a picture as another way than choosing one does. */
+  /** Adds a picture by pasting or dropping it. */
   async bring(
     how: 'pasted' | 'dropped',
     { name, mimeType, buffer }: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
   ): Promise<void> {
     const sent = { how, name, mimeType, content: buffer.toString('base64') };
-    await this.panel.evaluate((panel, { how: way, name: called, mimeType: type, content }) => {
+    await this.panel.evaluate((panel, { how: method, name: called, mimeType: type, content }) => {
       const carrier = new DataTransfer();
       carrier.items.add(new File([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], called, { type }));
       const init = { bubbles: true, cancelable: true };
-      if (way === 'pasted')
+      if (method === 'pasted')
         panel.querySelector('textarea')?.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: carrier }));
       else for (const event of ['dragover', 'drop']) panel.dispatchEvent(new DragEvent(event, { ...init, dataTransfer: carrier }));
     }, sent);
     await this.panel.getByText(name, { exact: true }).waitFor();
   }
 
-  /** What to press about a message. */
-  action(words: string, key: string): Locator {
-    return this.messages(words).getByRole('button', { name: this.text(key), exact: true });
+  /** A button of a message. */
+  action(text: string, key: string): Locator {
+    return this.messages(text).getByRole('button', { name: this.text(key), exact: true });
   }
 
-  /** All messages with these words. */
-  messages(words: string): Locator {
-    return this.list.getByRole('article').filter({ hasText: words });
+  /** All messages with this text. */
+  messages(text: string): Locator {
+    return this.list.getByRole('article').filter({ hasText: text });
   }
 
-  /** The message with these words, as it is once it has arrived. */
-  sent(words: string): Locator {
-    return this.messages(words).filter({ hasText: this.text('delivery.succeed') });
+  /** The delivered message with this text. */
+  sent(text: string): Locator {
+    return this.messages(text).filter({ hasText: this.text('delivery.succeed') });
   }
 }

@@ -6,7 +6,7 @@ import { accessibilityFaults, overflows, smallControls } from './screen-faults.t
 import { Tester } from './tester.ts';
 import { namedAs, textsIn } from './texts.ts';
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const picture = {
   name: 'slip.png',
   mimeType: 'image/png',
@@ -26,29 +26,29 @@ const guestId = async (page: Page) => {
   return (await stored()) ?? '';
 };
 
-/** Talking to support: nothing is lost, nothing is said twice. */
+/** The support chat neither loses nor repeats messages. */
 test.describe('the chat', () => {
-  test('answers a visitor with every kind of message, and fetches nothing before it is opened', async ({
+  test('shows a visitor every type of message, and loads nothing before it is opened', async ({
     page,
     request,
     setting: { id, defaultLanguage, text },
   }) => {
     const tester = new Tester(request, id);
-    const asked: string[] = [];
-    page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (call) => requests.push(new URL(call.url()).pathname));
     await page.goto('/contact');
     const chat = new ChatScreen(page, defaultLanguage);
     await expect(page.getByText(text('chat', 'greeting'))).toBeVisible();
     expect(await overflows(page)).toEqual([]);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /socket\.io|\/api\/chat|ChatPanel|support-chat/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /socket\.io|\/api\/chat|ChatPanel|support-chat/.test(path))).toEqual([]);
 
     await chat.open();
     const owner = { guestId: await guestId(page) };
     await chat.say('first\tline ✓');
     await expect(chat.sent('first')).toHaveCount(1);
     for (const type of ['text', 'buttons', 'media', 'generic', 'postback', 'unknown', 'quick_replies']) {
-      await tester.answer(owner, type, `a ${type}`);
+      await tester.sendSupportMessage(owner, type, `a ${type}`);
       await expect(chat.messages(`a ${type}`)).toHaveCount(1);
       if (type !== 'buttons') continue;
       await expect(chat.list.getByRole('link', { name: 'Web' })).toHaveAttribute('href', 'https://example.com/');
@@ -66,7 +66,7 @@ test.describe('the chat', () => {
     await expect(chat.list.getByRole('article').last().getByRole('img')).toBeVisible();
     await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
 
-    const before = (await tester.said(owner)).length;
+    const before = (await tester.conversationTexts(owner)).length;
     await page.route('**/api/chat/upload-*', (route) => route.abort());
     await chat.bring('pasted', { ...picture, name: 'pasted.png' });
     await chat.bring('dropped', { ...picture, name: 'dropped.png' });
@@ -77,18 +77,18 @@ test.describe('the chat', () => {
     await chat.action('pasted.png', 'resend').click();
     await expect(chat.action('pasted.png', 'remove')).toHaveCount(0);
     await expect(chat.list.getByRole('article').last()).toContainText(text('chat', 'delivery.succeed'));
-    expect(await tester.said(owner)).toHaveLength(before + 1);
+    expect(await tester.conversationTexts(owner)).toHaveLength(before + 1);
 
     await chat.close();
     await expect(chat.icon).toBeFocused();
-    await tester.answer(owner, 'text', 'are you still there');
+    await tester.sendSupportMessage(owner, 'text', 'are you still there');
     await expect(page).toHaveTitle(/^\(1\) /);
     await chat.open();
     await expect(chat.messages('are you still there')).toBeVisible();
     await expect(page).toHaveTitle(text('common', 'titles.contact'));
   });
 
-  test('keeps what is written without a network, over a reload and beside another tab, and sends it once', async ({
+  test('keeps messages written offline, across a reload and in another tab, and sends them once', async ({
     page,
     context,
     request,
@@ -126,14 +126,20 @@ test.describe('the chat', () => {
     await other.say('beside another tab');
     for (const each of [chat, other]) await expect(each.sent('beside another tab')).toHaveCount(1);
     for (const each of [chat, other]) await each.close();
-    await tester.answer(owner, 'text', 'to both tabs');
+    await tester.sendSupportMessage(owner, 'text', 'to both tabs');
     for (const each of [page, tab]) await expect(each).toHaveTitle(/^\(1\) /);
     await chat.open();
     await expect(tab).toHaveTitle(text('common', 'titles.contact'));
-    expect(await tester.said(owner)).toEqual(['before', 'while offline', 'over a reload', 'beside another tab', 'to both tabs']);
+    expect(await tester.conversationTexts(owner)).toEqual([
+      'before',
+      'while offline',
+      'over a reload',
+      'beside another tab',
+      'to both tabs',
+    ]);
   });
 
-  test('goes on as the member who logs in, on all his devices, and ends with his session', async ({
+  test('continues for the member who logs in, on all their devices, and ends with their session', async ({
     page,
     browser,
     baseURL,
@@ -148,7 +154,7 @@ test.describe('the chat', () => {
     await expect(visitor.sent('asked as a visitor')).toHaveCount(1);
     await visitor.field.fill('begun as a visitor');
 
-    // Until it is known who he is, he can write all the same.
+    // The member can write before they are identified.
     await page.route('**/api/account/profile', (route) => route.abort());
     await enter(page, member, '/user/contact');
     const chat = await new ChatScreen(page, defaultLanguage).open();

@@ -4,9 +4,9 @@ import { GameScreen } from './games-screen.ts';
 import { Tester } from './tester.ts';
 import { plain, textsIn } from './texts.ts';
 
-/** A member whose wallet is in the market's other currency: every amount of his is in it, whatever the others' are in. */
+/** A member whose wallet is in the market's other currency: all their amounts are in it. */
 test(
-  'a member with baht reads baht wherever money is, its limits and minimums included',
+  'a member with baht sees baht everywhere, including limits and minimums',
   { tag: '@la' },
   async ({ page, request, market: { id, defaultLanguage: language } }) => {
     const common = textsIn(language);
@@ -36,21 +36,21 @@ test(
       .click();
     await expect(page.getByRole('dialog')).toContainText(`+12,345.67 ${baht}`);
 
-    // Accounts to transfer to are in both: his own currency comes first.
+    // Deposit accounts are in both currencies: the member's own comes first.
     await page.goto('/user/home?modal=deposit&method=slip');
     const accounts = page.locator('dialog li', { has: page.locator('dl') });
     await expect(accounts).toHaveCount(4);
     await expect(accounts.first()).toContainText(baht);
 
-    // What is carried out is in baht too.
+    // Actions are in baht too.
     const game = await new GameScreen(page, language).open('pg');
     await game.amount.fill('0.99');
     await game.transferOnly.click();
     await expect(game.amount).toHaveAccessibleDescription(new RegExp(`1\\.00 ${baht}`));
     await game.amount.fill('1.01');
     await game.transferOnly.click();
-    await game.hasSaid(game.says('transfer.done', { amount: `1.01 ${baht}`, name: 'PG Soft' }));
-    expect(await device.held()).toMatchObject({ WALLET: 11_064_15, pg: 251_51 });
-    await tester.booksAreClean();
+    await game.expectText(game.says('transfer.done', { amount: `1.01 ${baht}`, name: 'PG Soft' }));
+    expect(await device.balances()).toMatchObject({ WALLET: 11_064_15, pg: 251_51 });
+    await tester.expectConsistentLedger();
   },
 );

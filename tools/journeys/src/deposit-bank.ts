@@ -2,14 +2,14 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { journeyPorts } from './journey-ports.ts';
 import type { OtherDevice } from './tester.ts';
 
-/** An account of the operator's. */
+/** A deposit account of the operator. */
 export interface DepositAccount {
   readonly bankCode: string;
   readonly bankAccountNo: string;
   readonly currency: string;
 }
 
-/** The pretend bank, as a member uses it beside the wallet. */
+/** The simulated bank that a member uses besides the wallet. */
 export class DepositBank {
   private readonly request: APIRequestContext;
   private readonly sandbox: string;
@@ -19,7 +19,7 @@ export class DepositBank {
     this.sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
   }
 
-  /** The first account to transfer to in the member's currency. */
+  /** Returns the first deposit account in the member's currency. */
   async accountFor(device: OtherDevice): Promise<DepositAccount> {
     const { wallet } = await device.get<{ wallet: { currency?: string } }>('wallet');
     const { banks } = await device.get<{ banks: readonly (Omit<DepositAccount, 'currency'> & Partial<DepositAccount>)[] }>(
@@ -31,7 +31,7 @@ export class DepositBank {
     return { ...found, currency };
   }
 
-  /** Transfers from the member's own account, and brings the picture of the slip. */
+  /** Transfers from the member's own account. Resolves to the picture of the slip. */
   async transfer(device: OtherDevice, { bankCode, bankAccountNo, currency }: DepositAccount, amount: number): Promise<Buffer> {
     const { profile } = await device.get<{ profile: { _id: string } }>('account/profile');
     const data = { memberId: profile._id, to: `${bankCode} ${bankAccountNo} ${currency}`, amount };
@@ -39,14 +39,14 @@ export class DepositBank {
     return (await this.request.get(`${this.sandbox}${slip}`)).body();
   }
 
-  /** Pays the newest code that is open. */
+  /** Pays the newest open QR code. */
   async payQrCode(): Promise<void> {
     const page = await (await this.request.get(`${this.sandbox}/__bank`)).text();
     const payload = /name="payload" value="([^"]+)"/.exec(page)?.[1];
     expect((await this.request.post(`${this.sandbox}/__bank/pay`, { data: { payload } })).ok()).toBe(true);
   }
 
-  /** Puts baht into a gift, and hands over its link. */
+  /** Creates a gift in baht and returns its link. */
   async wrapGift(amount: number): Promise<string> {
     const { link } = (await (await this.request.post(`${this.sandbox}/__bank/gift`, { data: { amount } })).json()) as { link: string };
     return link;

@@ -2,12 +2,12 @@ import { walletPlace } from '@wallet/domain';
 import { expect, type Page } from '@playwright/test';
 import { drillTest as test, hang, soon } from './drill-scene.ts';
 
-const words = 'ยอดเงินไม่พอสำหรับรายการนี้';
+const message = 'ยอดเงินไม่พอสำหรับรายการนี้';
 const wheel = '**/api/spinwheel/active';
 const qrCode = '**/api/qrcode/*';
 
-test.describe('outcomes that are hard to know: a deposit', () => {
-  test.describe('an answer that is lost after the deed is found out as done', () => {
+test.describe('hard outcomes: a deposit', () => {
+  test.describe('a lost response after execution is reconciled as done', () => {
     test('by the code itself, for a QR code', async ({ begin }) => {
       const scene = await begin();
       await scene.fillQrForm();
@@ -15,11 +15,13 @@ test.describe('outcomes that are hard to know: a deposit', () => {
       await scene.button('deposit', 'qr.create').click();
       await expect(scene.qrPicture).toBeVisible();
       await scene.bank.payQrCode();
-      await expect.poll(() => scene.device.held()).toEqual({ ...scene.held, [walletPlace]: (scene.held[walletPlace] ?? 0) + 1_500_00 });
+      await expect
+        .poll(() => scene.device.balances())
+        .toEqual({ ...scene.initialBalances, [walletPlace]: (scene.initialBalances[walletPlace] ?? 0) + 1_500_00 });
     });
   });
 
-  test.describe('an answer that is lost before the deed is never taken for done', () => {
+  test.describe('a lost response before execution is never reported as done', () => {
     test('for a slip, while another device sends one', async ({ page, begin }) => {
       const scene = await begin();
       const account = await scene.fillSlipForm(300);
@@ -27,7 +29,7 @@ test.describe('outcomes that are hard to know: a deposit', () => {
       await scene.button('deposit', 'slip.send').click();
       await expect(scene.unknown).toBeVisible();
       await scene.sendSlipElsewhere(account, 200);
-      await expect.poll(() => scene.device.held()).not.toEqual(scene.held);
+      await expect.poll(() => scene.device.balances()).not.toEqual(scene.initialBalances);
       await scene.checkButton.click();
       await expect(page.getByText(scene.says('money', 'outcome.checked'))).toBeVisible();
       await expect(page.getByText(scene.says('deposit', 'slip.sent'))).toHaveCount(0);
@@ -48,7 +50,7 @@ test.describe('outcomes that are hard to know: a deposit', () => {
       await expect(page.getByText(scene.says('money', 'outcome.unknownTitle'))).toBeVisible();
       await scene.payQrCodeElsewhere();
       await expect(page.getByText(scene.says('money', 'outcome.unknownTitle'))).toBeVisible();
-      await expect(scene.saidInDialog(scene.says('deposit', 'trueMoney.done'))).toHaveCount(0);
+      await expect(scene.textInDialog(scene.says('deposit', 'trueMoney.done'))).toHaveCount(0);
       await expect(scene.link).toHaveValue(link);
       await expect(scene.button('deposit', 'trueMoney.send')).toBeDisabled();
     });
@@ -59,15 +61,15 @@ test.describe('outcomes that are hard to know: a deposit', () => {
       await page.clock.install();
       await scene.tester.fault({ match: 'POST /api/qrcode/*', kind: 'empty', when: 'before' });
       await scene.button('deposit', 'qr.create').click();
-      await scene.endsUnknown();
+      await scene.expectUnknownOutcome();
       await expect(scene.qrPicture).toHaveCount(0);
       await expect(page.locator('dialog input[name=amount]')).toHaveValue('1500');
       await expect(scene.button('deposit', 'qr.create')).toBeDisabled();
     });
   });
 
-  test.describe('what the backend has taken', () => {
-    test('is not told from a slip that another device sent at the same time', async ({ page, begin }) => {
+  test.describe('a deposit that the backend accepted', () => {
+    test('is not confused with a slip that another device sent at the same time', async ({ page, begin }) => {
       const scene = await begin();
       const account = await scene.fillSlipForm(300);
       await scene.tester.fault({ match: 'POST /api/wallet/slip', kind: 'slow', when: 'after-commit', delayMs: 3000 });
@@ -91,31 +93,31 @@ test.describe('outcomes that are hard to know: a deposit', () => {
     });
   });
 
-  test.describe('words that nobody knows in a good answer', () => {
-    test('to a true-money link are shown, and the link stays', async ({ page, begin }) => {
+  test.describe('unknown text in a successful response', () => {
+    test('to a true-money link is shown, and the link stays', async ({ page, begin }) => {
       const scene = await begin();
       const link = await scene.bank.wrapGift(10);
       await scene.fillLink(link);
-      await page.route('**/api/wallet/truelink', (route) => route.fulfill({ json: { message: words } }));
+      await page.route('**/api/wallet/truelink', (route) => route.fulfill({ json: { message } }));
       await scene.button('deposit', 'trueMoney.send').click();
-      await expect(scene.dialog.getByText(words)).toBeVisible(soon);
-      await expect(scene.saidInDialog(scene.says('deposit', 'trueMoney.done'))).toHaveCount(0);
+      await expect(scene.dialog.getByText(message)).toBeVisible(soon);
+      await expect(scene.textInDialog(scene.says('deposit', 'trueMoney.done'))).toHaveCount(0);
       await expect(scene.link).toHaveValue(link);
-      await scene.hasNotMoved();
+      await scene.expectUnchangedBalances();
     });
   });
 });
 
-test.describe('reads that go wrong around money actions: a deposit', () => {
-  test.describe('with a read that never ends beside it', () => {
-    test('a true-money link says that it is done, and is followed by the new balance', async ({ page, begin }) => {
+test.describe('failing reads around money actions: a deposit', () => {
+  test.describe('with another read that never ends', () => {
+    test('a true-money link reports success, followed by the new balance', async ({ page, begin }) => {
       const scene = await begin();
       await hang(page, wheel);
-      const asked = page.waitForRequest(wheel);
+      const requested = page.waitForRequest(wheel);
       await scene.fillLink(await scene.bank.wrapGift(10));
-      await asked;
+      await requested;
       await scene.button('deposit', 'trueMoney.send').click();
-      await expect(scene.saidInDialog(scene.says('deposit', 'trueMoney.done'))).toBeVisible(soon);
+      await expect(scene.textInDialog(scene.says('deposit', 'trueMoney.done'))).toBeVisible(soon);
       await scene.button('common', 'close').click();
       await expect(page.getByText(scene.money(walletPlace, scene.giftMinor)).first()).toBeVisible(soon);
     });
@@ -123,16 +125,16 @@ test.describe('reads that go wrong around money actions: a deposit', () => {
     test('a QR code is shown', async ({ page, begin }) => {
       const scene = await begin();
       await hang(page, wheel);
-      const asked = page.waitForRequest(wheel);
+      const requested = page.waitForRequest(wheel);
       await scene.fillQrForm();
-      await asked;
+      await requested;
       await scene.button('deposit', 'qr.create').click();
       await expect(scene.qrPicture).toBeVisible(soon);
     });
   });
 
   test.describe('with the read after it', () => {
-    test('failing, a QR code is shown all the same; opened anew it says that it cannot be read, and no form', async ({ page, begin }) => {
+    test('failing, a QR code is shown all the same; after a reload an error replaces it and no form is shown', async ({ page, begin }) => {
       const scene = await begin();
       await scene.fillQrForm();
       const create = scene.button('deposit', 'qr.create');
@@ -152,16 +154,18 @@ test.describe('reads that go wrong around money actions: a deposit', () => {
 
     for (const { name, cut } of [
       { name: 'hanging', cut: (page: Page) => hang(page, qrCode) },
-      { name: 'cut off with the line', cut: (page: Page) => page.context().setOffline(true) },
+      { name: 'cut off with the connection', cut: (page: Page) => page.context().setOffline(true) },
     ]) {
       test(`${name}, a QR code is shown all the same`, async ({ page, begin }) => {
         const scene = await begin();
         await scene.fillQrForm();
         const create = scene.button('deposit', 'qr.create');
         await expect(create).toBeEnabled();
-        const made = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/api/qrcode/'));
+        const created = page.waitForResponse(
+          (response) => response.request().method() === 'POST' && response.url().includes('/api/qrcode/'),
+        );
         await create.click();
-        await (await made).finished();
+        await (await created).finished();
         await cut(page);
         await expect(scene.qrPicture).toBeVisible(soon);
         await page.context().setOffline(false);

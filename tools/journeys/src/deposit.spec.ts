@@ -5,7 +5,7 @@ import { LoginScreen } from './login-screen.ts';
 import { Tester } from './tester.ts';
 import { namedAs, textsIn } from './texts.ts';
 
-const button = (page: Page, words: string) => page.getByRole('button', namedAs(words));
+const button = (page: Page, text: string) => page.getByRole('button', namedAs(text));
 
 const test = testWith(({ id, defaultLanguage, members }) => {
   const text = textsIn(defaultLanguage);
@@ -15,17 +15,17 @@ const test = testWith(({ id, defaultLanguage, members }) => {
     const member = await tester.member('new-member');
     return { tester, member, bank: new DepositBank(request), device: await tester.as(member) };
   };
-  const open = async (page: Page, who: { readonly phone: string; readonly password: string }, method: string) => {
+  const open = async (page: Page, credentials: { readonly phone: string; readonly password: string }, method: string) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(who);
+    await login.logIn(credentials);
     await page.goto(`/user/home?modal=deposit&method=${method}`);
   };
   return { begin, open, deposit, text, members, defaultLanguage };
 });
 
-/** Putting money in: by slip, QR code and true-money link. */
+/** Deposits by slip, QR code and true-money link. */
 test.describe('deposit by slip', () => {
-  test('refuses what is no picture, keeps the slip while offline, sends it once, and knows it again', async ({
+  test('refuses files that are no pictures, keeps the slip while offline, sends it once, and recognises it later', async ({
     page,
     context,
     request,
@@ -46,7 +46,7 @@ test.describe('deposit by slip', () => {
     await files.setInputFiles({ ...slip, buffer: Buffer.from('MZ no picture') });
     await expect(page.getByRole('alert')).toContainText(text('refusals', 'NOT_A_PICTURE'));
     await files.setInputFiles(slip);
-    // The device has looked at it.
+    // The device has inspected it.
     await expect(button(page, deposit('slip.send'))).toBeEnabled();
 
     const uploads: string[] = [];
@@ -60,20 +60,20 @@ test.describe('deposit by slip', () => {
     await button(page, deposit('slip.retry')).dblclick();
     await expect(page.getByText(deposit('slip.sent'))).toBeVisible();
     expect(uploads).toEqual(['POST']);
-    await expect.poll(() => device.held()).toEqual({ WALLET: 300_00 });
-    await tester.booksAreClean();
+    await expect.poll(() => device.balances()).toEqual({ WALLET: 300_00 });
+    await tester.expectConsistentLedger();
 
     await button(page, deposit('slip.another')).click();
     await page.locator('dialog input[type=file]').first().setInputFiles(slip);
     await expect(page.getByText(deposit('slip.advice.sent-before'))).toBeVisible();
     await expect(button(page, deposit('slip.send'))).toBeEnabled();
-    // Whoever looks into the browser learns nothing about the transfer.
+    // The browser's storage reveals nothing about the transfer.
     expect(await page.evaluate(() => sessionStorage.getItem('member:sentSlips'))).toMatch(/^[\da-f]{16}$/);
   });
 });
 
 test(
-  'offers a member what works in his currency, and shows the accounts of the other one after his own',
+  'offers what works in the member’s currency, and lists the accounts of the other one last',
   { tag: '@la' },
   async ({ page, setting: { members, open, deposit } }) => {
     const [kip, baht] = members;
@@ -85,13 +85,13 @@ test(
     expect(await currencies.allTextContents()).toEqual([kip.currency.lo, kip.currency.lo, baht.currency.lo, baht.currency.lo]);
     await page.getByRole('tab', namedAs(deposit('methods.qr'))).click();
     await expect(page.getByText(deposit('qr.minimum').replace('{{amount}}', `1.00 ${kip.currency.lo}`))).toBeVisible();
-    // The banks whose codes are in baht are not among them.
+    // Banks whose codes are in baht are missing.
     await expect(page.locator('dialog select')).toHaveCount(0);
   },
 );
 
 test(
-  'fills a wallet in kip by QR code and by true-money link, to the last att',
+  'deposits kip by QR code and by true-money link, exact to the last att',
   { tag: '@la' },
   async ({ page, request, setting: { begin, text, members, open, deposit } }) => {
     const { tester, bank, member, device } = await begin(request);
@@ -106,19 +106,19 @@ test(
     await page.locator('dialog input[name=link]').fill(await bank.wrapGift(10.01));
     await button(page, deposit('trueMoney.send')).click();
     await expect(page.getByText(deposit('trueMoney.done'))).toBeVisible();
-    // At 600 kip for a baht.
-    expect(await device.held()).toEqual({ WALLET: 1_250_000_05 + 6006_00 });
+    // At 600 kip per baht.
+    expect(await device.balances()).toEqual({ WALLET: 1_250_000_05 + 6006_00 });
     await page
       .getByRole('dialog')
       .getByRole('button', namedAs(text('common', 'close')))
       .click();
     await expect(page.getByText(`1,256,006.05 ${members[0].currency.lo}`).first()).toBeVisible();
-    await tester.booksAreClean();
+    await tester.expectConsistentLedger();
   },
 );
 
 test(
-  'a slip whose answer a reload has cut off is not said to be sent, and can be looked up',
+  'a slip whose response was cut off by a reload is not reported as sent, and can be looked up',
   { tag: '@th' },
   async ({ page, request, setting: { begin, deposit, text, members, defaultLanguage } }) => {
     const { tester, bank, device } = await begin(request);
@@ -136,26 +136,26 @@ test(
       .poll(async () => ((await device.post('statement/slip', { page: 1, limit: 10 })) as { slips: unknown[] }).slips)
       .toHaveLength(1);
     await page.reload();
-    // No list names the picture that was sent: another device may have sent one, too.
+    // No list identifies the picture that was sent, and another device may have sent one too.
     await expect(page.getByText(text('money', 'outcome.unknownTitle'))).toBeVisible();
     await expect(page.getByText(deposit('slip.sent'))).toHaveCount(0);
     await button(page, deposit('slip.status')).click();
     await expect(page.getByRole('dialog').getByText(`300.25 ${members[0].currency[defaultLanguage]}`).first()).toBeVisible();
-    expect(await device.held()).toEqual({ WALLET: 300_25 });
-    await tester.booksAreClean();
+    expect(await device.balances()).toEqual({ WALLET: 300_25 });
+    await tester.expectConsistentLedger();
   },
 );
 
 test.describe('deposit by QR code', () => {
   test(
-    'makes one code by two taps, sees that it was paid, and cancels the next',
+    'creates one code by two taps, sees its payment, and cancels the next one',
     { tag: '@th' },
     async ({ page, request, setting: { begin, open, deposit, text, members, defaultLanguage } }) => {
       const { tester, bank, member, device } = await begin(request);
       await open(page, member, 'qr');
-      const made: string[] = [];
+      const created: string[] = [];
       page.on('request', (call) => {
-        if (call.url().includes('/api/qrcode/') && call.method() === 'POST') made.push(call.url());
+        if (call.url().includes('/api/qrcode/') && call.method() === 'POST') created.push(call.url());
       });
       const create = button(page, deposit('qr.create'));
       await page.locator('dialog select').selectOption('WW');
@@ -163,24 +163,24 @@ test.describe('deposit by QR code', () => {
       await amount.fill('99.99');
       await expect(create).toBeDisabled();
       await amount.fill('150');
-      // Looking at another way loses nothing.
+      // Switching methods loses nothing.
       await page.getByRole('tab', namedAs(deposit('methods.slip'))).click();
       await page.getByRole('tab', namedAs(deposit('methods.qr'))).click();
       await expect(amount).toHaveValue('150');
       await create.dblclick();
       await expect(page.locator('dialog img')).toBeVisible();
-      expect(made).toHaveLength(1);
+      expect(created).toHaveLength(1);
       await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
       await page.reload({ waitUntil: 'commit' });
-      // What was in the statement before the payment is looked at once.
+      // The statement before the payment is read once.
       await page.waitForResponse('**/api/statement');
       await expect(page.locator('dialog img')).toBeVisible();
 
       await bank.payQrCode();
       const credited = text('money', 'tracker.credited').replace('{{amount}}', `150.00 ${members[0].currency[defaultLanguage]}`);
-      // Said to screen readers too, by a text of its own.
+      // Also announced to screen readers, in its own element.
       await expect(page.getByText(credited).first()).toBeVisible();
-      expect(await device.held()).toEqual({ WALLET: 150_00 });
+      expect(await device.balances()).toEqual({ WALLET: 150_00 });
 
       await button(page, deposit('qr.another')).click();
       await amount.fill('150');
@@ -191,39 +191,35 @@ test.describe('deposit by QR code', () => {
         .getByRole('button', namedAs(deposit('qr.cancel')))
         .click();
       await expect(create).toBeVisible();
-      await tester.booksAreClean();
+      await tester.expectConsistentLedger();
     },
   );
 
-  test(
-    'takes a code away once its time is over, by the clock of the backend',
-    { tag: '@th' },
-    async ({ page, request, setting: { begin, open, deposit } }) => {
-      const { member } = await begin(request);
-      let hasQrcode = true;
-      await page.route('**/api/qrcode/*', (route) =>
-        route.fulfill({
-          json: {
-            hasQrcode,
-            qrcodeId: 'q1',
-            qrcode: '<svg viewBox="0 0 1 1"/></svg>',
-            amount: 20,
-            expireIn: new Date(Date.now() + 3000).toISOString(),
-          },
-        }),
-      );
-      await open(page, member, 'qr');
-      await expect(page.getByRole('timer')).toBeVisible();
-      hasQrcode = false;
-      await expect(page.getByText(deposit('qr.expired'))).toBeVisible();
-      await expect(page.getByRole('timer')).toHaveCount(0);
-    },
-  );
+  test('removes an expired code by the backend’s clock', { tag: '@th' }, async ({ page, request, setting: { begin, open, deposit } }) => {
+    const { member } = await begin(request);
+    let hasQrcode = true;
+    await page.route('**/api/qrcode/*', (route) =>
+      route.fulfill({
+        json: {
+          hasQrcode,
+          qrcodeId: 'q1',
+          qrcode: '<svg viewBox="0 0 1 1"/></svg>',
+          amount: 20,
+          expireIn: new Date(Date.now() + 3000).toISOString(),
+        },
+      }),
+    );
+    await open(page, member, 'qr');
+    await expect(page.getByRole('timer')).toBeVisible();
+    hasQrcode = false;
+    await expect(page.getByText(deposit('qr.expired'))).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  });
 });
 
 test.describe('deposit by true-money link', () => {
   test(
-    'redeems a gift once although the answer got lost, and says that the second time is one too many',
+    'redeems a gift once although the response is lost, and reports the second attempt as a duplicate',
     { tag: '@th' },
     async ({ page, request, setting: { begin, open, deposit, text } }) => {
       const { tester, bank, member, device } = await begin(request);
@@ -232,7 +228,7 @@ test.describe('deposit by true-money link', () => {
       const field = page.locator('dialog input[name=link]');
       const send = button(page, deposit('trueMoney.send'));
       await expect(send).toBeDisabled();
-      // What it is worth is the backend's to say.
+      // Only the backend can judge the link.
       await field.fill('no link at all');
       await send.click();
       await expect(page.locator('dialog form').getByText(text('errors', 'TRUELINK_INVALID'))).toBeVisible();
@@ -242,10 +238,10 @@ test.describe('deposit by true-money link', () => {
       await expect(page.getByText(deposit('trueMoney.found'))).toBeVisible();
       await tester.fault({ match: 'POST /api/wallet/truelink', kind: 'reset', when: 'after-commit' });
       await send.dblclick();
-      // No list names the link that paid: the member keeps it, and compares.
+      // No list identifies the link that was used: the member keeps it and compares.
       await expect(page.getByText(text('money', 'outcome.unknownTitle'))).toBeVisible();
       await expect(field).toHaveValue(link);
-      expect(await device.held()).toEqual({ WALLET: 50_00 });
+      expect(await device.balances()).toEqual({ WALLET: 50_00 });
       await page
         .locator('dialog[open]')
         .getByRole('button', namedAs(text('money', 'outcome.check')))
@@ -254,8 +250,8 @@ test.describe('deposit by true-money link', () => {
       await send.click();
       await expect(page.locator('dialog form').getByText(text('errors', 'TRUELINK_DUPLICATE'))).toBeVisible();
       await expect(field).toHaveValue(link);
-      expect(await device.held()).toEqual({ WALLET: 50_00 });
-      await tester.booksAreClean();
+      expect(await device.balances()).toEqual({ WALLET: 50_00 });
+      await tester.expectConsistentLedger();
     },
   );
 });

@@ -6,29 +6,29 @@ import { GameScreen } from './games-screen.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { MoneyScreen } from './money-screen.ts';
 import { RewardScreen } from './reward-screen.ts';
-import { Tester, type Held, type OtherDevice } from './tester.ts';
+import { Tester, type Balances, type OtherDevice } from './tester.ts';
 import { namedAs } from './texts.ts';
 
-/** How soon a member must see what became of their money, whatever else is stuck. */
+/** How soon the outcome of a money action must be visible, whatever else is blocked. */
 export const soon = { timeout: 8000 };
 
-/** One member in a browser, and the same member on another device, which tells the truth. */
+/** A member in a browser, and the same member on another device, which has the true balances. */
 export class DrillScene {
   readonly page: Page;
   readonly device: OtherDevice;
-  /** What the member had before the drill. */
-  readonly held: Held;
+  /** The member's balances before the test. */
+  readonly initialBalances: Balances;
   readonly bank: DepositBank;
   readonly tester: Tester;
   readonly currency: Currency;
   private readonly facts: MarketFacts;
 
-  private constructor(page: Page, facts: MarketFacts, parts: Pick<DrillScene, 'device' | 'held' | 'bank' | 'tester'>) {
+  private constructor(page: Page, facts: MarketFacts, parts: Pick<DrillScene, 'device' | 'initialBalances' | 'bank' | 'tester'>) {
     this.page = page;
     this.facts = facts;
     this.currency = facts.registration.currency as Currency;
     this.device = parts.device;
-    this.held = parts.held;
+    this.initialBalances = parts.initialBalances;
     this.bank = parts.bank;
     this.tester = parts.tester;
   }
@@ -37,19 +37,19 @@ export class DrillScene {
     const tester = new Tester(request, facts.id);
     const device = await tester.as(await tester.member(scenario));
     await device.logIn(page.context());
-    return new DrillScene(page, facts, { tester, device, held: await device.held(), bank: new DepositBank(request) });
+    return new DrillScene(page, facts, { tester, device, initialBalances: await device.balances(), bank: new DepositBank(request) });
   }
 
   get dialog(): Locator {
     return this.page.getByRole('dialog');
   }
 
-  /** What the dialog itself says, above the toasts that pass. */
-  saidInDialog(words: string): Locator {
-    return this.dialog.getByRole('region').first().getByText(words);
+  /** A text in the dialog itself, not in a toast. */
+  textInDialog(text: string): Locator {
+    return this.dialog.getByRole('region').first().getByText(text);
   }
 
-  /** The screens of bonuses; also how any screen says something. */
+  /** The page object of bonuses, also used for texts of other pages. */
   get reward(): RewardScreen {
     return new RewardScreen(this.page, this.facts.defaultLanguage);
   }
@@ -67,9 +67,9 @@ export class DrillScene {
     return this.reward.button(namespace, key);
   }
 
-  /** The member's money at a place, as it was before the drill, and as sentences have it. */
+  /** The member's balance at a place before the test plus a change, as shown in sentences. */
   money(place: string, changedBy = 0): string {
-    return this.moneyScreen('transfer').money((this.held[place] ?? 0) + changedBy, this.currency);
+    return this.moneyScreen('transfer').money((this.initialBalances[place] ?? 0) + changedBy, this.currency);
   }
 
   amount(minor: number): string {
@@ -84,21 +84,21 @@ export class DrillScene {
     return this.moneyScreen('transfer', page).open('&account=betflix');
   }
 
-  /** At the review of a transfer of 100 from the wallet into betflix. */
+  /** Goes to the review of a transfer of 100 from the wallet to betflix. */
   async reviewTransfer(page = this.page): Promise<MoneyScreen> {
     const screen = await this.openTransfer(page);
     await screen.review('100');
     return screen;
   }
 
-  /** In the dialog of the game pg, with an amount to move filled in. */
+  /** Opens the dialog of the game pg with a transfer amount filled in. */
   async openGame(amount = '10'): Promise<GameScreen> {
     const game = await new GameScreen(this.page, this.facts.defaultLanguage).open('pg');
     await game.amount.fill(amount);
     return game;
   }
 
-  /** What is said after moving so much into the game pg. */
+  /** The text after a transfer of this amount into the game pg. */
   movedIntoGame(minor: number): string {
     return this.says('game', 'transfer.done', { amount: this.amount(minor), name: 'PG Soft' });
   }
@@ -107,7 +107,7 @@ export class DrillScene {
     await this.page.goto(`/user/home?modal=deposit&method=${method}`);
   }
 
-  /** The form of a QR code, filled in. */
+  /** Opens the QR code form and fills it in. */
   async fillQrForm(amount = '1500'): Promise<void> {
     await this.openDeposit('qr');
     if (this.facts.id === 'th') await this.page.locator('dialog select').selectOption('WW');
@@ -118,7 +118,7 @@ export class DrillScene {
     return this.page.locator('dialog img');
   }
 
-  /** The form of a slip, with the picture of a transfer of so much chosen and looked at. */
+  /** Opens the slip form with the inspected slip of a transfer of this amount. */
   async fillSlipForm(amount: number): Promise<DepositAccount> {
     const account = await this.bank.accountFor(this.device);
     const buffer = await this.bank.transfer(this.device, account, amount);
@@ -129,7 +129,7 @@ export class DrillScene {
     return account;
   }
 
-  /** Another device sends the slip of a transfer of so much. */
+  /** Sends the slip of a transfer of this amount from another device. */
   async sendSlipElsewhere(account: DepositAccount, amount: number): Promise<void> {
     await this.device.sendSlip(account.bankCode, await this.bank.transfer(this.device, account, amount));
   }
@@ -143,32 +143,32 @@ export class DrillScene {
     await this.link.fill(link);
   }
 
-  /** The least that the sandbox's operator pays out. */
+  /** The sandbox operator's minimum withdrawal. */
   get minWithdrawal(): number {
     return this.currency === 'LAK' ? 20_000 : 100;
   }
 
-  /** What a gift of 10 baht brings. */
+  /** The deposit that a gift of 10 baht becomes. */
   get giftMinor(): number {
-    // At 600 kip for a baht.
+    // At 600 kip per baht.
     return this.currency === 'LAK' ? 6_000_00 : 10_00;
   }
 
-  /** A payment of 1500 is credited, by a QR code that another device has made. */
+  /** Deposits 1500 with a QR code from another device. */
   async payQrCodeElsewhere(): Promise<void> {
     await this.device.post(`qrcode/${this.facts.id === 'th' ? 'WW' : 'LAPNET'}`, { amount: 1500 });
     await this.bank.payQrCode();
-    const { [walletPlace]: wallet = 0 } = this.held;
-    await expect.poll(() => this.device.held()).toEqual({ ...this.held, [walletPlace]: wallet + 1_500_00 });
+    const { [walletPlace]: wallet = 0 } = this.initialBalances;
+    await expect.poll(() => this.device.balances()).toEqual({ ...this.initialBalances, [walletPlace]: wallet + 1_500_00 });
   }
 
-  /** The outcome is said to be not known. */
+  /** The title of an unknown outcome. */
   get unknown(): Locator {
     return this.page.getByText(this.says('money', 'outcome.unknownTitle'));
   }
 
-  /** Lets the page's time pass a stretch at a time until nobody can find out the outcome. Needs the page's clock. */
-  async endsUnknown(): Promise<void> {
+  /** Advances the page's clock step by step until the outcome is reported as unknown. Needs the page's clock. */
+  async expectUnknownOutcome(): Promise<void> {
     await expect(this.page.getByText(this.says('common', 'failures.unknownOutcome')).first()).toBeVisible();
     await expect(async () => {
       await this.page.clock.fastForward(10_000);
@@ -176,34 +176,34 @@ export class DrillScene {
     }).toPass();
   }
 
-  /** The answer to what `send` sends is lost before the deed; whatever another device does meanwhile, nobody can tell. */
-  async staysUnknown(call: string, send: Locator, meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
+  /** Loses the response before `send`'s call is executed; even with another device active, the outcome stays unknown. */
+  async expectStaysUnknown(call: string, send: Locator, meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
     await this.page.clock.install();
     await this.tester.fault({ match: call, kind: 'html', when: 'before' });
     await send.click();
     await expect(this.page.getByText(this.says('common', 'failures.unknownOutcome')).first()).toBeVisible();
     await meanwhile();
-    await this.endsUnknown();
+    await this.expectUnknownOutcome();
   }
 
-  /** So much has gone from the wallet to another place, and nothing else has changed. */
-  async wentTo(place: string, minor: number): Promise<void> {
-    const { [walletPlace]: wallet = 0, [place]: there = 0 } = this.held;
-    expect(await this.device.held()).toEqual({ ...this.held, [walletPlace]: wallet - minor, [place]: there + minor });
+  /** Expects that this amount moved from the wallet to another place, and nothing else changed. */
+  async expectTransferTo(place: string, minor: number): Promise<void> {
+    const { [walletPlace]: wallet = 0, [place]: placeBalance = 0 } = this.initialBalances;
+    expect(await this.device.balances()).toEqual({ ...this.initialBalances, [walletPlace]: wallet - minor, [place]: placeBalance + minor });
   }
 
-  async hasNotMoved(): Promise<void> {
-    expect(await this.device.held()).toEqual(this.held);
+  async expectUnchangedBalances(): Promise<void> {
+    expect(await this.device.balances()).toEqual(this.initialBalances);
   }
 
-  /** Takes back what was made to go wrong, and looks whether the books are in order. */
+  /** Removes the faults and expects a consistent ledger. */
   async end(): Promise<void> {
     await this.tester.clearFaults();
-    await this.tester.booksAreClean();
+    await this.tester.expectConsistentLedger();
   }
 }
 
-/** Tests with one member each, in a state that the sandbox has a name for. */
+/** Tests with one member each, in a named scenario of the sandbox. */
 export const drillTest = test.extend<{ readonly begin: (scenario?: string) => Promise<DrillScene> }>({
   begin: async ({ page, request, market }, use) => {
     const scenes: DrillScene[] = [];
@@ -216,5 +216,5 @@ export const drillTest = test.extend<{ readonly begin: (scenario?: string) => Pr
   },
 });
 
-/** Never answers a pattern of calls. */
+/** Never responds to matching calls. */
 export const hang = (page: Page, pattern: string) => page.route(pattern, () => undefined);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens an address as a member who has logged in before: what the login page does is told elsewhere. */
+/** Opens an address as a logged-in member, without the login page. */
 export async function enter(
   page: Page,
   { phone, password }: { readonly phone: string; readonly password: string },

@@ -13,7 +13,7 @@ interface WorkerFixtures {
   readonly servers: { readonly site: string };
 }
 
-/** Journeys know their market, and have a sandbox and a site that no other worker uses. */
+/** Journeys get their market, and a sandbox and a site that no other worker uses. */
 export const test = base.extend<object, WorkerFixtures>({
   market: [markets.th, { scope: 'worker', option: true }],
   servers: [
@@ -34,11 +34,11 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', auto: true },
   ],
   baseURL: async ({ servers }, use) => use(servers.site),
-  // The agreement would come over home in the middle of every journey: it has one of its own.
+  // The agreement would open in the middle of every journey. It has its own journey.
   storageState: async ({ servers }, use) =>
     use({ cookies: [], origins: [{ origin: servers.site, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] }),
 });
 
-/** Tests that share what is made of their market, such as its texts. */
+/** Tests that share values derived from their market, such as its texts. */
 export const testWith = <Setting extends object>(settingOf: (market: MarketFacts) => Setting) =>
   test.extend<{ readonly setting: Setting }>({ setting: async ({ market }, use) => use(settingOf(market)) });

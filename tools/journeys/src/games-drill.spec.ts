@@ -9,55 +9,55 @@ const wheel = '**/api/spinwheel/active';
 const wallet = '**/api/wallet';
 const providerPage = '/__provider/play?ticket=';
 
-test.describe('outcomes that are hard to know: a transfer to or from a game', () => {
-  test.describe('an answer that is lost after the deed is found out as done', () => {
+test.describe('hard outcomes: a transfer to or from a game', () => {
+  test.describe('a lost response after execution is reconciled as done', () => {
     test('by the statement, for a transfer from a game', async ({ page, begin }) => {
       const scene = await begin();
       const game = await scene.openGame();
       const sent = countCalls(page, 'POST', transfer);
       await scene.tester.fault({ match: `POST ${transfer}`, kind: 'empty', when: 'after-commit' });
       await game.transferOnly.click();
-      await expect(scene.saidInDialog(scene.says('money', 'outcome.done'))).toBeVisible();
+      await expect(scene.textInDialog(scene.says('money', 'outcome.done'))).toBeVisible();
       await expect(scene.dialog).toContainText(scene.money(walletPlace, -10_00), soon);
       expect(sent()).toBe(1);
-      await scene.wentTo('pg', 10_00);
+      await scene.expectTransferTo('pg', 10_00);
     });
   });
 
-  test.describe('an answer that is lost before the deed is never taken for done', () => {
-    test('for a transfer from a game, while another device moves everything elsewhere', async ({ begin }) => {
+  test.describe('a lost response before execution is never reported as done', () => {
+    test('for a transfer from a game, while another device transfers everything elsewhere', async ({ begin }) => {
       const scene = await begin();
       const game = await scene.openGame();
-      await scene.staysUnknown(`POST ${transfer}`, game.transferOnly, () => scene.device.post('wallet/transferAll', { to: 'pg' }));
-      await expect(scene.saidInDialog(scene.says('money', 'outcome.done'))).toHaveCount(0);
+      await scene.expectStaysUnknown(`POST ${transfer}`, game.transferOnly, () => scene.device.post('wallet/transferAll', { to: 'pg' }));
+      await expect(scene.textInDialog(scene.says('money', 'outcome.done'))).toHaveCount(0);
       await expect(game.amount).toHaveValue('10');
     });
   });
 });
 
-test.describe('reads that go wrong around money actions: a transfer to or from a game', () => {
-  test.describe('with a read that never ends beside it', () => {
-    test('a transfer from a game says that it is done, and shows the new figures', async ({ page, begin }) => {
+test.describe('failing reads around money actions: a transfer to or from a game', () => {
+  test.describe('with another read that never ends', () => {
+    test('a transfer from a game reports success, and shows the new figures', async ({ page, begin }) => {
       const scene = await begin();
       await hang(page, wheel);
-      const asked = page.waitForRequest(wheel);
+      const requested = page.waitForRequest(wheel);
       const game = await scene.openGame();
-      await asked;
+      await requested;
       await game.transferOnly.click();
-      await expect(scene.saidInDialog(scene.movedIntoGame(10_00))).toBeVisible(soon);
+      await expect(scene.textInDialog(scene.movedIntoGame(10_00))).toBeVisible(soon);
       await expect(scene.dialog).toContainText(scene.money(walletPlace, -10_00), soon);
       await expect(scene.dialog).not.toContainText(scene.says('common', 'amount.stale'));
-      await scene.wentTo('pg', 10_00);
+      await scene.expectTransferTo('pg', 10_00);
     });
   });
 
   test.describe('with the read after it', () => {
-    test('failing, a transfer from a game notes that the figures are old, and reads them again when told to', async ({ page, begin }) => {
+    test('failing, a transfer from a game marks the figures as old, and reads them again on request', async ({ page, begin }) => {
       const scene = await begin();
       const game = await scene.openGame();
       await page.route(wallet, (route) => route.fulfill({ status: 500, json: {} }));
       await game.transferOnly.click();
-      await expect(scene.saidInDialog(scene.movedIntoGame(10_00))).toBeVisible(soon);
+      await expect(scene.textInDialog(scene.movedIntoGame(10_00))).toBeVisible(soon);
       await expect(scene.dialog).toContainText(scene.says('common', 'amount.stale'), soon);
       await expect(scene.dialog).toContainText(scene.money(walletPlace));
       await page.unroute(wallet);
@@ -66,12 +66,12 @@ test.describe('reads that go wrong around money actions: a transfer to or from a
       await expect(scene.dialog).not.toContainText(scene.says('common', 'amount.stale'));
     });
 
-    test('hanging, a transfer from a game notes that the figures are old until they come', async ({ page, begin }) => {
+    test('hanging, a transfer from a game marks the figures as old until they arrive', async ({ page, begin }) => {
       const scene = await begin();
       const game = await scene.openGame();
       const release = await holdRequest(page, wallet);
       await game.transferOnly.click();
-      await expect(scene.saidInDialog(scene.movedIntoGame(10_00))).toBeVisible(soon);
+      await expect(scene.textInDialog(scene.movedIntoGame(10_00))).toBeVisible(soon);
       await expect(scene.dialog).toContainText(scene.says('common', 'amount.stale'), soon);
       await expect(scene.dialog).toContainText(scene.money(walletPlace));
       release();
@@ -81,8 +81,8 @@ test.describe('reads that go wrong around money actions: a transfer to or from a
   });
 });
 
-test.describe('an action under way: a transfer to or from a game', () => {
-  test('leaves no empty tab of a game behind when the line breaks', async ({ page, context, begin }) => {
+test.describe('an action in progress: a transfer to or from a game', () => {
+  test('leaves no empty game tab behind when the connection breaks', async ({ page, context, begin }) => {
     const scene = await begin();
     const game = await scene.openGame();
     await scene.tester.fault({ match: `POST ${transfer}`, kind: 'slow', when: 'before', delayMs: 1500 });
@@ -96,10 +96,10 @@ test.describe('an action under way: a transfer to or from a game', () => {
     await context.setOffline(false);
     await expect.poll(() => tab.isClosed() || tab.url().includes(providerPage)).toBe(true);
     await expect(scene.dialog).toContainText(scene.money(walletPlace, -10_00));
-    await scene.wentTo('pg', 10_00);
+    await scene.expectTransferTo('pg', 10_00);
   });
 
-  test('of a game is found out after a reload while it was checked, and was sent once', async ({ page, begin }) => {
+  test('of a game is reconciled after a reload during the check, and was sent once', async ({ page, begin }) => {
     const scene = await begin();
     const game = await scene.openGame();
     const sent = countCalls(page, 'POST', transfer);
@@ -107,9 +107,9 @@ test.describe('an action under way: a transfer to or from a game', () => {
     await game.transferOnly.click();
     await expect(page.getByText(scene.says('common', 'failures.unknownOutcome'))).toBeVisible();
     await page.reload();
-    await expect(scene.saidInDialog(scene.says('money', 'outcome.done'))).toBeVisible();
+    await expect(scene.textInDialog(scene.says('money', 'outcome.done'))).toBeVisible();
     await expect(scene.dialog).toContainText(scene.money(walletPlace, -10_00), soon);
     expect(sent()).toBe(1);
-    await scene.wentTo('pg', 10_00);
+    await scene.expectTransferTo('pg', 10_00);
   });
 });

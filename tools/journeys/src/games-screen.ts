@@ -2,7 +2,7 @@ import type { Language } from '@wallet/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { plain, textsIn } from './texts.ts';
 
-/** The dialog of one game account as a member sees it. */
+/** The dialog of a game account. */
 export class GameScreen {
   readonly page: Page;
   readonly amount: Locator;
@@ -18,7 +18,7 @@ export class GameScreen {
     this.transferOnly = page.locator('dialog footer button').first();
   }
 
-  /** How the dialog says it; what is in braces is filled in. */
+  /** Returns a text with the placeholders in braces filled in. */
   says(key: string, values: Readonly<Record<string, string>> = {}, namespace = 'game'): string {
     return plain(textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? ''));
   }
@@ -35,12 +35,12 @@ export class GameScreen {
     return this;
   }
 
-  /** What stands beside a label of the credentials. */
+  /** The value of a credential. */
   credential(key: 'username' | 'password'): Locator {
     return this.page.locator('dialog dl', { hasText: this.says(`credentials.${key}`) }).locator('dd');
   }
 
-  async hasSaid(words: string): Promise<void> {
-    await expect(this.page.getByText(words).first()).toBeVisible();
+  async expectText(text: string): Promise<void> {
+    await expect(this.page.getByText(text).first()).toBeVisible();
   }
 }

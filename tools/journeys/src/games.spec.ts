@@ -18,17 +18,17 @@ const test = testWith(({ id, defaultLanguage: language }) => {
   return { id, enter };
 });
 
-/** The transfer that is offered goes from the game to the wallet, with all that is there. */
-const comesBack = async (page: Page, minor: number) => {
+/** Expects the form of a transfer of the whole game balance back to the wallet. */
+const expectTransferBack = async (page: Page, minor: number) => {
   await expect(page).toHaveURL(/modal=transfer&from=pg/);
   await expect(page.locator('[name=from]')).toHaveValue('pg');
   await expect(page.locator('[name=to]')).toHaveValue('WALLET');
   await expect(page.locator('[name=amount]')).toHaveValue(formatAmount(moneyOf(minor, 'BAHT')));
 };
 
-/** Game accounts: opening one, its credentials, and playing with the money moved first. */
+/** Game accounts: activation, credentials, and playing after a transfer. */
 test.describe('games', () => {
-  test('opens an account from its card, copies its credentials and sets another password', async ({
+  test('opens an account from its card, copies its credentials and resets the password', async ({
     page,
     context,
     request,
@@ -39,21 +39,21 @@ test.describe('games', () => {
     const game = await enter(page, await tester.member('new-member'));
     await page.getByRole('button', { name: 'PG Soft', exact: true }).click();
     await game.button('open.submit').click();
-    await game.hasSaid(game.says('open.done'));
+    await game.expectText(game.says('open.done'));
 
     await game.button('credentials.copyUsername').click();
     const username = await game.credential('username').textContent();
-    await game.hasSaid(game.says('copied', { text: username ?? '' }, 'common'));
+    await game.expectText(game.says('copied', { text: username ?? '' }, 'common'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(username);
 
     await game.button('credentials.copyPassword').click();
-    await game.hasSaid(game.says('credentials.copiedPassword'));
+    await game.expectText(game.says('credentials.copiedPassword'));
     const password = await page.evaluate(() => navigator.clipboard.readText());
-    // Copied without being shown to anybody.
+    // Copied without being shown.
     await expect(page.getByText(password)).toHaveCount(0);
     await game.button('credentials.showPassword').click();
     await expect(game.credential('password')).toHaveText(password);
-    // Nobody looks at the page any more.
+    // The page loses the focus.
     await page.evaluate(() => dispatchEvent(new Event('blur')));
     await expect(page.getByText(password)).toHaveCount(0);
 
@@ -63,17 +63,17 @@ test.describe('games', () => {
       .last()
       .getByRole('button', { name: game.says('reset.submit'), exact: true })
       .click();
-    await game.hasSaid(game.says('reset.done'));
+    await game.expectText(game.says('reset.done'));
     await game.button('credentials.showPassword').click();
     await expect(game.credential('password')).not.toHaveText(password);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
     expect(stored).not.toContain(password);
-    // The wallet is empty, so there is nothing to move; playing is possible all the same.
+    // The wallet is empty, so there is nothing to transfer, but playing is possible.
     await expect(game.transferOnly).toBeDisabled();
     await expect(game.play).toBeEnabled();
   });
 
-  test('moves the money, opens the game in a tab that knows nothing of the wallet, and offers the money back', async ({
+  test('transfers the money, opens the game in an isolated tab, and offers the money back', async ({
     page,
     request,
     setting: { id, enter },
@@ -81,7 +81,7 @@ test.describe('games', () => {
     const tester = new Tester(request, id);
     const member = await tester.member('normal');
     const game = await (await enter(page, member)).open('pg');
-    const before = await (await tester.as(member)).held();
+    const before = await (await tester.as(member)).balances();
 
     await game.amount.fill('0.5');
     await game.transferOnly.click();
@@ -94,19 +94,19 @@ test.describe('games', () => {
     await expect(tab.getByRole('heading', { name: 'PG Soft' })).toBeVisible();
     expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, '']);
     await tab.close();
-    const after = await (await tester.as(member)).held();
+    const after = await (await tester.as(member)).balances();
     expect(after['WALLET']).toBe((before['WALLET'] ?? 0) - 1000);
     expect(after['pg']).toBe((before['pg'] ?? 0) + 1000);
 
-    // What was chosen is moved once: the next press only plays.
+    // The amount is transferred once: the next click only plays.
     await expect(game.amount).toHaveValue('');
     await tester.play(member, 5.01, 1, 0);
     await page.getByRole('button', { name: game.says('back.submit') }).click();
-    await comesBack(page, (after['pg'] ?? 0) - 501);
-    await tester.booksAreClean();
+    await expectTransferBack(page, (after['pg'] ?? 0) - 501);
+    await tester.expectConsistentLedger();
   });
 
-  test('opens nothing after a transfer that failed, and shows the way where the browser gives no tab', async ({
+  test('opens nothing after a failed transfer, and offers a link when the browser blocks the tab', async ({
     page,
     request,
     setting: { id, enter },
@@ -119,7 +119,7 @@ test.describe('games', () => {
     const opening = page.waitForEvent('popup');
     await game.play.click();
     const tab = await opening;
-    await game.hasSaid(game.says('play.cancelled'));
+    await game.expectText(game.says('play.cancelled'));
     await expect.poll(() => tab.isClosed()).toBe(true);
     expect(launches()).toBe(0);
 
@@ -128,14 +128,14 @@ test.describe('games', () => {
     });
     await game.amount.fill('');
     await game.play.click();
-    await game.hasSaid(game.says('play.blocked'));
+    await game.expectText(game.says('play.blocked'));
     await game.button('play.openHere').click();
     await page.waitForURL(providerPage);
     await page.goBack();
     await expect(page.getByRole('button', { name: game.says('back.submit') })).toBeVisible();
   });
 
-  test('opens no address that the build does not allow, says why and where the money is, and opens one that it allows', async ({
+  test('refuses an address that the build does not allow, says why and where the money is, and opens an allowed one', async ({
     page,
     context,
     request,
@@ -146,10 +146,10 @@ test.describe('games', () => {
     const member = await new Tester(request, id).member('normal');
     const game = await (await enter(page, member)).open('pg');
     await game.play.click();
-    await game.hasSaid(`${game.says('play.refusedAddress')} ${game.says('play.notMoved')}`);
+    await game.expectText(`${game.says('play.refusedAddress')} ${game.says('play.notMoved')}`);
     await game.amount.fill('10');
     await game.play.click();
-    await game.hasSaid(`${game.says('play.refusedAddress')} ${game.says('play.moved')}`);
+    await game.expectText(`${game.says('play.refusedAddress')} ${game.says('play.moved')}`);
     expect(context.pages()).toHaveLength(1);
 
     await serveWithFlags(page, { allowedLinks: ['http://play.example'], openGameInNewTab: false });
@@ -159,7 +159,7 @@ test.describe('games', () => {
     await expect(page.getByRole('heading', { name: 'Played' })).toBeVisible();
   });
 
-  test('opens games in its own tab and at another host where the build says so, and Back offers the money back', async ({
+  test('opens games in the same tab and at another host if the build says so, and Back offers the money back', async ({
     page,
     context,
     request,
@@ -177,8 +177,8 @@ test.describe('games', () => {
     await expect(page.getByRole('heading', { name: 'PG Soft' })).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: game.says('back.submit') }).click();
-    const { pg = 0 } = await device.held();
-    await comesBack(page, pg);
+    const { pg = 0 } = await device.balances();
+    await expectTransferBack(page, pg);
 
     let posted = '';
     await context.route('https://sport.example/', (route) => {
@@ -191,10 +191,10 @@ test.describe('games', () => {
     await expect(page.getByRole('heading', { name: 'UFA' })).toBeVisible();
     expect(Object.fromEntries(new URLSearchParams(posted))).toMatchObject({ __EVENTTARGET: 'btnLogin', username });
     expect(context.pages()).toHaveLength(1);
-    await tester.booksAreClean();
+    await tester.expectConsistentLedger();
   });
 
-  test('logs in by a form where the provider wants one', async ({ page, context, request, setting: { id, enter } }) => {
+  test('logs in by a form when the provider requires one', async ({ page, context, request, setting: { id, enter } }) => {
     const tester = new Tester(request, id);
     const game = await enter(page, await tester.member('new-member'));
     let posted = '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back all requests of a pattern from now on. Returns what lets them go on, those that come later included. */
+/** Holds all matching requests from now on. Returns a function that releases them and later ones. */
 export async function holdRequest(page: Page, pattern: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

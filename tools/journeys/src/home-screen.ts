@@ -2,7 +2,7 @@ import type { Language } from '@wallet/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textsIn } from './texts.ts';
 
-/** The wallet's home as a member sees it. */
+/** The home page. */
 export class HomeScreen {
   readonly page: Page;
   readonly check: Locator;
@@ -17,8 +17,8 @@ export class HomeScreen {
     this.logOut = page.getByRole('button', { name: text('common', 'logOut'), exact: true });
   }
 
-  /** The total as it is read: figures and the currency's word. */
-  async shows(figures: string, currency: string): Promise<void> {
+  /** Expects the total with its currency. */
+  async expectTotal(figures: string, currency: string): Promise<void> {
     const heading = textsIn(this.language)('home', 'totalBalance');
     await expect(this.page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(this.page.getByText(`${figures} ${currency}`).first()).toBeVisible();

@@ -13,9 +13,9 @@ const test = testWith((market) => {
   return { members, member, defaultLanguage, text };
 });
 
-/** The balance: exact, fresh, and honest about it. */
+/** The balance: exact, current, and marked when it is not. */
 test.describe('home', () => {
-  for (const [place, which] of [
+  for (const [index, which] of [
     [0, 'first'],
     [1, 'second'],
   ] as const) {
@@ -28,14 +28,17 @@ test.describe('home', () => {
       }) => {
         await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
         const login = await new LoginScreen(page, language).open();
-        const each = members[place];
+        const each = members[index];
         await login.logIn(each);
-        await new HomeScreen(page, language).shows(each.total, each.currency[language]);
+        await new HomeScreen(page, language).expectTotal(each.total, each.currency[language]);
       });
     }
   }
 
-  test('asks the games first, then reads the wallet, and keeps the time of it', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('refreshes the game balances first, then reads the wallet, and stores the time', async ({
+    page,
+    setting: { defaultLanguage, member },
+  }) => {
     const calls: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -52,7 +55,7 @@ test.describe('home', () => {
     expect(stored).toBeGreaterThanOrEqual(before);
   });
 
-  test('shows three whole cards of games, 300 by 211 and 330 apart, from 1024 px on, and as many as fit below', async ({
+  test('shows three whole game cards, 300 by 211 and 330 apart, from 1024 px on, and as many as fit below', async ({
     page,
     setting: { defaultLanguage, member, text },
   }) => {
@@ -61,8 +64,8 @@ test.describe('home', () => {
     await login.logIn(member);
     const row = page.getByRole('region', namedAs(text('home', 'categories.slot'))).getByRole('group');
     await expect(row).toBeVisible();
-    /** The cards that are seen as a whole: where each begins, how large it is. */
-    const whole = () =>
+    /** The offset and size of the fully visible cards. */
+    const visibleCards = () =>
       row.evaluate((frame) => {
         const { left, right } = frame.getBoundingClientRect();
         return [...frame.querySelectorAll('li')]
@@ -71,7 +74,7 @@ test.describe('home', () => {
           .map((card) => [card.left - left, card.width, card.height].map(Math.round));
       });
     const cards = [0, 330, 660].map((start) => [start, 300, 211]);
-    for (const [width, seen] of [
+    for (const [width, visibleCount] of [
       [1024, 3],
       [1100, 3],
       [1199, 3],
@@ -82,12 +85,12 @@ test.describe('home', () => {
       [768, 2],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(whole, `at ${String(width)} px`).toEqual(cards.slice(0, seen));
+      await expect.poll(visibleCards, `at ${String(width)} px`).toEqual(cards.slice(0, visibleCount));
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     }
   });
 
-  test('lets the last check grow old by itself', async ({ page, setting: { defaultLanguage, member, text } }) => {
+  test('updates the age of the last check', async ({ page, setting: { defaultLanguage, member, text } }) => {
     await page.clock.install();
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member);
@@ -98,26 +101,26 @@ test.describe('home', () => {
     );
   });
 
-  test('keeps the last known figures when a check fails, says so, and can try again', async ({
+  test('keeps the last known figures when a check fails, says so, and can retry', async ({
     page,
     setting: { defaultLanguage, member, text },
   }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member);
     const home = new HomeScreen(page, defaultLanguage);
-    await home.shows(member.total, member.currency[defaultLanguage]);
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
     await expect(home.check).toBeEnabled();
     await page.route('**/api/wallet**', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
     await home.check.click();
     await expect(page.getByText(text('common', 'amount.stale'))).toBeVisible();
-    await home.shows(member.total, member.currency[defaultLanguage]);
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
     await page.unroute('**/api/wallet**');
     await page.getByRole('button', { name: text('common', 'retry'), exact: true }).click();
     await expect(page.getByText(text('common', 'amount.stale'))).toHaveCount(0);
-    await home.shows(member.total, member.currency[defaultLanguage]);
+    await home.expectTotal(member.total, member.currency[defaultLanguage]);
   });
 
-  test('offers to try again when the wallet cannot be read at all', async ({ page, setting: { defaultLanguage, member, text } }) => {
+  test('offers a retry when the wallet cannot be read at all', async ({ page, setting: { defaultLanguage, member, text } }) => {
     let reads = 0;
     await page.route('**/api/wallet**', (route) => {
       if (new URL(route.request().url()).pathname.endsWith('/api/wallet')) reads += 1;
@@ -126,17 +129,17 @@ test.describe('home', () => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member);
     await expect(page.getByText(text('home', 'failed'))).toBeVisible();
-    // Once on arrival, and once more after the games were asked.
+    // Once on arrival, and once more after the game balances were refreshed.
     await expect.poll(() => reads).toBe(2);
     await page.unroute('**/api/wallet**');
     await page.getByRole('button', { name: text('common', 'retry'), exact: true }).click();
-    await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+    await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
   });
 
-  test('shows no total where one part of it is unreadable', async ({ page, setting: { defaultLanguage, member, text } }) => {
+  test('shows no total when a part of it is unreadable', async ({ page, setting: { defaultLanguage, member, text } }) => {
     await page.route('**/api/wallet', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { slots: { isActive: boolean; amount: unknown }[] };
+      const response = await route.fetch();
+      const body = (await response.json()) as { slots: { isActive: boolean; amount: unknown }[] };
       const active = body.slots.find((slot) => slot.isActive);
       if (active) active.amount = '12,50';
       await route.fulfill({ json: body });
@@ -146,11 +149,11 @@ test.describe('home', () => {
     await expect(page.getByText(member.wallet).first()).toBeVisible();
     await expect(page.getByText(member.total)).toHaveCount(0);
     await expect(page.getByText(text('common', 'amount.unknown')).first()).toBeAttached();
-    // The wallet may be read once more just now.
+    // The wallet may be requested again at this point.
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('hides amounts, receives the invite bonus once, and leads to a deposit', async ({
+  test('hides amounts, receives the invite bonus once, and links to a deposit', async ({
     page,
     request,
     market,
@@ -158,7 +161,7 @@ test.describe('home', () => {
   }) => {
     const tester = new Tester(request, market.id);
     const friend = await tester.member('invite-ready');
-    const before = await (await tester.as(friend)).held();
+    const before = await (await tester.as(friend)).balances();
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(friend);
     const button = (namespace: string, key: string) => page.getByRole('button', namedAs(text(namespace, key)));
@@ -179,15 +182,15 @@ test.describe('home', () => {
       .click();
     await expect(page.getByText(text('invite', 'receive.done'))).toBeVisible();
     await expect(button('home', 'receive')).toBeDisabled();
-    const after = await (await tester.as(friend)).held();
+    const after = await (await tester.as(friend)).balances();
     expect(after['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
-    await tester.booksAreClean();
+    await tester.expectConsistentLedger();
 
     await button('home', 'widgets.deposit').click();
     await expect(page).toHaveURL(/modal=deposit/);
   });
 
-  test('lists the game accounts by category, opened ones with their balance', async ({
+  test('lists the game accounts by category, active ones with their balance', async ({
     page,
     setting: { defaultLanguage, member, text },
   }) => {

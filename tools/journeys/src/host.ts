@@ -5,10 +5,10 @@ import { distFolder } from '@wallet/build';
 import { createPasswords, readVariant, startSandbox } from '@wallet/sandbox';
 import { startServer } from '@wallet/serve';
 
-/** Runs a fresh sandbox and one built app in front of it for as long as the worker that forked it wants them. */
+/** Runs a fresh sandbox and a built app in front of it until the worker that forked it disconnects. */
 const [id, app = '', site, sandboxPort] = process.argv.slice(2);
 
-/** No journey may depend on the time of day at which it runs: the hour without slips is half a day away. */
+/** No journey may depend on the time of day: the hour without slips is half a day away. */
 function farFromNow() {
   const hour = (inHours: number) => new Date(Date.now() + inHours * 3_600_000).toISOString().slice(11, 13);
   // Bangkok is seven hours ahead.
@@ -21,7 +21,7 @@ const sandbox = await startSandbox({
   host: '127.0.0.1',
   dataDir,
   faults: true,
-  // Hashing as hard as for real members took a fifth of all the work of a run.
+  // Hashing at production strength took a fifth of a run's time.
   passwords: createPasswords({ N: 2048, r: 8, p: 1 }),
   trustedProxies: ['127.0.0.1', '::1'],
   ...readVariant(process.env),
@@ -35,9 +35,9 @@ const server = await startServer({
   backendPrefix: `/${String(id)}`,
 });
 
-// The terminal sends Ctrl-C to this process as well: the worker says when it is over.
+// The terminal sends Ctrl-C to this process too, but the worker decides when it ends.
 process.on('SIGINT', () => undefined);
-// A worker that is killed ends the connection as well.
+// Killing the worker disconnects it as well.
 process.once('disconnect', () => {
   void Promise.allSettled([server.close(), sandbox.close()]).then(() => {
     rmSync(dataDir, { recursive: true, force: true });

@@ -13,9 +13,9 @@ const test = testWith(({ defaultLanguage, otherLanguage }) => {
   return { text, videoOf, defaultLanguage, otherLanguage };
 });
 
-/** The videos that show how the product is used. */
+/** The how-to videos. */
 test.describe('the how-to videos', () => {
-  test('play over their page, which Back returns to, with captions in the page’s language', async ({
+  test('play over their page, close with Back, and have captions in the page’s language', async ({
     page,
     setting: { text, videoOf, defaultLanguage },
   }) => {
@@ -45,7 +45,7 @@ test.describe('the how-to videos', () => {
     await expect(page).toHaveTitle(textsIn(defaultLanguage)('common', 'titles.howto'));
     await expect(play).toBeFocused();
 
-    // A link leads to one of them, which then waits to be played.
+    // A link opens a video, which waits to be played.
     await page.goto('/howto?video=checkBalance');
     await expect(videoOf(page, 'checkBalance')).toHaveJSProperty('paused', true);
     await page.keyboard.press('Escape');
@@ -56,7 +56,12 @@ test.describe('the how-to videos', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('say when they cannot be played, and try again, in any language', async ({ page, context, baseURL, setting: { otherLanguage } }) => {
+  test('report when they cannot be played, and can retry, in any language', async ({
+    page,
+    context,
+    baseURL,
+    setting: { otherLanguage },
+  }) => {
     await context.addCookies([{ name: 'language', value: otherLanguage, url: baseURL ?? '' }]);
     const other = (key: string) => textsIn(otherLanguage)('howto', key);
     await page.route(/\/videos\/.*\.(?:webm|mp4)$/, (route) => route.abort());

@@ -6,9 +6,9 @@ import { RewardScreen } from './reward-screen.ts';
 import { Tester } from './tester.ts';
 import { plain } from './texts.ts';
 
-/** Inviting friends: banners, the link, who earned what, and the bonus, received once. */
+/** Inviting friends: banners, the link, the earnings, and the bonus, received once. */
 test.describe('inviting friends', () => {
-  test('begins with banners, hands out the link, and pays the bonus once', async ({
+  test('begins with banners, offers the link, and pays the bonus once', async ({
     page,
     context,
     request,
@@ -19,13 +19,13 @@ test.describe('inviting friends', () => {
     const screen = new RewardScreen(page, defaultLanguage);
     const member = await tester.member('invite-ready');
     const device = await tester.as(member);
-    const before = await device.held();
+    const before = await device.balances();
     const calls = countCalls(page, 'GET', '/api/invite/bonus');
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: (data: ShareData) => localStorage.setItem('shared', data.url ?? '') });
     });
     await enter(page, member, '/user/bonus?modal=invite');
-    await screen.sees('invite', 'banners');
+    await screen.expectText('invite', 'banners');
     await page.keyboard.press('Escape');
 
     const link = await page
@@ -34,7 +34,7 @@ test.describe('inviting friends', () => {
       .textContent();
     expect(link).toMatch(new RegExp(`^${new URL(page.url()).origin}/register\\?code=PR.+$`));
     await screen.button('invite', 'copy').click();
-    await screen.sees('common', 'copied', { text: link ?? '' });
+    await screen.expectText('common', 'copied', { text: link ?? '' });
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await screen.button('invite', 'share').click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('shared'))).toBe(link);
@@ -48,16 +48,16 @@ test.describe('inviting friends', () => {
     await tester.fault({ match: 'GET /api/invite/bonus', kind: 'reset', when: 'after-commit' });
     await screen.button('invite', 'receive.submit').click();
     await screen.confirm('invite', 'receive.askTitle', 'receive.submit');
-    await screen.sees('invite', 'receive.done');
+    await screen.expectText('invite', 'receive.done');
     expect(calls()).toBe(1);
     await expect(screen.button('invite', 'receive.submit')).toBeDisabled();
-    expect((await device.held())['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
+    expect((await device.balances())['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/user\/bonus$/);
-    await tester.booksAreClean();
+    await tester.expectConsistentLedger();
   });
 
-  test('says why there is nothing to receive, and comes at once where there are no banners', async ({
+  test('says why there is nothing to receive, and opens directly without banners', async ({
     page,
     request,
     market: { id, defaultLanguage },
@@ -66,10 +66,10 @@ test.describe('inviting friends', () => {
     const screen = new RewardScreen(page, defaultLanguage);
     const member = await tester.member('no-banners');
     await enter(page, member, '/user/bonus?modal=invite');
-    await screen.sees('invite', 'table.empty');
+    await screen.expectText('invite', 'table.empty');
     await expect(screen.button('invite', 'receive.submit')).toBeDisabled();
 
-    // What is shown may be out of date: the backend knows better.
+    // The shown data may be out of date: the backend decides.
     await page.route('**/api/wallet', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ json: { ...((await response.json()) as object), invite: { amount: 5, success: 1, fail: 2 } } });
@@ -79,9 +79,9 @@ test.describe('inviting friends', () => {
       await page.route('**/api/invite/bonus', (route) => route.fulfill({ status: 409, json: { message: code } }), { times: 1 });
       await screen.button('invite', 'receive.submit').click();
       await screen.confirm('invite', 'receive.askTitle', 'receive.submit');
-      await screen.sees('errors', code);
+      await screen.expectText('errors', code);
     }
-    // What was refused has the figures read again: none of that may be under way when the page is gone.
+    // A refusal refetches the figures. No request may be pending when the page closes.
     await page.unrouteAll({ behavior: 'wait' });
   });
 });

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { JourneyMember } from './market-facts.ts';
 import { textsIn } from './texts.ts';
 
-/** The login page as a visitor uses it. */
+/** The login page. */
 export class LoginScreen {
   readonly page: Page;
   readonly phone: Locator;

@@ -13,10 +13,10 @@ const test = testWith((market) => {
   return { defaultLanguage, member, text, inactivePhone };
 });
 
-/** Logging in: the ways that work, and the wrong turns. */
+/** Logging in, successfully and not. */
 test.describe('logging in', () => {
   for (const entry of ['/', '/user', '/user/home']) {
-    test(`a visitor who opens ${entry} gets the login page, and after login his home`, async ({
+    test(`a visitor who opens ${entry} gets the login page, and their home after login`, async ({
       page,
       setting: { defaultLanguage, member },
     }) => {
@@ -24,12 +24,12 @@ test.describe('logging in', () => {
       const login = new LoginScreen(page, defaultLanguage);
       await login.isUsable();
       await login.logIn(member);
-      await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+      await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
     });
   }
 
   for (const language of languages) {
-    test(`says in ${language} that phone or password are wrong, keeps what was typed, and forgets the error on typing`, async ({
+    test(`says in ${language} that phone or password are wrong, keeps the typed text, and clears the error on typing`, async ({
       page,
       context,
       baseURL,
@@ -49,21 +49,21 @@ test.describe('logging in', () => {
     });
   }
 
-  test('answers an unknown phone exactly as a wrong password', async ({ page, setting: { defaultLanguage, text } }) => {
+  test('responds to an unknown phone exactly as to a wrong password', async ({ page, setting: { defaultLanguage, text } }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.fill('0800000000', 'whatever-it-is');
     await login.submit.click();
     await expect(login.error).toHaveText(text('errors', 'WRONG_CREDENTIAL'));
   });
 
-  test('tells an inactive member so', async ({ page, setting: { defaultLanguage, inactivePhone, member, text } }) => {
+  test('tells inactive members that they are inactive', async ({ page, setting: { defaultLanguage, inactivePhone, member, text } }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.fill(inactivePhone, member.password);
     await login.submit.click();
     await expect(login.error).toHaveText(text('errors', 'INACTIVE_USER'));
   });
 
-  test('sends nothing while a field is empty, and sends with Enter', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('sends nothing while a field is empty, and submits with Enter', async ({ page, setting: { defaultLanguage, member } }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/login')) sent.push(request.method());
@@ -81,7 +81,7 @@ test.describe('logging in', () => {
     expect(sent).toEqual(['POST']);
   });
 
-  test('sends one request however fast it is tapped', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('sends one request for rapid taps', async ({ page, setting: { defaultLanguage, member } }) => {
     let sent = 0;
     await page.route('**/api/login', async (route) => {
       sent += 1;
@@ -96,7 +96,7 @@ test.describe('logging in', () => {
     expect(sent).toBe(1);
   });
 
-  test('works with the keyboard alone and lets password managers fill it', async ({ page, setting: { defaultLanguage, member, text } }) => {
+  test('works with the keyboard alone and supports password managers', async ({ page, setting: { defaultLanguage, member, text } }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await expect(login.phone).toHaveAttribute('autocomplete', 'username');
     await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
@@ -120,16 +120,16 @@ test.describe('logging in', () => {
   });
 
   test('keeps token and password out of addresses, console and the page', async ({ page, setting: { defaultLanguage, member } }) => {
-    const seen: string[] = [];
-    page.on('request', (request) => seen.push(request.url()));
-    page.on('console', (message) => seen.push(message.text()));
+    const observed: string[] = [];
+    page.on('request', (request) => observed.push(request.url()));
+    page.on('console', (message) => observed.push(message.text()));
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member);
     const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
     expect(token.length).toBeGreaterThan(20);
-    const spoken = [...seen, await page.content()].join('\n');
-    expect(spoken).not.toContain(token);
-    expect(spoken).not.toContain(member.password);
+    const content = [...observed, await page.content()].join('\n');
+    expect(content).not.toContain(token);
+    expect(content).not.toContain(member.password);
   });
 
   const broken = [
@@ -144,12 +144,12 @@ test.describe('logging in', () => {
     { name: 'answers nothing', status: 200, contentType: 'application/json', body: '', says: 'failures.unreadable' },
     { name: 'answers without a token', status: 200, contentType: 'application/json', body: '{"token":7}', says: 'failures.unreadable' },
   ];
-  for (const { name, says, ...answer } of broken) {
-    test(`says what is wrong and keeps what was typed when the backend ${name}`, async ({
+  for (const { name, says, ...response } of broken) {
+    test(`reports the error and keeps the typed text when the backend ${name}`, async ({
       page,
       setting: { defaultLanguage, member, text },
     }) => {
-      await page.route('**/api/login', (route) => route.fulfill(answer));
+      await page.route('**/api/login', (route) => route.fulfill(response));
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.fill(member.phone, member.password);
       await login.submit.click();
@@ -169,15 +169,15 @@ test.describe('logging in', () => {
     readonly says?: string;
     readonly code?: string;
   }[] = [
-    { name: 'its words about being down', status: 503, json: { message: 'ปิดปรับปรุงถึง 06:00 น.' }, says: 'ปิดปรับปรุงถึง 06:00 น.' },
-    { name: 'its words in place of a token', status: 200, json: { message: 'ปิดปรับปรุงถึง 06:00 น.' }, says: 'ปิดปรับปรุงถึง 06:00 น.' },
+    { name: 'a text about being down', status: 503, json: { message: 'ปิดปรับปรุงถึง 06:00 น.' }, says: 'ปิดปรับปรุงถึง 06:00 น.' },
+    { name: 'a text instead of a token', status: 200, json: { message: 'ปิดปรับปรุงถึง 06:00 น.' }, says: 'ปิดปรับปรุงถึง 06:00 น.' },
     { name: 'a code in a success', status: 200, json: { message: 'WRONG_CREDENTIAL' }, code: 'WRONG_CREDENTIAL' },
-    { name: 'a code in another place', status: 403, json: { error: 'INACTIVE_USER' }, code: 'INACTIVE_USER' },
-    { name: 'that nobody is logged in', status: 401, json: { message: 'UNAUTHORIZED' }, code: 'UNAUTHORIZED' },
+    { name: 'a code in another field', status: 403, json: { error: 'INACTIVE_USER' }, code: 'INACTIVE_USER' },
+    { name: 'UNAUTHORIZED', status: 401, json: { message: 'UNAUTHORIZED' }, code: 'UNAUTHORIZED' },
   ];
-  for (const { name, says, code, ...answer } of worded) {
-    test(`says what the backend says by ${name}`, async ({ page, setting: { defaultLanguage, member, text } }) => {
-      await page.route('**/api/login', (route) => route.fulfill(answer));
+  for (const { name, says, code, ...response } of worded) {
+    test(`shows the backend’s response with ${name}`, async ({ page, setting: { defaultLanguage, member, text } }) => {
+      await page.route('**/api/login', (route) => route.fulfill(response));
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.fill(member.phone, member.password);
       await login.submit.click();
@@ -189,11 +189,7 @@ test.describe('logging in', () => {
     });
   }
 
-  test('says that the backend cannot be reached, and that there is no network', async ({
-    page,
-    context,
-    setting: { defaultLanguage, member, text },
-  }) => {
+  test('reports an unreachable backend, and a missing network', async ({ page, context, setting: { defaultLanguage, member, text } }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await page.waitForLoadState('networkidle');
     await page.route('**/api/login', (route) => route.abort('connectionrefused'));

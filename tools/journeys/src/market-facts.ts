@@ -1,37 +1,37 @@
 import type { Language } from '@wallet/domain';
 
-/** A member whom the sandbox's seed provides. */
+/** A member from the sandbox's seed data. */
 export interface JourneyMember {
   readonly phone: string;
   readonly password: string;
-  /** Figures of the total on home: wallet and all active game accounts. */
+  /** The total on home: wallet and all active game accounts. */
   readonly total: string;
   readonly wallet: string;
-  /** Word of the member's currency, by language. */
+  /** Name of the member's currency, by language. */
   readonly currency: Readonly<Record<Language, string>>;
 }
 
-/** What the journeys must know of a market. */
+/** The facts about a market that the journeys need. */
 export interface MarketFacts {
   readonly id: 'th' | 'la';
   readonly app: string;
   readonly defaultLanguage: Language;
   readonly otherLanguage: Language;
-  /** In which every screen is looked at; both apps together look in all. */
+  /** The languages in which every page is checked; both markets together cover all languages. */
   readonly screenLanguages: readonly Language[];
-  /** Name of the operator, as `lookup/info` gives it. */
+  /** Name of the operator, as in `lookup/info`. */
   readonly operator: string;
   readonly members: readonly [JourneyMember, JourneyMember];
-  /** Phone of a member who is not active. */
+  /** Phone of an inactive member. */
   readonly inactivePhone: string;
   readonly registration: {
-    /** Phone numbers of which step 1 says that they cannot be right. */
+    /** Phone numbers that step 1 rejects. */
     readonly wrongPhones: readonly string[];
-    /** One that it takes although it looks like none of the other market's. */
+    /** A number that step 1 accepts although it does not look like the other market's. */
     readonly oddPhone: string;
-    /** What a new member's wallet is in unless he chooses otherwise. */
+    /** The default currency of a new member's wallet. */
     readonly currency: string;
-    /** What else he can choose; null where there is nothing to choose. */
+    /** The other selectable currency; null when there is no choice. */
     readonly otherCurrency: string | null;
   };
 }

@@ -2,7 +2,7 @@ import type { MarketFacts } from './market-facts.ts';
 
 const baht = { th: 'บาท', lo: 'ບາດ', en: 'baht' };
 
-/** The builds, and the members whom the sandbox seeds for each. */
+/** The builds, and the members that the sandbox seeds for each. */
 export const markets = {
   th: {
     id: 'th',
@@ -51,7 +51,7 @@ export const markets = {
   },
 } as const satisfies Readonly<Record<MarketFacts['id'], MarketFacts>>;
 
-/** In which languages screens are looked at, each with the tag of the market that does it. */
+/** The languages in which pages are checked, each with the tag of its market. */
 export const screenLanguages = Object.values<MarketFacts>(markets).flatMap((market) =>
   market.screenLanguages.map((language) => ({ language, tag: `@${market.id}`, isDefault: language === market.defaultLanguage })),
 );

@@ -2,14 +2,14 @@ import { moneyOf, formatAmount, type Currency, type Language } from '@wallet/dom
 import { expect, type Locator, type Page } from '@playwright/test';
 import { namedAs, textsIn } from './texts.ts';
 
-/** What the modals that move money have in common, as a member sees them. */
+/** The common parts of the modals that move money. */
 export class MoneyScreen {
   readonly page: Page;
   readonly amount: Locator;
   readonly next: Locator;
-  /** The last button of what is open: the one thing to do. */
+  /** The last button of the open dialog: its main action. */
   readonly primary: Locator;
-  /** From the review to the form. */
+  /** Goes from the review to the form. */
   readonly back: Locator;
   readonly alert: Locator;
   private readonly language: Language;
@@ -26,29 +26,29 @@ export class MoneyScreen {
     this.alert = page.getByRole('alertdialog');
   }
 
-  /** How a screen says it; what is in braces is filled in. */
+  /** Returns a text with the placeholders in braces filled in. */
   says(namespace: string, key: string, values: Readonly<Record<string, string>> = {}): string {
     return textsIn(this.language)(namespace, key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
   }
 
-  /** An amount's figures, and the word of its currency. */
+  /** The figures of an amount and the name of its currency. */
   figures(minor: number, currency: Currency): [figures: string, currency: string] {
     return [formatAmount(moneyOf(minor, currency)), this.says('common', `currency.${currency}`)];
   }
 
-  /** An amount as sentences have it. */
+  /** An amount as shown in sentences. */
   money(minor: number, currency: Currency): string {
     return this.figures(minor, currency).join(' ');
   }
 
   async open(search = ''): Promise<this> {
     await this.page.goto(`/user/home?modal=${this.modal}${search}`);
-    // The page, its data and the modal's own code come one after the other.
+    // The page, its data and the modal's code load in sequence.
     await expect(this.next).toBeVisible({ timeout: 20_000 });
     return this;
   }
 
-  /** Fills the amount in and goes on to the review. */
+  /** Fills in the amount and continues to the review. */
   async review(amount: string): Promise<void> {
     await this.amount.fill(amount);
     await this.next.click();
@@ -61,17 +61,17 @@ export class MoneyScreen {
     await expect(this.primary).toBeEnabled();
   }
 
-  /** The alert that says how it went, which is then closed. */
-  async ends(title: string, sentence: string): Promise<void> {
+  /** Expects the alert with the outcome, and closes it. */
+  async expectDone(title: string, sentence: string): Promise<void> {
     await expect(this.alert.getByRole('heading', namedAs(title))).toBeVisible({ timeout: 15_000 });
     await expect(this.alert).toContainText(sentence);
-    // Its own one: the cross in the head may still stand where the dialog before it had it.
+    // Its own button: the close button of the previous dialog may still be there.
     await this.alert.locator('footer button').last().click();
     await expect(this.alert).toHaveCount(0);
   }
 }
 
-/** Counts the calls of a path that a page sends from now on. */
+/** Counts a page's calls of a path from now on. */
 export function countCalls(page: Page, method: string, path: string): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -4,15 +4,15 @@ import { test } from './fixtures.ts';
 import { Tester } from './tester.ts';
 import { watchPolicy } from './watch-policy.ts';
 
-const words = 'Shown to members';
+const visibleText = 'Shown to members';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" style="fill: red"><style>rect { fill: blue }</style><rect width="4" height="4" style="fill: #000" onclick="a()"/></svg>';
 
-/** As operators paste it from their editors: with styles in each form, handlers and drawings. */
+/** Markup as operators paste it from their editors: with styles, handlers and drawings. */
 const markup = [
   '<base href="https://evil.example/"><!-- --!><p onclick="a()">-->',
   '<style>p { color: red }</style>',
-  `<p style="color: #a00000; background-color: #fff" onclick="a()"><b STYLE='font-weight: bold'>${words}</b></p>`,
+  `<p style="color: #a00000; background-color: #fff" onclick="a()"><b STYLE='font-weight: bold'>${visibleText}</b></p>`,
   '<table style=width:100%><tr><td style="text-align: center" onmouseover=a()>1</td></tr></table>',
   drawing,
   '<img src="http://cdn.example/a.png" style="width: 10px" onerror="a()">',
@@ -46,11 +46,11 @@ const pages = [
   '/user/bonus?modal=refund',
   '/user/bonus?modal=refund&step=receive',
   '/user/spin?modal=coupon&coupon=S1',
-  // Public, so it ends the session.
+  // A public page, so it ends the session.
   '/contact',
 ];
 
-/** Answers as such an operator would; what is not listed is the sandbox's. */
+/** Responds with the operator's markup; other calls go to the sandbox. */
 async function serveMarkup(page: Page): Promise<void> {
   for (const [path, json] of Object.entries(responses)) await page.route(`**/api/${path}`, (route) => route.fulfill({ json }));
   const code = {
@@ -64,9 +64,9 @@ async function serveMarkup(page: Page): Promise<void> {
   await page.route('https://cdn.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
 }
 
-/** An operator's markup is drawn without a word of complaint from the browser. */
+/** An operator's markup renders without any complaint from the browser. */
 test.describe('the markup of an operator', () => {
-  test('is shown on every page that has some, and the policy has nothing to report', async ({ page, request, market: { id } }) => {
+  test('is shown on every page that contains it, without policy violations', async ({ page, request, market: { id } }) => {
     test.slow();
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -80,19 +80,19 @@ test.describe('the markup of an operator', () => {
     expect(await violations()).toEqual([]);
     for (const path of pages) {
       await page.goto(path);
-      await expect(page.getByText(words).first(), path).toBeVisible();
-      await expect(page.getByText(words).first(), path).toHaveCSS('color', 'rgb(160, 0, 0)');
+      await expect(page.getByText(visibleText).first(), path).toBeVisible();
+      await expect(page.getByText(visibleText).first(), path).toHaveCSS('color', 'rgb(160, 0, 0)');
       expect(await violations(), path).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });
 
-  test('is shown by its words where a browser would make a million elements of it', async ({ page, request, market: { id } }) => {
+  test('is shown as text when it would become a million elements', async ({ page, request, market: { id } }) => {
     const formats = Array.from({ length: 60 }, (_, index) => `<b ${String(index)}>`).join('');
-    const text = `<p>${words}${formats}${'<p>x '.repeat(19_000)}`;
+    const text = `<p>${visibleText}${formats}${'<p>x '.repeat(19_000)}`;
     await page.route('**/api/lookup/conditions', (route) => route.fulfill({ json: [text] }));
     await enter(page, await new Tester(request, id).member('normal'), '/user/home?modal=conditions');
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(visibleText)).toBeVisible();
     expect(await page.locator('dialog *').count()).toBeLessThan(200);
   });
 });

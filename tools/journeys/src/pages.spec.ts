@@ -13,7 +13,7 @@ const test = testWith((market) => {
   return { defaultLanguage, otherLanguage, member };
 });
 
-/** The pages before anything is done on them: languages, prerendering, what was typed early. */
+/** Pages before any interaction: languages, prerendering, and early input. */
 test.describe('languages', () => {
   test('a first visit is in the build’s own language', async ({ page, setting: { defaultLanguage } }) => {
     await page.goto('/login');
@@ -21,7 +21,7 @@ test.describe('languages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(defaultLanguage)('auth', 'heading'));
   });
 
-  test('a switch changes every text, the title and the page’s language at once, and lasts', async ({
+  test('a switch changes every text, the title and the page’s language at once, and is remembered', async ({
     page,
     context,
     setting: { otherLanguage, defaultLanguage, member },
@@ -44,7 +44,7 @@ test.describe('languages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth', 'heading'));
   });
 
-  test('keeps Lao under the code la, and understands the lo of earlier versions', async ({ page, context, baseURL }) => {
+  test('stores Lao as la, and understands the lo of earlier versions', async ({ page, context, baseURL }) => {
     const isLao = () => expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('lo')('auth', 'heading'));
     const stored = async () => [
       await page.evaluate(() => localStorage.getItem('locale')),
@@ -68,40 +68,37 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
   });
 
-  test('a switch works inside the member’s pages too', async ({ page, setting: { defaultLanguage, member, otherLanguage } }) => {
+  test('a switch works on member pages too', async ({ page, setting: { defaultLanguage, member, otherLanguage } }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member);
     await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
-    await new HomeScreen(page, otherLanguage).shows(member.total, member.currency[otherLanguage]);
+    await new HomeScreen(page, otherLanguage).expectTotal(member.total, member.currency[otherLanguage]);
   });
 
-  test('the choice in local storage wins over the page that came, without showing the other language', async ({
-    page,
-    setting: { otherLanguage },
-  }) => {
+  test('the stored choice overrides the page’s language without showing the other one', async ({ page, setting: { otherLanguage } }) => {
     await page.addInitScript((language) => {
       localStorage.setItem('locale', language);
-      const seen: string[] = [];
-      const look = () => {
+      const headings: string[] = [];
+      const check = () => {
         const heading = document.querySelector('h1');
-        if (heading && getComputedStyle(heading).visibility === 'visible' && !seen.includes(heading.textContent))
-          seen.push(heading.textContent);
-        // With each frame, as it may become visible without a change of the document.
-        requestAnimationFrame(look);
+        if (heading && getComputedStyle(heading).visibility === 'visible' && !headings.includes(heading.textContent))
+          headings.push(heading.textContent);
+        // Checked on each frame, since it may become visible without a change of the document.
+        requestAnimationFrame(check);
       };
-      look();
-      (window as unknown as { seen: string[] }).seen = seen;
+      check();
+      (window as unknown as { headings: string[] }).headings = headings;
     }, languageCode(otherLanguage));
     await page.goto('/login');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(textsIn(otherLanguage)('auth', 'heading'));
     await expect(heading).toBeVisible();
-    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    await expect.poll(seen).not.toEqual([]);
-    expect(await seen()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
+    const headings = () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+    await expect.poll(headings).not.toEqual([]);
+    expect(await headings()).toEqual([textsIn(otherLanguage)('auth', 'heading')]);
   });
 
-  test('stays as it was when the other texts cannot be fetched', async ({ page, context, setting: { defaultLanguage, otherLanguage } }) => {
+  test('stays unchanged when the other texts cannot be loaded', async ({ page, context, setting: { defaultLanguage, otherLanguage } }) => {
     await new LoginScreen(page, defaultLanguage).open();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -112,7 +109,7 @@ test.describe('languages', () => {
   });
 });
 
-test('the name of each next page takes the focus, with the keyboard alone, and Back shows a page where it was left', async ({
+test('the heading of each next page takes the focus, with the keyboard alone, and Back restores the scroll position', async ({
   page,
   setting: { defaultLanguage, member },
 }) => {
@@ -120,28 +117,28 @@ test('the name of each next page takes the focus, with the keyboard alone, and B
   const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });
   const heading = page.getByRole('heading', { level: 1 });
   const scrolled = () => page.evaluate(() => window.scrollY);
-  /** Returns how far down the page was left. */
+  /** Returns the scroll position at which the page was left. */
   const go = async (key: string) => {
     await menu.getByRole('link', { name: text('common', key), exact: true }).focus();
-    const left = await scrolled();
+    const scrollPosition = await scrolled();
     await page.keyboard.press('Enter');
-    return left;
+    return scrollPosition;
   };
   const login = await new LoginScreen(page, defaultLanguage).open();
   await go('menu.howto');
   await expect(heading).toHaveText(text('howto', 'heading'));
   await expect(heading).toBeFocused();
   await page.keyboard.press('End');
-  // The browser scrolls there step by step.
+  // The browser scrolls smoothly.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)).toBeLessThan(1);
-  const left = await go('menu.contact');
+  const scrollPosition = await go('menu.contact');
   await expect(heading).toHaveText(text('contact', 'heading'));
   await expect(heading).toBeFocused();
   expect(await scrolled()).toBe(0);
   await page.goBack();
   await expect(heading).toHaveText(text('howto', 'heading'));
   await expect(heading).toBeFocused();
-  await expect.poll(scrolled).toBe(left);
+  await expect.poll(scrolled).toBe(scrollPosition);
   await go('menu.login');
   await login.logIn(member);
   await expect(heading).toBeFocused();
@@ -157,7 +154,7 @@ test('the name of each next page takes the focus, with the keyboard alone, and B
 test.describe('prerendered pages', () => {
   for (const { path, namespace, key, title } of publicPages) {
     for (const language of languages) {
-      test(`${path} reads in ${language} without any script`, async ({ browser, baseURL }) => {
+      test(`${path} is readable in ${language} without any script`, async ({ browser, baseURL }) => {
         const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
         await context.addCookies([{ name: 'language', value: languageCode(language), url: baseURL ?? '' }]);
         const page = await context.newPage();
@@ -170,7 +167,7 @@ test.describe('prerendered pages', () => {
       });
     }
 
-    test(`${path} is taken over by its script without a warning or a change`, async ({ page, setting: { defaultLanguage } }) => {
+    test(`${path} is hydrated without a warning or a change`, async ({ page, setting: { defaultLanguage } }) => {
       const complaints = complaintsOf(page);
       await page.goto(path);
       const before = await page.locator('#root').evaluate((root) => root.firstElementChild);
@@ -182,13 +179,10 @@ test.describe('prerendered pages', () => {
   }
 
   for (const address of ['/user/home', '/user/home?modal=conditions', '/user/profile', '/user/contact']) {
-    test(`${address} is taken over by its script without a warning when a member comes back to it`, async ({
-      page,
-      setting: { defaultLanguage, member },
-    }) => {
+    test(`${address} is hydrated without a warning when a member returns to it`, async ({ page, setting: { defaultLanguage, member } }) => {
       const login = await new LoginScreen(page, defaultLanguage).open();
       await login.logIn(member, true);
-      await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+      await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSync'))).not.toBeNull();
       const complaints = complaintsOf(page);
       await page.goto(address);
@@ -198,7 +192,7 @@ test.describe('prerendered pages', () => {
     });
   }
 
-  test('stay readable where their texts cannot be fetched, and work once they can', async ({
+  test('stay readable when their texts cannot be loaded, and work once they can', async ({
     page,
     setting: { defaultLanguage, member },
   }) => {
@@ -215,7 +209,7 @@ test.describe('prerendered pages', () => {
     await expect(page).toHaveURL(/\/user\/home$/);
   });
 
-  test('keep what is typed before the script has come, and send it then', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('keep early input until the script is loaded, and submit it then', async ({ page, setting: { defaultLanguage, member } }) => {
     const release = await holdRequest(page, '**/assets/*.js');
     await page.goto('/login', { waitUntil: 'commit' });
     const login = new LoginScreen(page, defaultLanguage);
@@ -230,7 +224,7 @@ test.describe('prerendered pages', () => {
   });
 });
 
-/** What the page complains about from now on. That a page is not found is part of its answer. */
+/** Collects the page's errors and warnings from now on. The 404 of a missing page is expected. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -6,7 +6,7 @@ import type { MarketFacts } from './market-facts.ts';
 
 const reports = join(workspaceRoot, 'reports/e2e');
 
-/** The journeys in Chromium: a project for each market, whose build each worker tries before a sandbox of its own. */
+/** The journeys in Chromium: one project per market, in which each worker tests its build with a sandbox of its own. */
 export default defineConfig<object, { readonly market: MarketFacts }>({
   testDir: import.meta.dirname,
   forbidOnly: true,
@@ -15,18 +15,18 @@ export default defineConfig<object, { readonly market: MarketFacts }>({
   reporter: [['list'], ['json', { outputFile: join(reports, 'journeys.json') }]],
   use: {
     ...devices['Pixel 7'],
-    // Nobody looks at the pictures: without a graphics processor, drawing them in full would take most of the time.
+    // Nobody sees the pictures: without a GPU, full resolution would take most of the time.
     deviceScaleFactor: 1,
     contextOptions: { reducedMotion: 'reduce' },
     channel: undefined,
-    // A trace of every journey takes a quarter of the time: `--trace retain-on-failure` asks for them.
+    // Traces of every journey cost a quarter of the time: `--trace retain-on-failure` enables them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch,
   },
   projects: Object.values(markets).map((market) => ({
     name: market.id,
-    // What carries the tag of another market is not for this one.
+    // Excludes journeys with another market's tag.
     grepInvert: Object.keys(markets)
       .filter((id) => id !== market.id)
       .map((id) => new RegExp(`@${id}\\b`)),

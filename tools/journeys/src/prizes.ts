@@ -1,4 +1,4 @@
-/** On the wheel of each market, as its operator calls it: money, what people hand out, and nothing. */
+/** Prizes on the wheel of each market, with the operator's labels: money, goods, and nothing. */
 export const prizes = {
   th: { money: { code: 'P10', label: '10 บาท' }, goods: { code: 'SHIRT', label: 'เสื้อยืด' }, nothing: { code: 'NONE1', label: 'เสียใจด้วย' } },
   la: { money: { code: 'S1', label: 'ລາງວັນນ້ອຍ' }, goods: { code: 'SHIRT', label: 'ເສື້ອຢືດ' }, nothing: { code: 'S0', label: 'ເສຍໃຈນຳ' } },

@@ -10,9 +10,9 @@ const test = testWith(({ id, defaultLanguage, members: [member] }) => {
   const text = (key: string) => textsIn(defaultLanguage)('profile', key);
   const common = (key: string) => textsIn(defaultLanguage)('common', key);
   const errorText = (code: string) => textsIn(defaultLanguage)('errors', code);
-  const logIn = async (page: Page, who: { readonly phone: string; readonly password: string }) => {
+  const logIn = async (page: Page, credentials: { readonly phone: string; readonly password: string }) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn(who);
+    await login.logIn(credentials);
   };
   const openProfile = async (page: Page) => {
     await page
@@ -22,24 +22,24 @@ const test = testWith(({ id, defaultLanguage, members: [member] }) => {
     await expect(page).toHaveURL(/\/user\/profile$/);
     await expect(page).toHaveTitle(common('titles.profile'));
   };
-  /** What the page says of one thing. */
+  /** The value of a labelled fact on the page. */
   const fact = (page: Page, key: string) =>
     page.locator('dt', { hasText: new RegExp(`^${text(key)}$`) }).locator('xpath=following-sibling::dd');
   return { logIn, member, openProfile, fact, text, common, id, errorText, defaultLanguage };
 });
 
-/** Who the member is, his password, and the name of his bank account. */
+/** The member's profile, password, and the name of the bank account. */
 test.describe('the profile', () => {
-  test('says who the member is and where his withdrawals go, and copies his number', async ({
+  test('shows the member and the account for withdrawals, and copies the id', async ({
     page,
     context,
     setting: { logIn, member, openProfile, fact, text, common },
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await logIn(page, member);
-    const answered = page.waitForResponse('**/api/account/profile');
+    const responded = page.waitForResponse('**/api/account/profile');
     await openProfile(page);
-    const { profile, bankAccount } = (await (await answered).json()) as {
+    const { profile, bankAccount } = (await (await responded).json()) as {
       profile: Record<'_id' | 'name' | 'username', string>;
       bankAccount: Record<'bankAccountName' | 'bankAccountNo', string>;
     };
@@ -70,11 +70,11 @@ test.describe('the profile', () => {
     request,
     setting: { id, logIn, openProfile, text, common, errorText, fact, defaultLanguage },
   }) => {
-    const who = await new Tester(request, id).member('new-member');
-    const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
-    const other = await elsewhere.newPage();
-    await logIn(other, who);
-    await logIn(page, who);
+    const credentials = await new Tester(request, id).member('new-member');
+    const otherContext = await browser.newContext(baseURL ? { baseURL } : {});
+    const other = await otherContext.newPage();
+    await logIn(other, credentials);
+    await logIn(page, credentials);
     await openProfile(page);
     await page.getByRole('button', namedAs(text('password.change'))).click();
     await expect(page).toHaveURL(/\?modal=password$/);
@@ -82,7 +82,7 @@ test.describe('the profile', () => {
     const dialog = page.getByRole('dialog', namedAs(text('password.change')));
     const field = (key: string) => dialog.getByLabel(text(`password.${key}`), { exact: true });
     const save = dialog.getByRole('button', namedAs(common('save')));
-    await expect(dialog.locator('[autocomplete=username]')).toHaveValue(who.phone);
+    await expect(dialog.locator('[autocomplete=username]')).toHaveValue(credentials.phone);
     await expect(field('old')).toHaveAttribute('autocomplete', 'current-password');
     await expect(field('new')).toHaveAttribute('autocomplete', 'new-password');
 
@@ -105,8 +105,8 @@ test.describe('the profile', () => {
     await expect(field('old')).toBeFocused();
     await expect(field('new')).toHaveValue('open-sesame-9');
 
-    // The answer gets lost on its way: nobody knows whether the password was changed.
-    await field('old').fill(who.password);
+    // The response is lost: the outcome is unknown.
+    await field('old').fill(credentials.password);
     await page.route('**/api/account/changepwd', (route) => route.abort('connectionreset'));
     await save.click();
     await expect(dialog.getByText(text('password.unknown'))).toBeVisible();
@@ -118,9 +118,9 @@ test.describe('the profile', () => {
     expect(sent).toHaveLength(3);
 
     await page.reload();
-    await expect(fact(page, 'username')).toHaveText(who.phone);
+    await expect(fact(page, 'username')).toHaveText(credentials.phone);
 
-    // Who goes back before the answer comes is told, and stays where he is.
+    // Going back before the response shows a toast and stays on the page.
     await page.getByRole('button', namedAs(text('password.change'))).click();
     await field('old').fill('open-sesame-9');
     await field('new').fill('open-sesame-7');
@@ -136,11 +136,11 @@ test.describe('the profile', () => {
     await new HomeScreen(other, defaultLanguage).check.click();
     await new LoginScreen(other, defaultLanguage).isUsable();
     await expect(other.getByText(textsIn(defaultLanguage)('auth', 'ended.expired'))).toBeVisible();
-    await new LoginScreen(other, defaultLanguage).logIn({ phone: who.phone, password: 'open-sesame-7' });
-    await elsewhere.close();
+    await new LoginScreen(other, defaultLanguage).logIn({ phone: credentials.phone, password: 'open-sesame-7' });
+    await otherContext.close();
   });
 
-  test('says what the backend says of a new password, whether that went through or is not known', async ({
+  test('shows the backend’s text about a new password, whether it was changed or the outcome is unknown', async ({
     page,
     request,
     setting: { logIn, id, openProfile, text, common },
@@ -161,17 +161,17 @@ test.describe('the profile', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('edits name and bank account, and says what is wrong with them beside their fields', async ({
+  test('edits name and bank account, and shows errors next to their fields', async ({
     page,
     request,
     setting: { id, logIn, openProfile, text, common, errorText, fact },
   }) => {
-    const who = await new Tester(request, id).member('account-name');
+    const credentials = await new Tester(request, id).member('account-name');
     const sent: unknown[] = [];
     page.on('request', (call) => {
       if (call.method() === 'PUT' && call.url().endsWith('/api/account/profile')) sent.push(call.postDataJSON());
     });
-    await logIn(page, who);
+    await logIn(page, credentials);
     await openProfile(page);
     await page.getByRole('button', namedAs(text('edit.open'))).click();
     await expect(page).toHaveURL(/\?modal=editProfile$/);
@@ -179,9 +179,9 @@ test.describe('the profile', () => {
     const dialog = page.getByRole('dialog', namedAs(text('edit.open')));
     const field = (key: string) => dialog.getByLabel(text(key), { exact: true });
     const save = dialog.getByRole('button', namedAs(common('save')));
-    await expect(field('name')).toHaveValue(who.name);
+    await expect(field('name')).toHaveValue(credentials.name);
     const bank = await field('bank').inputValue();
-    await expect(field('accountName')).toHaveValue(who.name);
+    await expect(field('accountName')).toHaveValue(credentials.name);
     const number = await field('accountNumber').inputValue();
     expect(number).toMatch(/^\d{10}$/);
 
@@ -204,19 +204,19 @@ test.describe('the profile', () => {
     }
     expect(sent).toEqual([]);
 
-    // What the backend says is shown: beside its field where it is about one, as it came where it is not known.
-    for (const [answer, said] of [
+    // The backend's text is shown: next to its field if it concerns one, verbatim if it is unknown.
+    for (const [message, expectedText] of [
       ['EXISTING_BANK', errorText('EXISTING_BANK')],
       ['Your password is needed.', 'Your password is needed.'],
     ] as const) {
-      await page.route('**/api/account/profile', (route) => route.fulfill({ status: 400, json: { message: answer } }), { times: 1 });
+      await page.route('**/api/account/profile', (route) => route.fulfill({ status: 400, json: { message } }), { times: 1 });
       await save.click();
-      if (answer === 'EXISTING_BANK') await expect(field('accountNumber')).toHaveAccessibleDescription(said);
-      else await expect(dialog.getByRole('alert')).toHaveText(said);
+      if (message === 'EXISTING_BANK') await expect(field('accountNumber')).toHaveAccessibleDescription(expectedText);
+      else await expect(dialog.getByRole('alert')).toHaveText(expectedText);
     }
     await field('name').fill('Somsri J');
 
-    // Nothing reaches the backend, and the profile cannot be read: nobody knows.
+    // Nothing reaches the backend and the profile cannot be read, so the outcome is unknown.
     await page.route('**/api/account/profile', (route) => route.abort('connectionreset'));
     await save.click();
     await expect(dialog.getByText(text('edit.unknown'))).toBeVisible();
@@ -235,15 +235,15 @@ test.describe('the profile', () => {
     await expect(fact(page, 'accountNumber')).toHaveText('123-456-7899');
   });
 
-  test('edits a profile that is saved although its answer is lost, and can be opened again where something did not load', async ({
+  test('saves a profile although the response is lost, and can be reopened after a failed load', async ({
     page,
     request,
     setting: { id, logIn, openProfile, fact, text, common },
   }) => {
-    const who = await new Tester(request, id).member('new-member');
-    await logIn(page, who);
+    const credentials = await new Tester(request, id).member('new-member');
+    await logIn(page, credentials);
     await openProfile(page);
-    await expect(fact(page, 'name')).toHaveText(who.name);
+    await expect(fact(page, 'name')).toHaveText(credentials.name);
     await page.route('**/api/account/profile', (route) => route.abort());
     await page.route('**/api/lookup/banks', (route) => route.abort());
     await page.goto('/user/profile?modal=editProfile');
@@ -270,21 +270,21 @@ test.describe('the profile', () => {
     await expect(fact(page, 'name')).toHaveText('Noy');
   });
 
-  test('corrects an account name that its bank wants in English letters', async ({
+  test('corrects an account name that its bank requires in English letters', async ({
     page,
     request,
     setting: { id, logIn, openProfile, fact, text, common, errorText },
   }) => {
-    const who = await new Tester(request, id).member('account-name');
-    await logIn(page, who);
+    const credentials = await new Tester(request, id).member('account-name');
+    await logIn(page, credentials);
     await openProfile(page);
-    await expect(fact(page, 'accountName')).toHaveText(who.name);
+    await expect(fact(page, 'accountName')).toHaveText(credentials.name);
     await expect(fact(page, 'accountNumber')).toHaveText(/^\d{3}-\d{3}-\d{4}$/);
     await page.getByRole('button', namedAs(text('editName.open'))).click();
     const field = page.getByLabel(text('accountName'), { exact: true });
     const save = page.getByRole('button', namedAs(common('save')));
     await expect(field).toBeFocused();
-    for (const wrong of [' ', who.name, 'Somsri 2']) {
+    for (const wrong of [' ', credentials.name, 'Somsri 2']) {
       await field.fill(wrong);
       await save.click();
       await expect(field).toHaveAccessibleDescription(new RegExp(text('editName.englishOnly')));
@@ -299,7 +299,7 @@ test.describe('the profile', () => {
     await expect(field).toHaveValue('SOMSRI JAIDEE');
     await page.unroute('**/api/account/bankAccountName');
 
-    // It is saved, but the answer does not come: the profile tells.
+    // It is saved but the response is lost: the profile proves it.
     await page.route('**/api/account/bankAccountName', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

@@ -1,4 +1,4 @@
-/** Where each page for visitors is, and the texts by which it is known. */
+/** The paths of the public pages, and the texts that identify them. */
 export const publicPages = [
   { path: '/login', namespace: 'auth', key: 'heading', title: 'titles.login' },
   { path: '/register', namespace: 'register', key: 'heading', title: 'titles.register' },

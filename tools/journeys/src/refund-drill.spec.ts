@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { drillTest as test } from './drill-scene.ts';
 import { countCalls } from './money-screen.ts';
 
-test.describe('outcomes that are hard to know: the refund', () => {
-  test.describe('an answer that is lost after the deed is found out as done', () => {
+test.describe('hard outcomes: the refund', () => {
+  test.describe('a lost response after execution is reconciled as done', () => {
     test('by the refund itself, for receiving it', async ({ page, begin }) => {
       const scene = await begin('refund-ready');
       const calls = countCalls(page, 'GET', '/api/refund/receive');
@@ -11,12 +11,12 @@ test.describe('outcomes that are hard to know: the refund', () => {
       await expect(scene.button('refund', 'receive.submit')).toBeEnabled();
       await scene.tester.fault({ match: 'GET /api/refund/receive', kind: 'html', when: 'after-commit' });
       await scene.button('refund', 'receive.submit').click();
-      await expect(scene.saidInDialog(scene.says('refund', 'receive.done'))).toBeVisible();
+      await expect(scene.textInDialog(scene.says('refund', 'receive.done'))).toBeVisible();
       expect(calls()).toBe(1);
     });
   });
 
-  test.describe('an answer that is lost before the deed is never taken for done', () => {
+  test.describe('a lost response before execution is never reported as done', () => {
     test('for both steps of the refund', async ({ page, begin }) => {
       const scene = await begin('refund-ready');
       const { reward } = scene;
@@ -33,9 +33,9 @@ test.describe('outcomes that are hard to know: the refund', () => {
         await page.clock.fastForward(10_000);
         await expect(scene.unknown).toHaveCount(2, { timeout: 250 });
       }).toPass();
-      await expect(scene.saidInDialog(scene.says('refund', 'receive.done'))).toHaveCount(0);
-      await expect(scene.saidInDialog(scene.says('refund', 'add.done'))).toHaveCount(0);
-      await scene.hasNotMoved();
+      await expect(scene.textInDialog(scene.says('refund', 'receive.done'))).toHaveCount(0);
+      await expect(scene.textInDialog(scene.says('refund', 'add.done'))).toHaveCount(0);
+      await scene.expectUnchangedBalances();
     });
   });
 });

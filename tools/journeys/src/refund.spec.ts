@@ -5,9 +5,9 @@ import { countCalls } from './money-screen.ts';
 import { RewardScreen } from './reward-screen.ts';
 import { Tester } from './tester.ts';
 
-/** What comes back of losses: received once, added to the wallet once. */
+/** Refunds: received once, added to the wallet once. */
 test.describe('the refund', () => {
-  test('is received and added to the wallet once each, whatever happens to the answers', async ({
+  test('is received and added to the wallet once each, even if responses are lost', async ({
     page,
     request,
     market: { id, defaultLanguage },
@@ -16,63 +16,59 @@ test.describe('the refund', () => {
     const screen = new RewardScreen(page, defaultLanguage);
     const member = await tester.member('refund-ready');
     const device = await tester.as(member);
-    const before = await device.held();
+    const before = await device.balances();
     const [received, added] = [countCalls(page, 'GET', '/api/refund/receive'), countCalls(page, 'GET', '/api/refund/addWallet')];
     await enter(page, member, '/user/bonus?modal=refund');
-    await screen.sees('refund', 'banners');
+    await screen.expectText('refund', 'banners');
     await screen.button('common', 'next').click();
 
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(11);
     await screen.button('common', 'paging.next').click();
     await expect(rows).toHaveCount(3);
-    await screen.sees('refund', 'fail', { percent: '5' });
+    await screen.expectText('refund', 'fail', { percent: '5' });
 
     await screen.button('refund', 'receive.submit').dblclick();
-    await screen.sees('refund', 'receive.done');
-    await screen.sees('refund', 'none');
+    await screen.expectText('refund', 'receive.done');
+    await screen.expectText('refund', 'none');
     await expect(screen.button('refund', 'receive.submit')).toBeDisabled();
     expect(received()).toBe(1);
 
     await tester.fault({ match: 'GET /api/refund/addWallet', kind: 'reset', when: 'after-commit' });
     await screen.button('refund', 'add.submit').click();
     await screen.confirm('refund', 'add.askTitle', 'add.submit');
-    await screen.sees('refund', 'add.done');
+    await screen.expectText('refund', 'add.done');
     await expect(screen.button('refund', 'add.submit')).toBeDisabled();
     expect(added()).toBe(1);
-    expect((await device.held())['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
+    expect((await device.balances())['WALLET']).toBeGreaterThan(before['WALLET'] ?? 0);
 
     const wallet = page.waitForRequest('**/api/wallet');
     await page.keyboard.press('Escape');
     await wallet;
     await expect(page).toHaveURL(/\/user\/bonus$/);
-    await tester.booksAreClean();
+    await tester.expectConsistentLedger();
   });
 
-  test('says that a bonus blocks it before anything is tapped, and why it was refused', async ({
-    page,
-    request,
-    market: { id, defaultLanguage },
-  }) => {
+  test('says that a bonus blocks it before any tap, and why it was refused', async ({ page, request, market: { id, defaultLanguage } }) => {
     const tester = new Tester(request, id);
     const screen = new RewardScreen(page, defaultLanguage);
     await enter(page, await tester.member('refund-blocked'), '/user/bonus?modal=refund&step=receive');
-    await screen.sees('refund', 'blocked');
+    await screen.expectText('refund', 'blocked');
     await expect(screen.button('refund', 'receive.submit')).toBeDisabled();
 
     await page.route('**/api/refund/check', (route) =>
       route.fulfill({ json: { result: true, bonus: false, info: '<b>5%</b>', refundAmount: 7, refundSuccess: 0, refundFail: 5 } }),
     );
     await page.reload();
-    await screen.sees('refund', 'availableUnknown');
+    await screen.expectText('refund', 'availableUnknown');
     for (const code of ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE']) {
       await page.route('**/api/refund/receive', (route) => route.fulfill({ status: 409, json: { message: code } }), { times: 1 });
       await screen.button('refund', 'receive.submit').click();
-      await screen.sees('errors', code);
+      await screen.expectText('errors', code);
     }
     await page.route('**/api/refund/addWallet', (route) => route.fulfill({ status: 409, json: { message: 'REFUND_MINIMUM' } }));
     await screen.button('refund', 'add.submit').click();
     await screen.confirm('refund', 'add.askTitle', 'add.submit');
-    await screen.sees('errors', 'REFUND_MINIMUM');
+    await screen.expectText('errors', 'REFUND_MINIMUM');
   });
 });

@@ -15,7 +15,7 @@ const test = testWith(({ id, defaultLanguage }) => {
   const errorText = (code: string) => textsIn(defaultLanguage)('errors', code);
   const wantCodes = (request: APIRequestContext, isOn: boolean) =>
     request.post(`${sandbox}/__lookup`, { data: { name: 'registerOTP', isOn, operator: id } });
-  /** The newest message on somebody's phone. */
+  /** The newest text message to a phone. */
   const readMessage = async (request: APIRequestContext, phone: string) => {
     const messages = (await (await request.get(`${sandbox}/__messages/${id}/${phone}`)).json()) as { readonly body: string }[];
     const [, code = '', reference = ''] = /OTP (\d+) \(Ref: (\w+)\)/.exec(messages[0]?.body ?? '') ?? [];
@@ -24,23 +24,23 @@ const test = testWith(({ id, defaultLanguage }) => {
   return { wantCodes, defaultLanguage, readMessage, text, errorText };
 });
 
-/** Registering where the operator wants phone numbers verified. */
+/** Registering when the operator requires verified phone numbers. */
 test.describe('registering with a code', () => {
   test.beforeEach(({ request, setting: { wantCodes } }) => wantCodes(request, true));
   test.afterEach(({ request, setting: { wantCodes } }) => wantCodes(request, false));
 
-  test('asks for the code that came to the phone, says when it is wrong, and does not ask again', async ({
+  test('asks for the code from the phone, rejects a wrong one, and does not ask again', async ({
     page,
     request,
     setting: { defaultLanguage, readMessage, text, errorText },
   }) => {
-    const who = newcomer();
+    const visitor = newcomer();
     const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('otp');
-    const { code, reference } = await readMessage(request, who.phone);
+    const { code, reference } = await readMessage(request, visitor.phone);
     await expect(page.getByText(text('otp.reference').replace('{{reference}}', reference))).toBeVisible();
-    await expect(page.getByText(text('otp.sentTo').replace('{{phone}}', who.phone))).toBeVisible();
+    await expect(page.getByText(text('otp.sentTo').replace('{{phone}}', visitor.phone))).toBeVisible();
     await expect(register.code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(register.code).toHaveAttribute('inputmode', 'numeric');
     await register.submit.click();
@@ -58,29 +58,29 @@ test.describe('registering with a code', () => {
 
     await page.goBack();
     await register.isAt('phone');
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('profile');
-    expect((await readMessage(request, who.phone)).count).toBe(1);
-    await register.giveProfile(who);
+    expect((await readMessage(request, visitor.phone)).count).toBe(1);
+    await register.giveProfile(visitor);
     await register.isAt('bank');
-    await register.fillBank(who);
+    await register.fillBank(visitor);
     await register.submit.click();
     await register.succeeds();
-    await new LoginScreen(page, defaultLanguage).logIn(who);
+    await new LoginScreen(page, defaultLanguage).logIn(visitor);
   });
 
-  test('sends another code after a minute, which a reload does not make shorter, and only the last one counts', async ({
+  test('sends another code after a minute, which a reload does not shorten, and accepts only the last one', async ({
     page,
     request,
     setting: { defaultLanguage, text, readMessage, errorText },
   }) => {
     await page.clock.install();
-    const who = newcomer();
+    const visitor = newcomer();
     const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('otp');
     const resend = page.getByRole('button', { name: text('otp.resend'), exact: true });
-    // Accessible names come without the marks at which a line may break.
+    // Accessible names contain no soft hyphens.
     const waitLabels = plain(text('otp.resendIn')).split('{{time}}')[0] ?? '';
     const wait = page.getByRole('button', { name: new RegExp(waitLabels) });
     await expect(wait).toBeDisabled();
@@ -89,12 +89,12 @@ test.describe('registering with a code', () => {
     await register.isAt('otp');
     await expect(wait).toBeDisabled();
     await page.clock.fastForward('00:31');
-    const { code: first } = await readMessage(request, who.phone);
+    const { code: first } = await readMessage(request, visitor.phone);
     await resend.click();
     await expect(page.getByRole('status').filter({ hasText: text('otp.resent') })).toBeAttached();
     await expect(wait).toBeDisabled();
     await expect(register.code).toBeFocused();
-    const { code: second, reference, count } = await readMessage(request, who.phone);
+    const { code: second, reference, count } = await readMessage(request, visitor.phone);
     expect(count).toBe(2);
     await expect(page.getByText(text('otp.reference').replace('{{reference}}', reference))).toBeVisible();
     if (first !== second) {
@@ -107,20 +107,16 @@ test.describe('registering with a code', () => {
     await register.isAt('profile');
   });
 
-  test('uses the code again that came a moment ago, and asks for one for another phone', async ({
-    page,
-    request,
-    setting: { defaultLanguage, readMessage },
-  }) => {
-    const [who, other] = [newcomer(), newcomer()];
+  test('reuses a recent code, and requests one for another phone', async ({ page, request, setting: { defaultLanguage, readMessage } }) => {
+    const [visitor, other] = [newcomer(), newcomer()];
     const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('otp');
     await register.back.click();
     await register.isAt('phone');
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('otp');
-    expect((await readMessage(request, who.phone)).count).toBe(1);
+    expect((await readMessage(request, visitor.phone)).count).toBe(1);
     await page.goBack();
     await register.isAt('phone');
     await register.givePhone(other);
@@ -131,31 +127,31 @@ test.describe('registering with a code', () => {
     await register.isAt('profile');
   });
 
-  test('asks for a code of its own where another tab has verified the phone', async ({
+  test('requires its own code when another tab has verified the phone', async ({
     page,
     context,
     request,
     setting: { defaultLanguage, readMessage },
   }) => {
-    const who = newcomer();
+    const visitor = newcomer();
     const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('otp');
-    await register.code.fill((await readMessage(request, who.phone)).code);
+    await register.code.fill((await readMessage(request, visitor.phone)).code);
     await register.submit.click();
     await register.isAt('profile');
-    // Another tab knows nothing of the first one's draft: who verified the phone it cannot show.
+    // The other tab does not have the first one's draft, so it cannot prove the verification.
     const later = await new RegisterScreen(await context.newPage(), defaultLanguage).open();
-    await later.givePhone(who);
+    await later.givePhone(visitor);
     await later.isAt('otp');
-    const { code, count } = await readMessage(request, who.phone);
+    const { code, count } = await readMessage(request, visitor.phone);
     expect(count).toBe(2);
     await later.code.fill(code);
     await later.submit.click();
     await later.isAt('profile');
   });
 
-  test('skips the code for a phone that the backend takes for verified', async ({ page, setting: { defaultLanguage } }) => {
+  test('skips the code for a phone that the backend considers verified', async ({ page, setting: { defaultLanguage } }) => {
     await page.route('**/api/otp/send', (route) => route.fulfill({ json: { otpRef: '', otpToken: '', code: 'OTP_VERIFIED' } }));
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.givePhone(newcomer());
@@ -163,7 +159,7 @@ test.describe('registering with a code', () => {
   });
 
   for (const code of ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN', 'OTP_BLOCK', 'OTP_SEND_FAIL']) {
-    test(`stays on the phone and says ${code} in words`, async ({ page, setting: { defaultLanguage, errorText } }) => {
+    test(`stays on the phone step and explains ${code}`, async ({ page, setting: { defaultLanguage, errorText } }) => {
       await page.route('**/api/otp/send', (route) => route.fulfill({ status: 429, json: { message: code } }));
       const register = await new RegisterScreen(page, defaultLanguage).open();
       await register.givePhone(newcomer());
@@ -174,7 +170,7 @@ test.describe('registering with a code', () => {
   }
 
   for (const status of [503, 200]) {
-    test(`says the words of a backend that sends no code and answers ${String(status)}`, async ({ page, setting: { defaultLanguage } }) => {
+    test(`shows the text of a backend that sends no code with status ${String(status)}`, async ({ page, setting: { defaultLanguage } }) => {
       await page.route('**/api/otp/send', (route) => route.fulfill({ status, json: { message: 'ระบบ SMS ขัดข้อง' } }));
       const register = await new RegisterScreen(page, defaultLanguage).open();
       await register.givePhone(newcomer());
@@ -185,7 +181,7 @@ test.describe('registering with a code', () => {
     });
   }
 
-  test('says in words why a code is not taken, also in a success', async ({ page, setting: { defaultLanguage, errorText } }) => {
+  test('explains why a code is rejected, even in a success', async ({ page, setting: { defaultLanguage, errorText } }) => {
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.givePhone(newcomer());
     await register.isAt('otp');
@@ -206,33 +202,33 @@ test.describe('registering with a code', () => {
     await register.isAt('otp');
   });
 
-  test('goes back to the code when the verification is gone by then, and loses nothing', async ({
+  test('returns to the code step when the verification has expired, and loses nothing', async ({
     page,
     request,
     setting: { defaultLanguage, readMessage, errorText, text },
   }) => {
-    const who = newcomer();
+    const visitor = newcomer();
     const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('otp');
-    await register.code.fill((await readMessage(request, who.phone)).code);
+    await register.code.fill((await readMessage(request, visitor.phone)).code);
     await register.submit.click();
     await register.isAt('profile');
     await page.route('**/api/account/validate', (route) => route.fulfill({ status: 403, json: { message: 'UNVERIFIED_OTP' } }));
-    await register.giveProfile(who);
+    await register.giveProfile(visitor);
     await expect(register.toasts).toContainText(errorText('UNVERIFIED_OTP'));
     await expect(page).toHaveURL(/\?step=otp$/);
     await page.unroute('**/api/account/validate');
     await page.getByRole('button', { name: text('otp.send'), exact: true }).click();
     await expect(register.code).toBeVisible();
-    await register.code.fill((await readMessage(request, who.phone)).code);
+    await register.code.fill((await readMessage(request, visitor.phone)).code);
     await register.submit.click();
     await register.isAt('profile');
-    await expect(register.password).toHaveValue(who.password);
+    await expect(register.password).toHaveValue(visitor.password);
   });
 
   for (const language of languages) {
-    test(`fits and has no accessibility faults at the code in ${language}`, async ({ page, context, baseURL }) => {
+    test(`fits and has no accessibility violations at the code step in ${language}`, async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       const register = await new RegisterScreen(page, language).open();
       await register.givePhone(newcomer());

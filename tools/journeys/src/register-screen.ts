@@ -2,7 +2,7 @@ import type { Language } from '@wallet/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textsIn } from './texts.ts';
 
-/** What a new member fills in. */
+/** The data that a new member fills in. */
 export interface Newcomer {
   readonly phone: string;
   readonly name: string;
@@ -15,10 +15,10 @@ export interface Newcomer {
 
 let count = 0;
 
-/** Somebody new to the sandbox, each time. */
+/** Creates data that is new to the sandbox each time. */
 export function newcomer(change: Partial<Newcomer> = {}): Newcomer {
   count += 1;
-  // Spread over the digits by the time, so that a second run against the same sandbox meets nobody either.
+  // Derived from the time, so that a second run against the same sandbox gets new data too.
   const digits = String((Date.now() % 1_000_000) * 100 + count).padStart(8, '0');
   return {
     phone: `06${digits}`,
@@ -32,7 +32,7 @@ export function newcomer(change: Partial<Newcomer> = {}): Newcomer {
   };
 }
 
-/** The registration as a visitor goes through it. */
+/** The registration pages. */
 export class RegisterScreen {
   readonly page: Page;
   readonly phone: Locator;
@@ -49,7 +49,7 @@ export class RegisterScreen {
   readonly currency: Locator;
   readonly submit: Locator;
   readonly back: Locator;
-  /** What is said beside fields and on the form. */
+  /** Errors at fields and in the form. */
   readonly error: Locator;
   readonly toasts: Locator;
   private readonly text: (key: string) => string;
@@ -100,8 +100,8 @@ export class RegisterScreen {
     await this.confirmPassword.fill(password);
   }
 
-  async giveProfile(who: Pick<Newcomer, 'name' | 'password'>): Promise<void> {
-    await this.fillProfile(who);
+  async giveProfile(visitor: Pick<Newcomer, 'name' | 'password'>): Promise<void> {
+    await this.fillProfile(visitor);
     await this.submit.click();
   }
 
@@ -112,17 +112,17 @@ export class RegisterScreen {
     await this.lastName.fill(lastName);
   }
 
-  /** Up to the last step, everything filled in. */
-  async fillAll(who: Newcomer): Promise<void> {
+  /** Goes to the last step and fills everything in. */
+  async fillAll(visitor: Newcomer): Promise<void> {
     await this.open();
-    await this.givePhone(who);
+    await this.givePhone(visitor);
     await this.isAt('profile');
-    await this.giveProfile(who);
+    await this.giveProfile(visitor);
     await this.isAt('bank');
-    await this.fillBank(who);
+    await this.fillBank(visitor);
   }
 
-  /** The toast, then by itself the login page. */
+  /** Expects the success toast and then the login page. */
   async succeeds(): Promise<void> {
     await expect(this.toasts).toContainText(this.text('success'));
     await expect(this.page).toHaveURL(/\/login$/);

@@ -9,7 +9,7 @@ import { accessibilityFaults, overflows, smallControls } from './screen-faults.t
 import { plain, textsIn } from './texts.ts';
 import { watchPolicy } from './watch-policy.ts';
 
-/** What goes to the backend, oldest first. */
+/** Records the POST bodies by path, oldest first. */
 function watchCalls(page: Page) {
   const calls: { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
   page.on('request', (request) => {
@@ -19,24 +19,24 @@ function watchCalls(page: Page) {
   return { to: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body) };
 }
 
-/** Notes the heading of each step that is to be seen, from the first byte of the next page on. */
+/** Records the headings of visible steps, from the first byte of the next page on. */
 async function watchSteps(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen = new Set<string>();
-    const look = () => {
+    const headings = new Set<string>();
+    const check = () => {
       const heading = document.querySelector('h2');
-      if (heading && getComputedStyle(heading).visibility === 'visible') seen.add(heading.textContent);
+      if (heading && getComputedStyle(heading).visibility === 'visible') headings.add(heading.textContent);
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
-    // What becomes visible by a style sheet alone changes nothing in the document.
-    const lookAtEachFrame = () => {
-      look();
-      requestAnimationFrame(lookAtEachFrame);
+    new MutationObserver(check).observe(document, { childList: true, subtree: true, attributes: true });
+    // A change made by a style sheet alone causes no mutation of the document.
+    const checkEachFrame = () => {
+      check();
+      requestAnimationFrame(checkEachFrame);
     };
-    lookAtEachFrame();
+    checkEachFrame();
     (window as unknown as { seenSteps: () => string[] }).seenSteps = () => {
-      look();
-      return [...seen];
+      check();
+      return [...headings];
     };
   });
   return () => page.evaluate(() => (window as unknown as { seenSteps: () => string[] }).seenSteps());
@@ -52,46 +52,46 @@ const test = testWith((market) => {
   return { defaultLanguage, registration, text, member, errorText, id, otherLanguage };
 });
 
-/** Becoming a member: the way through, and the wrong turns. */
+/** Registration, successful and not. */
 test.describe('registering', () => {
-  test('makes a member who can log in, and sends what was filled in and nothing else', async ({
+  test('creates a member who can log in, and sends only what was filled in', async ({
     page,
     setting: { defaultLanguage, registration },
   }) => {
     const violations = await watchPolicy(page);
     const calls = watchCalls(page);
-    const who = newcomer({ bank: 'KTB', firstName: ' Somsri ', lastName: 'Na Ayuthaya' });
+    const visitor = newcomer({ bank: 'KTB', firstName: ' Somsri ', lastName: 'Na Ayuthaya' });
     const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('profile');
     await register.source.selectOption({ index: 1 });
     const sourceCode = await register.source.inputValue();
-    await register.giveProfile(who);
+    await register.giveProfile(visitor);
     await register.isAt('bank');
-    await register.fillBank(who);
+    await register.fillBank(visitor);
     await expect(register.firstName).toHaveValue(' SOMSRI ');
     await expect(register.lastName).toHaveValue('NA AYUTHAYA');
     await register.submit.click();
     await register.succeeds();
 
-    const profile = { name: who.name, username: who.phone, password: who.password, sourceCode, inviteCode: '' };
+    const profile = { name: visitor.name, username: visitor.phone, password: visitor.password, sourceCode, inviteCode: '' };
     expect(calls.to('/api/account/validate')).toEqual([{ ...profile, bankCode: '', bankAccountName: '', bankAccountNo: '' }]);
-    const account = { bankCode: 'KTB', bankAccountName: 'SOMSRI NA AYUTHAYA', bankAccountNo: who.accountNumber };
+    const account = { bankCode: 'KTB', bankAccountName: 'SOMSRI NA AYUTHAYA', bankAccountNo: visitor.accountNumber };
     expect(calls.to('/api/account')).toEqual([{ ...profile, ...account, currency: registration.currency }]);
     expect(await violations()).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     const login = new LoginScreen(page, defaultLanguage);
-    await expect(login.phone).toHaveValue(who.phone);
-    await login.logIn(who);
+    await expect(login.phone).toHaveValue(visitor.phone);
+    await login.logIn(visitor);
   });
 
-  test('asks for no currency where there is one only', { tag: '@th' }, async ({ page, setting: { defaultLanguage } }) => {
+  test('asks for no currency if there is only one', { tag: '@th' }, async ({ page, setting: { defaultLanguage } }) => {
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(newcomer());
     await expect(register.currency).toHaveCount(0);
   });
 
-  test('lets the new member choose his currency', { tag: '@la' }, async ({ page, setting: { defaultLanguage, registration } }) => {
+  test('lets new members choose their currency', { tag: '@la' }, async ({ page, setting: { defaultLanguage, registration } }) => {
     const calls = watchCalls(page);
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(newcomer());
@@ -102,7 +102,7 @@ test.describe('registering', () => {
     expect(calls.to('/api/account')).toMatchObject([{ currency: registration.otherCurrency }]);
   });
 
-  test('goes on from one step to the next with what each wants, and says what is missing beside its field', async ({
+  test('validates each step, and shows what is missing next to its field', async ({
     page,
     setting: { defaultLanguage, text, registration },
   }) => {
@@ -136,16 +136,16 @@ test.describe('registering', () => {
     expect(calls.to('/api/account/validate')).toEqual([]);
   });
 
-  test('wants a bank, a number and names, in English letters for the banks that know no others', async ({
+  test('requires a bank, a number and names, in English letters for banks that need them', async ({
     page,
     setting: { defaultLanguage, text },
   }) => {
     const calls = watchCalls(page);
-    const who = newcomer({ firstName: 'สมศรี', lastName: 'ໃຈດີ' });
+    const visitor = newcomer({ firstName: 'สมศรี', lastName: 'ໃຈດີ' });
     const register = await new RegisterScreen(page, defaultLanguage).open();
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('profile');
-    await register.giveProfile(who);
+    await register.giveProfile(visitor);
     await register.isAt('bank');
     await register.submit.click();
     for (const key of ['bankMissing', 'accountNumberMissing', 'firstNameMissing', 'lastNameMissing']) {
@@ -153,7 +153,7 @@ test.describe('registering', () => {
     }
     await expect(register.bank).toBeFocused();
     for (const bank of ['KTB', 'BBL']) {
-      await register.fillBank({ ...who, bank });
+      await register.fillBank({ ...visitor, bank });
       await register.submit.click();
       await expect(page.getByText(text('bank.englishOnly'))).toHaveCount(2);
       await expect(register.firstName).toBeFocused();
@@ -179,27 +179,27 @@ test.describe('registering', () => {
     await expect(register.error).toHaveCount(0);
   });
 
-  test('keeps everything typed over Back and Forward, one step each, and leads to the login by itself', async ({
+  test('keeps everything typed across Back and Forward, one step each, and ends on the login page', async ({
     page,
     setting: { defaultLanguage },
   }) => {
-    const who = newcomer();
+    const visitor = newcomer();
     const register = new RegisterScreen(page, defaultLanguage);
-    await register.fillAll(who);
+    await register.fillAll(visitor);
     await page.goBack();
     await register.isAt('profile');
-    await expect(register.name).toHaveValue(who.name);
-    await expect(register.password).toHaveValue(who.password);
+    await expect(register.name).toHaveValue(visitor.name);
+    await expect(register.password).toHaveValue(visitor.password);
     await page.goBack();
     await register.isAt('phone');
-    await expect(register.phone).toHaveValue(who.phone);
+    await expect(register.phone).toHaveValue(visitor.phone);
     await page.goForward();
     await register.isAt('profile');
     await page.goForward();
     await register.isAt('bank');
-    await expect(register.accountNumber).toHaveValue(who.accountNumber);
-    await expect(register.firstName).toHaveValue(who.firstName.toUpperCase());
-    // The page's own way back is the same step in the browser's history.
+    await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
+    await expect(register.firstName).toHaveValue(visitor.firstName.toUpperCase());
+    // The page's own back button is the same step in the browser's history.
     await register.back.click();
     await register.isAt('profile');
     await register.back.click();
@@ -212,31 +212,31 @@ test.describe('registering', () => {
     await register.succeeds();
   });
 
-  test('keeps everything typed over a reload but the password, which is stored nowhere', async ({
+  test('keeps everything typed across a reload except the password, which is never stored', async ({
     page,
     setting: { defaultLanguage, text },
   }) => {
-    const who = newcomer();
+    const visitor = newcomer();
     const register = new RegisterScreen(page, defaultLanguage);
-    await register.fillAll(who);
+    await register.fillAll(visitor);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-    expect(stored).toContain(who.accountNumber);
-    expect(stored).not.toContain(who.password);
+    expect(stored).toContain(visitor.accountNumber);
+    expect(stored).not.toContain(visitor.password);
     await page.reload();
     await register.isAt('profile');
-    await expect(register.name).toHaveValue(who.name);
+    await expect(register.name).toHaveValue(visitor.name);
     await expect(register.password).toHaveValue('');
     await expect(register.password).toHaveAccessibleDescription(text('profile.passwordAgain'));
-    await register.giveProfile(who);
+    await register.giveProfile(visitor);
     await register.isAt('bank');
-    await expect(register.bank).toHaveValue(who.bank);
-    await expect(register.lastName).toHaveValue(who.lastName.toUpperCase());
+    await expect(register.bank).toHaveValue(visitor.bank);
+    await expect(register.lastName).toHaveValue(visitor.lastName.toUpperCase());
     await page.goto('/register');
     await register.isAt('phone');
-    await expect(register.phone).toHaveValue(who.phone);
+    await expect(register.phone).toHaveValue(visitor.phone);
   });
 
-  test('wants a profile looked at again that was changed after the backend had taken it', async ({
+  test('requires a new check of a profile that was changed after the backend accepted it', async ({
     page,
     setting: { defaultLanguage },
   }) => {
@@ -250,29 +250,29 @@ test.describe('registering', () => {
   });
 
   for (const step of ['otp', 'profile', 'bank', 'nowhere']) {
-    test(`shows a stranger the first step at the address of ${step}, and no other before it`, async ({
+    test(`shows a new visitor the first step at the address of ${step}, and no other before it`, async ({
       page,
       setting: { defaultLanguage, text },
     }) => {
-      const seenSteps = await watchSteps(page);
+      const visibleSteps = await watchSteps(page);
       await page.goto(`/register?step=${step}`);
       await new RegisterScreen(page, defaultLanguage).isAt('phone');
-      expect(await seenSteps()).toEqual([text('steps.phone')]);
+      expect(await visibleSteps()).toEqual([text('steps.phone')]);
     });
   }
 
-  test('shows a reloaded step at once, and never the first one instead', async ({ page, setting: { defaultLanguage, text } }) => {
+  test('shows a reloaded step directly, never the first one before it', async ({ page, setting: { defaultLanguage, text } }) => {
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await register.givePhone(newcomer());
     await register.isAt('profile');
-    const seenSteps = await watchSteps(page);
+    const visibleSteps = await watchSteps(page);
     await page.reload();
     await register.isAt('profile');
-    expect(await seenSteps()).toEqual([text('steps.profile')]);
+    expect(await visibleSteps()).toEqual([text('steps.profile')]);
     await expect(page).toHaveTitle(new RegExp(text('steps.profile')));
   });
 
-  test('tells where one is, and its steps cannot be pressed', async ({ page, setting: { defaultLanguage, text } }) => {
+  test('shows the current step, and steps are not clickable', async ({ page, setting: { defaultLanguage, text } }) => {
     const register = await new RegisterScreen(page, defaultLanguage).open();
     const steps = page.getByRole('list', { name: text('steps.label'), exact: true });
     await expect(steps.locator('[aria-current=step]')).toContainText(plain(text('steps.phone')));
@@ -291,9 +291,9 @@ test.describe('registering', () => {
 
   test('takes the inviter from a link, for this and later visits, and sends it', async ({ page, setting: { defaultLanguage, text } }) => {
     const calls = watchCalls(page);
-    const who = newcomer();
+    const visitor = newcomer();
     const register = await new RegisterScreen(page, defaultLanguage).open('?code=PRfriend-1');
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('profile');
     await expect(register.inviter).toHaveValue('PRfriend-1');
     await expect(register.inviter).toHaveAttribute('readonly');
@@ -301,56 +301,53 @@ test.describe('registering', () => {
     expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe('PRfriend-1');
 
     await register.open();
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('profile');
     await expect(register.inviter).toHaveValue('PRfriend-1');
     await expect(register.inviter).toHaveAttribute('readonly');
-    await register.giveProfile(who);
+    await register.giveProfile(visitor);
     await register.isAt('bank');
-    await register.fillBank(who);
+    await register.fillBank(visitor);
     await register.submit.click();
     await register.succeeds();
     expect(calls.to('/api/account')).toMatchObject([{ inviteCode: 'PRfriend-1' }]);
   });
 
-  test('takes whatever characters the code of a link has, and sends them as they are', async ({ page, setting: { defaultLanguage } }) => {
+  test('accepts any characters in a link’s code, and sends them unchanged', async ({ page, setting: { defaultLanguage } }) => {
     const calls = watchCalls(page);
-    const who = newcomer();
+    const visitor = newcomer();
     const code = ' เพื่อน+ໝູ່/<b>&50% 🎁 ';
     const register = await new RegisterScreen(page, defaultLanguage).open(`?code=${encodeURIComponent(code)}`);
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('profile');
     await expect(register.inviter).toHaveValue(code);
     await expect(register.inviter).toHaveAttribute('readonly');
     expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe(code);
-    await register.giveProfile(who);
+    await register.giveProfile(visitor);
     await register.isAt('bank');
     expect(calls.to('/api/account/validate')).toMatchObject([{ inviteCode: code }]);
-    await register.fillBank(who);
+    await register.fillBank(visitor);
     await register.submit.click();
     await register.succeeds();
     expect(calls.to('/api/account')).toMatchObject([{ inviteCode: code }]);
   });
 
-  test('lets everybody else type an inviter, and ignores a link with something that is no code', async ({
-    page,
-    setting: { defaultLanguage },
-  }) => {
+  test('lets visitors without a valid link type an inviter', async ({ page, setting: { defaultLanguage } }) => {
     const calls = watchCalls(page);
-    const who = newcomer();
+    const visitor = newcomer();
     await page.goto('/register?code=PR%07');
     await page.goto(`/register?code=${'x'.repeat(257)}`);
     const register = new RegisterScreen(page, defaultLanguage);
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await register.isAt('profile');
     await expect(register.inviter).toHaveValue('');
     await register.inviter.fill('PRother');
-    await register.giveProfile(who);
+    await register.giveProfile(visitor);
     await register.isAt('bank');
     expect(calls.to('/api/account/validate')).toMatchObject([{ inviteCode: 'PRother' }]);
   });
 
-  test('says for a while what the backend refuses, beside its field for longer, and keeps everything typed', async ({
+  test('shows a refusal in a toast and longer at its field, and keeps everything typed', async ({
     page,
     setting: { defaultLanguage, errorText },
   }) => {
@@ -375,7 +372,7 @@ test.describe('registering', () => {
     await new LoginScreen(page, defaultLanguage).logIn(second);
   });
 
-  test('is sent once however often it is tapped', async ({ page, setting: { defaultLanguage } }) => {
+  test('is sent once for rapid taps', async ({ page, setting: { defaultLanguage } }) => {
     const calls = watchCalls(page);
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(newcomer());
@@ -386,37 +383,37 @@ test.describe('registering', () => {
     expect(calls.to('/api/account')).toHaveLength(1);
   });
 
-  test('makes one member where the answer was lost, and says that the account may be his', async ({
+  test('creates one member when the response is lost, and says that the account may be theirs', async ({
     page,
     request,
     setting: { defaultLanguage, id, text },
   }) => {
     const calls = watchCalls(page);
-    const who = newcomer();
+    const visitor = newcomer();
     const register = new RegisterScreen(page, defaultLanguage);
-    await register.fillAll(who);
+    await register.fillAll(visitor);
     await request.post(`${sandbox}/__fault`, { data: { match: `POST /${id}/api/account`, kind: 'reset', when: 'after-commit' } });
     await register.submit.click();
     await expect(page.getByRole('main').getByText(text('outcome.mayBeYours'))).toBeVisible();
     expect(calls.to('/api/account')).toHaveLength(1);
-    await expect(register.accountNumber).toHaveValue(who.accountNumber);
+    await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
 
-    // Sent again by his own wish, and after a reload: it is the same account.
+    // Sent again by the visitor, and after a reload: it is the same account.
     await register.submit.click();
     await expect(register.error).toContainText(text('outcome.mayBeYours'));
     await page.reload();
     await register.isAt('profile');
-    await register.giveProfile(who);
+    await register.giveProfile(visitor);
     await expect(register.error).toContainText(text('outcome.mayBeYours'));
     await page
       .getByRole('main')
       .getByRole('link', { name: text('logIn'), exact: true })
       .first()
       .click();
-    await new LoginScreen(page, defaultLanguage).logIn(who);
+    await new LoginScreen(page, defaultLanguage).logIn(visitor);
   });
 
-  test('sends nothing again while nobody can tell what became of it', async ({ page, setting: { defaultLanguage, text } }) => {
+  test('sends nothing again while the outcome is unknown', async ({ page, setting: { defaultLanguage, text } }) => {
     const calls = watchCalls(page);
     const register = new RegisterScreen(page, defaultLanguage);
     await register.fillAll(newcomer());
@@ -434,49 +431,49 @@ test.describe('registering', () => {
     await register.succeeds();
   });
 
-  test('keeps everything typed when the language is switched midway', async ({ page, setting: { defaultLanguage, otherLanguage } }) => {
-    const who = newcomer();
-    await new RegisterScreen(page, defaultLanguage).fillAll(who);
+  test('keeps everything typed when the language changes midway', async ({ page, setting: { defaultLanguage, otherLanguage } }) => {
+    const visitor = newcomer();
+    await new RegisterScreen(page, defaultLanguage).fillAll(visitor);
     await page.getByRole('combobox', { name: textsIn(defaultLanguage)('common', 'language.label') }).selectOption(otherLanguage);
     const register = new RegisterScreen(page, otherLanguage);
     await register.isAt('bank');
     await expect(page).toHaveTitle(new RegExp(textsIn(otherLanguage)('register', 'steps.bank')));
-    await expect(register.accountNumber).toHaveValue(who.accountNumber);
+    await expect(register.accountNumber).toHaveValue(visitor.accountNumber);
     await page.goBack();
     await register.isAt('profile');
-    await expect(register.password).toHaveValue(who.password);
+    await expect(register.password).toHaveValue(visitor.password);
     await page.goForward();
     await register.submit.click();
     await register.succeeds();
   });
 
-  test('works with the keyboard alone, and lets password managers help', async ({ page, setting: { defaultLanguage, text } }) => {
-    const who = newcomer();
+  test('works with the keyboard alone, and supports password managers', async ({ page, setting: { defaultLanguage, text } }) => {
+    const visitor = newcomer();
     const register = await new RegisterScreen(page, defaultLanguage).open();
     await expect(register.phone).toHaveAttribute('autocomplete', 'username');
     await register.phone.focus();
-    await page.keyboard.type(who.phone);
+    await page.keyboard.type(visitor.phone);
     await page.keyboard.press('Enter');
     await register.isAt('profile');
     await expect(register.password).toHaveAttribute('autocomplete', 'new-password');
     await expect(register.confirmPassword).toHaveAttribute('autocomplete', 'new-password');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(who.name);
+    await page.keyboard.type(visitor.name);
     await page.keyboard.press('Tab');
-    await page.keyboard.type(who.password);
+    await page.keyboard.type(visitor.password);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: text('profile.showPassword'), exact: true }).first()).toBeFocused();
     await page.keyboard.press('Space');
     await expect(register.password).toHaveAttribute('type', 'text');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(who.password);
+    await page.keyboard.type(visitor.password);
     await page.keyboard.press('Enter');
     await register.isAt('bank');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect(register.bank).not.toHaveValue('');
-    await register.bank.selectOption(who.bank);
-    for (const typed of [who.accountNumber, who.firstName, who.lastName]) {
+    await register.bank.selectOption(visitor.bank);
+    for (const typed of [visitor.accountNumber, visitor.firstName, visitor.lastName]) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(typed);
     }
@@ -484,7 +481,7 @@ test.describe('registering', () => {
     await register.succeeds();
   });
 
-  test('keeps what is typed before the script has come, and sends it then', async ({ page, setting: { defaultLanguage } }) => {
+  test('keeps early input until the script is loaded, and submits it then', async ({ page, setting: { defaultLanguage } }) => {
     const release = await holdRequest(page, '**/assets/*.js');
     await page.goto('/register', { waitUntil: 'commit' });
     const register = new RegisterScreen(page, defaultLanguage);
@@ -494,10 +491,10 @@ test.describe('registering', () => {
     await register.isAt('profile');
   });
 
-  test('does not bring back who has left while the answer was on its way', async ({ page, setting: { defaultLanguage } }) => {
+  test('does not bring back a visitor who left before the response', async ({ page, setting: { defaultLanguage } }) => {
     const register = await new RegisterScreen(page, defaultLanguage).open();
-    const releaseAnswer = await holdRequest(page, '**/api/lookup/registerOTP');
-    // The answer comes while the registration is still shown.
+    const releaseResponse = await holdRequest(page, '**/api/lookup/registerOTP');
+    // The response arrives while the registration is still visible.
     const releaseLoginPage = await holdRequest(page, '**/assets/LoginPage-*.js');
     const response = page.waitForResponse('**/api/lookup/registerOTP');
     await register.givePhone(newcomer());
@@ -505,7 +502,7 @@ test.describe('registering', () => {
     const menu = page.getByRole('navigation', { name: textsIn(defaultLanguage)('common', 'menu.label') });
     await menu.getByRole('link', { name: textsIn(defaultLanguage)('common', 'menu.login'), exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
-    releaseAnswer();
+    releaseResponse();
     await (await response).finished();
     releaseLoginPage();
     const login = new LoginScreen(page, defaultLanguage);
@@ -513,12 +510,12 @@ test.describe('registering', () => {
     await login.isUsable();
   });
 
-  test('says what could not be loaded, offers to try again, and goes on', async ({ page, context, setting: { defaultLanguage, text } }) => {
+  test('reports what could not be loaded, offers a retry, and continues', async ({ page, context, setting: { defaultLanguage, text } }) => {
     const register = await new RegisterScreen(page, defaultLanguage).open();
-    const who = newcomer();
+    const visitor = newcomer();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await register.givePhone(who);
+    await register.givePhone(visitor);
     await expect(register.error).toHaveText(textsIn(defaultLanguage)('common', 'failures.offline'));
     await context.setOffline(false);
     await page.route('**/api/lookup/{banks,sources}', (route) =>
@@ -527,40 +524,44 @@ test.describe('registering', () => {
     await register.submit.click();
     await register.isAt('profile');
     await expect(register.source).toHaveCount(0);
-    await register.giveProfile(who);
+    await register.giveProfile(visitor);
     await register.isAt('bank');
     await expect(page.getByText(text('loadFailed'))).toBeVisible();
     await page.unroute('**/api/lookup/{banks,sources}');
     await page.getByRole('button', { name: text('retry'), exact: true }).click();
-    await register.fillBank(who);
+    await register.fillBank(visitor);
     await register.submit.click();
     await register.succeeds();
   });
 
   for (const { language, tag } of screenLanguages) {
-    test(`fits 320 to 1280 px and has no accessibility faults at any step in ${language}`, { tag }, async ({ page, context, baseURL }) => {
-      test.slow();
-      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-      const who = newcomer();
-      const register = await new RegisterScreen(page, language).open();
-      const faults: string[] = [];
-      const look = async (step: string) => {
-        const found = [...(await overflows(page)), ...(await accessibilityFaults(page)), ...(await smallControls(page))];
-        for (const fault of found) faults.push(`${step} ${fault}`);
-      };
-      await register.submit.click();
-      await look('phone');
-      await register.givePhone(who);
-      await register.isAt('profile');
-      await expect(register.source).toBeVisible();
-      await register.submit.click();
-      await look('profile');
-      await register.giveProfile(who);
-      await register.isAt('bank');
-      await expect(register.bank).toBeVisible();
-      await register.submit.click();
-      await look('bank');
-      expect(faults).toEqual([]);
-    });
+    test(
+      `fits 320 to 1280 px and has no accessibility violations at any step in ${language}`,
+      { tag },
+      async ({ page, context, baseURL }) => {
+        test.slow();
+        await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+        const visitor = newcomer();
+        const register = await new RegisterScreen(page, language).open();
+        const faults: string[] = [];
+        const check = async (step: string) => {
+          const found = [...(await overflows(page)), ...(await accessibilityFaults(page)), ...(await smallControls(page))];
+          for (const fault of found) faults.push(`${step} ${fault}`);
+        };
+        await register.submit.click();
+        await check('phone');
+        await register.givePhone(visitor);
+        await register.isAt('profile');
+        await expect(register.source).toBeVisible();
+        await register.submit.click();
+        await check('profile');
+        await register.giveProfile(visitor);
+        await register.isAt('bank');
+        await expect(register.bank).toBeVisible();
+        await register.submit.click();
+        await check('bank');
+        expect(faults).toEqual([]);
+      },
+    );
   }
 });

@@ -4,13 +4,13 @@ import { drillTest as test } from './drill-scene.ts';
 
 const transfer = '/api/wallet/transfer';
 
-test.describe('outcomes that are hard to know: the review of a transfer or withdrawal', () => {
-  test.describe('Back at a review whose outcome nobody knows', () => {
+test.describe('hard outcomes: the review of a transfer or withdrawal', () => {
+  test.describe('Back at a review with an unknown outcome', () => {
     for (const { modal, call, label } of [
       { modal: 'transfer', call: `POST ${transfer}`, label: 'widgets.transfer' },
       { modal: 'withdraw', call: 'POST /api/wallet/withdrawAll', label: 'widgets.withdraw' },
     ] as const) {
-      test(`leads to the form of the ${modal}, with what was typed, and then home`, async ({ page, begin }) => {
+      test(`leads to the form of the ${modal}, with the typed values, and then home`, async ({ page, begin }) => {
         const scene = await begin();
         await page.goto('/user/home');
         await expect(page.getByText(scene.money(walletPlace)).first()).toBeVisible();
@@ -19,22 +19,22 @@ test.describe('outcomes that are hard to know: the review of a transfer or withd
         if (modal === 'transfer') await page.locator('dialog select[name=to]').selectOption('betflix');
         const amount = String(modal === 'transfer' ? 100 : scene.minWithdrawal);
         await screen.review(amount);
-        await scene.staysUnknown(call, screen.primary);
+        await scene.expectStaysUnknown(call, screen.primary);
         await page.goBack();
         await expect(screen.amount).toHaveValue(amount);
         await expect(scene.unknown).toBeVisible();
         await page.goBack();
         await expect(scene.dialog).toHaveCount(0);
         await expect(page.getByText(scene.money(walletPlace)).first()).toBeVisible();
-        await scene.hasNotMoved();
+        await scene.expectUnchangedBalances();
       });
     }
 
-    test('that a link has opened leads to the page before it', async ({ page, begin }) => {
+    test('that was opened by a link leads to the previous page', async ({ page, begin }) => {
       const scene = await begin();
       await page.goto('/user/statement');
       const screen = await scene.reviewTransfer();
-      await scene.staysUnknown(`POST ${transfer}`, screen.primary);
+      await scene.expectStaysUnknown(`POST ${transfer}`, screen.primary);
       await page.goBack();
       await expect(page).toHaveURL(/\/user\/statement$/);
       await expect(page.getByRole('heading', { name: scene.says('common', 'titles.statement') })).toBeVisible();

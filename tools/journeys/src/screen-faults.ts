@@ -15,34 +15,34 @@ export async function overflows(page: Page): Promise<string[]> {
   return found;
 }
 
-/** In the dark everything is looked at; the light differs from it in its colours only. */
+/** Checks the dark theme completely; the light theme differs in its colours only. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // Looked at once it was drawn: on a busy machine what moves or fades is half-way for longer.
+  // Waits until animations have ended, which takes longer on a busy machine.
   const show = (theme: 'dark' | 'light') =>
     page.evaluate(async (chosen) => {
       document.documentElement.dataset['theme'] = chosen;
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
     }, theme);
-  const note = (theme: string, { violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) => {
+  const record = (theme: string, { violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) => {
     for (const { id, nodes } of violations)
       found.push(`${theme} ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' ')}`);
   };
   const before = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // As high as the page: what the menu at the bottom happens to cover half could be scrolled up.
+  // The viewport covers the whole page, since the bottom menu would cover content that can be scrolled.
   if (before) await page.setViewportSize({ ...before, height: Math.max(before.height, height) });
   await show('dark');
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  note('dark', await new AxeBuilder({ page }).withTags(tags).analyze());
+  record('dark', await new AxeBuilder({ page }).withTags(tags).analyze());
   await show('light');
-  note('light', await new AxeBuilder({ page }).withRules(['color-contrast']).analyze());
+  record('light', await new AxeBuilder({ page }).withRules(['color-contrast']).analyze());
   if (before) await page.setViewportSize(before);
   return found;
 }
 
-/** Links in running text are as high as their line: only controls count. */
+/** Links in running text are as high as their line, so only controls are checked. */
 export function smallControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, select, nav a, input:not([type=checkbox])')]

@@ -6,7 +6,7 @@ import { screenLanguages } from './markets.ts';
 import { publicPages } from './public-pages.ts';
 import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
 
-// Members first: the public frame ends the session.
+// Member pages first: the public shell ends the session.
 const memberPages = [
   '/user/home',
   '/user/profile',
@@ -32,14 +32,14 @@ const memberPages = [
 ];
 const paths = [...memberPages, ...publicPages.map(({ path }) => path), '/terminated'];
 
-/** A visit loads the page anew and waits until it has everything. */
+/** A visit reloads the page and waits until everything is loaded. */
 const msForOneVisit = 10_000;
 
-/** What holds on every screen: it fits, it is accessible, it can be hit with a thumb. */
+/** Requirements for every page: it fits, it is accessible, and its controls are large enough. */
 for (const { language, tag, isDefault } of screenLanguages) {
   const alsoIs = isDefault ? ', and has no accessibility faults' : '';
   test(
-    `every screen fits 320 to 1280 px in ${language}, with controls that a thumb can hit${alsoIs}`,
+    `every page fits 320 to 1280 px in ${language}, with controls large enough for a thumb${alsoIs}`,
     { tag },
     async ({
       page,
@@ -50,31 +50,31 @@ for (const { language, tag, isDefault } of screenLanguages) {
     }) => {
       test.setTimeout(paths.length * msForOneVisit);
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-      const look = async () => [
+      const check = async () => [
         ...(await smallControls(page)),
         ...(await overflows(page)),
         ...(await overflowsWithLargeText(page)),
-        // In one visit: coming to a screen takes longer than looking at it.
+        // In one visit: opening a page takes longer than checking it.
         ...(isDefault ? await accessibilityFaults(page) : []),
       ];
-      expect(await faultsOf(page, member, look)).toEqual([]);
+      expect(await faultsOf(page, member, check)).toEqual([]);
     },
   );
 }
 
-/** What is found on every screen, each with its address. */
-async function faultsOf(page: Page, member: JourneyMember, look: () => Promise<string[]>): Promise<string[]> {
+/** Returns the faults of every page with its address. */
+async function faultsOf(page: Page, member: JourneyMember, check: () => Promise<string[]>): Promise<string[]> {
   await enter(page, member, '/user/home');
   const faults: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    for (const fault of await look()) faults.push(`${path} ${fault}`);
+    for (const fault of await check()) faults.push(`${path} ${fault}`);
   }
   return faults;
 }
 
-/** With letters twice as large, as a member can have them on all pages. */
+/** Checks with text twice as large, a size that members can set. */
 async function overflowsWithLargeText(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 800 });

@@ -6,9 +6,9 @@ import { watchPolicy } from './watch-policy.ts';
 
 const test = testWith(({ defaultLanguage, members: [member] }) => ({ defaultLanguage, member }));
 
-/** What keeps a member safe from the pages themselves. */
+/** Protection of the member against the content of pages. */
 test.describe('the security policy', () => {
-  test('stands on every kind of answer with a page or a file', async ({ request, page }) => {
+  test('is set on every kind of response with a page or a file', async ({ request, page }) => {
     await page.goto('/login');
     const script = await page.locator('script[src]').first().getAttribute('src');
     for (const path of ['/login', '/user/home', '/', '/terminated', '/no-such-page', '/favicon.svg', script ?? '']) {
@@ -28,11 +28,11 @@ test.describe('the security policy', () => {
     }
   });
 
-  test('stops nothing of ours, on a tour through every page', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('blocks nothing of ours on a tour of every page', async ({ page, setting: { defaultLanguage, member } }) => {
     const violations = await watchPolicy(page);
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(member, true);
-    await new HomeScreen(page, defaultLanguage).shows(member.total, member.currency[defaultLanguage]);
+    await new HomeScreen(page, defaultLanguage).expectTotal(member.total, member.currency[defaultLanguage]);
     expect(await violations()).toEqual([]);
     for (const path of [
       '/user/home?modal=conditions',
@@ -50,7 +50,7 @@ test.describe('the security policy', () => {
     }
   });
 
-  test('stops a script that somebody slipped into the page', async ({ page, setting: { defaultLanguage } }) => {
+  test('blocks an injected script', async ({ page, setting: { defaultLanguage } }) => {
     const violations = await watchPolicy(page);
     await new LoginScreen(page, defaultLanguage).open();
     await page.evaluate(() => {
@@ -68,7 +68,7 @@ test.describe('the security policy', () => {
     expect((await violations()).length).toBeGreaterThan(0);
   });
 
-  test('lets raw markup in from nobody but the sanitiser', async ({ page, setting: { defaultLanguage } }) => {
+  test('accepts raw markup from the sanitiser only', async ({ page, setting: { defaultLanguage } }) => {
     await new LoginScreen(page, defaultLanguage).open();
     const refusal = await page.evaluate(() => {
       try {
@@ -81,7 +81,7 @@ test.describe('the security policy', () => {
     expect(refusal).toBe('TypeError');
   });
 
-  test('keeps the operator’s good markup and drops the bad', async ({ page, setting: { defaultLanguage, member } }) => {
+  test('keeps the operator’s safe markup and drops the rest', async ({ page, setting: { defaultLanguage, member } }) => {
     const hostile = [
       '<h3>Rule <b>one</b></h3>',
       '<img src=x onerror="window.hacked = 1">',
@@ -117,8 +117,8 @@ test.describe('the security policy', () => {
   });
 });
 
-test.describe('what the server sends', () => {
-  test('is compressed, cached for good where its name is its content, and never where it is a page', async ({ request, page }) => {
+test.describe('the server’s responses', () => {
+  test('are compressed, cached forever for hashed files, and never cached for pages', async ({ request, page }) => {
     await page.goto('/login');
     const script = (await page.locator('script[src]').first().getAttribute('src')) ?? '';
     const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
@@ -131,7 +131,7 @@ test.describe('what the server sends', () => {
     expect(api.headers()['cache-control']).toBe('no-store');
   });
 
-  test('has a 404 for what is not there, and hides what is not meant for visitors', async ({ request }) => {
+  test('are 404 for missing files and for files that are not public', async ({ request }) => {
     for (const path of ['/assets/none.js', '/deployment.json', '/nginx-headers.conf', '/.vite/manifest.json', '/login/index.th.html.br']) {
       expect((await request.get(path)).status(), path).toBe(404);
     }

@@ -17,13 +17,13 @@ const test = testWith((market) => {
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(first, remember);
     const home = new HomeScreen(page, defaultLanguage);
-    await home.shows(first.total, first.currency[defaultLanguage]);
+    await home.expectTotal(first.total, first.currency[defaultLanguage]);
     return home;
   };
   return { logIn, first, defaultLanguage, text, second, operator };
 });
 
-/** How a session lives and ends. */
+/** The life and end of a session. */
 test.describe('a session', () => {
   test('survives a reload and, when remembered, a restart of the browser', async ({
     page,
@@ -33,12 +33,12 @@ test.describe('a session', () => {
   }) => {
     const home = await logIn(page, true);
     await page.reload();
-    await home.shows(first.total, first.currency[defaultLanguage]);
-    // A new context has what a restarted browser has: local storage and cookies, no session storage.
+    await home.expectTotal(first.total, first.currency[defaultLanguage]);
+    // A new context has what a restarted browser has: local storage and cookies, but no session storage.
     const restarted = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
     const later = await restarted.newPage();
     await later.goto('/user/home');
-    await new HomeScreen(later, defaultLanguage).shows(first.total, first.currency[defaultLanguage]);
+    await new HomeScreen(later, defaultLanguage).expectTotal(first.total, first.currency[defaultLanguage]);
     await restarted.close();
   });
 
@@ -51,7 +51,7 @@ test.describe('a session', () => {
     await restarted.close();
   });
 
-  test('begins where the visitor wanted to go, once', async ({ page, setting: { defaultLanguage, first } }) => {
+  test('begins at the page that the visitor requested, once', async ({ page, setting: { defaultLanguage, first } }) => {
     await page.goto('/user/profile?modal=password');
     const login = new LoginScreen(page, defaultLanguage);
     await login.isUsable();
@@ -70,19 +70,16 @@ test.describe('a session', () => {
     const home = await logIn(page, true);
     const other = await context.newPage();
     await other.goto('/user/home');
-    await new HomeScreen(other, defaultLanguage).shows(first.total, first.currency[defaultLanguage]);
+    await new HomeScreen(other, defaultLanguage).expectTotal(first.total, first.currency[defaultLanguage]);
     await home.leave();
     await expect(other).toHaveURL(/\/login$/);
     await expect(other.getByText(text('auth', 'ended.elsewhere'))).toBeVisible();
   });
 
-  test('that ends before the login page was fetched shows that it is on its way', async ({
-    page,
-    setting: { first, defaultLanguage, text },
-  }) => {
+  test('that ends before the login page is loaded shows a loading state', async ({ page, setting: { first, defaultLanguage, text } }) => {
     await enter(page, first, '/user/home');
     const home = new HomeScreen(page, defaultLanguage);
-    await home.shows(first.total, first.currency[defaultLanguage]);
+    await home.expectTotal(first.total, first.currency[defaultLanguage]);
     const release = await holdRequest(page, '**/assets/LoginPage-*.js');
     await home.logOut.click();
     await expect(page.getByRole('status').filter({ hasText: text('common', 'loading') })).toBeVisible();
@@ -91,7 +88,7 @@ test.describe('a session', () => {
     await new LoginScreen(page, defaultLanguage).isUsable();
   });
 
-  test('leaves nothing of the member behind, and Back does not bring it back', async ({
+  test('leaves nothing of the member behind, and Back does not restore it', async ({
     page,
     setting: { logIn, text, defaultLanguage, first },
   }) => {
@@ -107,7 +104,7 @@ test.describe('a session', () => {
     await expect(page.getByText(first.total)).toHaveCount(0);
   });
 
-  test('ends at the backend too, where the page closes at once as well', async ({ page, request, setting: { logIn } }) => {
+  test('ends at the backend too, even if the page is closed immediately', async ({ page, request, setting: { logIn } }) => {
     const home = await logIn(page);
     const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
     const walletStatus = async () => (await request.get('/api/wallet', { headers: { Authorization: `Bearer ${token}` } })).status();
@@ -117,16 +114,16 @@ test.describe('a session', () => {
     await expect.poll(walletStatus).toBe(401);
   });
 
-  test('ends on the device at once, whatever the backend says to it', async ({ page, setting: { logIn, defaultLanguage } }) => {
-    let asked = 0;
-    // An answer that never comes.
+  test('ends on the device at once, whatever the backend responds', async ({ page, setting: { logIn, defaultLanguage } }) => {
+    let calls = 0;
+    // A response that never arrives.
     await page.route('**/api/logout', () => {
-      asked += 1;
+      calls += 1;
     });
     const home = await logIn(page, true);
     await home.leave();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     await page.unroute('**/api/logout');
     await page.route('**/api/logout', (route) => route.fulfill({ status: 404, json: { message: 'NO_DATA' } }));
     await logIn(page);
@@ -134,7 +131,7 @@ test.describe('a session', () => {
     await new LoginScreen(page, defaultLanguage).isUsable();
   });
 
-  test('ends by a tap on the way out that comes before the page has its script', async ({ page, setting: { logIn, defaultLanguage } }) => {
+  test('ends by a click on logout before the page has its script', async ({ page, setting: { logIn, defaultLanguage } }) => {
     const home = await logIn(page);
     const release = await holdRequest(page, '**/assets/*.js');
     await page.goto('/user/profile', { waitUntil: 'commit' });
@@ -144,16 +141,16 @@ test.describe('a session', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('token') ?? localStorage.getItem('token'))).toBeNull();
   });
 
-  test('shows the next member nothing of the one before', async ({ page, setting: { logIn, defaultLanguage, second, text, first } }) => {
+  test('shows the next member nothing of the previous one', async ({ page, setting: { logIn, defaultLanguage, second, text, first } }) => {
     const home = await logIn(page);
     await home.leave();
-    // What the second member's wallet says is held back: whatever is on the screen meanwhile must not be the first's.
+    // The second member's wallet is held back: the page must not show the first one's meanwhile.
     const release = await holdRequest(page, '**/api/wallet');
     await new LoginScreen(page, defaultLanguage).logIn(second);
     await expect(page.getByRole('heading', { name: text('home', 'totalBalance') })).toBeVisible();
     expect(await page.content()).not.toContain(first.total);
     release();
-    await new HomeScreen(page, defaultLanguage).shows(second.total, second.currency[defaultLanguage]);
+    await new HomeScreen(page, defaultLanguage).expectTotal(second.total, second.currency[defaultLanguage]);
     expect(await page.content()).not.toContain(first.total);
   });
 
@@ -164,8 +161,8 @@ test.describe('a session', () => {
   }) => {
     const home = await logIn(page);
     const visits: string[] = [];
-    const told: string[] = [];
-    page.on('request', (call) => told.push(new URL(call.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (call) => requests.push(new URL(call.url()).pathname));
     page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
     await page.waitForLoadState('networkidle');
     await request.post(`${sandbox}/__expire-sessions`);
@@ -173,12 +170,12 @@ test.describe('a session', () => {
     await new LoginScreen(page, defaultLanguage).isUsable();
     await expect(page.getByText(text('auth', 'ended.expired'))).toBeVisible();
     expect(visits.filter((path) => path === '/login')).toHaveLength(1);
-    expect(told).not.toContain('/api/logout');
+    expect(requests).not.toContain('/api/logout');
     await new LoginScreen(page, defaultLanguage).logIn(first);
-    await home.shows(first.total, first.currency[defaultLanguage]);
+    await home.expectTotal(first.total, first.currency[defaultLanguage]);
   });
 
-  test('leads the next member nowhere that the one before was, also by way back through the history', async ({
+  test('does not lead the next member to the previous one’s pages, even through the history', async ({
     page,
     setting: { logIn, defaultLanguage, second },
   }) => {
@@ -195,7 +192,7 @@ test.describe('a session', () => {
 
   for (const remembered of [true, false]) {
     const name = remembered ? 'remembered' : 'of this tab';
-    test(`${name} does not go on in a page that slept while another member logged in`, async ({
+    test(`${name} does not continue in a page that slept while another member logged in`, async ({
       page,
       request,
       setting: { logIn, second, defaultLanguage, first },
@@ -209,16 +206,16 @@ test.describe('a session', () => {
       await page.evaluate(
         ([next, isDevice]) => {
           (isDevice ? localStorage : sessionStorage).setItem('token', next);
-          // As the browser says of a page that it kept whole.
+          // The event for a page restored from the back/forward cache.
           dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
         },
         [token, remembered] as const,
       );
       await new LoginScreen(page, defaultLanguage).isUsable();
       await expect(page.getByText(first.total)).toHaveCount(0);
-      // The other member's login stays.
+      // The other member stays logged in.
       await page.goto('/user/home');
-      await new HomeScreen(page, defaultLanguage).shows(second.total, second.currency[defaultLanguage]);
+      await new HomeScreen(page, defaultLanguage).expectTotal(second.total, second.currency[defaultLanguage]);
     });
   }
 
@@ -233,7 +230,7 @@ test.describe('a session', () => {
   for (const { name, status, message } of endings) {
     test(`ends with ${name}`, async ({ page, setting: { logIn, defaultLanguage } }) => {
       const home = await logIn(page);
-      // What home asks for by itself has been answered, or it would end the session before the check is pressed.
+      // Home's own requests must finish first, or they would end the session before the click.
       await page.waitForLoadState('networkidle');
       await page.route('**/api/wallet**', (route) => route.fulfill({ status, json: { message } }));
       await home.check.click();
@@ -242,14 +239,14 @@ test.describe('a session', () => {
     });
   }
 
-  test('of a stored token is ended by the logged-out shell', async ({ page, setting: { logIn, text } }) => {
+  test('with a stored token is ended by the public shell', async ({ page, setting: { logIn, text } }) => {
     await logIn(page, true);
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact', 'heading'));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('works where the browser refuses storage, for as long as the page', async ({ page, setting: { defaultLanguage, first } }) => {
+  test('works without storage, for as long as the page lives', async ({ page, setting: { defaultLanguage, first } }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -261,12 +258,12 @@ test.describe('a session', () => {
     });
     const login = await new LoginScreen(page, defaultLanguage).open();
     await login.logIn(first);
-    await new HomeScreen(page, defaultLanguage).shows(first.total, first.currency[defaultLanguage]);
+    await new HomeScreen(page, defaultLanguage).expectTotal(first.total, first.currency[defaultLanguage]);
   });
 });
 
 test.describe('a service that the operator closed', () => {
-  test('shows its notice to a member in the middle of things', async ({ page, setting: { logIn, text } }) => {
+  test('shows its notice to an active member', async ({ page, setting: { logIn, text } }) => {
     const home = await logIn(page);
     await page.route('**/api/wallet/**', (route) => route.fulfill({ json: { message: 'gone' } }));
     await home.check.click();
@@ -276,18 +273,18 @@ test.describe('a service that the operator closed', () => {
     await expect(page).toHaveTitle(text('common', 'titles.notFound'));
   });
 
-  test('shows its notice once, however many answers say so', async ({ page, setting: { logIn, text } }) => {
+  test('shows its notice once for several responses', async ({ page, setting: { logIn, text } }) => {
     await logIn(page);
     const waiting: (() => Promise<void>)[] = [];
     await page.route('**/api/**', (route) => {
       waiting.push(() => route.fulfill({ json: { message: 'gone' } }));
     });
     await page.addInitScript(() => {
-      const seen = { count: 0 };
-      (window as unknown as { notices: typeof seen }).notices = seen;
+      const notices = { count: 0 };
+      (window as unknown as { notices: typeof notices }).notices = notices;
       const replaceState = history.replaceState.bind(history);
       history.replaceState = (state, unused, url) => {
-        if (String(url).endsWith('/terminated')) seen.count += 1;
+        if (String(url).endsWith('/terminated')) notices.count += 1;
         replaceState(state, unused, url);
       };
     });
@@ -299,33 +296,33 @@ test.describe('a service that the operator closed', () => {
     expect(await page.evaluate(() => (window as unknown as { notices: { count: number } }).notices.count)).toBe(1);
   });
 
-  test('shows its notice on the login page, which is usable again once it opens', async ({ page, setting: { text, defaultLanguage } }) => {
+  test('shows its notice on the login page, which works again after it opens', async ({ page, setting: { text, defaultLanguage } }) => {
     await page.route('**/api/lookup/active', (route) => route.fulfill({ json: { terminated: true } }));
     await page.goto('/login');
     await expect(page).toHaveURL(/\/terminated$/);
     await expect(page.locator('body')).toHaveClass(/terminated/);
-    // With less motion a colour takes a moment to change, and would be read too early.
+    // With reduced motion, a colour transition would be read too early.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const lookIn = (theme: 'dark' | 'light') =>
+    const stylesIn = (theme: 'dark' | 'light') =>
       page.evaluate((next) => {
         document.documentElement.dataset['theme'] = next;
         const { backgroundColor, boxShadow } = getComputedStyle(document.body);
         return [backgroundColor, boxShadow];
       }, theme);
-    const terminated = { dark: await lookIn('dark'), light: await lookIn('light') };
+    const terminated = { dark: await stylesIn('dark'), light: await stylesIn('light') };
     expect(terminated.light).not.toEqual(terminated.dark);
     await page.unroute('**/api/lookup/active');
     await page.getByRole('link', namedAs(text('common', 'retry'))).click();
     await new LoginScreen(page, defaultLanguage).isUsable();
     await expect(page.locator('body')).not.toHaveClass(/terminated/);
     for (const theme of ['dark', 'light'] as const) {
-      const usual = await lookIn(theme);
-      expect(usual.filter((value, index) => value === terminated[theme][index])).toEqual([]);
+      const normalStyles = await stylesIn(theme);
+      expect(normalStyles.filter((value, index) => value === terminated[theme][index])).toEqual([]);
     }
   });
 });
 
-test('the frame of a member names the operator and leads through the product', async ({ page, setting: { logIn, operator, text } }) => {
+test('the member layout names the operator and has the navigation', async ({ page, setting: { logIn, operator, text } }) => {
   await logIn(page);
   await expect(page.getByRole('banner').getByText(operator)).toBeVisible();
   const menu = page.getByRole('navigation', { name: text('common', 'menu.label') });

@@ -13,7 +13,7 @@ const setupCall = '/api/spinwheel/setup';
 const spinCall = '/api/spinwheel/spin';
 const claimCall = '/api/spinwheel/coupon/claim';
 
-/** The button in the middle of the wheel, by how many coins it shows. */
+/** The button in the middle of the wheel, by the number of coins on it. */
 const middle = (page: Page, coins: number) => page.getByRole('button', { name: new RegExp(`^${String(coins)} `) });
 
 const test = testWith(({ id, defaultLanguage }) => {
@@ -21,9 +21,9 @@ const test = testWith(({ id, defaultLanguage }) => {
   return { id, defaultLanguage, nothing, money, goods };
 });
 
-/** The prize wheel: it stops where the backend said, and no prize is lost or claimed twice. */
+/** The prize wheel: it stops at the backend's slice, and no prize is lost or claimed twice. */
 test.describe('the prize wheel', () => {
-  test('is spun once by the keyboard, says what was won, and its prize waits among the coupons', async ({
+  test('is spun once by the keyboard, announces the prize, and lists it among the coupons', async ({
     page,
     request,
     setting: { id, defaultLanguage, nothing },
@@ -47,22 +47,22 @@ test.describe('the prize wheel', () => {
     await expect(middle(page, 9)).toBeFocused();
     expect(calls()).toBe(1);
 
-    // A slice that is no prize is not called one.
+    // A slice without a prize is not called one.
     await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: true, ...nothing, remainingCoin: 8 } }), { times: 1 });
     await middle(page, 9).click();
-    await screen.alerts(screen.says('spin', 'prize.none'));
+    await screen.expectAlert(screen.says('spin', 'prize.none'));
     for (const [code, text] of [
       ['NO_DATA', screen.says('errors', 'NO_DATA')],
       ['MONEY_NOT_ENOUGH', screen.says('spin', 'wheel.coinsMissing')],
     ] as const) {
       await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { success: false, error: code } }), { times: 1 });
       await middle(page, 9).click();
-      await screen.alerts(text);
+      await screen.expectAlert(text);
     }
-    await tester.booksAreClean();
+    await tester.expectConsistentLedger();
   });
 
-  test('says what was won though the coupons hang, and what came of it once they are read', async ({
+  test('shows the label while the coupons are loading, and the prize once they are read', async ({
     page,
     request,
     setting: { defaultLanguage, id, money, nothing },
@@ -80,14 +80,14 @@ test.describe('the prize wheel', () => {
       await expect(screen.alert).toContainText(screen.says('spin', 'wheel.stopped', { label: prize.label }));
       await expect(screen.alert.getByRole('status')).toHaveText(screen.says('common', 'loading'));
       release();
-      await screen.alerts(text);
-      // The backend has not spun: it still counts as many coins.
+      await screen.expectAlert(text);
+      // The backend has not spun, so the number of coins is unchanged.
       await expect(middle(page, 10)).toBeVisible();
       await page.unroute('**/api/spinwheel/coupon');
     }
   });
 
-  test('keeps a prize that was won while it turns, over a reload, until it is seen or the member logs out', async ({
+  test('stores a prize while the wheel turns, across a reload, until it is seen or the member logs out', async ({
     page,
     request,
     setting: { defaultLanguage, id },
@@ -125,7 +125,7 @@ test.describe('the prize wheel', () => {
     expect(await stored()).toBeNull();
   });
 
-  test('says that a spin counted although its answer was lost, and without coins spins no more', async ({
+  test('reports that a spin counted although the response was lost, and does not spin without coins', async ({
     page,
     request,
     setting: { id, defaultLanguage },
@@ -137,32 +137,32 @@ test.describe('the prize wheel', () => {
     await enter(page, member, spinPath);
     await tester.fault({ match: `POST ${spinCall}`, kind: 'reset', when: 'after-commit' });
     await middle(page, 10).click();
-    await screen.sees('spin', 'wheel.unknown');
-    await screen.sees('spin', 'wheel.counted');
+    await screen.expectText('spin', 'wheel.unknown');
+    await screen.expectText('spin', 'wheel.counted');
     await expect(middle(page, 9)).toBeVisible();
     expect(calls()).toBe(1);
 
     const device = await tester.as(member);
     for (let left = 9; left > 0; left -= 1) await device.post('spinwheel/spin', {});
     await page.reload();
-    await screen.sees('spin', 'wheel.noCoins');
+    await screen.expectText('spin', 'wheel.noCoins');
     await middle(page, 0).click({ force: true });
     await expect(middle(page, 0)).toHaveAttribute('aria-disabled', 'true');
     expect(calls()).toBe(1);
 
     await page.route('**/api/spinwheel/active', (route) => route.fulfill({ json: { active: false } }));
     await page.reload();
-    await screen.sees('spin', 'inactive');
+    await screen.expectText('spin', 'inactive');
     await expect(page.getByRole('table')).toBeVisible();
-    await tester.booksAreClean();
+    await tester.expectConsistentLedger();
   });
 
-  test('pays each coupon once, by two taps or with a lost answer', async ({ page, request, setting: { id, defaultLanguage, money } }) => {
+  test('pays each coupon once, by two taps or with a lost response', async ({ page, request, setting: { id, defaultLanguage, money } }) => {
     const tester = new Tester(request, id);
     const screen = new RewardScreen(page, defaultLanguage);
     const member = await tester.member('wheel-ready');
     const device = await tester.as(member);
-    const before = (await device.held())['WALLET'] ?? 0;
+    const before = (await device.balances())['WALLET'] ?? 0;
     const calls = countCalls(page, 'POST', claimCall);
     await enter(page, member, spinPath);
     const row = page.getByRole('row').filter({ hasText: money.label });
@@ -177,7 +177,7 @@ test.describe('the prize wheel', () => {
     await setup;
     await claim.click();
     await screen.button('common', 'confirm').dblclick();
-    await screen.sees('spin', 'claim.done', { label: money.label });
+    await screen.expectText('spin', 'claim.done', { label: money.label });
     await expect(page).toHaveURL(new RegExp(`${spinPath}$`));
     await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
     expect(calls()).toBe(1);
@@ -188,14 +188,14 @@ test.describe('the prize wheel', () => {
     await expect(row).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${spinPath}$`));
     expect(calls()).toBe(2);
-    const after = (await device.held())['WALLET'] ?? 0;
+    const after = (await device.balances())['WALLET'] ?? 0;
     const paid = await device.entries('bonus');
     expect(paid).toHaveLength(2);
     expect(after - before).toBe(paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
-    await tester.booksAreClean();
+    await tester.expectConsistentLedger();
   });
 
-  test('congratulates on whatever the backend names a prize by, and claims a coupon by what the backend knows it by', async ({
+  test('shows the prize however the backend names it, and claims a coupon by the backend’s id', async ({
     page,
     request,
     setting: { defaultLanguage, id },
@@ -227,27 +227,27 @@ test.describe('the prize wheel', () => {
     ];
     let before = 8;
     await expect(middle(page, before)).toBeVisible();
-    for (const [answer, coins, text] of spins) {
-      await page.route(`**${spinCall}`, (route) => route.fulfill({ json: answer }), { times: 1 });
+    for (const [response, coins, text] of spins) {
+      await page.route(`**${spinCall}`, (route) => route.fulfill({ json: response }), { times: 1 });
       userCoin = coins;
       await middle(page, before).click();
-      await screen.alerts(text);
+      await screen.expectAlert(text);
       before = Number(coins);
       await expect(middle(page, before)).toBeVisible();
     }
     await page.route(`**${spinCall}`, (route) => route.fulfill({ json: { error: 'NO_DATA' } }), { times: 1 });
     await middle(page, before).click();
-    await screen.alerts(screen.says('errors', 'NO_DATA'));
+    await screen.expectAlert(screen.says('errors', 'NO_DATA'));
 
     await page.route(`**${claimCall}`, (route) => route.fulfill({ json: { message: 'SUCCESS' } }));
     await page.getByRole('row').filter({ hasText: 'Three' }).getByRole('button').click();
     const claimed = page.waitForRequest(`**${claimCall}`);
     await screen.button('common', 'confirm').click();
     expect((await claimed).postDataJSON()).toEqual({ coupon: 77 });
-    await screen.sees('spin', 'claim.done', { label: 'Three' });
+    await screen.expectText('spin', 'claim.done', { label: 'Three' });
   });
 
-  test('says why a coupon cannot be claimed, and what the operator says about it', async ({
+  test('says why a coupon cannot be claimed, and shows the operator’s description', async ({
     page,
     request,
     setting: { defaultLanguage, id, goods },
@@ -257,16 +257,16 @@ test.describe('the prize wheel', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(goods.label);
     await expect(dialog.locator('p').nth(1)).not.toBeEmpty();
-    // The backend itself says no to the first one.
+    // The backend itself refuses the first one.
     await screen.button('common', 'confirm').click();
-    await screen.alerts(screen.says('errors', 'INVALID_COUPON_TYPE'));
+    await screen.expectAlert(screen.says('errors', 'INVALID_COUPON_TYPE'));
     for (const code of ['NO_CLAIMABLE_COUPON', 'INVALID_PRIZE_CODE', 'INVALID_CODE', 'COUPON_EXPIRED', 'BONUS_REMAINING']) {
       await page.route(`**${claimCall}`, (route) => route.fulfill({ json: { success: false, error: code } }), { times: 1 });
       await screen.button('common', 'confirm').click();
-      await screen.alerts(screen.says('errors', code));
+      await screen.expectAlert(screen.says('errors', code));
     }
     await page.goBack();
     await page.goto(`${spinPath}?modal=coupon&coupon=GONE`);
-    await screen.sees('spin', 'claim.gone');
+    await screen.expectText('spin', 'claim.gone');
   });
 });

@@ -14,9 +14,9 @@ const test = testWith(({ id, defaultLanguage, operator }) => {
   const text = textsIn(defaultLanguage);
   const statement = (key: string) => namedAs(text('statement', key));
   const openAs = async (page: Page, request: APIRequestContext, scenario: string, path = '/user/statement') => {
-    const made = await request.post(`${sandbox}/__scenario`, { data: { name: scenario, operator: id } });
+    const scenarioResponse = await request.post(`${sandbox}/__scenario`, { data: { name: scenario, operator: id } });
     const login = await new LoginScreen(page, defaultLanguage).open();
-    await login.logIn((await made.json()) as { phone: string; password: string });
+    await login.logIn((await scenarioResponse.json()) as { phone: string; password: string });
     await page.goto(path);
   };
   const rows = (page: Page) => page.getByRole('list', statement('heading')).getByRole('button');
@@ -27,12 +27,12 @@ const test = testWith(({ id, defaultLanguage, operator }) => {
   return { openAs, text, rows, openFilters, statement, operator };
 });
 
-const saved = async (page: Page, name: string) => {
+const saveFile = async (page: Page, name: string) => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', namedAs(name)).click()]);
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
 };
 
-/** What happened to the member's money, his receipts and his slips. */
+/** The member's money movements, receipts and slips. */
 test.describe('the statement', () => {
   test('is read page by page, and each page has its own address', async ({ page, request, setting: { openAs, text, rows } }) => {
     await openAs(page, request, 'lots-of-history');
@@ -51,7 +51,7 @@ test.describe('the statement', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('filters what was opened, says so, and saves it as a file', async ({
+  test('filters the loaded entries, says so, and saves them as a file', async ({
     page,
     request,
     setting: { openAs, rows, openFilters, text, statement },
@@ -66,7 +66,7 @@ test.describe('the statement', () => {
     await expect(page.getByText(text('statement', 'filter.note_other').replace('{{count}}', '20'))).toBeVisible();
     const count = await rows(page).count();
     expect(count).toBeGreaterThan(5);
-    const { name, content } = await saved(page, text('statement', 'filter.export'));
+    const { name, content } = await saveFile(page, text('statement', 'filter.export'));
     expect(name).toBe('statement.csv');
     const lines = content.toString('utf8').split('\r\n');
     expect(lines[0]).toBe(
@@ -80,12 +80,12 @@ test.describe('the statement', () => {
     await expect(rows(page)).toHaveCount(10);
   });
 
-  test('says what an entry was for, and gives a receipt that can be kept or sent as a picture', async ({
+  test('shows what an entry was for, and has a receipt to save or share as a picture', async ({
     page,
     request,
     setting: { openAs, rows, text, operator },
   }) => {
-    // As on a phone: a device that takes files from pages.
+    // Like a phone: a device that can share files.
     await page.addInitScript(() => {
       const shared: string[] = [];
       Object.assign(navigator, {
@@ -109,7 +109,7 @@ test.describe('the statement', () => {
     await expect(receipt.getByText(text('money', 'receipt.notice'))).toBeVisible();
     await page.reload();
     await expect(receipt.getByText(new RegExp(`^${text('statement', 'causes.bonus')}: `))).toBeVisible();
-    const { name, content } = await saved(page, text('money', 'receipt.save'));
+    const { name, content } = await saveFile(page, text('money', 'receipt.save'));
     expect(name).toBe('receipt.png');
     expect(content.subarray(0, 4)).toEqual(png);
     expect(content.length).toBeGreaterThan(10_000);
@@ -127,7 +127,7 @@ test.describe('the statement', () => {
   });
 
   for (const status of [500, 200]) {
-    test(`says what the backend says where it answers ${String(status)} with words in place of a list`, async ({
+    test(`shows the backend’s text when it responds ${String(status)} without a list`, async ({
       page,
       request,
       setting: { openAs, text },
@@ -142,11 +142,7 @@ test.describe('the statement', () => {
     });
   }
 
-  test('keeps what was read when reading fails, and says that it may be old', async ({
-    page,
-    request,
-    setting: { openAs, text, rows },
-  }) => {
+  test('keeps loaded entries when a request fails, and marks them as old', async ({ page, request, setting: { openAs, text, rows } }) => {
     await openAs(page, request, 'new-member');
     await expect(page.getByText(text('statement', 'empty'))).toBeVisible();
     await page.route('**/api/statement', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
@@ -171,7 +167,7 @@ test.describe('the statement', () => {
 });
 
 test.describe('uploaded slips', () => {
-  test('are listed with every reason, and what to do about it', async ({ page, request, setting: { openAs, statement, text } }) => {
+  test('are listed with every reason and its remedy', async ({ page, request, setting: { openAs, statement, text } }) => {
     await openAs(page, request, 'lots-of-history');
     await page.getByRole('button', statement('slips.open')).click();
     await expect(page).toHaveURL(/\?modal=slips$/);
@@ -182,8 +178,8 @@ test.describe('uploaded slips', () => {
     await dialog.getByRole('button', namedAs(text('common', 'paging.next'))).click();
     await expect(page).toHaveURL(/\?modal=slips&slips=2$/);
     await expect(dialog.getByText(reason('UNKNOW_ERROR'))).toBeVisible();
-    const seen = firstPage + (await dialog.innerText());
-    for (const code of slipReasons) expect(seen).toContain(reason(code));
+    const listedText = firstPage + (await dialog.innerText());
+    for (const code of slipReasons) expect(listedText).toContain(reason(code));
     await page.reload();
     await expect(dialog.getByText(reason('UNKNOW_ERROR'))).toBeVisible();
     await page.goBack();
@@ -197,7 +193,7 @@ test.describe('uploaded slips', () => {
     await expect(page).toHaveURL(/\?modal=deposit&method=slip$/);
   });
 
-  test('show their picture in a tab of its own, by link or by reference', async ({
+  test('open their picture in a new tab, by link or by reference', async ({
     page,
     request,
     context,
@@ -222,16 +218,16 @@ test.describe('uploaded slips', () => {
     await page.goto('/user/statement?modal=slips');
     const dialog = page.getByRole('dialog', statement('slips.title'));
     const view = text('statement', 'slips.viewImage');
-    const opened = async (press: () => Promise<void>) => {
+    const openedPath = async (press: () => Promise<void>) => {
       const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
       await expect(tab).toHaveURL(/^https:\/\/slips\.example\//);
       expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
       return new URL(tab.url()).pathname;
     };
-    expect(await opened(() => dialog.getByRole('link', namedAs(view)).click())).toBe('/1.png');
+    expect(await openedPath(() => dialog.getByRole('link', namedAs(view)).click())).toBe('/1.png');
     await page.bringToFront();
-    expect(await opened(() => dialog.getByRole('button', namedAs(view)).first().click())).toBe('/2.png');
-    // Its own link may not be used, and the backend knows no picture of it.
+    expect(await openedPath(() => dialog.getByRole('button', namedAs(view)).first().click())).toBe('/2.png');
+    // Its own link is unsafe, and the backend has no picture of it.
     await page.bringToFront();
     await dialog.getByRole('button', namedAs(view)).last().click();
     await expect(dialog.getByText(text('statement', 'slips.viewFailed'))).toBeVisible();

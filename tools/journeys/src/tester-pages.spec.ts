@@ -16,8 +16,8 @@ const test = testWith(({ id, defaultLanguage }) => {
   return { id, deposit };
 });
 
-/** The world around the operator, as a person who tries the app uses it: by its pages. */
-test('the testers’ pages lead from a transfer at the bank over its slip to money in the wallet', async ({
+/** The sandbox's tester pages, as a person trying the app uses them. */
+test('the tester pages lead from a bank transfer and its slip to money in the wallet', async ({
   page,
   request,
   setting: { id, deposit },
@@ -49,11 +49,11 @@ test('the testers’ pages lead from a transfer at the bank over its slip to mon
   if (await chosen.isVisible()) await chosen.selectOption({ index: 1 });
   await page.getByRole('button', namedAs(deposit('slip.send'))).click();
   await expect(page.getByText(deposit('slip.sent'))).toBeVisible();
-  await expect.poll(() => device.held()).toEqual({ WALLET: 25_50 });
+  await expect.poll(() => device.balances()).toEqual({ WALLET: 25_50 });
 });
 
-/** They are the same beside every app. */
-test('the testers’ pages fit a phone, and have no accessibility faults', { tag: '@th' }, async ({ page }) => {
+/** They are the same for every app. */
+test('the tester pages fit a phone and have no accessibility violations', { tag: '@th' }, async ({ page }) => {
   await page.goto(`${sandbox}/__testers`);
   const paths = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(paths).toContain('/__bank');

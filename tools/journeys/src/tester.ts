@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type BrowserContext } from '@playwright
 import { journeyPorts } from './journey-ports.ts';
 import type { MarketFacts } from './market-facts.ts';
 
-/** A member whom nobody else uses. */
+/** A member that no other journey uses. */
 export interface NewMember {
   readonly phone: string;
   readonly password: string;
@@ -13,19 +13,19 @@ interface Fault {
   /** As `POST /api/wallet/transfer`. */
   readonly match: string;
   readonly kind: 'slow' | 'status' | 'html' | 'empty' | 'truncated' | 'reset' | 'body';
-  /** Whether the call is carried out all the same. */
+  /** Whether the call is executed before it fails. */
   readonly when: 'before' | 'after-commit';
   readonly delayMs?: number;
   readonly status?: number;
-  /** What the backend answers instead, as JSON. */
+  /** The JSON body of the response instead. */
   readonly body?: unknown;
   readonly times?: number;
 }
 
 /** Money in hundredths by place: `WALLET` and the codes of the active game accounts. */
-export type Held = Readonly<Record<string, number>>;
+export type Balances = Readonly<Record<string, number>>;
 
-/** One line of the statement, as the wire has it. */
+/** A statement entry on the wire. */
 export interface Entry {
   readonly statementType: string;
   readonly from: string;
@@ -34,10 +34,10 @@ export interface Entry {
   readonly status: string;
 }
 
-/** The sandbox's own answer, also while it answers its pages as another backend. */
+/** Requests the sandbox's own responses even while it acts as another backend for pages. */
 const plain = { 'X-Requested-With': 'wallet-user', 'X-Sandbox-Variant': 'off' } as const;
 
-/** What a journey does behind the member's back: it makes members, lets calls go wrong, and reads the truth. */
+/** Controls the sandbox: creates members, injects faults and reads the true state. */
 export class Tester {
   private readonly request: APIRequestContext;
   private readonly id: MarketFacts['id'];
@@ -49,34 +49,34 @@ export class Tester {
     this.sandbox = `http://127.0.0.1:${String(journeyPorts.sandbox)}`;
   }
 
-  /** A member in a state that the sandbox has a name for. */
+  /** Creates a member in a named scenario of the sandbox. */
   async member(scenario: string): Promise<NewMember> {
     const response = await this.request.post(`${this.sandbox}/__scenario`, { data: { name: scenario, operator: this.id } });
     return (await response.json()) as NewMember;
   }
 
-  /** The next calls that match go wrong. */
+  /** Makes the next matching calls fail. */
   async fault(fault: Fault): Promise<void> {
     expect((await this.request.post(`${this.sandbox}/__fault`, { data: fault })).ok()).toBe(true);
   }
 
-  /** Takes back all faults, also those that no call has met. */
+  /** Removes all faults, including unused ones. */
   async clearFaults(): Promise<void> {
     await this.request.delete(`${this.sandbox}/__fault`);
   }
 
-  /** From now on the sandbox answers as another backend of the same specification; null: as itself. */
-  async answerAs(seed: number | null): Promise<void> {
+  /** Makes the sandbox respond like another backend with the same specification from now on; null for its own responses. */
+  async actAsVariant(seed: number | null): Promise<void> {
     expect((await this.request.post(`${this.sandbox}/__variant`, { data: { seed } })).ok()).toBe(true);
   }
 
-  /** Support says something to a visitor: a text, or a sample of another kind of message. */
-  async answer(owner: { readonly guestId: string } | { readonly userId: string }, type: string, text: string): Promise<void> {
+  /** Sends a support message to a visitor or member: a text, or a sample of another type. */
+  async sendSupportMessage(owner: { readonly guestId: string } | { readonly userId: string }, type: string, text: string): Promise<void> {
     expect((await this.request.post(`${this.sandbox}/__agent`, { data: { operator: this.id, ...owner, type, text } })).ok()).toBe(true);
   }
 
-  /** The texts of a visitor's conversation, oldest first. */
-  async said(owner: { readonly guestId: string }): Promise<readonly (string | undefined)[]> {
+  /** Returns the texts of a visitor's conversation, oldest first. */
+  async conversationTexts(owner: { readonly guestId: string }): Promise<readonly (string | undefined)[]> {
     const response = await this.request.post(`${this.sandbox}/${this.id}/api/chat/history`, {
       headers: plain,
       data: { userId: '', ...owner, limit: 100, skip: 0 },
@@ -85,13 +85,13 @@ export class Tester {
     return items.map(({ message }) => message.payload.text).reverse();
   }
 
-  /** Every balance is the sum of what was booked, and nothing is negative or out of nowhere. */
-  async booksAreClean(): Promise<void> {
+  /** Expects that every balance is the sum of its bookings, and that no balance is negative. */
+  async expectConsistentLedger(): Promise<void> {
     const response = await this.request.get(`${this.sandbox}/__audit`);
     expect(await response.json()).toMatchObject({ isClean: true });
   }
 
-  /** The member plays rounds of the game pg, and wins back each stake unless said otherwise. In his currency's units. */
+  /** Plays rounds of the game pg, winning back each stake by default. Amounts are in the currency's units. */
   async play({ phone }: NewMember, stake: number, rounds: number, payout = stake): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       const response = await this.request.post(`${this.sandbox}/__play`, {
@@ -101,7 +101,7 @@ export class Tester {
     }
   }
 
-  /** Does as the member does from another device. */
+  /** Logs in as the member on another device. */
   async as(member: NewMember): Promise<OtherDevice> {
     const login = await this.request.post(`${this.sandbox}/${this.id}/api/login`, {
       headers: plain,
@@ -112,7 +112,7 @@ export class Tester {
   }
 }
 
-/** The member's calls, without a page. */
+/** The member's API calls without a page. */
 export class OtherDevice {
   private readonly request: APIRequestContext;
   private readonly base: string;
@@ -124,7 +124,7 @@ export class OtherDevice {
     this.token = token;
   }
 
-  /** Lets the pages of a browser begin logged in, as by a session that was remembered. */
+  /** Lets a browser's pages start logged in, like a remembered session. */
   async logIn(context: BrowserContext): Promise<void> {
     await context.addInitScript((token) => localStorage.setItem('token', token), this.token);
   }
@@ -149,7 +149,7 @@ export class OtherDevice {
     expect(response.ok()).toBe(true);
   }
 
-  async held(): Promise<Held> {
+  async balances(): Promise<Balances> {
     const { wallet, slots } = await this.get<{
       wallet: { amount: number };
       slots: readonly { code: string; amount: number; isActive: boolean }[];
@@ -158,7 +158,7 @@ export class OtherDevice {
     return Object.fromEntries([['WALLET', Math.round(wallet.amount * 100)], ...active]);
   }
 
-  /** The newest lines of the statement of one type. */
+  /** Returns the newest statement entries of one type. */
   async entries(type: string): Promise<readonly Entry[]> {
     const { statements } = (await this.post('statement', { page: 1, limit: 20 })) as { statements: readonly Entry[] };
     return statements.filter(({ statementType }) => statementType === type);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import type { Language } from '@wallet/domain';
 
-/** Looks up what a screen says: `textsIn('th')('auth', 'submit')`. Throws where there is no such text. */
+/** Looks up a text of the app: `textsIn('th')('auth', 'submit')`. Throws when the text does not exist. */
 export function textsIn(language: Language): (namespace: string, key: string) => string {
   return (namespace, key) => {
     const file = join(workspaceRoot, 'libs/i18n/src/locales', language, `${namespace}.json`);
@@ -15,8 +15,8 @@ export function textsIn(language: Language): (namespace: string, key: string) =>
   };
 }
 
-/** A text as assistive technology says it: without the marks at which a line may break, which Lao has. */
-export const plain = (words: string) => words.replaceAll('\u200b', '');
+/** A text as in accessible names: without zero-width spaces, which Lao texts contain. */
+export const plain = (text: string) => text.replaceAll('\u200b', '');
 
-/** For `getByRole`: what has exactly this accessible name. */
-export const namedAs = (words: string) => ({ name: plain(words), exact: true });
+/** Options of `getByRole` for an exact accessible name. */
+export const namedAs = (text: string) => ({ name: plain(text), exact: true });

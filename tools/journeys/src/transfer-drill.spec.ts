@@ -4,74 +4,74 @@ import { drillTest as test, hang, soon } from './drill-scene.ts';
 import { countCalls } from './money-screen.ts';
 
 const transfer = '/api/wallet/transfer';
-const words = 'ยอดเงินไม่พอสำหรับรายการนี้';
+const message = 'ยอดเงินไม่พอสำหรับรายการนี้';
 const wheel = '**/api/spinwheel/active';
 const statement = '**/api/statement';
 
-test.describe('outcomes that are hard to know: a transfer', () => {
-  test.describe('an answer that is lost before the deed is never taken for done', () => {
-    test('for a transfer, while another device moves another amount the same way', async ({ page, begin }) => {
+test.describe('hard outcomes: a transfer', () => {
+  test.describe('a lost response before execution is never reported as done', () => {
+    test('for a transfer, while another device transfers another amount in the same direction', async ({ page, begin }) => {
       const scene = await begin();
       const screen = await scene.reviewTransfer();
-      await scene.staysUnknown(`POST ${transfer}`, screen.primary, () =>
+      await scene.expectStaysUnknown(`POST ${transfer}`, screen.primary, () =>
         scene.device.post('wallet/transfer', { from: walletPlace, to: 'betflix', amount: 3 }),
       );
       await expect(screen.alert).toHaveCount(0);
-      await scene.wentTo('betflix', 3_00);
+      await scene.expectTransferTo('betflix', 3_00);
       await scene.checkButton.click();
       await expect(page.getByText(scene.says('money', 'outcome.checked'))).toBeVisible();
       await screen.back.click();
       await expect(screen.amount).toHaveValue('100');
     });
 
-    test('for a transfer of everything, while another device moves a part', async ({ begin }) => {
+    test('for a transfer of everything, while another device transfers a part', async ({ begin }) => {
       const scene = await begin();
       const screen = await scene.openTransfer();
       await scene.button('transfer', 'all.open').click();
       await screen.isAtReview();
-      await scene.staysUnknown('POST /api/wallet/transferAll', screen.primary, () =>
+      await scene.expectStaysUnknown('POST /api/wallet/transferAll', screen.primary, () =>
         scene.device.post('wallet/transfer', { from: walletPlace, to: 'betflix', amount: 3 }),
       );
       await expect(screen.alert).toHaveCount(0);
-      await scene.wentTo('betflix', 3_00);
+      await scene.expectTransferTo('betflix', 3_00);
     });
   });
 
-  test.describe('words that nobody knows in a good answer', () => {
-    test('to a transfer that was not carried out are shown, and never taken for done', async ({ page, begin }) => {
+  test.describe('unknown text in a successful response', () => {
+    test('to a transfer that was not executed is shown, and never reported as done', async ({ page, begin }) => {
       const scene = await begin();
       const screen = await scene.reviewTransfer();
       await page.clock.install();
-      await page.route(`**${transfer}`, (route) => route.fulfill({ json: { message: words } }));
+      await page.route(`**${transfer}`, (route) => route.fulfill({ json: { message } }));
       await screen.primary.click();
-      await expect(scene.dialog.getByText(words)).toBeVisible(soon);
-      await scene.endsUnknown();
-      await expect(scene.dialog.getByText(words)).toBeVisible();
+      await expect(scene.dialog.getByText(message)).toBeVisible(soon);
+      await scene.expectUnknownOutcome();
+      await expect(scene.dialog.getByText(message)).toBeVisible();
       await expect(screen.alert).toHaveCount(0);
-      await scene.hasNotMoved();
+      await scene.expectUnchangedBalances();
     });
   });
 });
 
-test.describe('reads that go wrong around money actions: a transfer', () => {
-  test.describe('with a read that never ends beside it', () => {
+test.describe('failing reads around money actions: a transfer', () => {
+  test.describe('with another read that never ends', () => {
     test('a transfer is followed by the new balance on home', async ({ page, begin }) => {
       const scene = await begin();
       await hang(page, wheel);
-      const asked = page.waitForRequest(wheel);
+      const requested = page.waitForRequest(wheel);
       const screen = await scene.reviewTransfer();
-      await asked;
+      await requested;
       await screen.primary.click();
       await expect(screen.alert).toContainText(scene.amount(100_00), soon);
-      await screen.ends(scene.says('transfer', 'doneTitle'), scene.amount(100_00));
+      await screen.expectDone(scene.says('transfer', 'doneTitle'), scene.amount(100_00));
       await expect(page.getByText(scene.money(walletPlace, -100_00)).first()).toBeVisible(soon);
-      await scene.wentTo('betflix', 100_00);
+      await scene.expectTransferTo('betflix', 100_00);
     });
   });
 });
 
-test.describe('an action under way: a transfer', () => {
-  test('is left to its tab by two others, which can act once it is found out', async ({ page, context, begin }) => {
+test.describe('an action in progress: a transfer', () => {
+  test('blocks two other tabs, which can act once it is reconciled', async ({ page, context, begin }) => {
     const scene = await begin();
     const [second, third] = [await context.newPage(), await context.newPage()];
     const b = await scene.reviewTransfer(second);
@@ -82,27 +82,27 @@ test.describe('an action under way: a transfer', () => {
     await a.primary.click();
     await expect(page.getByText(scene.says('common', 'failures.unknownOutcome'))).toBeVisible();
 
-    const elsewhere = scene.says('money', 'outcome.inOtherTab');
+    const inOtherTab = scene.says('money', 'outcome.inOtherTab');
     await b.primary.click();
-    await expect(second.getByText(elsewhere)).toBeVisible();
+    await expect(second.getByText(inOtherTab)).toBeVisible();
     const c = await scene.openTransfer(third);
-    await expect(third.getByText(elsewhere)).toBeVisible();
+    await expect(third.getByText(inOtherTab)).toBeVisible();
     for (const tab of [second, third]) await expect(tab.getByText(scene.says('money', 'outcome.unknownTitle'))).toHaveCount(0);
     expect(sent.map((count) => count())).toEqual([1, 0, 0]);
 
     await page.unroute(statement);
     await expect(a.alert).toContainText(scene.amount(100_00), { timeout: 25_000 });
-    await expect(third.getByText(elsewhere)).toHaveCount(0);
+    await expect(third.getByText(inOtherTab)).toHaveCount(0);
     await b.back.click();
     await b.review('100');
     await b.primary.click();
-    await b.ends(scene.says('transfer', 'doneTitle'), scene.amount(100_00));
+    await b.expectDone(scene.says('transfer', 'doneTitle'), scene.amount(100_00));
     await expect(c.amount).toBeEnabled();
     expect(sent.map((count) => count())).toEqual([1, 1, 0]);
-    await scene.wentTo('betflix', 200_00);
+    await scene.expectTransferTo('betflix', 200_00);
   });
 
-  test('is found out when the line is back, and home shows the new balance', async ({ page, context, begin }) => {
+  test('is reconciled when the connection is back, and home shows the new balance', async ({ page, context, begin }) => {
     const scene = await begin();
     const screen = await scene.reviewTransfer();
     await scene.tester.fault({ match: `POST ${transfer}`, kind: 'slow', when: 'before', delayMs: 1500 });
@@ -112,8 +112,8 @@ test.describe('an action under way: a transfer', () => {
     await context.setOffline(true);
     await expect.poll(() => scene.device.entries('transfer').then(([newest]) => newest?.amount)).toBe(100);
     await context.setOffline(false);
-    await screen.ends(scene.says('transfer', 'doneTitle'), scene.amount(100_00));
+    await screen.expectDone(scene.says('transfer', 'doneTitle'), scene.amount(100_00));
     await expect(page.getByText(scene.money(walletPlace, -100_00)).first()).toBeVisible(soon);
-    await scene.wentTo('betflix', 100_00);
+    await scene.expectTransferTo('betflix', 100_00);
   });
 });

@@ -12,9 +12,9 @@ const invite: Flow = async (visitor) => {
   await visitor.go('/user/bonus?modal=invite&step=friends', 'invite');
   await visitor.button('invite', 'receive.submit').click();
   await visitor.confirm('invite', 'receive.askTitle', 'receive.submit');
-  await visitor.sees('invite', 'receive.done');
-  await visitor.gained(before, Math.round(amount * 100));
-  await visitor.homeIsTrue();
+  await visitor.expectText('invite', 'receive.done');
+  await visitor.expectGain(before, Math.round(amount * 100));
+  await visitor.expectTotalOnHome();
 };
 
 const refund: Flow = async (visitor) => {
@@ -23,15 +23,15 @@ const refund: Flow = async (visitor) => {
   const { result, refundAmount } = await check();
   await visitor.go('/user/bonus?modal=refund&step=receive', 'refund');
   await visitor.button('refund', 'receive.submit').click();
-  await visitor.sees('refund', 'receive.done');
+  await visitor.expectText('refund', 'receive.done');
   const pot = Math.round(result * 100) + Math.round(refundAmount * 100);
   await expect(visitor.dialog.getByText(visitor.exactMoney(pot)).first()).toBeVisible();
   expect(Math.round((await check()).refundAmount * 100)).toBe(pot);
   await visitor.button('refund', 'add.submit').click();
   await visitor.confirm('refund', 'add.askTitle', 'add.submit');
-  await visitor.sees('refund', 'add.done');
-  await visitor.gained(before, pot);
-  await visitor.homeIsTrue();
+  await visitor.expectText('refund', 'add.done');
+  await visitor.expectGain(before, pot);
+  await visitor.expectTotalOnHome();
 };
 
 const spin: Flow = async (visitor) => {
@@ -42,18 +42,18 @@ const spin: Flow = async (visitor) => {
     return Object.fromEntries(listed.map(({ prize, amount }) => [prize.name, amount]));
   };
   const middle = (left: number) => page.getByRole('button', { name: new RegExp(`^${String(left)} `) });
-  const [before, had] = [await coupons(), await coins()];
+  const [before, initialCoins] = [await coupons(), await coins()];
   await visitor.go('/user/spin', 'spin');
-  await middle(had).click();
+  await middle(initialCoins).click();
   await expect(visitor.alert).toBeVisible();
   const after = await coupons();
   const won = Object.keys(after).find((name) => after[name] !== before[name]);
-  // Where nothing is won, that can be proven over some backends only; but nothing else is called a prize.
+  // With some backends, a spin without a prize cannot be proven; but nothing else may be called the prize.
   const others = Object.keys(after).filter((name) => name !== won);
   for (const label of others) await expect(visitor.alert).not.toContainText(visitor.says('spin', 'prize.text', { label }));
-  await visitor.alerts(won === undefined ? '' : visitor.says('spin', 'prize.text', { label: won }));
-  expect(await coins()).toBe(had - 1);
-  await expect(middle(had - 1)).toBeVisible();
+  await visitor.expectAlert(won === undefined ? '' : visitor.says('spin', 'prize.text', { label: won }));
+  expect(await coins()).toBe(initialCoins - 1);
+  await expect(middle(initialCoins - 1)).toBeVisible();
 };
 
 const coupon: Flow = async (visitor) => {
@@ -62,18 +62,18 @@ const coupon: Flow = async (visitor) => {
   const paid = (await visitor.device.entries('bonus')).length;
   await visitor.go('/user/spin', 'spin');
   const row = visitor.page.getByRole('row').filter({ hasText: label });
-  // It may be on the second page, as coupons come in any order.
+  // It may be on the second page, since coupons have no fixed order.
   if ((await row.count()) === 0) await visitor.button('common', 'paging.next').click();
   await row.getByRole('button').click();
   await visitor.button('common', 'confirm').click();
-  await visitor.sees('spin', 'claim.done', { label });
+  await visitor.expectText('spin', 'claim.done', { label });
   const entries = await visitor.device.entries('bonus');
   expect(entries).toHaveLength(paid + 1);
-  await visitor.gained(before, Math.round((entries[0]?.amount ?? NaN) * 100));
-  await visitor.homeIsTrue();
+  await visitor.expectGain(before, Math.round((entries[0]?.amount ?? NaN) * 100));
+  await visitor.expectTotalOnHome();
 };
 
-/** Received, played until its condition is met, and ended. */
+/** Activates a bonus, plays until its condition is met, and ends it. */
 const bonus: Flow = async (visitor) => {
   const { day } = offered[visitor.id];
   const stake = visitor.id === 'th' ? 40 : 24_000;
@@ -81,12 +81,12 @@ const bonus: Flow = async (visitor) => {
   const before = await visitor.wallet();
   await visitor.go(`/user/bonus?modal=bonus&bonus=${day}`, 'bonus');
   await visitor.button('bonus', 'receive.submit').click();
-  await visitor.alerts(visitor.says('bonus', 'receive.done'));
+  await visitor.expectAlert(visitor.says('bonus', 'receive.done'));
   const card = visitor.page.getByRole('article', namedAs(visitor.says('bonus', 'card.label', { code: day })));
   await expect(card).toContainText(visitor.says('bonus', 'card.current'));
   expect(await visitor.device.get('bonus/check/active')).toMatchObject({ status: true, type: 'day' });
   expect(await visitor.wallet()).toBeGreaterThan(before);
-  await visitor.homeIsTrue();
+  await visitor.expectTotalOnHome();
 
   await visitor.tester.play(visitor.member, stake, 1);
   const total = await visitor.total();
@@ -96,7 +96,7 @@ const bonus: Flow = async (visitor) => {
   await expect(visitor.page.locator('[name=code]')).toBeVisible();
   expect(await visitor.device.get('bonus/check/active')).toMatchObject({ status: false });
   expect(await visitor.total()).toBe(total);
-  await visitor.homeIsTrue();
+  await visitor.expectTotalOnHome();
 };
 
 const promotion: Flow = async (visitor) => {
@@ -107,11 +107,11 @@ const promotion: Flow = async (visitor) => {
   await field.fill(code.toLowerCase());
   await field.press('Enter');
   await visitor.button('bonus', 'promotion.receive').click();
-  await visitor.alerts(visitor.says('bonus', 'promotion.received'));
+  await visitor.expectAlert(visitor.says('bonus', 'promotion.received'));
   expect(await visitor.device.get('promotion/current')).toMatchObject({ promotion: { code } });
   expect(await visitor.wallet()).toBeGreaterThan(before);
-  await visitor.homeIsTrue();
+  await visitor.expectTotalOnHome();
 };
 
-/** What operators give, in an order in which nothing stands in the way of the next: a bonus blocks most of it. */
+/** The reward flows, in an order in which none blocks the next: an active bonus blocks most of them. */
 export const rewardFlows: readonly Flow[] = [invite, refund, spin, coupon, bonus, promotion];

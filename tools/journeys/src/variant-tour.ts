@@ -18,17 +18,17 @@ interface Row {
 
 const firstPage = { page: 1, limit: 10 } as const;
 
-/** Goes through one screen, or some that belong together: what it tells is what the ledger says, and nothing is wrong. */
+/** Visits one page or a few related ones, and expects the ledger's values and no faults. */
 export type Screen = (visitor: VariantVisitor) => Promise<void>;
 
 async function visit(visitor: VariantVisitor, path: string, title: string): Promise<void> {
   await visitor.go(path, title);
-  await visitor.look();
+  await visitor.check();
 }
 
 const home: Screen = async (visitor) => {
   const { page } = visitor;
-  await visitor.homeIsTrue();
+  await visitor.expectTotalOnHome();
   const {
     slots,
     invite: { amount },
@@ -40,7 +40,7 @@ const home: Screen = async (visitor) => {
   for (const shown of [await visitor.wallet(), Math.round(amount * 100)]) {
     await expect(page.getByText(visitor.exactMoney(shown)).first()).toBeVisible();
   }
-  await visitor.look();
+  await visitor.check();
 };
 
 const profile: Screen = async (visitor) => {
@@ -70,18 +70,18 @@ const deposit: Screen = async (visitor) => {
 
 const transfer: Screen = async (visitor) => {
   const { page } = visitor;
-  const held = await visitor.device.held();
-  const codes = Object.keys(held).filter((code) => code !== walletPlace);
+  const balances = await visitor.device.balances();
+  const codes = Object.keys(balances).filter((code) => code !== walletPlace);
   const [first = ''] = codes;
   await visit(visitor, `/user/home?modal=transfer&account=${first}`, 'transfer');
-  if (codes.length === 0) await visitor.sees('transfer', 'noAccounts');
+  if (codes.length === 0) await visitor.expectText('transfer', 'noAccounts');
   for (const code of codes) {
     await page.locator('[name=to]').selectOption(code);
     for (const [field, place] of [
       ['from', walletPlace],
       ['to', code],
     ] as const) {
-      const balance = visitor.says('transfer', 'balance', { amount: visitor.exactMoney(held[place] ?? NaN) });
+      const balance = visitor.says('transfer', 'balance', { amount: visitor.exactMoney(balances[place] ?? NaN) });
       await expect(page.locator(`[name=${field}]`)).toHaveAccessibleDescription(balance);
     }
   }
@@ -136,7 +136,7 @@ const wheel: Screen = async (visitor) => {
   await expect(page.getByRole('button', { name: new RegExp(`^${String(userCoin)} `) })).toBeVisible();
   const truth = coupons.map(({ prize, amount }) => `${prize.name} ${String(amount)}`);
   const rows = page.locator('tbody tr');
-  // The first page of them, in whatever order they came.
+  // The first page of the coupons, in any order.
   await expect(rows).toHaveCount(Math.min(truth.length, pageSizes.coupons));
   for (const row of await rows.all()) {
     const [label = '', count = ''] = await row.getByRole('cell').allInnerTexts();
@@ -151,7 +151,7 @@ const invite: Screen = async (visitor) => {
   const { invites } = (await visitor.device.post('invite', firstPage)) as { invites: readonly Row[] };
   await visit(visitor, '/user/bonus?modal=invite&step=friends', 'invite');
   await expect(visitor.dialog.getByText(visitor.money(amount)).first()).toBeVisible();
-  await visitor.lists(
+  await visitor.expectAmounts(
     visitor.dialog.getByRole('table'),
     invites.map((row) => row.amount),
   );
@@ -162,11 +162,11 @@ const refund: Screen = async (visitor) => {
   const { refunds } = (await visitor.device.post('refund', firstPage)) as { refunds: readonly { refundAmount: number }[] };
   await visit(visitor, '/user/bonus?modal=refund&step=receive', 'refund');
   await expect(visitor.dialog.getByText(visitor.money(refundAmount)).first()).toBeVisible();
-  // Some backends tell only whether there is something.
+  // Some backends say only whether there is a refund.
   const available = result > 0 ? ['available', 'availableUnknown'] : ['none'];
   const sentences = available.map((key) => visitor.says('refund', key, { amount: visitor.money(result) }));
   await expect(visitor.dialog.getByText(sentences[0] ?? '').or(visitor.dialog.getByText(sentences[1] ?? sentences[0] ?? ''))).toBeVisible();
-  await visitor.lists(
+  await visitor.expectAmounts(
     visitor.dialog.getByRole('table'),
     refunds.map((row) => row.refundAmount),
   );
@@ -176,13 +176,13 @@ const statement: Screen = async (visitor) => {
   const { statements } = (await visitor.device.post('statement', firstPage)) as { statements: readonly Row[] };
   const { slips } = (await visitor.device.post('statement/slip', firstPage)) as { slips: readonly Row[] };
   await visit(visitor, '/user/statement', 'statement');
-  await visitor.lists(
+  await visitor.expectAmounts(
     visitor.page.getByRole('list', namedAs(visitor.says('statement', 'heading'))),
     statements.map(({ amount }) => amount),
   );
   await visit(visitor, '/user/statement?modal=slips', 'slips');
   if (slips.length > 0)
-    await visitor.lists(
+    await visitor.expectAmounts(
       visitor.dialog.getByRole('table'),
       slips.map(({ amount }) => amount),
     );
@@ -192,19 +192,19 @@ const chat: Screen = async (visitor) => {
   const {
     profile: { _id: userId },
   } = await visitor.device.get<{ profile: { _id: string } }>('account/profile');
-  await visitor.tester.answer({ userId }, 'buttons', 'Before');
+  await visitor.tester.sendSupportMessage({ userId }, 'buttons', 'Before');
   await visit(visitor, '/user/contact', 'contact');
   const panel = await new ChatScreen(visitor.page, visitor.defaultLanguage).open();
   await expect(panel.messages('Before')).toHaveCount(1);
   await panel.say('Hello');
   await expect(panel.sent('Hello')).toHaveCount(1);
-  await visitor.tester.answer({ userId }, 'text', 'Afterwards');
+  await visitor.tester.sendSupportMessage({ userId }, 'text', 'Afterwards');
   await expect(panel.messages('Afterwards')).toHaveCount(1);
-  await visitor.look();
+  await visitor.check();
   await panel.close();
 };
 
-/** Logging in, with a password that is wrong and with the right one. */
+/** Logs in with a wrong password and then with the right one. */
 const login: Screen = async (visitor) => {
   const { page, defaultLanguage, member, refused } = visitor;
   await visit(visitor, '/login', 'login');
@@ -216,10 +216,10 @@ const login: Screen = async (visitor) => {
   await screen.isUsable();
   refused.delete('/api/login');
   await screen.logIn(member);
-  await visitor.homeIsTrue();
+  await visitor.expectTotalOnHome();
 };
 
-/** The pages for visitors, which end the session, and the way to become a member up to its last step. */
+/** The public pages, which end the session, and the registration up to its last step. */
 const publicPages: Screen = async (visitor) => {
   for (const [path, title] of [
     ['/howto', 'howto'],
@@ -228,16 +228,16 @@ const publicPages: Screen = async (visitor) => {
   ] as const) {
     await visit(visitor, path, title);
   }
-  const who = newcomer();
+  const newMember = newcomer();
   await visit(visitor, '/register', 'register');
   const register = new RegisterScreen(visitor.page, visitor.defaultLanguage);
-  await register.givePhone(who);
+  await register.givePhone(newMember);
   await register.isAt('profile');
   await expect(register.source.locator('option')).not.toHaveCount(1);
-  await register.giveProfile(who);
+  await register.giveProfile(newMember);
   await register.isAt('bank');
   await expect(register.bank.locator('option')).not.toHaveCount(1);
-  await visitor.look();
+  await visitor.check();
 };
 
 export const memberScreens: readonly Screen[] = [
@@ -255,5 +255,5 @@ export const memberScreens: readonly Screen[] = [
   statement,
   chat,
 ];
-/** They end the session. */
+/** These end the session. */
 export const lastScreens: readonly Screen[] = [login, publicPages];

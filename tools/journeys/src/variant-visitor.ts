@@ -15,7 +15,7 @@ interface VisitorParts {
   readonly member: NewMember;
 }
 
-/** A member's page over another backend, beside the ledger that tells the truth. */
+/** A member's page with another backend, next to the ledger with the true values. */
 export class VariantVisitor extends RewardScreen {
   readonly id: MarketFacts['id'];
   readonly defaultLanguage: Language;
@@ -25,13 +25,13 @@ export class VariantVisitor extends RewardScreen {
   readonly device: OtherDevice;
   readonly tester: Tester;
   readonly bank: DepositBank;
-  /** What went wrong on the screens so far. */
+  /** The faults found so far. */
   readonly faults: string[] = [];
   /** Calls that are refused on purpose. */
   readonly refused = new Set<string>();
   readonly currency: Currency;
-  /** What no screen may say. */
-  private readonly wrong: readonly string[];
+  /** Texts that no page may show. */
+  private readonly forbiddenTexts: readonly string[];
 
   constructor({ page, market, tester, device, member }: VisitorParts) {
     const { id, defaultLanguage, registration } = market;
@@ -45,7 +45,7 @@ export class VariantVisitor extends RewardScreen {
     this.game = new GameScreen(page, defaultLanguage);
     this.bank = new DepositBank(page.request);
     this.dialog = page.getByRole('dialog').last();
-    this.wrong = [this.says('common', 'amount.unknown'), this.says('common', 'amount.stale')];
+    this.forbiddenTexts = [this.says('common', 'amount.unknown'), this.says('common', 'amount.stale')];
     this.listen();
   }
 
@@ -53,7 +53,7 @@ export class VariantVisitor extends RewardScreen {
     this.page.on('pageerror', ({ message }) => this.faults.push(`${this.address()} threw ${message}`));
     this.page.on('console', (message) => {
       const { url } = message.location();
-      // Browsers log each call that is answered by a failure.
+      // Browsers log every failed call.
       const isRefusal = [...this.refused].some((path) => url.includes(path));
       if (message.type() === 'error' && !isRefusal) this.faults.push(`${this.address()} logged ${message.text()} ${url}`);
     });
@@ -64,83 +64,83 @@ export class VariantVisitor extends RewardScreen {
     return pathname + search;
   }
 
-  /** Opens home, where the member is logged in already. */
+  /** Opens home, already logged in. */
   async enter(): Promise<void> {
     await this.page.goto('/user/home');
     await this.showsTotal();
   }
 
-  /** Goes to an address as by a link of the app, without loading the page anew. */
+  /** Navigates like a link of the app, without reloading the page. */
   async go(path: string, title: string): Promise<void> {
-    const wanted = this.says('common', `titles.${title}`);
+    const expectedTitle = this.says('common', `titles.${title}`);
     await this.page.evaluate(
       async ({ address, named, until }) => {
         const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-        // As the router itself writes an entry of the history: what is tapped twice is known by its key.
+        // Like the router's own history entries, whose keys detect double taps.
         history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', address);
         dispatchEvent(new PopStateEvent('popstate'));
-        // Looked at with each frame: the assertions below look again after up to a second only.
-        const isThere = () => document.title.replaceAll('\u200b', '') === named && document.querySelector('[aria-busy=true]') === null;
-        while (!isThere() && Date.now() < until) await new Promise(requestAnimationFrame);
+        // Checked on each frame, since the assertions below poll only once a second.
+        const isLoaded = () => document.title.replaceAll('\u200b', '') === named && document.querySelector('[aria-busy=true]') === null;
+        while (!isLoaded() && Date.now() < until) await new Promise(requestAnimationFrame);
       },
-      { address: path, named: plain(wanted), until: Date.now() + 15_000 },
+      { address: path, named: plain(expectedTitle), until: Date.now() + 15_000 },
     );
-    await expect(this.page).toHaveTitle(wanted);
+    await expect(this.page).toHaveTitle(expectedTitle);
     if (path.includes('modal=')) await expect(this.dialog).toBeVisible();
     await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
   }
 
-  /** Notes what no screen may show over a backend that answers as the specification says. */
-  async look(): Promise<void> {
+  /** Records what no page may show with a backend that follows the specification. */
+  async check(): Promise<void> {
     const at = this.address();
     const alerts = await this.page.getByRole('alert').filter({ hasText: /\S/ }).allTextContents();
     for (const alert of alerts) this.faults.push(`${at} says ${alert}`);
-    for (const words of this.wrong) {
-      if ((await this.page.getByText(words).count()) > 0) this.faults.push(`${at} says ${words}`);
+    for (const text of this.forbiddenTexts) {
+      if ((await this.page.getByText(text).count()) > 0) this.faults.push(`${at} says ${text}`);
     }
   }
 
-  /** Figures and currency of an amount in the wire's units, as they are read. */
+  /** An amount on the wire as shown, with its currency. */
   money(amount: number): string {
     return this.exactMoney(Math.round(amount * 100));
   }
 
-  /** The same of hundredths. */
+  /** The same for hundredths. */
   exactMoney(minor: number): string {
     return `${formatAmount(moneyOf(minor, this.currency))} ${this.says('common', `currency.${this.currency}`)}`;
   }
 
-  /** The amounts of a list are the ledger's, in any order, with or without the sign of what comes and goes. */
-  async lists(list: Locator, amounts: readonly number[]): Promise<void> {
+  /** Expects a list to contain the ledger's amounts, in any order, with or without a sign. */
+  async expectAmounts(list: Locator, amounts: readonly number[]): Promise<void> {
     const shown = list.locator('[data-size]');
     await expect(shown).toHaveCount(amounts.length);
     const texts = (await shown.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim().replace(/^[+-]/, ''));
     expect(texts.sort()).toEqual(amounts.map((amount) => this.money(amount)).sort());
   }
 
-  /** Wallet and games together, in hundredths. */
+  /** The total of wallet and games in hundredths. */
   async total(): Promise<number> {
-    return Object.values(await this.device.held()).reduce((sum, minor) => sum + minor, 0);
+    return Object.values(await this.device.balances()).reduce((sum, minor) => sum + minor, 0);
   }
 
   async wallet(): Promise<number> {
-    return (await this.device.held())['WALLET'] ?? NaN;
+    return (await this.device.balances())['WALLET'] ?? NaN;
   }
 
-  /** The wallet holds so much more than before, in hundredths. */
-  async gained(before: number, minor: number): Promise<void> {
+  /** Expects the wallet to have grown by this amount, in hundredths. */
+  async expectGain(before: number, minor: number): Promise<void> {
     await expect.poll(() => this.wallet()).toBe(before + minor);
   }
 
-  /** Home tells the ledger's total as soon as the member asks for it, who may know of what came in before the page does. */
-  async homeIsTrueWhenAsked(): Promise<void> {
+  /** Expects home to show the ledger's total after a check of the balance, for money that the page has not noticed yet. */
+  async expectTotalAfterCheck(): Promise<void> {
     await this.go('/user/home', 'home');
     await this.button('home', 'check').click();
-    await this.homeIsTrue();
+    await this.expectTotalOnHome();
   }
 
-  /** Home tells the ledger's total. */
-  async homeIsTrue(): Promise<void> {
+  /** Expects home to show the ledger's total. */
+  async expectTotalOnHome(): Promise<void> {
     await this.go('/user/home', 'home');
     await this.showsTotal();
   }

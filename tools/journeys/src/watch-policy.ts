@@ -5,7 +5,7 @@ interface Violation {
   readonly blocked: string;
 }
 
-/** Collects what the policy stopped, from the first byte of each page on. */
+/** Collects policy violations, from the first byte of each page on. */
 export async function watchPolicy(page: Page): Promise<() => Promise<Violation[]>> {
   await page.addInitScript(() => {
     const found: Violation[] = [];

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { drillTest as test } from './drill-scene.ts';
 
-test.describe('outcomes that are hard to know: a withdrawal', () => {
-  test.describe('an answer that is lost before the deed is never taken for done', () => {
-    test('for a withdrawal, while another device asks for another amount', async ({ page, begin }) => {
+test.describe('hard outcomes: a withdrawal', () => {
+  test.describe('a lost response before execution is never reported as done', () => {
+    test('for a withdrawal, while another device requests another amount', async ({ page, begin }) => {
       const scene = await begin();
       const amount = scene.minWithdrawal;
       const screen = await scene.moneyScreen('withdraw').open();
       await screen.review(String(amount));
-      await scene.staysUnknown('POST /api/wallet/withdrawAll', screen.primary, () =>
+      await scene.expectStaysUnknown('POST /api/wallet/withdrawAll', screen.primary, () =>
         scene.device.post('wallet/withdrawAll', { amount: amount + 1 }),
       );
       await expect(screen.alert).toHaveCount(0);

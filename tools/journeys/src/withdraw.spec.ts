@@ -9,53 +9,53 @@ import { namedAs } from './texts.ts';
 const call = '/api/wallet/withdrawAll';
 
 let tester: Tester;
-/** The member on another device, which tells the truth. */
+/** The member on another device, which has the true balances. */
 let device: OtherDevice;
 
-const totalOf = async () => Object.values(await device.held()).reduce((sum, minor) => sum + minor, 0);
+const totalOf = async () => Object.values(await device.balances()).reduce((sum, minor) => sum + minor, 0);
 
 const test = testWith(({ id, defaultLanguage, registration }) => {
   const currency = registration.currency as Currency;
-  /** Of the sandbox's operator. */
+  /** The sandbox operator's minimum. */
   const minimum = currency === 'LAK' ? 20_000_00 : 100_00;
   const begin = async (page: Page, scenario: string) => {
     device = await tester.as(await tester.member(scenario));
     await device.logIn(page.context());
     return new MoneyScreen(page, defaultLanguage, 'withdraw').open();
   };
-  const ends = async (screen: MoneyScreen) => {
-    await screen.ends(screen.says('withdraw', 'doneTitle'), screen.says('withdraw', 'done'));
+  const expectDone = async (screen: MoneyScreen) => {
+    await screen.expectDone(screen.says('withdraw', 'doneTitle'), screen.says('withdraw', 'done'));
     await expect(screen.page).toHaveURL(/\/user\/home$/);
-    await new HomeScreen(screen.page, defaultLanguage).shows(...screen.figures(await totalOf(), currency));
+    await new HomeScreen(screen.page, defaultLanguage).expectTotal(...screen.figures(await totalOf(), currency));
   };
-  return { id, begin, currency, least: minimum, ends };
+  return { id, begin, currency, minimum, expectDone };
 });
 
-/** Taking money out: what is asked for happens once, whatever goes wrong on the way. */
+/** Withdrawals: each happens once, whatever fails on the way. */
 test.describe('a withdrawal', () => {
   test.beforeEach(({ request, setting: { id } }) => {
     tester = new Tester(request, id);
   });
   test.afterEach(async () => {
     await tester.clearFaults();
-    await tester.booksAreClean();
+    await tester.expectConsistentLedger();
   });
 
-  const isAskedForOnce = async (minor: number) => {
+  const expectOneWithdrawal = async (minor: number) => {
     const entries = await device.entries('withdraw');
     expect(entries).toHaveLength(1);
     expect(entries).toMatchObject([{ from: walletPlace, amount: minor / 100 }]);
   };
 
-  test('says what is allowed before anything is typed, masks the account, and tells to wait', async ({
+  test('shows the limits before any input, masks the account, and tells the member to wait', async ({
     page,
-    setting: { begin, currency, least, ends },
+    setting: { begin, currency, minimum, expectDone },
   }) => {
     const screen = await begin(page, 'normal');
     const total = await totalOf();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(screen.says('withdraw', 'available', { amount: screen.money(total, currency) }));
-    await expect(screen.amount).toHaveAccessibleDescription(new RegExp(screen.figures(least, currency)[0].replace('.', '\\.')));
+    await expect(screen.amount).toHaveAccessibleDescription(new RegExp(screen.figures(minimum, currency)[0].replace('.', '\\.')));
     await expect(dialog).toContainText(screen.says('withdraw', 'conditions'));
     await expect(dialog).toContainText(/•{6}\d{4}/);
     await screen.amount.fill('99.99');
@@ -64,15 +64,15 @@ test.describe('a withdrawal', () => {
     await expect(screen.amount).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', namedAs(screen.says('withdraw', 'all'))).click();
     await expect(screen.amount).toHaveValue(screen.figures(total, currency)[0]);
-    await screen.review(String(least / 100 + 0.5));
-    await expect(dialog).toContainText(screen.money(least + 50, currency));
+    await screen.review(String(minimum / 100 + 0.5));
+    await expect(dialog).toContainText(screen.money(minimum + 50, currency));
     await expect(dialog).toContainText(/•{6}\d{4}/);
     await screen.primary.click();
     await expect(screen.alert).toBeVisible();
     const reads = countCalls(page, 'GET', '/api/wallet');
-    await ends(screen);
+    await expectDone(screen);
     expect(reads()).toBeGreaterThan(0);
-    await isAskedForOnce(least + 50);
+    await expectOneWithdrawal(minimum + 50);
   });
 
   test('is all or nothing under a bonus, and says why it is refused', async ({ page, setting: { begin, currency } }) => {
@@ -84,7 +84,7 @@ test.describe('a withdrawal', () => {
     await screen.isAtReview();
     await expect(page.getByRole('dialog')).toContainText(screen.money(total, currency));
     await screen.primary.click();
-    await screen.ends(
+    await screen.expectDone(
       screen.says('money', 'failedTitle'),
       `${screen.says('errors', 'BONUS_CONDITION')} ${screen.says('money', 'outcome.notMoved')}`,
     );
@@ -93,30 +93,30 @@ test.describe('a withdrawal', () => {
     expect(await device.entries('withdraw')).toEqual([]);
   });
 
-  test('is asked for once by double taps though the answer was lost, and is looked up', async ({
+  test('is requested once by double taps though the response was lost, and is reconciled', async ({
     page,
-    setting: { begin, least, ends },
+    setting: { begin, minimum, expectDone },
   }) => {
     const screen = await begin(page, 'normal');
     const sent = countCalls(page, 'POST', call);
     await tester.fault({ match: `POST ${call}`, kind: 'html', when: 'after-commit' });
-    await screen.amount.fill(String(least / 100));
+    await screen.amount.fill(String(minimum / 100));
     await screen.next.dblclick();
     await screen.isAtReview();
     expect(sent()).toBe(0);
     await screen.primary.dblclick();
     await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
-    await ends(screen);
+    await expectDone(screen);
     expect(sent()).toBe(1);
-    await isAskedForOnce(least);
+    await expectOneWithdrawal(minimum);
   });
 
-  test('whose answer never comes is found out after a minute, and asked for once', async ({ page, setting: { begin, least, ends } }) => {
+  test('without a response is reconciled after a minute, and requested once', async ({ page, setting: { begin, minimum, expectDone } }) => {
     await page.clock.install();
     const screen = await begin(page, 'normal');
     const sent = countCalls(page, 'POST', call);
     await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 600_000 });
-    await screen.amount.fill(String(least / 100));
+    await screen.amount.fill(String(minimum / 100));
     await screen.next.click();
     await expect(async () => {
       await page.clock.fastForward(500);
@@ -127,29 +127,32 @@ test.describe('a withdrawal', () => {
     await page.clock.fastForward(60_500);
     await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
     await page.clock.fastForward(2000);
-    await ends(screen);
+    await expectDone(screen);
     expect(sent()).toBe(1);
-    await isAskedForOnce(least);
+    await expectOneWithdrawal(minimum);
   });
 
-  test('is followed through a reload of the page, and not asked for again', async ({ page, setting: { begin, least, ends, currency } }) => {
+  test('is followed across a reload of the page, and not requested again', async ({
+    page,
+    setting: { begin, minimum, expectDone, currency },
+  }) => {
     const screen = await begin(page, 'normal');
     const sent = countCalls(page, 'POST', call);
     await tester.fault({ match: `POST ${call}`, kind: 'slow', when: 'after-commit', delayMs: 20_000 });
-    await screen.review(String(least / 100));
+    await screen.review(String(minimum / 100));
     await screen.primary.click();
     await expect.poll(sent).toBe(1);
     await page.reload();
     await expect(page.getByText(screen.says('common', 'failures.unknownOutcome'))).toBeVisible();
-    await ends(screen);
+    await expectDone(screen);
     expect(sent()).toBe(1);
-    await isAskedForOnce(least);
+    await expectOneWithdrawal(minimum);
     await expect(
-      page.getByText(screen.says('money', 'tracker.withdrawalSent', { amount: screen.money(least, currency) })).first(),
+      page.getByText(screen.says('money', 'tracker.withdrawalSent', { amount: screen.money(minimum, currency) })).first(),
     ).toBeVisible();
-    // Home has read the very page of the statement that opens now.
+    // Home has loaded the very page of the statement that opens now.
     await page.waitForResponse('**/api/statement');
     await page.getByRole('link', namedAs(screen.says('common', 'menu.statement'))).click();
-    await expect(page.getByText(`-${screen.money(least, currency)}`).first()).toBeVisible();
+    await expect(page.getByText(`-${screen.money(minimum, currency)}`).first()).toBeVisible();
   });
 });

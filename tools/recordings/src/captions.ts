@@ -1,12 +1,12 @@
 import type { Part } from './film.ts';
 
-/** Captions of a recording in the format of browsers: one line of words while its part is shown. */
+/** Writes a recording's captions as WebVTT, one line per part. */
 export function writeCaptions(parts: readonly Part[], textOf: (step: string) => string): string {
   const cues = parts.map(({ step, fromSeconds, toSeconds }) => `${stamp(fromSeconds)} --> ${stamp(toSeconds)}\n${plain(textOf(step))}`);
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }
 
-/** Captions are markup, and an empty line would end one. */
+/** Captions are markup, and an empty line would end a cue. */
 const plain = (text: string) =>
   text
     .replaceAll('&', '&amp;')

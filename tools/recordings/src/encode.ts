@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Shot } from './film.ts';
+import type { Picture } from './film.ts';
 
 const framesPerSecond = '5';
-/** On a slow line a visitor pays for each byte. */
+/** Visitors on slow connections pay for every byte. */
 const largestBytes = 400_000;
 
-/** Makes the video in both formats, and its poster, from the pictures. Throws where ffmpeg is missing or fails. */
-export function encode(shots: readonly Shot[], folder: string, target: string): void {
-  const [first] = shots;
-  const last = shots.at(-1);
+/** Encodes the pictures as a video in both formats, with a poster. Throws when ffmpeg is missing or fails. */
+export function encode(pictures: readonly Picture[], folder: string, target: string): void {
+  const [first] = pictures;
+  const last = pictures.at(-1);
   if (!first || !last) throw new Error('There is nothing to record.');
   const list = join(folder, 'shots.txt');
-  // The last picture is named twice: otherwise its time would not count.
+  // The last picture is listed twice: otherwise its duration is ignored.
   writeFileSync(
     list,
-    `${shots.map(({ file, seconds }) => `file '${file}'\nduration ${String(seconds)}`).join('\n')}\nfile '${last.file}'\n`,
+    `${pictures.map(({ file, seconds }) => `file '${file}'\nduration ${String(seconds)}`).join('\n')}\nfile '${last.file}'\n`,
   );
   const input = ['-f', 'concat', '-safe', '0', '-i', list, '-r', framesPerSecond, '-pix_fmt', 'yuv420p', '-an'];
   run([...input, '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '40', '-g', '60', '-deadline', 'good', '-cpu-used', '2', `${target}.webm`]);

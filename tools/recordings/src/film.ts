@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { IdleWatch } from './idle.ts';
 
-/** One picture and how long it is looked at. */
-export interface Shot {
+/** One picture and its duration. */
+export interface Picture {
   readonly file: string;
   readonly seconds: number;
 }
 
-/** A part of a recording that has one caption: the step of the topic that it shows. */
+/** A part of a recording with one caption: the step of the topic that it shows. */
 export interface Part {
   readonly step: string;
   readonly fromSeconds: number;
@@ -17,14 +17,14 @@ export interface Part {
 }
 
 const tapSeconds = 1;
-const lookSeconds = 3;
+const readSeconds = 3;
 
 /**
- * A recording as pictures of what a member sees, one after each thing he does. How fast the machine is does not show:
- * each is looked at for as long as reading it takes.
+ * A recording made of pictures, one after each action of the member. It does not depend on the machine's speed: each picture is shown for
+ * as long as it takes to read.
  */
 export class Film {
-  readonly shots: Shot[] = [];
+  readonly pictures: Picture[] = [];
   readonly parts: Part[] = [];
   private readonly page: Page;
   private readonly idle: IdleWatch;
@@ -39,7 +39,7 @@ export class Film {
     this.folder = folder;
   }
 
-  /** From here on another step is shown, until the next or the end. */
+  /** Starts the part of another step, until the next one or the end. */
   begin(step: string): void {
     this.end();
     this.step = step;
@@ -52,22 +52,22 @@ export class Film {
     this.step = null;
   }
 
-  /** What is on the screen, once the page is idle. */
-  async look(seconds = lookSeconds): Promise<void> {
+  /** Takes a picture once the page is idle. */
+  async takePicture(seconds = readSeconds): Promise<void> {
     await this.idle.waitForIdle();
-    const file = join(this.folder, `${String(this.shots.length).padStart(3, '0')}.png`);
+    const file = join(this.folder, `${String(this.pictures.length).padStart(3, '0')}.png`);
     writeFileSync(file, await this.page.screenshot({ animations: 'disabled', caret: 'hide' }));
-    this.shots.push({ file, seconds });
+    this.pictures.push({ file, seconds });
     this.seconds += seconds;
   }
 
-  /** Points at something without pressing it. */
-  async point(at: Locator, seconds = lookSeconds): Promise<void> {
-    // What still comes above it would move it away from the finger.
+  /** Points at an element without clicking it. */
+  async point(at: Locator, seconds = readSeconds): Promise<void> {
+    // Content still loading above would move it away from the pointer.
     await this.idle.waitForIdle();
     await at.scrollIntoViewIfNeeded();
     await this.mark(at);
-    await this.look(seconds);
+    await this.takePicture(seconds);
     await this.unmark();
   }
 
@@ -79,15 +79,15 @@ export class Film {
   async type(at: Locator, text: string): Promise<void> {
     await this.tap(at);
     await at.fill(text);
-    await this.look(tapSeconds);
+    await this.takePicture(tapSeconds);
   }
 
-  /** Shows what is further down. */
+  /** Scrolls an element to its end. */
   async scroll(inside: Locator): Promise<void> {
     await inside.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   }
 
-  /** A ring where the finger is, above everything, open dialogs too. */
+  /** Draws a ring at the pointer, above everything, including open dialogs. */
   private async mark(at: Locator): Promise<void> {
     const box = await at.boundingBox();
     if (!box) throw new Error('What should be pointed at is not on the screen.');

@@ -1,42 +1,42 @@
 import type { Page, Request } from '@playwright/test';
 
-/** How long nothing may have been fetched or drawn. */
+/** How long no request and no change may happen. */
 const quietMs = 600;
 
 /**
- * Knows when a page is idle, however slow the machine is: everything fetched, nothing in place of what is still on its
- * way, its own fonts and pictures there, and nothing drawn for a while. Made before the page is opened.
+ * Detects that a page is idle, however slow the machine is: no pending requests, no loading placeholders, fonts and pictures loaded, and no
+ * changes for a while. Must be created before the page is opened.
  */
 export class IdleWatch {
   private readonly page: Page;
-  private readonly underWay = new Set<Request>();
+  private readonly pending = new Set<Request>();
   private lastRequestAt = 0;
 
   constructor(page: Page) {
     this.page = page;
     page.on('request', (request) => {
-      this.underWay.add(request);
+      this.pending.add(request);
     });
     const end = (request: Request) => {
-      this.underWay.delete(request);
+      this.pending.delete(request);
       this.lastRequestAt = performance.now();
     };
     page.on('requestfinished', end);
     page.on('requestfailed', end);
   }
 
-  /** Resolves once the page is idle. Throws where it does not become so within Playwright's time-out. */
+  /** Resolves once the page is idle. Rejects after Playwright's timeout. */
   async waitForIdle(): Promise<void> {
     do await this.page.waitForFunction(isDrawn, quietMs);
     while (this.isFetching());
   }
 
   private isFetching(): boolean {
-    return this.underWay.size > 0 || performance.now() - this.lastRequestAt < quietMs;
+    return this.pending.size > 0 || performance.now() - this.lastRequestAt < quietMs;
   }
 }
 
-/** Runs in the page. A picture further down is fetched once it is scrolled to, so only those on the screen count. */
+/** Runs in the page. Pictures below the fold load lazily, so only the visible ones count. */
 function isDrawn(quiet: number): boolean {
   const page = window as Window & { lastChangeAt?: number };
   if (page.lastChangeAt === undefined) {

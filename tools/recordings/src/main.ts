@@ -16,11 +16,11 @@ import { topics } from './topics.ts';
 
 interface Market {
   readonly app: string;
-  /** Which of the sandbox's operators it talks to. */
+  /** The sandbox's operator for this app. */
   readonly operator: string;
-  /** The language of what is filmed. Captions come in all of them. */
+  /** The language of the recording. Captions come in all languages. */
   readonly language: Language;
-  /** What a member of this market moves where one of the Thai market moves one baht. */
+  /** The amount that corresponds to one baht in this market. */
   readonly perBaht: number;
 }
 
@@ -31,15 +31,15 @@ async function readMarket(app: string): Promise<Market> {
   return { app, operator: development.operator, language: market.defaultLanguage, perBaht: perBaht[market.currencies[0]] };
 }
 
-/** As a phone is held. */
+/** The size of a phone in portrait orientation. */
 const viewport = { width: 360, height: 640 };
-const pixelsPerPixel = 1.5;
+const deviceScaleFactor = 1.5;
 
-/** A machine that does other things besides takes its time. */
-const patienceMs = 120_000;
+/** Enough for a busy machine. */
+const timeoutMs = 120_000;
 
-/** A name that is heard has no marks at which a line may break. */
-const spoken = (text: string) => text.replaceAll('\u200b', '');
+/** Accessible names contain no zero-width spaces. */
+const accessibleName = (text: string) => text.replaceAll('\u200b', '');
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -57,7 +57,7 @@ interface Stage extends Market {
   readonly sandbox: string;
 }
 
-/** Records one topic as a member of its scenario sees it, and puts all its files into the app. */
+/** Records one topic with a member of its scenario, and writes all its files into the app. */
 async function record(topic: HowtoTopic, { operator, app, language, perBaht, browser, site, sandbox }: Stage): Promise<void> {
   const { scenario, play } = topics[topic];
   const response = await fetch(`${sandbox}/__scenario`, {
@@ -71,14 +71,14 @@ async function record(topic: HowtoTopic, { operator, app, language, perBaht, bro
   const context = await browser.newContext({
     baseURL: site,
     viewport,
-    deviceScaleFactor: pixelsPerPixel,
+    deviceScaleFactor,
     colorScheme: 'dark',
     reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin: site, localStorage: [{ name: 'agreementRemembered', value: 'true' }] }] },
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     const idle = new IdleWatch(page);
     const text = textsIn(language);
     await page.goto('/login');
@@ -90,8 +90,9 @@ async function record(topic: HowtoTopic, { operator, app, language, perBaht, bro
     await idle.waitForIdle();
 
     const film = new Film(page, idle, folder);
-    const button = (namespace: string, key: string) => page.getByRole('button', { name: spoken(text(namespace, key)), exact: true });
-    const link = (namespace: string, key: string) => page.getByRole('link', { name: spoken(text(namespace, key)), exact: true });
+    const button = (namespace: string, key: string) =>
+      page.getByRole('button', { name: accessibleName(text(namespace, key)), exact: true });
+    const link = (namespace: string, key: string) => page.getByRole('link', { name: accessibleName(text(namespace, key)), exact: true });
     const goTo = async (address: string) => {
       await page.goto(address);
       await idle.waitForIdle();
@@ -102,7 +103,7 @@ async function record(topic: HowtoTopic, { operator, app, language, perBaht, bro
     const videos = join(appFolder(app), 'public/videos');
     mkdirSync(videos, { recursive: true });
     const target = join(videos, recordingName(topic));
-    encode(film.shots, folder, target);
+    encode(film.pictures, folder, target);
     for (const each of languages) {
       writeFileSync(
         `${target}.${each}.vtt`,
@@ -116,8 +117,8 @@ async function record(topic: HowtoTopic, { operator, app, language, perBaht, bro
   }
 }
 
-/** `npm run recordings [topic...]`: films the how-to videos of the built apps against a sandbox of their own. */
-const wanted = process.argv.slice(2);
+/** `npm run recordings [topic...]`: records the how-to videos of the built apps with a separate sandbox. */
+const requestedTopics = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'wallet-recordings-'));
 const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, faults: true });
 const browser = await chromium.launch(chromiumLaunch);
@@ -133,7 +134,7 @@ try {
     });
     try {
       for (const topic of howtoTopics) {
-        if (wanted.length === 0 || wanted.includes(topic))
+        if (requestedTopics.length === 0 || requestedTopics.includes(topic))
           await record(topic, { ...market, browser, site: server.url, sandbox: sandbox.url });
       }
     } finally {

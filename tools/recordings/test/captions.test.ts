@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { writeCaptions } from '../src/captions.ts';
 
 describe('writeCaptions', () => {
-  it('gives each part its words and its time', () => {
+  it('writes the text and time of each part', () => {
     const parts = [
       { step: 'step1', fromSeconds: 0, toSeconds: 2.2 },
       { step: 'step2', fromSeconds: 2.2, toSeconds: 61.25 },
       { step: 'step3', fromSeconds: 61.25, toSeconds: 3600.5 },
     ];
-    const words: Record<string, string> = { step1: 'Log in', step2: 'Choose <Deposit> & wait', step3: 'One\n\nline' };
-    expect(writeCaptions(parts, (step) => words[step] ?? '')).toBe(
+    const texts: Record<string, string> = { step1: 'Log in', step2: 'Choose <Deposit> & wait', step3: 'One\n\nline' };
+    expect(writeCaptions(parts, (step) => texts[step] ?? '')).toBe(
       [
         'WEBVTT',
         '',

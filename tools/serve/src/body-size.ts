@@ -4,14 +4,14 @@ import { uploads } from './body-time.ts';
 
 const megabyte = 1024 * 1024;
 
-/** How large the body of a call may be, as in `nginx.conf`. */
+/** Returns the maximum size of a call's body, the same as in `nginx.conf`. */
 export const maxBytesOf = (url: string): number => (uploads.test(url) ? 21 : 1) * megabyte;
 
 export class BodyTooLarge extends Error {
   readonly statusCode = 413;
 }
 
-/** A body that says how large it is needs no counting: Node reads no more of it. */
+/** Limits bodies without a Content-Length. Other bodies need no counting, since Node reads no more than their length. */
 export function limitUnsizedBodies(server: FastifyInstance): void {
   server.addHook('preParsing', ({ raw, url }, _reply, _payload, done) => {
     if (raw.headers['transfer-encoding'] === undefined) done(null);
@@ -19,10 +19,10 @@ export function limitUnsizedBodies(server: FastifyInstance): void {
   });
 }
 
-/** Ends the call to the backend, which never gets the whole. */
+/** Aborts the request to the backend, which never receives the whole body. */
 async function* readAtMost(body: Readable, maximum: number): AsyncGenerator<Buffer> {
   let bytes = 0;
-  // The line stays open for the refusal.
+  // The connection stays open for the error response.
   for await (const part of body.iterator({ destroyOnReturn: false })) {
     bytes += (part as Buffer).length;
     if (bytes > maximum) throw new BodyTooLarge();

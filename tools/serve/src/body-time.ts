@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 /** Calls whose body is a file. */
 export const uploads = /^\/api\/(?:chat\/upload-(?:image|video)|wallet\/slip)(?:\?|$)/;
 
-/** Hangs up on who takes longer to send a body than anybody needs, or goes on with it after the answer. Files have five minutes. */
+/** Closes the connection when a body takes longer than `maxMs`, or continues that long after the response. Files have five minutes. */
 export function limitBodyTime(server: FastifyInstance, maxMs: number): void {
   server.addHook('onRequest', ({ raw, url }, _reply, done) => {
-    if (!uploads.test(url)) hangUpAfter(raw, maxMs);
+    if (!uploads.test(url)) closeAfter(raw, maxMs);
     done();
   });
   server.addHook('onResponse', ({ raw }, _reply, done) => {
-    hangUpAfter(raw, maxMs);
+    closeAfter(raw, maxMs);
     done();
   });
 }
 
-function hangUpAfter(raw: IncomingMessage, ms: number): void {
+function closeAfter(raw: IncomingMessage, ms: number): void {
   const { 'content-length': length, 'transfer-encoding': coding } = raw.headers;
   if (raw.complete || (length === undefined && coding === undefined)) return;
   const timer = setTimeout(() => {

@@ -6,7 +6,7 @@ export interface ChosenPage {
   readonly file: string;
 }
 
-/** Picks the page for an address, in the language of the visitor's cookie where it names one. */
+/** Picks the page for an address, in the language of the visitor's cookie if it names one. */
 export function choosePage(deployment: Deployment, path: string, languageCookie: string | undefined): ChosenPage {
   const inLanguage = (files: Readonly<Record<string, string>>): string =>
     files[readLanguageCode(languageCookie) ?? ''] ?? files[deployment.defaultLanguage] ?? deployment.shell;

@@ -7,63 +7,63 @@ import { deploymentFile, type Deployment } from '@wallet/build';
 import fastify, { type FastifyReply } from 'fastify';
 import { limitBodyTime } from './body-time.ts';
 import { choosePage } from './choose-page.ts';
-import { hasOneHost, hasOneReading } from './one-reading.ts';
-import { passOn } from './pass-on.ts';
+import { hasOneHost, isUnambiguousUrl } from './unambiguous-url.ts';
+import { proxyBackend } from './backend-proxy.ts';
 
 export interface ServerOptions {
   /** Folder of a built app. */
   readonly dist: string;
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   readonly port: number;
   readonly host: string;
-  /** Origin behind `/api` and `/socket.io`. */
+  /** The origin behind `/api` and `/socket.io`. */
   readonly backend: string;
-  /** Put before the path there; the sandbox tells its operators apart by it. */
+  /** Prepended to the backend path; the sandbox distinguishes its operators by it. */
   readonly backendPrefix: string;
-  /** How long a body that is no file may take to arrive. Without it: half a minute. */
+  /** How long a body that is no file may take, in milliseconds; half a minute by default. */
   readonly bodyMs?: number;
 }
 
-/** A file may take as long as the app waits for it, and a little more. */
+/** A file may take as long as the app waits for it, plus a margin. */
 const requestMs = 320_000;
 
-/** Serves a built app the way production does: its headers, compressed copies, caching, and the backend behind it. */
+/** Serves a built app as in production: with its headers, compressed copies, caching, and the backend behind it. */
 export async function startServer(options: ServerOptions): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const { dist, backend, backendPrefix, bodyMs = 30_000 } = options;
   const descriptor = join(dist, deploymentFile);
   if (!existsSync(descriptor)) throw new Error(`${dist} holds no built app. Run npm run build first.`);
   const deployment = JSON.parse(readFileSync(descriptor, 'utf8')) as Deployment;
-  // Not for the backend's answers: those have headers of their own.
+  // Not for the backend's responses, which have their own headers.
   const secured = (reply: FastifyReply) => reply.headers(deployment.headers);
-  const refused = (reply: FastifyReply, status: number) =>
+  const refuse = (reply: FastifyReply, status: number) =>
     secured(reply).status(status).header('Cache-Control', 'no-store').type('text/plain').send('');
 
   const server = fastify({
     forceCloseConnections: true,
     requestTimeout: requestMs,
-    http: { shouldUpgradeCallback: asksForSocket },
-    // An address that cannot be read reaches no hook.
-    frameworkErrors: (_error, _request, reply) => void refused(reply as FastifyReply, 400),
-    clientErrorHandler: (_error, socket) => refuseUnread(socket, deployment.headers),
+    http: { shouldUpgradeCallback: isWebSocketRequest },
+    // A malformed address reaches no hook.
+    frameworkErrors: (_error, _request, reply) => void refuse(reply as FastifyReply, 400),
+    clientErrorHandler: (_error, socket) => refuseMalformed(socket, deployment.headers),
   });
   server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { ...deployment.headers, 'Cache-Control': 'no-store' }).end();
   });
   server.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
     const { statusCode = 500 } = error;
-    return refused(reply, statusCode);
+    return refuse(reply, statusCode);
   });
   limitBodyTime(server, bodyMs);
   server.addHook('onRequest', async (request, reply) => {
-    if (!hasOneReading(request.url) || !hasOneHost(request.raw.rawHeaders)) return refused(reply, 400);
+    if (!isUnambiguousUrl(request.url) || !hasOneHost(request.raw.rawHeaders)) return refuse(reply, 400);
   });
   await server.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false });
-  await passOn(server, { backend, backendPrefix, deployment });
+  await proxyBackend(server, { backend, backendPrefix, deployment });
 
   const serveFiles = (path: string, caching: string) =>
     server.get(`${path}/*`, (request, reply) => {
       const file = new URL(request.url, 'http://local').pathname.slice(1);
-      // Looking for each compressed copy of what is not there would pile up listeners on the answer.
+      // Searching for compressed copies of a missing file would accumulate listeners on the response.
       if (!statSync(join(dist, file), { throwIfNoEntry: false })?.isFile()) {
         reply.callNotFound();
         return reply;
@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   serveFiles('/videos', 'public, max-age=86400');
   server.get('/favicon.svg', (_request, reply) => secured(reply).header('Cache-Control', 'public, max-age=86400').sendFile('favicon.svg'));
   server.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refused(reply.header('Allow', 'GET, HEAD'), 405);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply.header('Allow', 'GET, HEAD'), 405);
     const { pathname } = new URL(request.url, 'http://local');
     const { status, file } = choosePage(deployment, pathname, languageOf(request.headers.cookie));
     return secured(reply).status(status).header('Cache-Control', 'no-cache').header('Vary', 'Cookie').sendFile(file);
@@ -85,12 +85,12 @@ export async function startServer(options: ServerOptions): Promise<{ readonly ur
   return { url: `http://${options.host}:${String(port)}`, close: () => server.close() };
 }
 
-/** Any other wish for a protocol is passed over: a call that Node hands over as an upgrade is answered by nobody. */
-const asksForSocket = ({ method, url = '', headers }: IncomingMessage) =>
+/** Other upgrade requests are handled as normal requests: Node gives upgrades no response by itself. */
+const isWebSocketRequest = ({ method, url = '', headers }: IncomingMessage) =>
   method === 'GET' && url.startsWith('/socket.io/') && headers.upgrade?.toLowerCase() === 'websocket';
 
-/** What is no HTTP gets an answer all the same, with the headers of any other. */
-function refuseUnread(socket: Socket, headers: Readonly<Record<string, string>>): void {
+/** Malformed HTTP gets a 400 response with the usual headers. */
+function refuseMalformed(socket: Socket, headers: Readonly<Record<string, string>>): void {
   if (!socket.writable) {
     socket.destroy();
     return;

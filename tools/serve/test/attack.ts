@@ -1,3 +1,3 @@
-export { ask, send, type Answer, type Question } from './ask.ts';
+export { sendRequest, sendRaw, type RawResponse, type RequestOptions } from './send-request.ts';
 export { forgedHeaders } from './forged-headers.ts';
-export { recordBackend, type Arrival, type RecordingBackend } from './record-backend.ts';
+export { startRecordingBackend, type ReceivedRequest, type RecordingBackend } from './recording-backend.ts';

@@ -12,7 +12,7 @@ const deployment: Deployment = {
   notFound: inAll('404'),
 };
 
-describe('which page an address gets', () => {
+describe('choosePage', () => {
   it.each([
     ['/login', undefined, 200, 'login.lo.html'],
     ['/login/', 'en', 200, 'login.en.html'],
@@ -28,7 +28,7 @@ describe('which page an address gets', () => {
     expect(choosePage(deployment, path, language)).toEqual({ status, file });
   });
 
-  it.each(['la', 'lo'])('of the Thai build, with %s in the cookie: the Lao one', (code) => {
+  it.each(['la', 'lo'])('picks the Lao page of the Thai build for the cookie %s', (code) => {
     expect(choosePage({ ...deployment, defaultLanguage: 'th' }, '/login', code).file).toBe('login.lo.html');
   });
 });

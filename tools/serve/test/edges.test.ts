@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { deploymentFile, type Deployment } from '@wallet/build';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer } from '../src/server.ts';
-import { ask, forgedHeaders, recordBackend, send, type Answer, type RecordingBackend } from './attack.ts';
+import { sendRequest, forgedHeaders, startRecordingBackend, sendRaw, type RawResponse, type RecordingBackend } from './attack.ts';
 
 const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'no-referrer' };
 const callHeaders = { 'Content-Security-Policy': "default-src 'none'; sandbox", 'X-Frame-Options': 'DENY' };
@@ -19,7 +19,7 @@ const deployment: Deployment = {
   shell: 'shell.html',
   notFound: inAll('404.html'),
 };
-const small = (all: Readonly<Record<string, string>>) =>
+const lowerCaseNames = (all: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]));
 
 const dist = mkdtempSync(join(tmpdir(), 'wallet-serve-'));
@@ -30,7 +30,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, deploymentFile), JSON.stringify(deployment));
   for (const file of ['404.html', 'login.html', 'shell.html', 'favicon.svg', 'assets/app.js']) writeFileSync(join(dist, file), file);
-  backend = await recordBackend();
+  backend = await startRecordingBackend();
   front = await startServer({ dist, port: 0, host: '127.0.0.1', backend: `http://${backend.host}`, backendPrefix: '/th', bodyMs: 300 });
   port = Number(new URL(front.url).port);
 });
@@ -41,9 +41,9 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true });
 });
 
-describe('every answer has its status, and the headers of the build', () => {
-  const get = (address: string) => () => ask(port, address);
-  it.each<[string, number, string, () => Promise<Answer>]>([
+describe('every response has its status and the build’s headers', () => {
+  const get = (address: string) => () => sendRequest(port, address);
+  it.each<[string, number, string, () => Promise<RawResponse>]>([
     ['a page', 200, 'login.html', get('/login')],
     ['the shell', 200, 'shell.html', get('/user/home')],
     ['a script', 200, 'assets/app.js', get('/assets/app.js')],
@@ -57,23 +57,20 @@ describe('every answer has its status, and the headers of the build', () => {
     ['the same, with backslashes', 400, '', get('/assets/..\\deployment.json')],
     ['a folder', 404, '404.html', get('/assets/')],
     ['an address that cannot be decoded', 400, '', get('/%')],
-    ['a call’s that cannot be decoded', 400, '', get('/api/%')],
-    ['a page’s that cannot be decoded', 400, '', get('/login/%ff')],
-    ['no HTTP', 400, '', () => send(port, 'nonsense\r\n\r\n')],
-    ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method): [string, number, string, () => Promise<Answer>] => [
-      method,
-      405,
-      '',
-      () => ask(port, '/login', { method }),
-    ]),
-    ['a script that is written', 405, '', () => ask(port, '/assets/app.js', { method: 'PUT' })],
-  ])('%s: %d', async (_name, status, body, question) => {
-    const answer = await question();
-    expect([answer.status, answer.body]).toEqual([status, body]);
-    expect(answer.headers).toMatchObject(small(headers));
-    if (status === 405) expect(answer.headers['allow']).toBe('GET, HEAD');
-    if (status !== 200) expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
-    expect(backend.arrivals).toEqual([]);
+    ['a call that cannot be decoded', 400, '', get('/api/%')],
+    ['a page that cannot be decoded', 400, '', get('/login/%ff')],
+    ['no HTTP', 400, '', () => sendRaw(port, 'nonsense\r\n\r\n')],
+    ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map(
+      (method): [string, number, string, () => Promise<RawResponse>] => [method, 405, '', () => sendRequest(port, '/login', { method })],
+    ),
+    ['a PUT of a script', 405, '', () => sendRequest(port, '/assets/app.js', { method: 'PUT' })],
+  ])('%s: %d', async (_name, status, body, fetchResponse) => {
+    const response = await fetchResponse();
+    expect([response.status, response.body]).toEqual([status, body]);
+    expect(response.headers).toMatchObject(lowerCaseNames(headers));
+    if (status === 405) expect(response.headers['allow']).toBe('GET, HEAD');
+    if (status !== 200) expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
+    expect(backend.requests).toEqual([]);
   });
 
   it.each([
@@ -89,19 +86,19 @@ describe('every answer has its status, and the headers of the build', () => {
     '/api/..%09/x',
     '/api/.%0d./x',
     '/socket.io/../api/x',
-  ])('an address that could be read in two ways reaches no backend: %s', async (address) => {
-    expect((await ask(port, address)).status).toBe(400);
-    expect(backend.arrivals).toEqual([]);
+  ])('an address with two readings reaches no backend: %s', async (address) => {
+    expect((await sendRequest(port, address)).status).toBe(400);
+    expect(backend.requests).toEqual([]);
   });
 
-  it('HEAD gets what GET gets, without the page', async () => {
-    const { status, body } = await ask(port, '/login', { method: 'HEAD' });
+  it('HEAD gets the response of GET without the body', async () => {
+    const { status, body } = await sendRequest(port, '/login', { method: 'HEAD' });
     expect([status, body]).toEqual([200, '']);
   });
 });
 
 describe('the backend', () => {
-  it('learns who asks from this server, never from the visitor', async () => {
+  it('learns the client from this server, never from the visitor', async () => {
     for (const [address, more] of [
       ['/api/wallet', {}],
       [
@@ -110,13 +107,13 @@ describe('the backend', () => {
       ],
     ] as const) {
       backend.reset();
-      await ask(port, address, { host: 'wallet.test', headers: { ...forgedHeaders, ...more } });
-      await expect.poll(() => backend.arrivals).toHaveLength(1);
-      const [arrival] = backend.arrivals;
-      const told = Object.entries(arrival?.headers ?? {}).filter(([name]) =>
+      await sendRequest(port, address, { host: 'wallet.test', headers: { ...forgedHeaders, ...more } });
+      await expect.poll(() => backend.requests).toHaveLength(1);
+      const [arrival] = backend.requests;
+      const clientInfo = Object.entries(arrival?.headers ?? {}).filter(([name]) =>
         /forwarded|real|origin(?:al|ating)|remote|rewrite|method|proxy|client|connecting|x-host/.test(name),
       );
-      expect(Object.fromEntries(told)).toEqual({
+      expect(Object.fromEntries(clientInfo)).toEqual({
         'x-forwarded-for': '127.0.0.1',
         'x-forwarded-host': 'wallet.test',
         'x-forwarded-proto': 'http',
@@ -124,79 +121,85 @@ describe('the backend', () => {
     }
   });
 
-  it('learns from which page a socket is asked for', async () => {
-    const wish = {
+  it('learns the origin of a socket request', async () => {
+    const upgradeHeaders = {
       Upgrade: 'websocket',
       Connection: 'Upgrade',
       'Sec-WebSocket-Key': 'AQIDBAUGBwgJCgsMDQ4PEA==',
       'Sec-WebSocket-Version': '13',
     };
-    await ask(port, '/socket.io/?EIO=4&transport=websocket', { headers: { ...wish, Origin: 'https://evil.example' } });
-    await expect.poll(() => backend.arrivals.map((arrival) => arrival.headers.origin)).toEqual(['https://evil.example']);
+    await sendRequest(port, '/socket.io/?EIO=4&transport=websocket', { headers: { ...upgradeHeaders, Origin: 'https://evil.example' } });
+    await expect.poll(() => backend.requests.map((arrival) => arrival.headers.origin)).toEqual(['https://evil.example']);
   });
 
-  it('answers with the headers of calls in the place of its own', async () => {
-    backend.answerWith(
+  it('responds with the call headers in place of its own', async () => {
+    backend.respondWith(
       (_request, response) => void response.writeHead(200, { 'Content-Security-Policy': '*', 'Cache-Control': 'no-store' }).end('{}'),
     );
-    const answer = await ask(port, '/api/wallet');
-    expect(answer.headers).toMatchObject({ ...small(callHeaders), 'cache-control': 'no-store' });
+    const response = await sendRequest(port, '/api/wallet');
+    expect(response.headers).toMatchObject({ ...lowerCaseNames(callHeaders), 'cache-control': 'no-store' });
   });
 
-  it.each(['GET', 'POST'])('that drops the line is asked once and answered for with 502: %s', async (method) => {
-    backend.answerWith((request) => request.socket.destroy());
-    const answer = await ask(port, '/api/invite/bonus', {
+  it.each(['GET', 'POST'])('gets one request and the client a 502 when it drops the connection: %s', async (method) => {
+    backend.respondWith((request) => request.socket.destroy());
+    const response = await sendRequest(port, '/api/invite/bonus', {
       method,
       body: method === 'POST' ? '{}' : '',
       headers: { 'Content-Type': 'application/json' },
     });
-    expect([answer.status, answer.body]).toEqual([502, '']);
-    expect(answer.headers).toMatchObject(small(callHeaders));
-    expect(backend.arrivals).toHaveLength(1);
+    expect([response.status, response.body]).toEqual([502, '']);
+    expect(response.headers).toMatchObject(lowerCaseNames(callHeaders));
+    expect(backend.requests).toHaveLength(1);
   });
 
-  it('that is not there is answered for with 502', async () => {
-    const gone = await recordBackend();
-    const lonely = await startServer({ dist, port: 0, host: '127.0.0.1', backend: `http://${gone.host}`, backendPrefix: '/th' });
-    await gone[Symbol.asyncDispose]();
-    const answer = await ask(Number(new URL(lonely.url).port), '/api/wallet');
-    expect([answer.status, answer.body]).toEqual([502, '']);
-    await lonely.close();
+  it('that is unreachable results in a 502', async () => {
+    const stoppedBackend = await startRecordingBackend();
+    const serverWithoutBackend = await startServer({
+      dist,
+      port: 0,
+      host: '127.0.0.1',
+      backend: `http://${stoppedBackend.host}`,
+      backendPrefix: '/th',
+    });
+    await stoppedBackend[Symbol.asyncDispose]();
+    const response = await sendRequest(Number(new URL(serverWithoutBackend.url).port), '/api/wallet');
+    expect([response.status, response.body]).toEqual([502, '']);
+    await serverWithoutBackend.close();
   });
 });
 
-describe('a body that is too large', () => {
+describe('an oversized body', () => {
   const send = (address: string, length: number) =>
-    ask(port, address, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': String(length) } });
+    sendRequest(port, address, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': String(length) } });
 
   it.each([
     ['/api/wallet/transfer', 1_100_000],
     ['/api/wallet/slip', 23_000_000],
   ])('reaches no backend: %s of %d bytes', async (address, length) => {
-    const answer = await send(address, length);
-    expect([answer.status, answer.body]).toEqual([413, '']);
-    expect(answer.headers).toMatchObject({ ...small(callHeaders), 'cache-control': 'no-store' });
-    expect(backend.arrivals).toEqual([]);
+    const response = await send(address, length);
+    expect([response.status, response.body]).toEqual([413, '']);
+    expect(response.headers).toMatchObject({ ...lowerCaseNames(callHeaders), 'cache-control': 'no-store' });
+    expect(backend.requests).toEqual([]);
   });
 });
 
-describe('a body that does not say how large it is', () => {
-  const taken: number[] = [];
+describe('a body without a length', () => {
+  const receivedBytes: number[] = [];
   beforeEach(() => {
-    taken.length = 0;
-    backend.answerWith((request, response) => {
+    receivedBytes.length = 0;
+    backend.respondWith((request, response) => {
       let bytes = 0;
       request
         .on('data', (data: Buffer) => (bytes += data.length))
         .once('end', () => {
-          taken.push(bytes);
+          receivedBytes.push(bytes);
           response.end('{}');
         });
     });
   });
   const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
   const sendChunks = (address: string, bytes: number) =>
-    send(
+    sendRaw(
       port,
       `POST ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(65_536).repeat(bytes / 65_536)}0\r\n\r\n`,
     );
@@ -204,47 +207,47 @@ describe('a body that does not say how large it is', () => {
   it.each([
     ['/api/wallet/transfer', 1 << 20],
     ['/api/wallet/slip', 21 << 20],
-  ])('arrives where it is as large as one may be: %s', async (address, bytes) => {
+  ])('arrives at the maximum size: %s', async (address, bytes) => {
     expect((await sendChunks(address, bytes)).status).toBe(200);
-    expect(taken).toEqual([bytes]);
+    expect(receivedBytes).toEqual([bytes]);
   });
 
   it.each([
     ['/api/wallet/transfer', (1 << 20) + 65_536],
     ['/api/wallet/transfer', 4 << 20],
     ['/api/wallet/slip', 22 << 20],
-  ])('is refused where it is too large, and never reaches the backend whole: %s of %d bytes', async (address, bytes) => {
-    const answer = await sendChunks(address, bytes);
-    expect([answer.status, answer.body]).toEqual([413, '']);
-    expect(answer.headers).toMatchObject({ ...small(callHeaders), 'cache-control': 'no-store' });
-    expect(taken).toEqual([]);
+  ])('is refused when too large, and never reaches the backend whole: %s of %d bytes', async (address, bytes) => {
+    const response = await sendChunks(address, bytes);
+    expect([response.status, response.body]).toEqual([413, '']);
+    expect(response.headers).toMatchObject({ ...lowerCaseNames(callHeaders), 'cache-control': 'no-store' });
+    expect(receivedBytes).toEqual([]);
     expect((await sendChunks('/api/wallet/transfer', 65_536)).status).toBe(200);
   });
 
-  it('is refused where it is no call, too', async () => {
-    const answer = await sendChunks('/login', 4 << 20);
-    expect(answer).toMatchObject({ status: 413, body: '', headers: { ...small(headers), 'cache-control': 'no-store' } });
+  it('is also refused outside of calls', async () => {
+    const response = await sendChunks('/login', 4 << 20);
+    expect(response).toMatchObject({ status: 413, body: '', headers: { ...lowerCaseNames(headers), 'cache-control': 'no-store' } });
   });
 });
 
-it('an expectation that nobody can meet is refused with the headers of any answer', async () => {
-  const answer = await ask(port, '/login', { headers: { Expect: 'nonsense' } });
-  expect(answer.status).toBe(417);
-  expect(answer.headers).toMatchObject({ ...small(headers), 'cache-control': 'no-store' });
+it('an unknown expectation is refused with the usual headers', async () => {
+  const response = await sendRequest(port, '/login', { headers: { Expect: 'nonsense' } });
+  expect(response.status).toBe(417);
+  expect(response.headers).toMatchObject({ ...lowerCaseNames(headers), 'cache-control': 'no-store' });
 });
 
 it.each(['Host: 127.0.0.1\r\nHost: evil.example', 'Host: a b', 'Host: a/b', 'Host: a@b', 'Host: <b>', 'Host: a\\b'])(
-  'a host that could be read in two ways is refused: %s',
+  'an ambiguous host is refused: %s',
   async (lines) => {
     for (const address of ['/login', '/api/wallet']) {
-      expect((await send(port, `GET ${address} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`)).status).toBe(400);
+      expect((await sendRaw(port, `GET ${address} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`)).status).toBe(400);
     }
-    expect(backend.arrivals).toEqual([]);
+    expect(backend.requests).toEqual([]);
   },
 );
 
-describe('a body that does not come', () => {
-  beforeEach(() => backend.answerWith((request, response) => void request.resume().once('end', () => response.end('{}'))));
+describe('a body that never arrives', () => {
+  beforeEach(() => backend.respondWith((request, response) => void request.resume().once('end', () => response.end('{}'))));
   const open = (address: string) => {
     const socket = connect(port, '127.0.0.1');
     const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', () => resolve('closed')));
@@ -257,18 +260,18 @@ describe('a body that does not come', () => {
     expect(await Promise.race([closed, wait(4_000, 'still open', { ref: false })])).toBe('closed');
   });
 
-  it.each(['/login', '/none', '/assets/app.js'])('ends what is no call: %s', async (address) => {
+  it.each(['/login', '/none', '/assets/app.js'])('ends a request that is no call: %s', async (address) => {
     const { closed } = open(address);
     expect(await Promise.race([closed, wait(4_000, 'still open', { ref: false })])).toBe('closed');
   });
 
-  it('ends the line of a file that was answered for', async () => {
-    backend.answerWith((_request, response) => void response.writeHead(401).end('{}'));
+  it('closes the connection of an upload that was already responded to', async () => {
+    backend.respondWith((_request, response) => void response.writeHead(401).end('{}'));
     const { closed } = open('/api/wallet/slip');
     expect(await Promise.race([closed, wait(4_000, 'still open', { ref: false })])).toBe('closed');
   });
 
-  it('ends no call whose body is a file: those are slow', async () => {
+  it('does not end a slow upload', async () => {
     const { socket, closed } = open('/api/wallet/slip');
     expect(await Promise.race([closed, wait(1_000, 'still open', { ref: false })])).toBe('still open');
     socket.destroy();

@@ -1,4 +1,4 @@
-/** With which a visitor says that they are somebody else, or mean another call. */
+/** Headers with which a visitor pretends to be somebody else, or to make another call. */
 export const forgedHeaders = {
   'X-Forwarded-For': '203.0.113.9',
   X_Forwarded_For: '203.0.113.9',

@@ -11,9 +11,9 @@ import { startServer } from '../src/server.ts';
 const dist = mkdtempSync(join(tmpdir(), 'wallet-serve-reset-'));
 let backend: Server;
 let front: Awaited<ReturnType<typeof startServer>>;
-/** The calls that the backend has carried out before it lost them. */
-const done: string[] = [];
-/** Was the connection used before? A proxy may think that it was lost for want of use. */
+/** The calls that the backend executed before it reset the connection. */
+const executed: string[] = [];
+/** Whether the connection had been used before: a proxy may take its loss for an idle timeout. */
 const reused: boolean[] = [];
 const used = new WeakSet<Socket>();
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     request.resume().once('end', () => {
       if (url.endsWith('/wallet')) response.end('{}');
       else {
-        done.push(`${method} ${url}`);
+        executed.push(`${method} ${url}`);
         reused.push(used.has(socket));
         socket.resetAndDestroy();
       }
@@ -39,7 +39,7 @@ beforeAll(async () => {
   front = await startServer({ dist, port: 0, host: '127.0.0.1', backend: `http://127.0.0.1:${String(port)}`, backendPrefix: '' });
 });
 beforeEach(() => {
-  done.length = 0;
+  executed.length = 0;
   reused.length = 0;
 });
 afterAll(async () => {
@@ -48,18 +48,18 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true });
 });
 
-// Browsers send a call again whose connection is lost, and none that is answered.
+// Browsers retry a call whose connection is lost, but not one with a response.
 it.each([
   ['POST', '/api/wallet/transfer', '{"from":"WALLET","to":"pg","amount":1}'],
   ['GET', '/api/refund/addWallet', undefined],
   ['DELETE', '/api/qrcode/1', undefined],
-])('answers 502 where the backend acts and resets the connection, and asks once: %s %s', async (method, path, body) => {
+])('responds 502 without a retry when the backend acts and resets the connection: %s %s', async (method, path, body) => {
   for (let count = 0; count < 2; count += 1) await (await fetch(`${front.url}/api/wallet`)).text();
-  const answer = await fetch(`${front.url}${path}`, {
+  const response = await fetch(`${front.url}${path}`, {
     method,
     ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }),
   });
-  expect(answer.status).toBe(502);
-  expect(done).toEqual([`${method} ${path}`]);
+  expect(response.status).toBe(502);
+  expect(executed).toEqual([`${method} ${path}`]);
   expect(reused).toEqual([true]);
 });

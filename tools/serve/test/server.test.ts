@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer } from '../src/server.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'wallet-serve-'));
-const asked: string[] = [];
+const requests: string[] = [];
 let backend: Server;
 let front: Awaited<ReturnType<typeof startServer>>;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
   writeFileSync(join(dist, '404.html'), 'Not here');
   backend = createServer((request, response) => {
-    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
     response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' }).end('{"message":"INTERNAL_SERVER_ERROR"}');
   }).listen(0, '127.0.0.1');
   await once(backend, 'listening');
@@ -33,22 +33,22 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true });
 });
 
-it('passes a call on once, also where the backend has no time: a GET may move money', async () => {
-  const answer = await fetch(`${front.url}/api/invite/bonus`);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('1');
-  expect(await answer.json()).toEqual({ message: 'INTERNAL_SERVER_ERROR' });
-  expect(asked).toEqual(['GET /th/api/invite/bonus']);
+it('forwards a call once even if the backend is busy, since a GET may move money', async () => {
+  const response = await fetch(`${front.url}/api/invite/bonus`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('1');
+  expect(await response.json()).toEqual({ message: 'INTERNAL_SERVER_ERROR' });
+  expect(requests).toEqual(['GET /th/api/invite/bonus']);
 });
 
-it('says that a file is not there without leaving anything behind', async () => {
+it('responds 404 for a missing file without leaking listeners', async () => {
   const warnings: Error[] = [];
-  const keep = (warning: Error) => void warnings.push(warning);
-  process.on('warning', keep);
+  const record = (warning: Error) => void warnings.push(warning);
+  process.on('warning', record);
   for (const path of ['/assets/none.js', '/assets/', '/assets/x/deployment.json']) {
-    const answer = await fetch(`${front.url}${path}`, { headers: { 'Accept-Encoding': 'br, gzip' } });
-    expect([answer.status, await answer.text()]).toEqual([404, 'Not here']);
+    const response = await fetch(`${front.url}${path}`, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect([response.status, await response.text()]).toEqual([404, 'Not here']);
   }
-  process.off('warning', keep);
+  process.off('warning', record);
   expect(warnings).toEqual([]);
 });

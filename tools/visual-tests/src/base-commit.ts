@@ -6,7 +6,7 @@ export function git(repository: string, ...args: readonly string[]): string {
   return stdout.trim();
 }
 
-/** The commit at which the checked out branch left another one: what was done there since is no change of this branch. */
+/** Returns the commit at which the current branch left another one; later commits there are no changes of this branch. */
 export function findBaseCommit(repository: string, base: string): string {
   const commit = git(repository, 'rev-parse', '--verify', '--end-of-options', `${base}^{commit}`);
   return git(repository, 'merge-base', 'HEAD', commit);

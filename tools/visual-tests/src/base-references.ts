@@ -13,8 +13,8 @@ import { variantName, type Variant } from './variants.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Folder of references with the pictures of the commit at which this branch left `base`. What is not there from an earlier
- * run is built and drawn now. The folder is a copy: new stories of the working tree do not become the commit's.
+ * Prepares a folder of references with the pictures of the commit at which this branch left `base`. Pictures that no earlier run left are
+ * built and taken now. The folder is a copy, so that the working tree's new stories do not become the commit's.
  */
 export async function prepareBaseReferences(base: string, { variants, only }: Options, workspace: Workspace): Promise<string> {
   const { root, pictures, print } = workspace;
@@ -31,22 +31,22 @@ export async function prepareBaseReferences(base: string, { variants, only }: Op
     mkdirSync(folder, { recursive: true });
     await buildBase(root, commit, storybook, workspace.buildStorybook);
   }
-  const drawn = join(folder, `by-${fingerprint()}`);
-  await drawMissing(storybook, listStories(storybook, only), variants, drawn, workspace);
+  const currentReferences = join(folder, `by-${fingerprint()}`);
+  await takeMissing(storybook, listStories(storybook, only), variants, currentReferences, workspace);
   const references = join(pictures, 'base');
   rmSync(references, { recursive: true, force: true });
-  if (existsSync(drawn)) cpSync(drawn, references, { recursive: true });
+  if (existsSync(currentReferences)) cpSync(currentReferences, references, { recursive: true });
   return references;
 }
 
-/** Other pictures may come from another browser, and from another version of this tool. */
+/** Other browsers and other versions of this tool may render differently. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(execFileSync(browserLaunch.executablePath, ['--version']));
   for (const file of globSync('*.ts', { cwd: import.meta.dirname }).toSorted()) hash.update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest('hex').slice(0, 12);
 }
 
-async function drawMissing(
+async function takeMissing(
   storybook: string,
   stories: readonly Story[],
   variants: readonly Variant[],

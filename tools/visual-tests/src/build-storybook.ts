@@ -5,13 +5,13 @@ import { linkPackages, workspaceRoot } from '@wallet/build';
 
 const built = 'dist/storybook';
 
-/** Builds the Storybook of the working tree, or takes it from the cache of Nx. Resolves to its folder. */
+/** Builds the Storybook of the working tree, or takes it from the Nx cache. Resolves to its folder. */
 export async function buildWorkingTree(): Promise<string> {
   await run('nx run storybook:build-storybook --outputStyle=static', workspaceRoot);
   return join(workspaceRoot, built);
 }
 
-/** Builds the Storybook of another checkout by its own command, with the packages that are installed here. Resolves to its folder. */
+/** Builds the Storybook of another checkout by its own command, with the packages installed here. Resolves to its folder. */
 export async function buildCheckout(checkout: string): Promise<string> {
   linkPackages(checkout);
   const { targets } = JSON.parse(readFileSync(join(checkout, '.storybook/project.json'), 'utf8')) as {

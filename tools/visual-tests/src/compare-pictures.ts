@@ -14,7 +14,7 @@ export interface Comparison {
   readonly report: string;
 }
 
-/** Compares the stories of the working tree with their references. Rejects where no story is meant. */
+/** Compares the stories of the working tree with their references. Rejects when no story matches. */
 export async function comparePictures(options: Options, workspace: Workspace): Promise<Comparison> {
   const { variants, only, isUpdate, base } = options;
   const { storybook, pictures, reports, print } = workspace;
@@ -29,10 +29,10 @@ export async function comparePictures(options: Options, workspace: Workspace): P
   if (stories.length === 0 && gone.length === 0) throw new Error(`No story has "${only}" in its id.`);
   const report = join(reports, 'pictures');
   rmSync(report, { recursive: true, force: true });
-  const drawn = await runPlaywright(
+  const taken = await runPlaywright(
     { storybook, stories, variants, references, isUpdate, output: join(reports, 'pictures-run'), report },
     print,
   );
   if (isUpdate) for (const { variant, story } of gone) rmSync(join(references, variant, `${story}.png`));
-  return { findings: [...drawn, ...gone], report };
+  return { findings: [...taken, ...gone], report };
 }

@@ -6,7 +6,7 @@ import type { Finding } from './findings.ts';
 
 const progressStep = 100;
 
-/** Writes what became of each picture to a file, and says how far the run is. */
+/** Writes the result of each picture to a file, and prints progress. */
 export default class FindingsReporter implements Reporter {
   private readonly file: string;
   private readonly findings: Finding[] = [];
@@ -25,7 +25,7 @@ export default class FindingsReporter implements Reporter {
     if (this.findings.length % progressStep === 0) console.log(`${String(this.findings.length)} of ${String(this.total)}`);
   }
 
-  /** What is wrong with the run itself. */
+  /** Prints an error of the run itself. */
   onError({ message }: TestError): void {
     console.error(message);
   }
@@ -38,10 +38,10 @@ export default class FindingsReporter implements Reporter {
 
 function toFinding({ status, errors, attachments, annotations }: TestResult): Pick<Finding, 'state' | 'failure'> {
   if (status === 'passed') {
-    const marks = annotations.map(({ type }) => type);
-    return { state: marks.includes('new') ? 'new' : marks.includes('updated') ? 'updated' : 'same' };
+    const types = annotations.map(({ type }) => type);
+    return { state: types.includes('new') ? 'new' : types.includes('updated') ? 'updated' : 'same' };
   }
-  // Playwright adds the reference where it was compared with.
+  // Playwright attaches the reference when a comparison failed.
   if (attachments.some(({ name }) => name.endsWith('-expected.png'))) return { state: 'changed' };
   return { state: 'broken', failure: stripVTControlCharacters(errors[0]?.message ?? status) };
 }

@@ -7,7 +7,7 @@ export interface VariantOption {
   readonly variant: Variant;
 }
 
-/** A worker draws all its stories in one page. After a story that failed Playwright starts another worker, and so another page. */
+/** A worker shows all its stories in one page. After a failed story, Playwright starts another worker and so another page. */
 export const test = base.extend<object, VariantOption & { readonly storyPage: StoryPage }>({
   variant: [
     { build: '', language: '', theme: '', width: 0 },

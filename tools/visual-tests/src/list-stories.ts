@@ -7,7 +7,7 @@ export interface Story {
   readonly name: string;
 }
 
-/** Stories of a built Storybook whose id contains a text, in the order of its menu. */
+/** Returns the stories of a built Storybook whose id contains a text, in menu order. */
 export function listStories(storybook: string, only: string): readonly Story[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     readonly entries: Readonly<Record<string, Story & { readonly type: string }>>;

@@ -5,7 +5,7 @@ import { comparePictures } from './compare-pictures.ts';
 import { describeFindings, failing } from './findings.ts';
 import { readOptions } from './options.ts';
 
-/** Draws the stories of the working tree and compares them with their references. Fails where one needs a look. */
+/** Compares the working tree's stories with their references. Fails when one needs attention. */
 try {
   const options = readOptions(process.argv.slice(2));
   const { findings, report } = await comparePictures(options, {

@@ -6,12 +6,12 @@ import { serveStorybook, storybookOrigin } from './serve-storybook.ts';
 import { waitForStory } from './wait-for-story.ts';
 
 /**
- * Measures what a frame costs while a row is dragged, on a processor four times slower than this one: the time the page
- * itself used, whatever else the machine had to do. Needs the built Storybook.
+ * Measures the cost of a frame while a row is dragged, on a processor four times slower than this one: the page's own CPU time, whatever
+ * else the machine does. Needs the built Storybook.
  */
 const stories = ['components-carousel--game-cards', 'components-carousel--banners'];
 
-// Counted, not slowed by the browser: its way of slowing counts what other programs take as well.
+// Multiplied instead of throttled: the browser's throttling also counts the time of other programs.
 const slowdown = 4;
 const drags = 6;
 
@@ -21,13 +21,13 @@ interface TraceEvent {
   readonly tid: number;
   /** Microseconds. */
   readonly ts: number;
-  /** Microseconds of the processor that the thread itself used. */
+  /** Microseconds of CPU time of the thread itself. */
   readonly tdur?: number;
 }
 
-/** Milliseconds of the slow processor that the page's main thread used for each frame. */
+/** Returns the milliseconds of the slow processor that the page's main thread used per frame. */
 function frameTimes(events: readonly TraceEvent[]): number[] {
-  // Storybook's page is not the only one that the browser draws, but the one that moves.
+  // The browser renders other pages too; the one with the most frames is Storybook's.
   const threads = new Map<string, TraceEvent[]>();
   for (const event of events) {
     const thread = `${String(event.pid)} ${String(event.tid)}`;
@@ -39,11 +39,11 @@ function frameTimes(events: readonly TraceEvent[]): number[] {
   const [own = []] = [...threads.values()].sort((one, other) => frameCount(other) - frameCount(one));
   const tasks = own.filter(({ name }) => name === 'RunTask').sort((one, other) => one.ts - other.ts);
   const ends = own.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
-  // The task in which a frame is handed over is the one that ran the page's script for it, laid it out and painted it.
+  // The task that commits a frame also ran its script, layout and paint.
   return ends.map((end) => ((tasks.findLast(({ ts }) => ts <= end)?.tdur ?? 0) * slowdown) / 1000);
 }
 
-/** By a finger: what is this slow is a phone. */
+/** Drags with touch events, since slow devices are phones. */
 async function drag(page: Page, devtools: CDPSession, y: number, direction: 1 | -1): Promise<void> {
   const middle = 180;
   const touch = (type: 'touchStart' | 'touchMove', at: number) =>
@@ -51,11 +51,11 @@ async function drag(page: Page, devtools: CDPSession, y: number, direction: 1 | 
   await touch('touchStart', 140);
   for (let at = 130; at >= -140; at -= 10) await touch('touchMove', at);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  // The row glides on for a while; that is what is measured, not waited for.
+  // Waits while the row keeps gliding, which is measured too.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
 }
 
-/** Drags the row of a story to and fro. Gives its frames, the quickest first. */
+/** Drags the row of a story back and forth. Resolves to its frame times, shortest first. */
 async function measure(browser: Browser, story: string): Promise<readonly number[]> {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, hasTouch: true });
   await serveStorybook(page.context(), join(workspaceRoot, 'dist/storybook'));

@@ -3,19 +3,19 @@ import { builds, languages, themes, type Variant } from './variants.ts';
 
 export interface Options {
   readonly variants: readonly Variant[];
-  /** Part of the ids of the stories that are wanted; empty for all of them. */
+  /** Part of the ids of the requested stories; empty for all. */
   readonly only: string;
-  /** Makes what is drawn now the references. */
+  /** Replaces the references. */
   readonly isUpdate: boolean;
-  /** A branch, tag or commit to compare with, in place of the references of this working tree. */
+  /** A branch, tag or commit to compare with, instead of the working tree's references. */
   readonly base: string | null;
 }
 
 const phoneWidth = 360;
 
 /**
- * Reads --update, --base <branch>, --only <text>, --language <language>, --theme light|both and --width <pixels>. Without
- * them: all builds in all languages, dark, on a phone. Throws an Error that names what it does not understand.
+ * Reads --update, --base <branch>, --only <text>, --language <language>, --theme light|both and --width <pixels>. By default: all builds in
+ * all languages, dark, on a phone. Throws an Error that names an invalid option.
  */
 export function readOptions(args: readonly string[]): Options {
   const text = { type: 'string' } as const;
@@ -27,11 +27,11 @@ export function readOptions(args: readonly string[]): Options {
   if (update && base !== null) throw new Error('--update and --base exclude each other: the pictures of a commit do not change.');
   const pixels = Number(width);
   if (!Number.isInteger(pixels) || pixels < 200 || pixels > 4000) throw new Error(`--width is "${width}", allowed is 200 to 4000.`);
-  const wantedLanguages = choose('--language', language, languages);
-  const wantedThemes = theme === 'both' ? themes : choose('--theme', theme, themes);
+  const requestedLanguages = choose('--language', language, languages);
+  const requestedThemes = theme === 'both' ? themes : choose('--theme', theme, themes);
   return {
-    variants: wantedThemes.flatMap((eachTheme) =>
-      builds.flatMap((build) => wantedLanguages.map((each) => ({ build, language: each, theme: eachTheme, width: pixels }))),
+    variants: requestedThemes.flatMap((eachTheme) =>
+      builds.flatMap((build) => requestedLanguages.map((each) => ({ build, language: each, theme: eachTheme, width: pixels }))),
     ),
     only: toId(only),
     isUpdate: update,
@@ -39,11 +39,11 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-function choose(option: string, wanted: string | undefined, allowed: readonly string[]): readonly string[] {
-  if (wanted === undefined) return allowed;
-  if (!allowed.includes(wanted)) throw new Error(`${option} is "${wanted}", allowed is ${allowed.join(', ')}.`);
-  return [wanted];
+function choose(option: string, requested: string | undefined, allowed: readonly string[]): readonly string[] {
+  if (requested === undefined) return allowed;
+  if (!allowed.includes(requested)) throw new Error(`${option} is "${requested}", allowed is ${allowed.join(', ')}.`);
+  return [requested];
 }
 
-/** `Components/Button` or `Amount text` as Storybook writes it in ids. */
+/** Converts `Components/Button` or `Amount text` to the form of Storybook's ids. */
 const toId = (title: string): string => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');

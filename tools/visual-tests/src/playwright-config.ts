@@ -20,7 +20,7 @@ export default defineConfig<object, VariantOption>({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // The preset of 0.2 misses a colour that changes a little. References are made on the same machine, so less is safe.
+    // The default of 0.2 misses small colour changes. References come from the same machine, so a lower value is safe.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.01 },
   },
   reporter: [[join(import.meta.dirname, 'findings-reporter.ts'), { file: findingsFile(settings) }], ...html],

@@ -8,7 +8,7 @@ import { findingsFile, writeRunSettings, type RunSettings } from './run-settings
 const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
 const config = join(import.meta.dirname, 'playwright-config.ts');
 
-/** Runs Playwright and resolves to what it found. What it says is printed. Rejects where it could not run. */
+/** Runs Playwright and resolves to its findings. Its output is printed. Rejects when it could not run. */
 export async function runPlaywright(settings: RunSettings, print: (text: string) => void): Promise<readonly Finding[]> {
   rmSync(settings.output, { recursive: true, force: true });
   if (settings.stories.length === 0) return [];

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import type { Story } from './list-stories.ts';
 import type { Variant } from './variants.ts';
 
-/** What one run of Playwright draws, and with what it compares it. Folders are absolute. */
+/** What one Playwright run shows and compares with. Folders are absolute. */
 export interface RunSettings {
   /** A built Storybook. */
   readonly storybook: string;
   readonly stories: readonly Story[];
   readonly variants: readonly Variant[];
   readonly references: string;
-  /** Whether references that differ are replaced. Those that are missing are written either way. */
+  /** Whether differing references are replaced. Missing ones are written either way. */
   readonly isUpdate: boolean;
-  /** For what the run leaves. */
+  /** The folder for the run's output. */
   readonly output: string;
-  /** For the HTML report. null for none. */
+  /** The folder for the HTML report; null for none. */
   readonly report: string | null;
 }
 
 const variable = 'VISUAL_TESTS_SETTINGS';
 
-/** Writes the settings for a Playwright process. Returns the environment by which it and its workers find them. */
+/** Writes the settings for a Playwright process. Returns the environment with which its workers find them. */
 export function writeRunSettings(settings: RunSettings): Readonly<Record<string, string>> {
   const file = join(settings.output, 'settings.json');
   mkdirSync(settings.output, { recursive: true });
@@ -34,5 +34,5 @@ export function readRunSettings(): RunSettings {
   return JSON.parse(readFileSync(file, 'utf8')) as RunSettings;
 }
 
-/** Where the run leaves what it found. */
+/** The file with the run's findings. */
 export const findingsFile = ({ output }: RunSettings): string => join(output, 'findings.json');

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-/** Where the pages of a context find the Storybook. Always the same: stories show links to where they are, and a code of one. */
+/** The Storybook's origin in the pages of a context. Constant, because stories show their own address as a link and as a QR code. */
 export const storybookOrigin = 'http://storybook.localhost';
 
-/** Answers all requests of a context for the Storybook with its files. It takes no port, so that several runs do not meet. */
+/** Serves the Storybook's files to a context. It uses no port, so that parallel runs do not conflict. */
 export async function serveStorybook(context: BrowserContext, folder: string): Promise<void> {
   await context.route(`${storybookOrigin}/**`, async (route) => {
     const path = join(folder, decodeURIComponent(new URL(route.request().url()).pathname));

@@ -12,9 +12,9 @@ for (const { id, title, name } of stories) {
     const file = testInfo.snapshotPath(picture, { kind: 'screenshot' });
     const reference = existsSync(file) ? readFileSync(file) : null;
     await expect(story.page).toHaveScreenshot(picture, {
-      // A dialog covers what a window shows, not the page that goes on below it.
+      // A dialog covers the window only, not the rest of the page below it.
       fullPage: (await story.page.locator('dialog[open]').count()) === 0,
-      // What a player shows depends on how far it has loaded.
+      // A video's picture depends on how much has loaded.
       mask: [story.page.locator('video')],
       maskColor: '#000000',
     });

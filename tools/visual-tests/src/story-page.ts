@@ -3,18 +3,18 @@ import { serveStorybook, storybookOrigin } from './serve-storybook.ts';
 import type { Variant } from './variants.ts';
 import { waitForStory, type StorybookWindow } from './wait-for-story.ts';
 
-/** In Bangkok and in Vientiane: no picture differs from the one before by the time of day. */
+/** Noon in Bangkok and Vientiane, so that no picture depends on the time of day. */
 const noon = new Date('2026-11-21T12:00:00+07:00');
 
-/** Runs in the page: the same random numbers follow from now on. */
+/** Runs in the page: restarts the sequence of random numbers. */
 function seedRandom(): void {
   let seed = 1;
   Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
 /**
- * Shows the stories of a built Storybook in one variant. One page goes from story to story, as a reader of Storybook does:
- * loading it for each would take most of the time.
+ * Shows the stories of a built Storybook in one variant. One page moves from story to story, since loading it for each would take most of
+ * the time.
  */
 export class StoryPage {
   readonly page: Page;
@@ -34,21 +34,21 @@ export class StoryPage {
     return new StoryPage(page, variant);
   }
 
-  /** Resolves when the story is drawn to its end, with its fonts. Rejects where it breaks. */
+  /** Resolves when the story is completely rendered, with its fonts. Rejects when it breaks. */
   async show(id: string): Promise<void> {
     if (this.isLoaded) await this.goOn(id);
     else await this.load(id);
     await waitForStory(this.page, id);
-    // What sticks to the window's edges belongs to the edges of the picture, too.
+    // Sticky elements must be at the edges of the picture too.
     await this.page.evaluate(async () => {
       await document.fonts.ready;
       scrollTo({ top: 0, behavior: 'instant' });
-      // A list that follows its end may lack a part of a pixel, which is another part each time.
+      // A list that follows its end may be off by a varying fraction of a pixel.
       for (const element of document.querySelectorAll('#storybook-root *')) {
-        const left = element.scrollHeight - element.clientHeight - element.scrollTop;
-        if (element.scrollTop > 0 && left < 2) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
+        const remaining = element.scrollHeight - element.clientHeight - element.scrollTop;
+        if (element.scrollTop > 0 && remaining < 2) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
       }
-      // Two frames later all of that is drawn.
+      // All of that is painted two frames later.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
   }

@@ -7,7 +7,7 @@ import { makeRepository, sources } from './make-repository.ts';
 import { writeStorybook } from './write-storybook.ts';
 
 describe('comparing with another branch', { timeout: 120_000 }, () => {
-  it('says what the working tree changes, each time it is asked, and builds the commit once', async () => {
+  it('reports the working tree’s changes in each run, and builds the commit once', async () => {
     const repository = makeRepository({ 'button--primary': 'blue', 'button--busy': 'gray', 'card--old': 'white' });
     writeStorybook(repository.storybook, { 'button--primary': 'red', 'button--busy': 'gray', 'card--new': 'green' });
     for (let run = 1; run <= 2; run += 1) {
@@ -24,7 +24,7 @@ describe('comparing with another branch', { timeout: 120_000 }, () => {
     expect(existsSync(join(repository.pictures, 'own'))).toBe(false);
   });
 
-  it('leaves out what was done on the other branch since', () => {
+  it('ignores later commits of the other branch', () => {
     const { root, commit } = makeRepository({});
     const start = git(root, 'rev-parse', 'main');
     git(root, 'switch', '--quiet', 'main');
@@ -34,14 +34,14 @@ describe('comparing with another branch', { timeout: 120_000 }, () => {
     expect(() => findBaseCommit(root, 'mian')).toThrow('mian');
   });
 
-  it('leaves no worktree behind, also where the build fails', async () => {
+  it('leaves no worktree behind, even when the build fails', async () => {
     const repository = makeRepository({});
     repository.commit(sources, 'no stories');
     await expect(repository.compare({ base: 'change' })).rejects.toThrow('JSON');
     expect(git(repository.root, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  it('knows whether the commit has other packages', () => {
+  it('detects whether the commit has other packages', () => {
     const { root, commit } = makeRepository({});
     commit('package-lock.json', '{}');
     expect(hasOtherPackages(root, 'HEAD')).toBe(false);

@@ -8,7 +8,7 @@ import { writeStorybook } from './write-storybook.ts';
 const statesOf = ({ findings }: Comparison) => Object.fromEntries(findings.map(({ story, state }) => [story, state]));
 
 describe('comparePictures', { timeout: 120_000 }, () => {
-  it('says what is the same, changed, new, gone and broken, until the references are updated', async () => {
+  it('reports same, changed, new, gone and broken stories until the references are updated', async () => {
     const workspace = makeWorkspace();
     writeStorybook(workspace.storybook, { 'button--primary': '#0a5fd0', 'button--busy': '#808080', 'card--old': 'red' });
     expect(statesOf(await workspace.compare())).toEqual({ 'button: primary': 'new', 'button: busy': 'new', 'card: old': 'new' });
@@ -34,7 +34,7 @@ describe('comparePictures', { timeout: 120_000 }, () => {
     expect(statesOf(await workspace.compare())).toEqual({ 'button: primary': 'same', 'button: busy': 'same' });
   });
 
-  it('draws only the stories that are asked for, and misses no others', async () => {
+  it('compares the requested stories only, and reports no others as gone', async () => {
     const workspace = makeWorkspace();
     const references = join(workspace.pictures, 'own', variantFolder);
     mkdirSync(references, { recursive: true });

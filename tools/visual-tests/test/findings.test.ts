@@ -8,7 +8,7 @@ const changedInLao: Finding = { ...changed, variant: 'th-lo-dark-360' };
 const broken: Finding = { story: 'Card: Empty', variant: 'th-th-dark-360', state: 'broken', failure: 'no cards' };
 
 describe('describeFindings', () => {
-  it('has a line for each story that is not the same, and counts pictures', () => {
+  it('has a line for each story that differs, and counts pictures', () => {
     expect(describeFindings([broken, same, changed, changedInLao, added]).split('\n')).toEqual([
       'new      Button: Small (th-th-dark-360)',
       'changed  Button: Busy (th-th-dark-360, th-lo-dark-360)',
@@ -18,18 +18,18 @@ describe('describeFindings', () => {
     ]);
   });
 
-  it('does not list all stories where none had a reference', () => {
+  it('does not list all stories when none had a reference', () => {
     expect(describeFindings([added, { ...added, story: 'Button: Large' }])).toBe('2 new');
   });
 });
 
 describe('failing', () => {
-  it('takes what differs, and what is broken', () => {
+  it('returns changed, gone and broken stories', () => {
     const gone: Finding = { ...same, state: 'gone' };
     expect(failing([same, added, changed, gone, broken], false)).toEqual([changed, gone, broken]);
   });
 
-  it('takes only what is broken while references are updated', () => {
+  it('returns only broken stories during an update', () => {
     expect(failing([same, { ...same, state: 'gone' }, { ...same, state: 'updated' }, broken], true)).toEqual([broken]);
   });
 });

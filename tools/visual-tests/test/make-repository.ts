@@ -5,7 +5,7 @@ import { makeWorkspace, type TestWorkspace } from './make-workspace.ts';
 import { writeStorybook, type StoryColor } from './write-storybook.ts';
 
 interface Repository extends TestWorkspace {
-  /** How often a Storybook was built. */
+  /** Returns how often a Storybook was built. */
   readonly builds: () => number;
   /** Writes a file and commits it. */
   readonly commit: (file: string, text: string) => void;
@@ -13,7 +13,7 @@ interface Repository extends TestWorkspace {
 
 export const sources = 'stories.json';
 
-/** A repository whose Storybook is made from one file, which `main` has. A branch that starts there is checked out. */
+/** Creates a repository whose Storybook is made from one file, which `main` contains. A branch from there is checked out. */
 export function makeRepository(stories: Readonly<Record<string, StoryColor>>): Repository {
   let builds = 0;
   const workspace = makeWorkspace((checkout) => {

@@ -11,12 +11,12 @@ const variant: Variant = { build: 'th', language: 'en', theme: 'dark', width: 32
 export const variantFolder = variantName(variant);
 
 export interface TestWorkspace extends Workspace {
-  /** All that was printed. */
+  /** Returns everything that was printed. */
   readonly printed: () => string;
   readonly compare: (options?: Partial<Options>) => Promise<Comparison>;
 }
 
-/** An empty workspace in a folder of its own, which goes with the test. Its Storybook is built by nobody. */
+/** Creates an empty workspace in a temporary folder, removed after the test. By default its Storybook cannot be built. */
 export function makeWorkspace(buildStorybook: Workspace['buildStorybook'] = () => Promise.reject(new Error('not built'))): TestWorkspace {
   const root = mkdtempSync(join(tmpdir(), 'visual-tests-'));
   onTestFinished(() => {

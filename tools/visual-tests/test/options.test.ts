@@ -5,12 +5,12 @@ import { variantName } from '../src/variants.ts';
 const names = (...args: string[]) => readOptions(args).variants.map(variantName);
 
 describe('readOptions', () => {
-  it('takes all builds in three languages where nothing is said', () => {
+  it('selects all builds in three languages by default', () => {
     expect(names()).toEqual(['th-th-dark-360', 'th-lo-dark-360', 'th-en-dark-360', 'la-th-dark-360', 'la-lo-dark-360', 'la-en-dark-360']);
     expect(readOptions([])).toMatchObject({ only: '', isUpdate: false, base: null });
   });
 
-  it('takes what is asked for', () => {
+  it('selects the requested variants', () => {
     expect(names('--theme=light', '--language=lo', '--width=1280')).toEqual(['th-lo-light-1280', 'la-lo-light-1280']);
     expect(names('--theme', 'both', '--language', 'en')).toHaveLength(4);
     expect(readOptions(['--update', '--only', 'Components/Amount text'])).toMatchObject({ isUpdate: true, only: 'components-amount-text' });
@@ -26,7 +26,7 @@ describe('readOptions', () => {
     [['--theme=blue'], '--theme'],
     [['--language=fr'], '--language'],
     [['--base=main', '--update'], '--base'],
-  ])('says what it does not understand of %s', (args, named) => {
+  ])('names the invalid option in %s', (args, named) => {
     expect(() => readOptions(args)).toThrow(named);
   });
 });

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A story that is a coloured area, or one that throws while it is drawn. */
+/** A story that is a coloured area, or one that throws while rendering. */
 export type StoryColor = string | Error;
 
-/** The part of a built Storybook's page that the comparison talks to, with stories by their ids. */
+/** The part of a built Storybook's page that the comparison uses, with stories by id. */
 const page = (stories: Readonly<Record<string, StoryColor>>) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Stories</title>
 <body><div id="storybook-root"></div><div class="sb-errordisplay"><pre id="error-message"></pre></div>
@@ -30,7 +30,7 @@ const entryOf = (id: string) => {
   return { type: 'story', id, title, name };
 };
 
-/** Writes what a build of Storybook leaves into a folder. */
+/** Writes the output of a Storybook build into a folder. */
 export function writeStorybook(folder: string, stories: Readonly<Record<string, StoryColor>>): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(

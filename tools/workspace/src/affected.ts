@@ -2,7 +2,7 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { ensureNginx, ensureServers } from './ensure-servers.ts';
 import { runNx } from './run-nx.ts';
 
-/** `npm run affected`: lint, types, tests and builds of what a change affects. Arguments go to Nx, as in `--base=main`. */
+/** `npm run affected`: lint, types, tests and builds of everything that a change affects. Arguments go to Nx, as in `--base=main`. */
 const chromium = ensureChromium({ forTests: true });
 if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
 const onServers = [...(ensureServers() ? ['test-postgres'] : []), ...(ensureNginx() ? ['test-nginx'] : [])];

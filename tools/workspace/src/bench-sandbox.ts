@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { ensureServers } from './ensure-servers.ts';
 
-/** `npm run bench:sandbox`: how fast the sandbox moves money on PostgreSQL, and whether all of it stays. */
+/** `npm run bench:sandbox`: measures how fast the sandbox moves money on PostgreSQL, and whether all of it is durable. */
 if (!ensureServers()) process.exit(1);
 const sandbox = join(workspaceRoot, 'tools/sandbox');
 const { status } = spawnSync(

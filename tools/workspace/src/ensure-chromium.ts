@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Draws without a window, and takes a fifth less time over the tests than the whole browser. */
+/** Runs without a window, and takes a fifth less time for the tests than the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, or the system's. As root on Debian it is installed where missing. Tests take the
- * headless shell where there is one. null where there is no browser; how to get one has then been said in one line.
+ * Returns the path of a Chromium: CHROMIUM_PATH, or the system's. As root on Debian, a missing one is installed. Tests prefer the headless
+ * shell. Returns null without a browser, after printing how to get one.
  */
 export function ensureChromium({ forTests = false } = {}): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && existsSync(named)) return named;
   const isDebian = existsSync('/etc/debian_version');
   const canInstall = isDebian && process.getuid?.() === 0;
-  const wanted = forTests ? [[headlessShell], wholeBrowsers] : [wholeBrowsers];
-  for (const places of wanted) {
+  const candidates = forTests ? [[headlessShell], wholeBrowsers] : [wholeBrowsers];
+  for (const places of candidates) {
     const find = () => places.find((place) => existsSync(place));
     const found = find() ?? (canInstall && install(basename(places[0] ?? '')) ? find() : undefined);
     if (found !== undefined) return found;

@@ -3,36 +3,36 @@ import { existsSync } from 'node:fs';
 import { findServers, onPath } from '@wallet/sandbox/servers';
 
 /**
- * Are PostgreSQL and Redis here for the sandbox's tests on them? As root on Debian they are installed where missing.
- * Where not, how to get them has then been said in one line.
+ * Returns whether PostgreSQL and Redis are available for the sandbox's tests. As root on Debian, missing ones are installed. Otherwise it
+ * prints how to get them.
  */
 export const ensureServers = (): boolean =>
   ensure({
     isHere: () => findServers() !== null,
     packages: ['postgresql', 'redis-server'],
     purpose: 'The tests on PostgreSQL and Redis need both',
-    elsewhere: 'install PostgreSQL 15 or newer and Redis, with initdb, postgres and redis-server on PATH',
+    otherSystems: 'install PostgreSQL 15 or newer and Redis, with initdb, postgres and redis-server on PATH',
   });
 
-/** The same for nginx, whose configuration is attacked. */
+/** Does the same for nginx, whose configuration is tested. */
 export const ensureNginx = (): boolean =>
   ensure({
     isHere: () => onPath('nginx') !== undefined,
     packages: ['nginx-light'],
     purpose: 'The tests of the nginx configuration need nginx',
-    elsewhere: 'install nginx 1.20 or newer, with nginx on PATH',
+    otherSystems: 'install nginx 1.20 or newer, with nginx on PATH',
   });
 
-interface Needed {
+interface Requirement {
   readonly isHere: () => boolean;
-  /** Debian's names. */
+  /** Debian package names. */
   readonly packages: readonly string[];
   readonly purpose: string;
-  /** How to get it where it is not Debian. */
-  readonly elsewhere: string;
+  /** How to install it on other systems. */
+  readonly otherSystems: string;
 }
 
-function ensure({ isHere, packages, purpose, elsewhere }: Needed): boolean {
+function ensure({ isHere, packages, purpose, otherSystems }: Requirement): boolean {
   if (isHere()) return true;
   const isDebian = existsSync('/etc/debian_version');
   if (isDebian && process.getuid?.() === 0) {
@@ -41,6 +41,6 @@ function ensure({ isHere, packages, purpose, elsewhere }: Needed): boolean {
     const run = (...args: string[]) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
     if (run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', ...packages) && isHere()) return true;
   }
-  console.error(`${purpose}: ${isDebian ? `sudo apt-get install ${packages.join(' ')}` : elsewhere}.`);
+  console.error(`${purpose}: ${isDebian ? `sudo apt-get install ${packages.join(' ')}` : otherSystems}.`);
   return false;
 }

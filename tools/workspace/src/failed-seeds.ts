@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Is this a line by which a runner tells a failure: a title with its mark, or an assertion's message? */
+/** Returns whether a line reports a failure: a title with its mark, or an assertion's message. */
 const isFailure = (line: string) => /^\s*(?:✘|×|FAIL|AssertionError|→)/.test(line);
 
-/** The seeds that a runner's output names in its failures, each once, the smallest first. */
+/** Returns the seeds named in the failures of a runner's output, each once, in ascending order. */
 export function failedSeeds(output: string): number[] {
   const failures = stripVTControlCharacters(output).split('\n').filter(isFailure);
   const seeds = failures.flatMap((line) => [...line.matchAll(/\bseed (\d+)/g)].map(([, seed]) => Number(seed)));

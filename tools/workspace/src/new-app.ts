@@ -4,7 +4,7 @@ import { apps, readApp, workspaceRoot } from '@wallet/build';
 import { readNewApp } from './new-app/read-new-app.ts';
 import { writeNewApp } from './new-app/write-new-app.ts';
 
-/** `npm run new-app -- wallet-kh --from wallet-th`: an app of its own, made from another. */
+/** `npm run new-app -- wallet-kh --from wallet-th`: creates a new app from an existing one. */
 const flags = await Promise.all(apps.map(async (app) => [app, await readApp(app)] as const));
 const projects = globSync(['libs/*/package.json', 'libs/features/*/package.json', 'tools/*/package.json'], { cwd: workspaceRoot }).map(
   (file) => (JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as { readonly nx: { readonly name: string } }).nx.name,

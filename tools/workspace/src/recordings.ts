@@ -4,7 +4,7 @@ import { workspaceRoot } from '@wallet/build';
 import { ensureChromium } from './ensure-chromium.ts';
 import { runNx } from './run-nx.ts';
 
-/** `npm run recordings`: builds the apps, then films their how-to videos. Names of topics film only those. */
+/** `npm run recordings`: builds the apps, then records their how-to videos. Topic names limit it to those. */
 const chromium = ensureChromium();
 const built = chromium === null ? 1 : await runNx(['run-many', '-t', 'build']);
 if (chromium === null || built !== 0) process.exit(1);

@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { workspaceRoot } from '@wallet/build';
 
-/** Runs Nx in the workspace with its output shown. Resolves to its exit code. */
+/** Runs Nx in the workspace and shows its output. Resolves to its exit code. */
 export async function runNx(args: readonly string[]): Promise<number> {
   const { code } = await runTasks(args);
   return code;
 }
 
-/** The same, with the tasks that failed, as `withdraw:lint`. */
+/** Runs Nx and also resolves to the failed tasks, as `withdraw:lint`. */
 export async function runTasks(args: readonly string[]): Promise<{ readonly code: number; readonly failedTasks: readonly string[] }> {
   const { code, output } = await runAndRead('nx', [...args, '--outputStyle=static']);
-  // The last list of the output: what a tool prints may look like one.
+  // The last list in the output, since a tool's output may contain a similar one.
   const list = stripVTControlCharacters(output).split('Failed tasks:').at(-1) ?? '';
   return { code, failedTasks: code === 0 ? [] : [...list.matchAll(/^- (\S+:\S+)$/gm)].map(([, task = '']) => task) };
 }
 
-/** Runs a program of the workspace with its output shown, which it also resolves to. */
+/** Runs a program of the workspace, shows its output and resolves to it. */
 export function runAndRead(
   command: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BadFlags, workspaceRoot } from '@wallet/build';
 import { demoMembers, startSandbox, usualAllowances } from '@wallet/sandbox';
-import { readPorts, takenPorts, type Ports } from './ports.ts';
+import { readPorts, describeTakenPorts, type Ports } from './ports.ts';
 import type { App } from './read-apps.ts';
 
 /** Something that runs until the session ends. */
@@ -12,8 +12,8 @@ export interface Running {
 type StartApp = (app: App, port: number, sandboxUrl: string) => Promise<Running>;
 
 /**
- * Starts the sandbox and the apps, prints where to find it all, and ends everything on Ctrl-C.
- * What stands in the way is said in one line, with exit code 1.
+ * Starts the sandbox and the apps, prints their addresses, and ends everything on Ctrl-C. A startup error is printed in one line, with exit
+ * code 1.
  */
 export async function runSession(apps: readonly App[], startApp: StartApp): Promise<void> {
   const running: Running[] = [];
@@ -25,8 +25,8 @@ export async function runSession(apps: readonly App[], startApp: StartApp): Prom
 
   try {
     const ports = readPorts(process.env, apps);
-    const taken = await takenPorts(ports);
-    if (taken.length > 0) throw new Error(taken.join('\n'));
+    const portErrors = await describeTakenPorts(ports);
+    if (portErrors.length > 0) throw new Error(portErrors.join('\n'));
 
     console.log('Starting the sandbox backend ...');
     const dataDir = process.env['DATA_DIR'] ?? join(workspaceRoot, '.data');
@@ -42,13 +42,13 @@ export async function runSession(apps: readonly App[], startApp: StartApp): Prom
     running.push(...(await Promise.all(apps.map((app) => startApp(app, portOf(app, ports), sandbox.url)))));
     printGuide(apps, ports);
   } catch (error) {
-    // These say all in their message; a stack would hide it.
+    // The messages are complete; a stack trace would hide them.
     console.error(error instanceof BadFlags || error instanceof Error ? error.message : error);
     await stop(1);
   }
 }
 
-/** The testers' pages are there for who wants to pay in; how often somebody may log in stays as in life unless it is switched. */
+/** The tester pages are on by default; login limits are those of production unless SANDBOX_FAULTS is 1. */
 const sandboxSwitches = () => ({
   faults: process.env['SANDBOX_FAULTS'] !== '0',
   ...(process.env['SANDBOX_FAULTS'] !== '1' && { allowances: usualAllowances }),

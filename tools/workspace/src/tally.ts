@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** How many checks passed and failed. */
+/** The numbers of passed and failed checks. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -11,8 +11,8 @@ export const addTallies = (tallies: readonly Tally[]): Tally => ({
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** A task that failed without a failed check to show for it counts as one; so does a check that counted nothing: it did not run. */
-export function judgeTally(tally: Tally, hasFailedTask: boolean): Tally {
+/** Adds a failure for a task that failed without a failed check, and for a check that counted nothing and so did not run. */
+export function completeTally(tally: Tally, hasFailedTask: boolean): Tally {
   const isExplained = hasFailedTask ? tally.failed > 0 : tally.passed + tally.failed > 0;
   return isExplained ? tally : { ...tally, failed: tally.failed + 1 };
 }
@@ -20,11 +20,11 @@ export function judgeTally(tally: Tally, hasFailedTask: boolean): Tally {
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** Files that could not even be loaded count here and have no tests. */
+  /** Includes files that could not be loaded and so have no tests. */
   readonly numFailedTestSuites: number;
 }
 
-/** Counts the tests of Vitest's JSON reports. A report that cannot be read counts as one failure. */
+/** Counts the tests in Vitest's JSON reports. A report that cannot be read counts as one failure. */
 export function tallyVitest(pattern: string): Tally {
   return addTallies(
     globSync(pattern).map((file) => {
@@ -35,5 +35,5 @@ export function tallyVitest(pattern: string): Tally {
   );
 }
 
-/** What an executor left of a task. */
+/** Reads the tally that an executor wrote for a task. */
 export const readTally = (file: string): Tally => JSON.parse(readFileSync(file, 'utf8')) as Tally;

@@ -4,7 +4,7 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { failedSeeds } from './failed-seeds.ts';
 import { runAndRead, runNx } from './run-nx.ts';
 
-/** `npm run test:variants -- --seeds 200`: holds the client and both apps against that many backends of the same specification. */
+/** `npm run test:variants -- --seeds 200`: tests the client and both apps with that many backends of the same specification. */
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '200' } } });
 if (!/^[1-9]\d*$/.test(values.seeds)) {
   console.error('Say how many backends to try: --seeds 200');
@@ -17,7 +17,7 @@ const environment = { VARIANT_SEEDS: values.seeds, VARIANT_WHOLE: '1', CHROMIUM_
 
 const client = await runAndRead('vitest', ['run', '--project', 'contract', 'variants.test.ts'], environment);
 const failures = [`client: ${failedSeeds(client.output).join(', ')}`].filter(() => client.code !== 0);
-// One app after the other: each test waits for a whole processor.
+// One app at a time: each test needs a whole processor.
 for (const app of apps) {
   const run = await runAndRead('playwright', ['test', 'variants', '--project', shortName(app), '--workers', '1'], environment);
   if (run.code !== 0) failures.push(`${app}: ${failedSeeds(run.output).join(', ')}`);

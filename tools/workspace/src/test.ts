@@ -4,13 +4,12 @@ import { apps, workspaceRoot } from '@wallet/build';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureNginx, ensureServers } from './ensure-servers.ts';
 import { runTasks } from './run-nx.ts';
-import { addTallies, judgeTally, readTally, tallyVitest, type Tally } from './tally.ts';
+import { addTallies, completeTally, readTally, tallyVitest, type Tally } from './tally.ts';
 
 /**
- * `npm test`: everything proven. Lint, types, unit tests, the sandbox's once more on PostgreSQL and Redis, stories, all
- * builds with their size budgets, nginx in front of them, and the browser journeys, each as a target of Nx: what did not
- * change since a run before comes from the cache. A lint, type check or build counts as one check a project; a test
- * counts as itself.
+ * `npm test`: lint, types, unit tests, the sandbox's tests on PostgreSQL and Redis, stories, all builds with their size budgets, nginx in
+ * front of them, and the journeys, each as an Nx target: everything unchanged since an earlier run comes from the cache. Lint, type checks
+ * and builds count as one check per project; tests count individually.
  */
 const reports = join(workspaceRoot, 'reports');
 rmSync(reports, { recursive: true, force: true });
@@ -24,7 +23,7 @@ const vitest = (pattern: string) => () => tallyVitest(join(reports, pattern));
 
 interface Check {
   readonly name: string;
-  /** Of Nx. Its tasks are the targets of this name, or those that begin with it and a hyphen. */
+  /** The Nx target. Its tasks are the targets of this name, or those that begin with it and a hyphen. */
   readonly target: string;
   readonly canRun: boolean;
   readonly count: (failedTasks: readonly string[]) => Tally;
@@ -46,12 +45,12 @@ const checks: readonly Check[] = [
   { name: 'browser journeys', target: 'e2e', canRun: chromium !== null, count: tallied('e2e-*') },
 ];
 
-/** Nx does one batch at a time: two of them beside each other use both cores of a small machine. */
+/** Nx runs one batch at a time: two parallel runs use both cores of a small machine. */
 const run = (...targets: readonly string[]) => {
-  const wanted = targets.filter((target) => checks.some((one) => one.target === target && one.canRun));
-  return wanted.length === 0 ? null : runTasks(['run-many', '-t', ...wanted, '--parallel=2', '--nxBail=false']);
+  const runnable = targets.filter((target) => checks.some((one) => one.target === target && one.canRun));
+  return runnable.length === 0 ? null : runTasks(['run-many', '-t', ...runnable, '--parallel=2', '--nxBail=false']);
 };
-// What both need is built before, once.
+// Built first, since both runs need it.
 const built = await run('build');
 const lanes = await Promise.all([run('e2e'), run('lint', 'typecheck', 'test', 'test-nginx', 'test-postgres', 'stories')]);
 const runs = [built, ...lanes].filter((one) => one !== null);
@@ -61,7 +60,7 @@ const failedTasks = runs.flatMap((one) => one.failedTasks);
 const results = checks.map(({ name, target, canRun, count }): readonly [string, Tally] => {
   if (!canRun) return [`${name}: not here`, nothing];
   const hasFailedTask = failedTasks.some((task) => task.endsWith(`:${target}`) || task.includes(`:${target}-`));
-  return [name, judgeTally(count(failedTasks), hasFailedTask)];
+  return [name, completeTally(count(failedTasks), hasFailedTask)];
 });
 
 console.log('');
@@ -69,7 +68,7 @@ for (const [name, { passed, failed }] of results) {
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${String(passed)} passed, ${String(failed)} failed`);
 }
 const total = addTallies(results.map(([, tally]) => tally));
-// Nx itself failed where it names no task.
+// Nx itself failed if it names no task.
 const { passed, failed } = code !== 0 && total.failed === 0 ? addTallies([total, nothing]) : total;
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

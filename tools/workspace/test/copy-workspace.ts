@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkPackages, workspaceRoot } from '@wallet/build';
 
-/** Copies parts of the workspace into an empty folder, in which the packages of the workspace are the copy's own. */
+/** Copies parts of the workspace into an empty folder, with links to the copy's own packages. */
 export function copyWorkspace(copy: string, parts: readonly string[]): void {
   for (const part of parts) {
     cpSync(join(workspaceRoot, part), join(copy, part), {

@@ -8,7 +8,7 @@ import type { Task } from '../src/executors/batch-executor.ts';
 import { readPlaywrightReport } from '../src/executors/playwright-report.ts';
 import { checkPrograms, type Findings } from '../src/executors/programs.ts';
 import { readVitestReport } from '../src/executors/vitest-report.ts';
-import { judgeTally } from '../src/tally.ts';
+import { completeTally } from '../src/tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,29 +18,29 @@ const transfer: Task = { id: 'transfer:test', project: 'transfer', root: 'libs/f
 const tasks = [withdraw, transfer];
 
 const ok = { passed: 1, failed: 0 };
-const wrong = { passed: 0, failed: 1 };
+const failed = { passed: 0, failed: 1 };
 
-describe('a program of several projects', () => {
+describe('checkPrograms', () => {
   const check = async (findings: Findings) =>
     Object.fromEntries(await checkPrograms([{ config: 'all.json', tasks }], async () => findings));
 
-  it('fails in the projects of the files that it names', async () => {
+  it('fails the projects of the named files', async () => {
     expect(await check({ code: 1, files: ['libs/features/withdraw/src/index.ts'] })).toEqual({
-      'withdraw:test': wrong,
+      'withdraw:test': failed,
       'transfer:test': ok,
     });
   });
 
-  it('fails in all where it names none', async () => {
-    expect(await check({ code: 2, files: [] })).toEqual({ 'withdraw:test': wrong, 'transfer:test': wrong });
+  it('fails all projects when no file is named', async () => {
+    expect(await check({ code: 2, files: [] })).toEqual({ 'withdraw:test': failed, 'transfer:test': failed });
   });
 
-  it('fails in all where it names a file of another project', async () => {
-    expect(await check({ code: 1, files: ['libs/domain/src/index.ts'] })).toEqual({ 'withdraw:test': wrong, 'transfer:test': wrong });
+  it('fails all projects when a file of another project is named', async () => {
+    expect(await check({ code: 1, files: ['libs/domain/src/index.ts'] })).toEqual({ 'withdraw:test': failed, 'transfer:test': failed });
   });
 });
 
-describe('a run of Vitest over several projects', () => {
+describe('readVitestReport', () => {
   const file = (path: string, status: string, ...tests: string[]) => ({
     name: join(workspaceRoot, path),
     status,
@@ -51,31 +51,34 @@ describe('a run of Vitest over several projects', () => {
     writeFileSync(report, JSON.stringify({ testResults }));
     return Object.fromEntries(readVitestReport(report, code, tasks));
   };
-  const good = file('libs/features/transfer/src/a.test.ts', 'passed', 'passed', 'passed');
+  const passedFile = file('libs/features/transfer/src/a.test.ts', 'passed', 'passed', 'passed');
 
-  it('counts the tests of each', () => {
-    const bad = file('libs/features/withdraw/src/a.test.ts', 'failed', 'passed', 'failed', 'failed');
-    expect(read(1, good, bad)).toEqual({ 'withdraw:test': { passed: 1, failed: 2 }, 'transfer:test': { passed: 2, failed: 0 } });
-  });
-
-  it('counts a file that could not be loaded', () => {
-    expect(read(1, good, file('libs/features/withdraw/src/a.test.ts', 'failed'))).toEqual({
-      'withdraw:test': wrong,
+  it('counts the tests of each task', () => {
+    const failedFile = file('libs/features/withdraw/src/a.test.ts', 'failed', 'passed', 'failed', 'failed');
+    expect(read(1, passedFile, failedFile)).toEqual({
+      'withdraw:test': { passed: 1, failed: 2 },
       'transfer:test': { passed: 2, failed: 0 },
     });
   });
 
-  it('proves nothing where it failed without a failed test', () => {
-    const other = file('libs/features/withdraw/src/a.test.ts', 'passed', 'passed');
-    expect(read(1, good, other)).toEqual({ 'withdraw:test': { passed: 1, failed: 1 }, 'transfer:test': { passed: 2, failed: 1 } });
+  it('counts a file that could not be loaded', () => {
+    expect(read(1, passedFile, file('libs/features/withdraw/src/a.test.ts', 'failed'))).toEqual({
+      'withdraw:test': failed,
+      'transfer:test': { passed: 2, failed: 0 },
+    });
   });
 
-  it('fails for a project of which it ran no test', () => {
-    expect(read(0, good)).toEqual({ 'withdraw:test': wrong, 'transfer:test': { passed: 2, failed: 0 } });
+  it('adds a failure when the run failed without a failed test', () => {
+    const other = file('libs/features/withdraw/src/a.test.ts', 'passed', 'passed');
+    expect(read(1, passedFile, other)).toEqual({ 'withdraw:test': { passed: 1, failed: 1 }, 'transfer:test': { passed: 2, failed: 1 } });
+  });
+
+  it('fails a project without any tests', () => {
+    expect(read(0, passedFile)).toEqual({ 'withdraw:test': failed, 'transfer:test': { passed: 2, failed: 0 } });
   });
 });
 
-describe('a run of journeys', () => {
+describe('readPlaywrightReport', () => {
   const spec = 'tools/journeys/src/withdraw.spec.ts';
   const journeys = ['th', 'la'].map((market) => ({
     id: `${market}:e2e`,
@@ -91,12 +94,12 @@ describe('a run of journeys', () => {
     return Object.fromEntries(readPlaywrightReport(report, code, journeys));
   };
 
-  it('counts those of each market, and one that passed only when repeated as failed', () => {
+  it('counts each market’s journeys, and flaky ones as failed', () => {
     const tests = [test('th', 'expected'), test('th', 'expected'), test('la', 'expected'), test('la', 'unexpected'), test('la', 'flaky')];
     expect(read(1, tests)).toEqual({ 'th:e2e': { passed: 2, failed: 0 }, 'la:e2e': { passed: 1, failed: 2 } });
   });
 
-  it('proves nothing where it failed without a failed journey', () => {
+  it('adds a failure when the run failed without a failed journey', () => {
     const tests = [test('th', 'expected'), test('la', 'expected')];
     const failed = { passed: 1, failed: 1 };
     expect(read(1, tests)).toEqual({ 'th:e2e': failed, 'la:e2e': failed });
@@ -114,7 +117,7 @@ describe('the targets of an app’s journeys', () => {
   const projectsOf = (target: string) =>
     targets[target]?.inputs?.flatMap((input) => (typeof input === 'string' ? [] : (input.projects ?? []))) ?? [];
 
-  it('of a feature depend on it, on what all journeys cross and on no other feature', () => {
+  it('of a feature depend on it and the shared features, but on no others', () => {
     expect(
       projectsOf('e2e-withdraw')
         .filter((name) => name.startsWith('features-'))
@@ -123,27 +126,27 @@ describe('the targets of an app’s journeys', () => {
     expect(projectsOf('e2e-withdraw')).toEqual(expect.arrayContaining(['wallet-th', 'money', 'app-shell', 'domain', 'sandbox']));
   });
 
-  it('that cross the whole app depend on all features', () => {
+  it('that use the whole app depend on all features', () => {
     expect(projectsOf('e2e-screens')).toEqual(expect.arrayContaining(['features-withdraw', 'features-spin', 'features-statement']));
   });
 }, 60_000);
 
-describe('a check of the whole run', () => {
-  it('stands as it was counted', () => {
-    expect(judgeTally({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 0 });
-    expect(judgeTally({ passed: 3, failed: 2 }, true)).toEqual({ passed: 3, failed: 2 });
+describe('judgeTally', () => {
+  it('keeps a plausible tally', () => {
+    expect(completeTally({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 0 });
+    expect(completeTally({ passed: 3, failed: 2 }, true)).toEqual({ passed: 3, failed: 2 });
   });
 
-  it('fails where a task failed without a failed check to show for it', () => {
-    expect(judgeTally({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 1 });
+  it('adds a failure for a task that failed without a failed check', () => {
+    expect(completeTally({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('fails where nothing was counted', () => {
-    expect(judgeTally({ passed: 0, failed: 0 }, false)).toEqual({ passed: 0, failed: 1 });
+  it('adds a failure when nothing was counted', () => {
+    expect(completeTally({ passed: 0, failed: 0 }, false)).toEqual({ passed: 0, failed: 1 });
   });
 });
 
-it('no target of Nx is an npm script, which would run the whole workspace within itself', () => {
+it('no Nx target is an npm script, which would run the whole workspace recursively', () => {
   const graph = execFileSync('nx', ['graph', '--print'], { cwd: workspaceRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const { nodes } = (JSON.parse(graph) as { readonly graph: { readonly nodes: Readonly<Record<string, Node>> } }).graph;
   const scripts = Object.entries(nodes).flatMap(([project, { data }]) =>

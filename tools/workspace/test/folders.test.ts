@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { expect, it } from 'vitest';
 
-/** Folder by folder of a lib, the folders that it imports from. */
+/** Returns the imported folders of each folder of a lib. */
 function importsOf(lib: string): ReadonlyMap<string, ReadonlySet<string>> {
   const root = join(workspaceRoot, lib, 'src');
   const imports = new Map<string, Set<string>>();
@@ -19,14 +19,14 @@ function importsOf(lib: string): ReadonlyMap<string, ReadonlySet<string>> {
   return imports;
 }
 
-/** The first way found that leads from a folder back to itself. */
+/** Returns the first import cycle of folders, or null. */
 function findCycle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
   const done = new Set<string>();
-  const visit = (folder: string, way: readonly string[]): readonly string[] | null => {
-    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder];
+  const visit = (folder: string, path: readonly string[]): readonly string[] | null => {
+    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder];
     if (done.has(folder)) return null;
     for (const next of imports.get(folder) ?? []) {
-      const cycle = visit(next, [...way, folder]);
+      const cycle = visit(next, [...path, folder]);
       if (cycle) return cycle;
     }
     done.add(folder);
@@ -43,7 +43,7 @@ it.each(['libs/session', 'libs/app-shell', 'libs/money', 'libs/app-testing'])('%
   expect(findCycle(importsOf(lib))).toBeNull();
 });
 
-it('would find them', () => {
+it('finds an import cycle', () => {
   const imports = new Map([...importsOf('libs/app-shell'), ['addresses', new Set(['app'])]]);
   expect(findCycle(imports)).toEqual(expect.arrayContaining(['addresses', 'app']));
 });

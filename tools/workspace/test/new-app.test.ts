@@ -17,7 +17,7 @@ afterAll(() => parts.disposeAsync());
 
 beforeAll(() => copyWorkspace(copy, ['libs', 'apps', 'tools', 'package.json', 'tsconfig.base.json']));
 
-/** Every file of the copy with what it holds. */
+/** Returns the hash of every file in the copy. */
 function listFiles(): ReadonlyMap<string, string> {
   const files = globSync('{libs,apps,tools}/**/*', { cwd: copy }).filter((file) => statSync(join(copy, file)).isFile());
   return new Map(
@@ -30,7 +30,7 @@ function listFiles(): ReadonlyMap<string, string> {
   );
 }
 
-/** Runs a program of the copy as a person does, who is no test. */
+/** Runs a program of the copy outside of the test environment. */
 function run(program: string, ...args: string[]): Promise<{ readonly code: number | null; readonly output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(copy, program), ...args], {
@@ -96,7 +96,7 @@ it('makes an app that is built within budgets, opened and logged in to, and that
   expect(listFiles()).toEqual(before);
 }, 180_000);
 
-/** Sees what the profile says: language, mark and colours, the phone rule, and the money of a member who logs in. */
+/** Checks the app's profile: language, logo and colours, the phone rule, and the money of a logged-in member. */
 async function openApp(dist: string): Promise<void> {
   const member = demoMembers.find(({ operator, isActive }) => operator === 'th' && isActive);
   if (!member) throw new Error('the sandbox has no member');
@@ -116,7 +116,7 @@ async function openApp(dist: string): Promise<void> {
   await page.locator('button[type=submit]').click();
   await page.getByText('The phone number must support 9 digits').waitFor();
 
-  // What another build at this address has kept.
+  // Stored by another build at the same address.
   await page.evaluate(() => localStorage.setItem('locale', 'th'));
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Log in' }).waitFor();

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { readPorts, takenPorts, type Ports } from '../src/ports.ts';
+import { readPorts, describeTakenPorts, type Ports } from '../src/ports.ts';
 import { readApps } from '../src/read-apps.ts';
 
 const portsOf = ({ sandbox, apps }: Ports) => ({
@@ -9,14 +9,14 @@ const portsOf = ({ sandbox, apps }: Ports) => ({
 });
 
 describe('the ports', () => {
-  it('are 4200, 4201 and 4000 unless the environment says otherwise', async () => {
+  it('are 4200, 4201 and 4000 by default', async () => {
     const apps = await readApps();
     expect(portsOf(readPorts({}, apps))).toEqual({ 'wallet-th': 4200, 'wallet-la': 4201, sandbox: 4000 });
     const chosen = readPorts({ TH_PORT: '5000', LA_PORT: '5001', SANDBOX_PORT: '5002' }, apps);
     expect(portsOf(chosen)).toEqual({ 'wallet-th': 5000, 'wallet-la': 5001, sandbox: 5002 });
   });
 
-  it('are those that each app names, moved by a variable with its name', () => {
+  it('are those of each app, overridden by a variable with its name', () => {
     const apps = [
       { name: 'wallet-new-one', port: 4300 },
       { name: 'other', port: 4301 },
@@ -24,11 +24,11 @@ describe('the ports', () => {
     expect(portsOf(readPorts({ NEW_ONE_PORT: '5000' }, apps))).toEqual({ 'wallet-new-one': 5000, other: 4301, sandbox: 4000 });
   });
 
-  it.each(['0', '65536', 'abc', '42.5', '-1'])('refuse %s and name the variable', (port) => {
+  it.each(['0', '65536', 'abc', '42.5', '-1'])('are refused with the variable’s name when they are %s', (port) => {
     expect(() => readPorts({ LA_PORT: port }, [{ name: 'wallet-la', port: 4201 }])).toThrow(`LA_PORT is "${port}"`);
   });
 
-  it('are said to be taken in one line each, with the way out', async () => {
+  it('are reported in one line each when they are in use, with a remedy', async () => {
     const holders = await Promise.all([listen(), listen(), listen()]);
     const [taken = 0, first = 0, second = 0] = holders.map(({ port }) => port);
     await Promise.all(holders.slice(1).map(({ close }) => close()));
@@ -37,7 +37,7 @@ describe('the ports', () => {
       { name: 'wallet-th', port: taken },
       { name: 'wallet-la', port: first },
     ];
-    const lines = await takenPorts(readPorts({ SANDBOX_PORT: String(second) }, apps));
+    const lines = await describeTakenPorts(readPorts({ SANDBOX_PORT: String(second) }, apps));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`Port ${String(taken)} is taken`);
     expect(lines[0]).toContain('TH_PORT=');
@@ -45,7 +45,7 @@ describe('the ports', () => {
   });
 });
 
-/** Takes any free port. */
+/** Listens on any free port. */
 async function listen(): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

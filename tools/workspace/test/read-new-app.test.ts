@@ -22,7 +22,7 @@ const existing = {
 const read = (...args: string[]) => readNewApp(args, existing);
 
 describe('a new app', () => {
-  it('is as the first app where nothing else is said, on a port of its own', () => {
+  it('defaults to the first app’s values, on another port', () => {
     expect(read('wallet-kh')).toEqual({
       name: 'wallet-kh',
       from: 'wallet-th',
@@ -38,7 +38,7 @@ describe('a new app', () => {
     });
   });
 
-  it('is as the app it is made from, but for what is said', () => {
+  it('has the copied app’s values except for the given ones', () => {
     expect(read('wallet-kh', '--from', 'la')).toMatchObject({
       currencies: ['LAK', 'BAHT'],
       phoneLength: null,
@@ -102,7 +102,7 @@ describe('a new app', () => {
     [['wallet-kh', '--mark', '5 5'], '--mark is "5 5", allowed is the path of an SVG'],
     [['wallet-kh', '--mark', `M1 1' + x + '`], 'allowed is the path of an SVG'],
     ...['4200', '4000', '0', '65536', 'x'].map((text) => [['wallet-kh', '--port', text], `--port is "${text}", allowed is a port number`]),
-  ] as [string[], string][])('of %j is refused in one sentence', (args, sentence) => {
+  ] as [string[], string][])('is refused in one sentence for %j', (args, sentence) => {
     expect(() => read(...args)).toThrow(sentence);
   });
 });

@@ -6,7 +6,7 @@ import { workspaceRoot } from '@wallet/build';
 import { afterAll, expect, it } from 'vitest';
 import { copyWorkspace } from './copy-workspace.ts';
 
-/** The app shell itself leads to these two: a login to home, everything else to the login. */
+/** The app shell itself uses these two: a login leads to home, everything else to the login. */
 const needed = ['auth', 'home'];
 
 const features = globSync('libs/features/*', { cwd: workspaceRoot })
@@ -14,13 +14,13 @@ const features = globSync('libs/features/*', { cwd: workspaceRoot })
   .filter((name) => !needed.includes(name))
   .sort();
 
-/** Another one each day; `FEATURE` names one to try again. */
+/** A different one each day; `FEATURE` selects one. */
 const feature = process.env['FEATURE'] ?? features[Math.floor(Date.now() / 86_400_000) % features.length] ?? '';
 
 const copy = mkdtempSync(join(tmpdir(), 'without-feature-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Takes the feature out of an app: its import and its place in the list. */
+/** Removes the feature from an app: its import and its entry in the list. */
 function removeFromApp(app: string): void {
   const file = join(copy, 'apps', app, 'src/app.ts');
   const code = readFileSync(file, 'utf8');
@@ -29,7 +29,7 @@ function removeFromApp(app: string): void {
   writeFileSync(file, code.replace(name[0], '').replace(new RegExp(`(features: \\[[^\\]]*)\\b${String(name[1])}\\b,?\\s*`), '$1'));
 }
 
-it(`leaves an app that compiles when the folder of a feature and its line in the app are deleted: ${feature}`, () => {
+it(`an app still compiles without the folder of a feature and its line in the app: ${feature}`, () => {
   copyWorkspace(copy, ['libs', 'apps', 'tools/build', 'tsconfig.base.json']);
   rmSync(join(copy, 'libs/features', feature), { recursive: true });
   rmSync(join(copy, 'node_modules/@wallet', `features-${feature}`));

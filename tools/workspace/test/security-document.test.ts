@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import { expect, it } from 'vitest';
 
-/** Without the spaces that align its tables. */
+/** Without the spaces that align the tables. */
 const text = readFileSync(join(workspaceRoot, 'docs/security.md'), 'utf8').replaceAll(/ +/g, ' ');
 const states = ['met', 'operator', 'not applicable', 'not met'] as const;
 const rows = [...text.matchAll(/^\| ([\d., ]+) \| ([12]) \| ([^|]+) \| (.+) \|$/gm)]
   .map(([, ids = '', level = '', state = '', where = '']) => ({ ids: ids.split(', '), level, state: state.replaceAll('*', ''), where }))
   .filter(({ ids }) => ids.every((id) => /^\d+\.\d+\.\d+$/.test(id)));
 
-it('names only files that are there', () => {
+it('names existing files only', () => {
   const named = [...text.matchAll(/`((?:apps|libs|tools|docs|\.github)\/[^`<>…]+|[\w.-]+\.(?:json|mjs))`/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((file) => !existsSync(join(workspaceRoot, file)))).toEqual([]);
@@ -26,7 +26,7 @@ it('has each requirement of the first two levels once, with one of four states a
   }
 });
 
-it.each(['1', '2'])('counts the states of level %s as its rows do', (level) => {
+it.each(['1', '2'])('has the right counts of states for level %s', (level) => {
   const count = (state: string) =>
     rows.filter((row) => row.level === level && row.state === state).reduce((sum, { ids }) => sum + ids.length, 0);
   const counts = states.map(count);
@@ -34,7 +34,7 @@ it.each(['1', '2'])('counts the states of level %s as its rows do', (level) => {
   expect(text).toContain(`| ${level} | ${[total, ...counts].join(' | ')} |`);
 });
 
-it('names a place for each that holds or is the operator’s: a file, or a section of its own', () => {
+it('names a file or section for each requirement that is met or up to the operator', () => {
   const headings = [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading]) => heading);
   const sectionsIn = (where: string) => [...where.matchAll(/“([^”]+)” above/g)].map(([, name]) => name);
   const decided = rows.filter(({ state }) => state === 'met' || state === 'operator');
@@ -46,7 +46,7 @@ it('names a place for each that holds or is the operator’s: a file, or a secti
   expect(rows.flatMap(({ where }) => sectionsIn(where)).filter((name) => !headings.includes(name))).toEqual([]);
 });
 
-it('leaves open of level 1 only what the specification fixes, and of level 2 less than a tenth', () => {
+it('leaves only requirements open that the specification fixes (level 1), and less than a tenth (level 2)', () => {
   const open = (level: string) => rows.filter((row) => row.level === level && row.state === 'not met');
   expect(open('1').filter(({ where }) => !/\bspecification\b/.test(where))).toEqual([]);
   expect(open('2').flatMap(({ ids }) => ids).length).toBeLessThan(183 / 10);

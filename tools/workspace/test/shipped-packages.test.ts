@@ -9,7 +9,7 @@ interface Manifest {
   readonly devDependencies?: Packages;
 }
 
-/** What the workspace and its libs declare, apart from each other. */
+/** The manifests of the workspace and its libs. */
 const manifests = globSync(['package.json', 'libs/*/package.json', 'libs/features/*/package.json'], { cwd: workspaceRoot }).map(
   (file) => JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as Manifest,
 );
@@ -21,7 +21,7 @@ const devDependencies = Object.fromEntries(declared('devDependencies'));
 /** Modules of the apps: no tests, no stories, nothing that only the build runs. */
 const isShipped = (file: string) => !/node_modules|\.test\.|\.stories\.|\/stories\/|\/app-testing\/|\/tests?\/|\/prerender/.test(file);
 
-/** With which helpers that stand among the modules draw and measure in tests. */
+/** Packages that test helpers among the modules use. */
 const ofTests = ['vitest', 'jsdom', 'sass'];
 
 function importedPackages(): Set<string> {
@@ -41,19 +41,19 @@ function importedPackages(): Set<string> {
   );
 }
 
-it('declares what the apps ship as dependencies, which is what the audit looks at', () => {
+it('declares everything that the apps ship as dependencies, which are what the audit checks', () => {
   const imported = [...importedPackages()].filter((name) => name in dependencies || name in devDependencies);
   expect(imported.length).toBeGreaterThan(15);
   expect(imported.filter((name) => !(name in dependencies) && !ofTests.includes(name))).toEqual([]);
 });
 
-it('names one version of each package', () => {
+it('uses one version of each package', () => {
   const all = [...declared('dependencies'), ...declared('devDependencies')];
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(all.filter(([name, version]) => version !== (dependencies[name] ?? devDependencies[name]))).toEqual([]);
 });
 
-it('lets the checks run with one version of each action and of the browser’s installer', () => {
+it('runs the checks with one version of each action and of the browser’s installer', () => {
   const checks = readFileSync(join(workspaceRoot, '.github/workflows/ci.yml'), 'utf8');
   const actions = [...checks.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(actions.length).toBeGreaterThan(0);

@@ -6,14 +6,17 @@ import { useState } from 'react';
 import { acceptedKey, rememberedKey } from './agreement-keys.ts';
 import styles from './AgreementDialog.module.scss';
 
-/** The operator's agreement. Accepting it lasts for the session. What is ticked counts at once, so that any way of closing keeps it. */
+/**
+ * Shows the operator's agreement. Acceptance lasts for the session. The checkbox is stored at once, so it counts however the dialog is
+ * closed.
+ */
 export function AgreementDialog() {
   const { t } = useText('conditions');
   const { device, session } = useApp();
   const { close } = useModal();
   const agreements = useGetAgreementsQuery();
   const [isRemembered, setRemembered] = useState(() => device.get(rememberedKey) !== null);
-  const isThere = (agreements.data?.length ?? 0) > 0;
+  const hasAgreements = (agreements.data?.length ?? 0) > 0;
 
   const remember = (isTicked: boolean) => {
     if (isTicked) device.set(rememberedKey, 'true');
@@ -32,7 +35,7 @@ export function AgreementDialog() {
       closeLabel={t('close')}
       onClose={close}
       actions={
-        isThere && (
+        hasAgreements && (
           <div className={styles['actions']}>
             <Checkbox
               name="remember"

@@ -3,7 +3,7 @@ import { useApp } from '@wallet/app-shell';
 import { acceptedKey, rememberedKey } from './agreement-keys.ts';
 import { useReminder } from './use-reminder.ts';
 
-/** Opens the agreement over home by itself, unless the member accepted it in this session or had this device remember it. */
+/** Opens the agreement over the home page unless the member accepted it in this session or hid it on this device. */
 export function AgreementReminder() {
   const { device, session } = useApp();
   const isRemembered = device.get(rememberedKey) !== null;

@@ -3,7 +3,7 @@ import { QueryView, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { Dialog, EmptyState, SafeHtml } from '@wallet/ui-kit';
 
-/** The operator's conditions. It has an address of its own, so Back closes it and a link opens it. */
+/** The operator's conditions. The dialog has its own address, so Back closes it and a link opens it. */
 export function ConditionsDialog() {
   const { t } = useText('common');
   const { close } = useModal();

@@ -1,7 +1,7 @@
 import { memberPrefix } from '@wallet/session';
 
-/** On the device: the member wants to see the agreement no more. */
+/** Stored on the device: the member does not want to see the agreement again. */
 export const rememberedKey = 'agreementRemembered';
 
-/** The member has accepted the agreement in this session. */
+/** Stored for the session: the member accepted the agreement. */
 export const acceptedKey = `${memberPrefix}agreementAccepted`;

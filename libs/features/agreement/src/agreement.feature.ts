@@ -1,6 +1,6 @@
 import { defineSlot, defineModal, type Feature, paths } from '@wallet/app-shell';
 
-/** The operator's conditions and what a member agrees to. */
+/** The operator's conditions and the agreement that members accept. */
 export const agreement: Feature = {
   id: 'agreement',
   routes: [],

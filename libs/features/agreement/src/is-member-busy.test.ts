@@ -22,7 +22,7 @@ describe('isMemberBusy', () => {
     ['a choice being made', '<select id="here"></select>', true],
     ['a dialog that is open', '<dialog open></dialog>', true],
     ['a dialog that is closed', '<dialog></dialog>', false],
-  ])('%s', (_name, markup, isBusy) => {
+  ])('returns the right answer for %s', (_name, markup, isBusy) => {
     expect(focus(markup)).toBe(isBusy);
   });
 });

@@ -2,25 +2,25 @@ import { useModal, useOpenModal } from '@wallet/app-shell';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isMemberBusy } from './is-member-busy.ts';
 
-/** How long home stands before the agreement comes. */
+/** Delay between arriving on the home page and opening the agreement. */
 const openAfterMs = 1500;
 
-/** How often it is looked whether the member is free, once it is time. */
+/** Interval of the checks for whether the member is free, after the delay. */
 const checkEveryMs = 500;
 
-/** Opens the agreement once, when home has stood for its time, there is something to show, and the member is not in the middle of something. */
+/** Opens the agreement once, after the delay, when there is something to show and the member is not busy. */
 export function useReminder(isReady: boolean): void {
   const { open, preload } = useModal();
   const opened = useOpenModal()?.id;
-  const since = useRef<number | null>(null);
+  const startedAt = useRef<number | null>(null);
   const isDone = useRef(false);
 
   useEffect(() => {
-    since.current ??= performance.now();
+    startedAt.current ??= performance.now();
   }, []);
 
   useEffect(() => {
-    // A link has led to it, or a reload came back to it: once is enough.
+    // A link or a reload has already opened it, and once is enough.
     if (opened === 'agreement') isDone.current = true;
   }, [opened]);
 
@@ -34,11 +34,11 @@ export function useReminder(isReady: boolean): void {
     if (!isReady) return;
     preload('agreement');
     let interval: ReturnType<typeof setInterval> | undefined;
-    const left = openAfterMs - (performance.now() - (since.current ?? 0));
+    const remainingMs = openAfterMs - (performance.now() - (startedAt.current ?? 0));
     const timer = setTimeout(() => {
       openIfFree();
       interval = setInterval(openIfFree, checkEveryMs);
-    }, left);
+    }, remainingMs);
     return () => {
       clearTimeout(timer);
       clearInterval(interval);

@@ -1,6 +1,6 @@
 import { defineRoute, type Feature, paths } from '@wallet/app-shell';
 
-/** Logging in and becoming a member. */
+/** Login and registration. */
 export const auth: Feature = {
   id: 'auth',
   routes: [

@@ -33,7 +33,7 @@ export const Empty = at(paths.bonus, { getBonuses: [] });
 export const Failed = at(paths.bonus, { getBonuses: unreachable, getActiveBonus: unreachable });
 
 export const OneBonus = at(`${paths.bonus}?modal=bonus&bonus=DAILY20`);
-/** The reason stands there before anything is tapped. */
+/** The reason is visible before any tap. */
 export const AnotherInUse = at(`${paths.bonus}?modal=bonus&bonus=DAILY20`, {
   getBonuses: inUse,
   getActiveBonus: { status: true, type: 'limit' },

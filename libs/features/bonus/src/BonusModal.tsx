@@ -8,7 +8,7 @@ import { BonusTerms } from './components/BonusTerms.tsx';
 import { Received } from './components/Received.tsx';
 import { useBonusState } from './use-bonus-state.ts';
 
-/** One bonus with its conditions, and the button that accepts them. Its address names the bonus. */
+/** One bonus with its conditions and the button that accepts them. Its address names the bonus. */
 export function BonusModal() {
   const code = useModalDetail('bonus') ?? '';
   return <OneBonus key={code} code={code} />;
@@ -26,12 +26,12 @@ function OneBonus({ code }: { readonly code: string }) {
 
   const bonus = bonuses.data?.find((each) => each.code === code);
   const state = bonus && stateOf(bonus);
-  // Where it could not be read whether one is in use, the backend decides.
+  // If it is not known whether another bonus is in use, the backend decides.
   const isOtherActive = state === 'available' && active.data?.isActive === true;
   const canReceive = state === 'available' && !isOtherActive;
-  const seen = () => {
+  const dismissOutcome = () => {
     reset();
-    // What was refused may have changed elsewhere.
+    // Whatever caused the refusal may have changed since.
     void bonuses.refetch();
     void active.refetch();
   };
@@ -62,7 +62,7 @@ function OneBonus({ code }: { readonly code: string }) {
           {() =>
             bonus ? (
               <BonusTerms bonus={bonus}>
-                <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={seen} />
+                <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={dismissOutcome} />
                 {state === 'current' && <Notice variant="info">{t('card.current')}</Notice>}
                 {state === 'received' && <Notice variant="info">{t('card.received')}</Notice>}
                 {isOtherActive && <Notice variant="warning">{t('receive.other')}</Notice>}

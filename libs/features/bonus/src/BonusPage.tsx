@@ -3,7 +3,7 @@ import styles from './BonusPage.module.scss';
 import { ActiveBonusPart } from './components/ActiveBonusPart.tsx';
 import { BonusList } from './components/BonusList.tsx';
 
-/** What is in use, or a field for a code, and below it all that is offered. */
+/** The active bonus, or a field for a code, above the list of offers. */
 export function BonusPage() {
   const { t } = useText('bonus');
   return (

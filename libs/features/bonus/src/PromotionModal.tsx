@@ -11,7 +11,7 @@ import { Conditions } from './components/Conditions.tsx';
 import styles from './components/BonusTerms.module.scss';
 import { Received } from './components/Received.tsx';
 
-/** What a code gives, and the button that receives it. Its address names the code. */
+/** A promotion found by its code and the button that receives it. Its address names the code. */
 export function PromotionModal() {
   const code = toPromotionCode(useModalDetail('bonus') ?? '');
   return <OnePromotion key={code} code={code} />;
@@ -31,9 +31,9 @@ function OnePromotion({ code }: { readonly code: string }) {
   const isUnknownCode = code === '' || (error?.kind === 'refused' && error.code === 'NO_PROMOTION');
   const isOtherActive = active.data?.isActive === true;
 
-  const seen = () => {
+  const dismissOutcome = () => {
     reset();
-    // Another one may have become active elsewhere.
+    // Another bonus may have become active in the meantime.
     void active.refetch();
   };
 
@@ -71,7 +71,7 @@ function OnePromotion({ code }: { readonly code: string }) {
               <div className={styles['terms']}>
                 {found.description !== '' && <RichText text={found.description} />}
                 <Conditions />
-                <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={seen} />
+                <ActionOutcome state={action} refusedAs="alert" onCheck={check} onClose={dismissOutcome} />
                 {isOtherActive && <Notice variant="warning">{t('receive.other')}</Notice>}
               </div>
             ) : (

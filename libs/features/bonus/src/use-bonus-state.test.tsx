@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { useBonusState } from './use-bonus-state.ts';
 
 const hour = 3_600_000;
-/** One in the morning of a Tuesday in Bangkok. */
+/** One o'clock on a Tuesday morning in Bangkok. */
 const backendNow = Date.UTC(2026, 0, 5, 18);
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Received `ago` before the backend's clock says `backendNow`, on a device whose clock is `deviceAhead` ahead of it. */
+/** Returns the state of a bonus received `ago` before `backendNow`, on a device whose clock is `deviceAhead` ahead of the backend's. */
 async function stateOf(type: 'day' | 'week' | 'limit', ago: number, deviceAhead: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: backendNow + deviceAhead });
   const response = () =>
@@ -42,7 +42,7 @@ it.each([
   ['week', 20 * hour, 0, 'received'],
   ['week', 26 * hour, 0, 'available'],
   ['limit', 9000 * hour, 0, 'received'],
-  // The device is a day or a week wrong: the backend's day counts.
+  // The device's clock is off by a day or a week, and the backend's day counts.
   ['day', 0.5 * hour, 24 * hour, 'received'],
   ['day', 2 * hour, -3 * hour, 'available'],
   ['week', 20 * hour, 7 * 24 * hour, 'received'],

@@ -2,10 +2,10 @@ import { useServerClockOffset } from '@wallet/api-client';
 import { useNow } from '@wallet/app-shell';
 import { bonusState, type BonusState, type BonusUse } from '@wallet/domain';
 
-/** A day ends while the page is open. */
+/** The day may end while the page is open. */
 const checkEveryMs = 60_000;
 
-/** How a bonus stands now, by the backend's clock: a device whose clock is wrong must not close or open it. */
+/** Returns a function that gives a bonus's state by the backend's clock, so that a wrong device clock changes nothing. */
 export function useBonusState(): (bonus: BonusUse) => BonusState {
   const offsetMs = useServerClockOffset();
   const now = useNow(checkEveryMs) + offsetMs;

@@ -21,7 +21,7 @@ const at = (path: string, changed: MockResponses = {}): StoryObj => ({
 
 export const ForVisitors = at(paths.contact);
 export const ForMembers = at(paths.memberContact);
-/** The chat's icon greets and covers nothing at the end of the page. */
+/** The chat icon plays its greeting and covers nothing at the end of the page. */
 export const WithChat: StoryObj = {
   ...at(paths.memberContact, { getChatEnabled: { enableChatWidget: true } }),
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import styles from './ContactPage.module.scss';
 
-/** Fetched once the page stands, which is whole without it. */
+/** Loaded after the page, which is complete without it. */
 const SupportChat = lazy(async () => ({
   default: await import('./SupportChat.tsx').then(
     (module) => module.SupportChat,
@@ -14,7 +14,7 @@ const SupportChat = lazy(async () => ({
   ),
 }));
 
-/** The operator's own words, their chat app, and the version to name when asking for help. */
+/** The operator's contact details, their chat app, and the version to name when asking for help. */
 export function ContactPage() {
   const { t } = useText('contact');
   const { version } = useApp().definition;
@@ -46,7 +46,7 @@ function Details() {
 
 function ContactCard({ contact: { contactText, lineName, lineLink, lineQR } }: { readonly contact: ContactDetails }) {
   const { t } = useText('contact');
-  // An address that may not be used is none: words that lead nowhere would stand in its place.
+  // An unsafe address counts as none; otherwise a label without a working link would remain.
   const link = safeUrl(lineLink, 'link');
   const qr = safeUrl(lineQR, 'image');
   const hasApp = link !== null || qr !== null || lineName !== '';

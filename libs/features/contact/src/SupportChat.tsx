@@ -3,14 +3,14 @@ import { useApp } from '@wallet/app-shell';
 import { ChatWidget } from '@wallet/chat-widget/view';
 import { useEffect, useState } from 'react';
 
-/** The chat with support, where the operator has one. */
+/** The support chat, if the operator has one. */
 export function SupportChat() {
   const { data: isEnabled } = useGetChatEnabledQuery();
   const app = useApp();
   const [hasTexts, setHasTexts] = useState(false);
   useEffect(() => {
     if (!isEnabled) return;
-    // Nobody misses the icon where its words cannot be fetched: the page names other ways to support.
+    // If the texts cannot be loaded the icon stays away: the page names other ways to reach support.
     app.loadTexts(['chat']).then(
       () => setHasTexts(true),
       () => undefined,

@@ -13,7 +13,7 @@ const contactRoute = (path: string, access: Access) =>
     menu: { label: 'contact', icon: 'contact' },
   });
 
-/** How to reach the operator, for visitors and for members. */
+/** How visitors and members reach the operator. */
 export const contact: Feature = {
   id: 'contact',
   routes: [contactRoute(paths.contact, 'public'), contactRoute(paths.memberContact, 'member')],

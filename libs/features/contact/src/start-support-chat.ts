@@ -18,13 +18,13 @@ import { memberPrefix } from '@wallet/session';
 
 const guestIdKey = 'guestId';
 
-/** Keeps a login's conversation apart from that of any other login. */
+/** Separates the conversations of different logins. */
 const loginKey = `${memberPrefix}chat`;
 
 /**
- * Begins the conversation of who is here: the member, or the visitor of this device. What a visitor said, or had not sent
- * yet, goes on when he has become a member. A member's ends with his session, and nothing of it stays on the device. Who
- * the member is need not be known yet: until then nothing is sent.
+ * Starts the conversation of the current member, or of this device's visitor. A visitor's messages, sent or not, carry over when they
+ * become a member. A member's conversation ends with their session and leaves nothing on the device. Nothing is sent until the member is
+ * identified.
  */
 export async function startSupportChat({ api, definition, device, session }: AppServices): Promise<Conversation> {
   const store = await api.load();
@@ -56,7 +56,7 @@ export async function startSupportChat({ api, definition, device, session }: App
   return conversation;
 }
 
-/** Who speaks, and whose is what the device keeps of it. */
+/** The person in the conversation and the owner of its stored messages. */
 interface Speaker {
   readonly identify: () => Promise<ChatIdentity>;
   readonly owner: ConversationOwner;
@@ -64,20 +64,20 @@ interface Speaker {
 }
 
 function visitorOf(device: AppServices['device']): Speaker {
-  const guestId = readGuestId({ get: () => device.get(guestIdKey), set: (made) => device.set(guestIdKey, made) });
+  const guestId = readGuestId({ get: () => device.get(guestIdKey), set: (id) => device.set(guestIdKey, id) });
   return { identify: () => Promise.resolve({ kind: 'visitor', guestId }), owner: `visitor:${guestId}` };
 }
 
 function memberOf(store: ApiStore, session: AppServices['session'], device: AppServices['device']): Speaker {
-  const [kept, epoch] = [session.storage(), session.epoch()];
-  const login = kept.get(loginKey) ?? randomId();
-  kept.set(loginKey, login);
+  const [storage, epoch] = [session.storage(), session.epoch()];
+  const login = storage.get(loginKey) ?? randomId();
+  storage.set(loginKey, login);
   const guestId = persistedGuestId(device.get(guestIdKey));
   const identify = async (): Promise<ChatIdentity> => {
-    const { memberId, name, username } = await answerOf(
+    const { memberId, name, username } = await unwrap(
       store.dispatch(profileEndpoints.endpoints.getProfile.initiate(undefined, { subscribe: false })),
     );
-    // The login ended while it was asked for.
+    // The session ended while the profile was being fetched.
     if (session.epoch() !== epoch) throw new ChatFailure('unsent');
     return { kind: 'member', memberId, name, username, ...(guestId !== null && { guestId }) };
   };
@@ -88,21 +88,21 @@ function callsOf({ dispatch }: ApiStore): ChatCalls {
   const { getChatConfig, getChatHistory, sendChatMessage, uploadChatFile, markChatRead } = chatEndpoints.endpoints;
   const untracked = { track: false };
   return {
-    loadPrefix: () => answerOf(dispatch(getChatConfig.initiate(undefined, { subscribe: false }))),
-    loadHistory: (page) => answerOf(dispatch(getChatHistory.initiate(page, untracked))),
-    send: (message) => answerOf(dispatch(sendChatMessage.initiate(message, untracked))),
-    upload: (upload) => answerOf(dispatch(uploadChatFile.initiate(upload, untracked))),
-    markRead: (owner) => answerOf(dispatch(markChatRead.initiate(owner, untracked))),
+    loadPrefix: () => unwrap(dispatch(getChatConfig.initiate(undefined, { subscribe: false }))),
+    loadHistory: (page) => unwrap(dispatch(getChatHistory.initiate(page, untracked))),
+    send: (message) => unwrap(dispatch(sendChatMessage.initiate(message, untracked))),
+    upload: (upload) => unwrap(dispatch(uploadChatFile.initiate(upload, untracked))),
+    markRead: (owner) => unwrap(dispatch(markChatRead.initiate(owner, untracked))),
   };
 }
 
-/** What a call answered. Throws why not, as a conversation understands it. */
-async function answerOf<Answer>(
-  call: PromiseLike<{ readonly data?: Answer | undefined; readonly error?: CallError | undefined }>,
-): Promise<Answer> {
+/** Returns a call's data. Throws its error in the form that a conversation understands. */
+async function unwrap<Data>(
+  call: PromiseLike<{ readonly data?: Data | undefined; readonly error?: CallError | undefined }>,
+): Promise<Data> {
   const { data, error } = await call;
   if (error !== undefined) throw toFailure(toApiError(error));
-  return data as Answer;
+  return data as Data;
 }
 
 function toFailure(error: ApiError): Error {

@@ -35,7 +35,7 @@ const accounts = (currency: Currency) => {
   return { banks, wallets: [{ mode: 'AUTO', walletAccountName: holders[currency] }], isManual: false };
 };
 
-/** What an operator of either market offers. */
+/** The deposit channels of an operator in either market. */
 const offer = ({ currencies: [currency] }: MarketProfile): MockResponses => ({
   getDepositAccounts: accounts(currency),
   getSlipRules: { closedFrom: '23:30', closedTo: '00:30', uploadWithinMinutes: 60, qrMinutes: 15 },
@@ -47,9 +47,9 @@ const story = (method: string, more: MockResponses = {}) =>
   screen({ path: `${paths.home}?modal=deposit&method=${method}`, answers: (profile) => ({ ...offer(profile), ...more }) });
 
 export const BySlip: StoryObj = { parameters: story('slip') };
-/** No slips are taken all day but for a minute: said above the rules. */
+/** Slips are closed all day except for one minute. A notice above the rules says so. */
 export const SlipsClosed: StoryObj = { parameters: story('slip', { getSlipRules: { closedFrom: '00:01', closedTo: '00:00' } }) };
-/** An operator who credits by hand promises no minute. */
+/** An operator who credits by hand promises no time. */
 export const ByHand: StoryObj = {
   parameters: screen({
     path: `${paths.home}?modal=deposit`,
@@ -63,7 +63,7 @@ export const ByHand: StoryObj = {
     },
   }),
 };
-/** The picture is there; to which of the accounts it belongs is not said. */
+/** A picture is chosen but no account. The error appears at the account field. */
 export const SlipAccountMissing: StoryObj = {
   parameters: screen({
     path: `${paths.home}?modal=deposit&method=slip`,
@@ -97,7 +97,7 @@ export const SlipAccountMissing: StoryObj = {
   },
 };
 export const ByQrCode: StoryObj = { parameters: story('qr') };
-/** Said once the field is left, taken back while it is put right; nothing can be sent. */
+/** The error appears when the field loses the focus and disappears while the amount is corrected; nothing can be sent meanwhile. */
 export const QrAmountTooSmall: StoryObj = {
   parameters: story('qr'),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -122,7 +122,7 @@ export const QrAmountTooSmall: StoryObj = {
     await waitFor(() => expect(field).toBeInvalid());
   },
 };
-/** Without the time that is left, so that its picture is always the same. */
+/** Without an expiry time, so that the picture is always the same. */
 export const QrCodeShown: StoryObj = {
   parameters: story('qr', {
     getQrCode: { hasQrcode: true, qrcodeId: 'q1', qrcode: code, amount: 50_000, expireIn: null },
@@ -131,7 +131,7 @@ export const QrCodeShown: StoryObj = {
 };
 export const QrCodeUnreachable: StoryObj = { parameters: story('qr', { getQrCode: unreachable }) };
 export const ByTrueMoney: StoryObj = { parameters: story('true-money') };
-/** What the backend does not take is said beside the field, and the link stays there. */
+/** A refused link stays in the field, with the error next to it. */
 export const LinkRefused: StoryObj = {
   parameters: story('true-money', { sendTrueLink: refused('TRUELINK_INVALID') }),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -157,7 +157,7 @@ export const Refused: StoryObj = {
   parameters: story('slip', { getDepositAccounts: refused('INTERNAL_SERVER_ERROR') }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    // The dialog comes up from below.
+    // The dialog slides in from below.
     await waitFor(() => expect(alert).toBeVisible());
   },
 };

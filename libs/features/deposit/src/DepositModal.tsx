@@ -6,27 +6,27 @@ import { Dialog, EmptyState, Skeleton, Tabs } from '@wallet/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { usableChannels, type DepositMethod } from './deposit-methods.ts';
 import styles from './DepositModal.module.scss';
-import { ActionsPlace } from './DialogActions.tsx';
+import { ActionsElement } from './DialogActions.tsx';
 import { LinkPanel } from './link/LinkPanel.tsx';
 import { QrPanel } from './qr/QrPanel.tsx';
 import { SlipPanel } from './slip/SlipPanel.tsx';
 
-/** The ways to put money in, one at a time. The address names the one that is open. */
+/** The deposit methods, one at a time. The address names the open one. */
 export function DepositModal() {
   const { t } = useText('deposit');
   const { t: common } = useText('common');
   const { close, replace } = useModal();
-  const wanted = useModalDetail('method');
+  const requested = useModalDetail('method');
   const bank = useModalDetail('bank');
   const query = useGetDepositAccountsQuery();
   const channels = query.data;
   const { data: rules = {} } = useGetSlipRulesQuery();
   const { data: wallet, isLoading: isWalletLoading } = useGetWalletQuery();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [actionsElement, setActionsElement] = useState<HTMLElement | null>(null);
 
   const usable = channels && !isWalletLoading ? usableChannels(channels, wallet?.currency ?? null) : null;
   const isManual = channels?.isManual ?? false;
-  const method = usable && (usable.methods.find((each) => each === wanted) ?? usable.methods[0]);
+  const method = usable && (usable.methods.find((each) => each === requested) ?? usable.methods[0]);
   const labels: Readonly<Record<DepositMethod, string>> = {
     slip: t('methods.slip'),
     qr: t('methods.qr'),
@@ -51,12 +51,12 @@ export function DepositModal() {
       title={t('title')}
       closeLabel={common('close')}
       onClose={close}
-      actions={method && <div ref={setPlace} className={styles['actions']} />}
+      actions={method && <div ref={setActionsElement} className={styles['actions']} />}
     >
       <QueryView query={{ ...query, data: usable ?? undefined }} failedTitle={t('failed')} loading={loading}>
         {({ methods }) =>
           method ? (
-            <ActionsPlace value={place}>
+            <ActionsElement value={actionsElement}>
               {methods.length === 1 ? (
                 panels[method]()
               ) : (
@@ -69,7 +69,7 @@ export function DepositModal() {
                   {panels[method]()}
                 </Tabs>
               )}
-            </ActionsPlace>
+            </ActionsElement>
           ) : (
             <EmptyState title={t('empty')} />
           )

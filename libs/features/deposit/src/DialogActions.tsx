@@ -1,11 +1,11 @@
 import { createContext, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The place at the bottom of the dialog, once it stands. */
-export const ActionsPlace = createContext<HTMLElement | null>(null);
+/** The element at the bottom of the dialog that holds the buttons; null until it is mounted. */
+export const ActionsElement = createContext<HTMLElement | null>(null);
 
-/** Puts the buttons of the way that is open at the bottom of the dialog, which does not scroll away. */
+/** Renders the open method's buttons at the bottom of the dialog, where they do not scroll away. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
-  const place = use(ActionsPlace);
-  return place && createPortal(children, place);
+  const element = use(ActionsElement);
+  return element && createPortal(children, element);
 }

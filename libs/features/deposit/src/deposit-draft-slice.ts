@@ -1,25 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { slices } from '@wallet/api-client/store';
 
-/** A picture, which itself is no plain data. */
-interface PictureNote {
+/** The serializable facts of a picture. */
+interface PictureFacts {
   readonly name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
-/** What the member has filled in so far, and how far its upload is: what of it is plain data. */
+/** The serializable part of the draft and of its upload. */
 export interface DepositDraftState {
-  readonly slip: (PictureNote & { readonly isPrepared: boolean }) | null;
-  readonly sentFile: PictureNote | null;
-  /** The account that the slip belongs to; null: not chosen. */
+  readonly slip: (PictureFacts & { readonly isPrepared: boolean }) | null;
+  readonly sentFile: PictureFacts | null;
+  /** Key of the account that the slip belongs to; null when none is chosen. */
   readonly account: string | null;
-  /** The part of the slip that has left the device, from 0 to 1. */
+  /** The uploaded share of the slip, from 0 to 1. */
   readonly progress: number;
   readonly canStopUpload: boolean;
-  /** Code of the bank whose QR codes are shown; null: the first. */
+  /** Code of the bank whose QR codes are shown; null for the first bank. */
   readonly qrBank: string | null;
-  /** What was typed as amount, by bank. */
+  /** The typed amounts by bank. */
   readonly amounts: Readonly<Record<string, string>>;
   readonly link: string;
 }

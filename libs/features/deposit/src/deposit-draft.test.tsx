@@ -20,7 +20,7 @@ function openSession() {
   return { store, open };
 }
 
-it('outlasts its modal, with the picture and the way to stop its upload', () => {
+it('outlives its modal, with the picture and the way to stop its upload', () => {
   const { open } = openSession();
   const stopUpload = vi.fn();
   const modal = open();
@@ -33,11 +33,11 @@ it('outlasts its modal, with the picture and the way to stop its upload', () => 
   expect(stopUpload).toHaveBeenCalledTimes(1);
 });
 
-it('stands in the state of the store as plain data, which each change is told of', () => {
+it("is plain data in the store's state, and each change dispatches an action", () => {
   const { store, open } = openSession();
-  const seen: unknown[] = [];
+  const actions: unknown[] = [];
   store.addMiddleware(() => (next) => (action) => {
-    seen.push(action);
+    actions.push(action);
     return next(action);
   });
   const { result } = open();
@@ -46,10 +46,10 @@ it('stands in the state of the store as plain data, which each change is told of
     slip: { name: 'slip-of-somchai.png', size: 4, isPrepared: false },
     account: 'KBANK 1',
   });
-  expect(seen).toMatchObject([{ type: 'depositDraft/changed', payload: { account: 'KBANK 1' } }]);
+  expect(actions).toMatchObject([{ type: 'depositDraft/changed', payload: { account: 'KBANK 1' } }]);
 });
 
-it('is empty once the session has ended, and in the next one', () => {
+it('is empty after the session ends, and in the next one', () => {
   const { store, open } = openSession();
   const { result } = open();
   act(() => result.current.change({ slip: { file: picture, prepared: null }, amounts: { KBANK: '500' } }));

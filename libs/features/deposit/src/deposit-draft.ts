@@ -4,55 +4,55 @@ import { useSelector } from 'react-redux';
 import { changed, selectDepositDraft, type DepositDraftState } from './deposit-draft-slice.ts';
 import type { PreparedSlip } from './slip/prepare-slip.ts';
 
-/** A picture that the member chose, and what was found out about it. */
+/** A picture that the member chose, and the result of preparing it. */
 interface ChosenSlip {
   readonly file: File;
-  /** null while the device still looks at it. */
+  /** null while the device is still preparing it. */
   readonly prepared: PreparedSlip | null;
 }
 
-/** What is no plain data lies beside the store, whose slice only notes that it is there. */
-interface Held {
+/** The parts of a draft that are not serializable. They live beside the store, whose slice only records that they exist. */
+interface DraftResources {
   readonly slip: ChosenSlip | null;
-  /** The picture that was sent last. */
+  /** The last picture that was sent. */
   readonly sentFile: File | null;
-  /** Stops the upload; null where none is on its way. */
+  /** Stops the upload; null when none is running. */
   readonly stopUpload: (() => void) | null;
 }
 
-/** What the member has filled in so far, and the upload that is on its way. */
-export type DepositDraft = Held & Omit<DepositDraftState, keyof Held | 'canStopUpload'>;
+/** Everything the member has filled in so far, and the running upload. */
+export type DepositDraft = DraftResources & Omit<DepositDraftState, keyof DraftResources | 'canStopUpload'>;
 
-const nothing: Held = { slip: null, sentFile: null, stopUpload: null };
+const noResources: DraftResources = { slip: null, sentFile: null, stopUpload: null };
 
-const ofStores = new WeakMap<ApiStore, Held>();
+const resourcesByStore = new WeakMap<ApiStore, DraftResources>();
 
-const noteOf = ({ name, size }: File) => ({ name, size });
+const factsOf = ({ name, size }: File) => ({ name, size });
 
-/** Notes what is held, as far as it changes. */
-function notesOf({ slip, sentFile, stopUpload }: Partial<Held>): Partial<DepositDraftState> {
+/** Returns the serializable facts of the given parts. */
+function toPlainState({ slip, sentFile, stopUpload }: Partial<DraftResources>): Partial<DepositDraftState> {
   return {
-    ...(slip !== undefined && { slip: slip && { ...noteOf(slip.file), isPrepared: slip.prepared !== null } }),
-    ...(sentFile !== undefined && { sentFile: sentFile && noteOf(sentFile) }),
+    ...(slip !== undefined && { slip: slip && { ...factsOf(slip.file), isPrepared: slip.prepared !== null } }),
+    ...(sentFile !== undefined && { sentFile: sentFile && factsOf(sentFile) }),
     ...(stopUpload !== undefined && { canStopUpload: stopUpload !== null }),
   };
 }
 
 function readDraft(store: ApiStore, { canStopUpload, ...state }: DepositDraftState): DepositDraft {
-  const held = ofStores.get(store) ?? nothing;
+  const resources = resourcesByStore.get(store) ?? noResources;
   return {
     ...state,
-    slip: state.slip && held.slip,
-    sentFile: state.sentFile && held.sentFile,
-    stopUpload: canStopUpload ? held.stopUpload : null,
+    slip: state.slip && resources.slip,
+    sentFile: state.sentFile && resources.sentFile,
+    stopUpload: canStopUpload ? resources.stopUpload : null,
   };
 }
 
-/** The draft of a session: closing the modal, or going Back, loses nothing, and the next member finds nothing. */
+/** The session's draft. It survives closing the modal and going back, and the next member does not see it. */
 export function useDepositDraft() {
   const store = useApiStore();
   const draft = readDraft(store, useSelector(selectDepositDraft));
-  const keeper = useMemo(
+  const actions = useMemo(
     () => ({
       read: () => readDraft(store, selectDepositDraft(store.getState())),
       change: ({ slip, sentFile, stopUpload, ...plain }: Partial<DepositDraft>) => {
@@ -61,11 +61,11 @@ export function useDepositDraft() {
           ...(sentFile !== undefined && { sentFile }),
           ...(stopUpload !== undefined && { stopUpload }),
         };
-        ofStores.set(store, { ...nothing, ...ofStores.get(store), ...parts });
-        store.dispatch(changed({ ...plain, ...notesOf(parts) }));
+        resourcesByStore.set(store, { ...noResources, ...resourcesByStore.get(store), ...parts });
+        store.dispatch(changed({ ...plain, ...toPlainState(parts) }));
       },
     }),
     [store],
   );
-  return { draft, ...keeper };
+  return { draft, ...actions };
 }

@@ -19,7 +19,7 @@ const kbank: DepositBank = { ...account, bankCode: 'KBANK', offersQr: true };
 const wallet = { isAutomatic: true, walletAccountName: 'Holder' };
 const codes = (banks: readonly DepositBank[]) => banks.map(({ bankCode }) => bankCode);
 
-describe('the ways to deposit', () => {
+describe('usableChannels', () => {
   it.each([
     ['all three', [account, gateway], [wallet], ['slip', 'qr', 'true-money']],
     ['a gateway only: there is no account to transfer to', [gateway], [], ['qr']],
@@ -27,23 +27,23 @@ describe('the ways to deposit', () => {
     ['a true-money account only', [], [wallet], ['true-money']],
     ['an account whose number is missing', [{ ...account, bankAccountNo: '' }], [], []],
     ['nothing', [], [], []],
-  ])('are %s', (_name, banks, wallets, methods) => {
+  ])('offers %s', (_name, banks, wallets, methods) => {
     expect(usableChannels({ banks, wallets, isManual: false }, 'BAHT').methods).toEqual(methods);
   });
 
-  it('shows accounts of every currency, the member’s own first', () => {
+  it('lists accounts of every currency, the member’s own first', () => {
     const banks = [account, kip, kbank];
     expect(codes(usableChannels({ banks, wallets: [], isManual: false }, 'LAK').accounts)).toEqual(['BCEL', 'SCB', 'KBANK']);
     expect(codes(usableChannels({ banks, wallets: [], isManual: false }, 'BAHT').accounts)).toEqual(['SCB', 'KBANK', 'BCEL']);
   });
 
-  it('makes QR codes in the member’s currency only, and in none that is not known', () => {
+  it('offers QR codes in the member’s currency only, and none in an unknown currency', () => {
     const banks = [kbank, gateway, { ...gateway, bankCode: 'FP', currency: null }];
     expect(codes(usableChannels({ banks, wallets: [], isManual: false }, 'BAHT').qrAccounts)).toEqual(['KBANK', 'WW']);
     expect(usableChannels({ banks, wallets: [], isManual: false }, 'LAK').methods).toEqual(['slip']);
   });
 
-  it('leaves nothing out while the member’s currency is not known', () => {
+  it('leaves nothing out while the member’s currency is unknown', () => {
     expect(usableChannels({ banks: [kip, kbank], wallets: [], isManual: false }, null)).toMatchObject({
       accounts: [kip, kbank],
       qrAccounts: [kbank],

@@ -1,6 +1,6 @@
 import { defineModal, type Feature } from '@wallet/app-shell';
 
-/** Putting money in: by slip, QR code or true-money link. */
+/** Deposits by slip, QR code or true-money link. */
 export const deposit: Feature = {
   id: 'deposit',
   routes: [],

@@ -3,7 +3,7 @@ import { useText } from '@wallet/i18n';
 import { MoneyText } from '@wallet/money';
 import styles from './GameModal.module.scss';
 
-/** What lies in the game account, and what that is worth in the game. */
+/** Shows the game account's balance and its value inside the game. */
 export function AccountBalance({ account: { balance, rate } }: { readonly account: GameAccount }) {
   const { t } = useText('game');
   const inGame = convertByRate(balance, rate);

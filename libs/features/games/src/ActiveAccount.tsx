@@ -19,38 +19,38 @@ import { SlotNotice } from './SlotNotice.tsx';
 import { useAmountForm } from './use-amount-form.ts';
 import { usePlay } from './use-play.ts';
 
-/** An open game account: money in, its credentials, and playing. */
+/** An active game account: transfers into it, its credentials, and playing. */
 export function ActiveAccount({ account, wallet }: AccountProps) {
   const { t } = useText('game');
   const { t: common } = useText('common');
   const { t: wallets } = useText('money');
-  const { money, currency: currencyWord } = useFormat();
+  const { money, currency: currencyText } = useFormat();
   const { close } = useModal();
   const { showToast } = useToasts();
   const walletQuery = useGetWalletQuery();
   const { data: credentials, isFetching } = useGetGameCredentialsQuery(account.code);
   const { state: transferred, run, prepare, untilChecking, check, reset } = useMoneyAction(transferAction);
-  const { state: played, play, openHere, reset: forgetPlay } = usePlay(account, isFetching ? null : (credentials ?? null));
+  const { state: played, play, openHere, reset: resetPlay } = usePlay(account, isFetching ? null : (credentials ?? null));
   const [isFromHere, setFromHere] = useState(false);
-  /** What was moved last from here, said until something else is typed. */
-  const [moved, setMoved] = useState<Money | null>(null);
+  /** The amount of the last transfer from this dialog, shown until the input changes. */
+  const [transferredAmount, setTransferredAmount] = useState<Money | null>(null);
   const { currency, balance: available } = wallet;
-  const wasFoundOut = transferred.phase === 'done' && transferred.response === null && isFromHere;
-  const isLocked = isUnderWay(transferred) || wasFoundOut;
+  const wasReconciled = transferred.phase === 'done' && transferred.response === null && isFromHere;
+  const isLocked = isUnderWay(transferred) || wasReconciled;
   const isOpening = played.kind === 'opening';
   const isEmpty = available !== null && !isAboveZero(available);
 
   const transfer = async (amount: Money) => {
     setFromHere(true);
-    setMoved(null);
+    setTransferredAmount(null);
     const end = await run({ from: walletPlace, to: account.code, amount });
-    // Where its answer was lost, what was typed stays, and the button rests until it is changed.
+    // When the response was lost, the typed amount stays and the button is disabled until it changes.
     if (end.phase === 'done' && end.response !== null) {
-      // Or the next press would move it once more.
+      // Otherwise the next click would transfer it again.
       setAll({ amount: '' });
-      setMoved(amount);
+      setTransferredAmount(amount);
       showToast('success', t('transfer.done', { amount: money(amount), name: account.name }));
-      // Said, so that the transfer which leads back does not say it again.
+      // Already reported, so the transfer back must not report it again.
       reset();
     }
     return end;
@@ -60,7 +60,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
     account,
     wallet,
     onChange: (typed) => {
-      setMoved(null);
+      setTransferredAmount(null);
       reset();
       if (typed !== '' && currency) prepare({ from: walletPlace, to: account.code, amount: moneyOf(0, currency) });
     },
@@ -69,7 +69,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
   const hasText = values.amount.trim() !== '';
 
   const transferOnly = (event?: Pick<Event, 'preventDefault'>) => {
-    forgetPlay();
+    resetPlay();
     submit(event);
   };
 
@@ -79,10 +79,10 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
       hideErrors();
       void play(null);
     } else if (amount && isValid()) {
-      // The game's tab does not wait for an outcome that is in doubt.
+      // The game's tab does not wait while an unknown outcome is being checked.
       void play(() => Promise.race([transfer(amount), untilChecking()]));
     } else {
-      // Sends nothing: it says what is wrong.
+      // Sends nothing, only shows the validation error.
       submit();
     }
   };
@@ -128,7 +128,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
               error={errorOf('amount')}
               text={values.amount}
               currency={currency}
-              currencyLabel={currencyWord(currency)}
+              currencyLabel={currencyText(currency)}
               disabled={isEmpty || isUnderWay(transferred) || isOpening}
               onAmountChange={(typed) => set('amount', typed)}
             />
@@ -136,9 +136,11 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
           </form>
         )}
         <ActionOutcome state={transferred} onCheck={check} onClose={reset} />
-        {/* Begun before the page was loaded again. */}
+        {/* Started before a reload. */}
         {transferred.phase === 'done' && <Notice variant="success">{wallets('outcome.done')}</Notice>}
-        {moved && <Notice variant="success">{t('transfer.done', { amount: money(moved), name: account.name })}</Notice>}
+        {transferredAmount && (
+          <Notice variant="success">{t('transfer.done', { amount: money(transferredAmount), name: account.name })}</Notice>
+        )}
         <PlayOutcome state={played} onOpenHere={openHere} />
         <Credentials account={account} />
         <PlayLinks account={account} />

@@ -8,7 +8,7 @@ import type { AccountProps } from './account-props.ts';
 import styles from './GameModal.module.scss';
 import { SlotNotice } from './SlotNotice.tsx';
 
-/** A game account that is not open yet. Once it is, the wallet says so and the open one takes its place. */
+/** A game account that is not active yet. Once the wallet lists it as active, the dialog shows the active account instead. */
 export function ClosedAccount({ account }: AccountProps) {
   const { t } = useText('game');
   const { t: common } = useText('common');
@@ -20,7 +20,7 @@ export function ClosedAccount({ account }: AccountProps) {
   const open = async () => {
     const end = await run({ code: account.code });
     if (end.phase === 'done') showToast('success', t('open.done'));
-    // Opened elsewhere meanwhile: the wallet knows.
+    // Already opened elsewhere: the wallet contains it.
     if (end.phase === 'refused' && end.error.kind === 'refused' && end.error.code === 'SLOT_ALREADY_ACTIVE') {
       const reading = dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { forceRefetch: true }));
       await reading;

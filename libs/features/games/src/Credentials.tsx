@@ -7,25 +7,25 @@ import { Button, ConfirmDialog, CopyField, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './GameModal.module.scss';
 
-/** With what the member logs in at the provider. Read when shown, forgotten when left, and never written anywhere. */
+/** The member's login at the provider. Fetched when shown, dropped when the dialog closes, and never stored. */
 export function Credentials({ account: { code, name } }: { readonly account: GameAccount }) {
   const { t } = useText('game');
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const credentials = useGetGameCredentialsQuery(code);
-  // While they are read again the password may be another one.
+  // The password may have changed while it is being refetched.
   const shown = credentials.isFetching || credentials.error ? undefined : credentials.data;
   const { state, run } = useMoneyAction(resetGamePasswordAction);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isResetting = state.phase === 'running';
 
-  const say = (words: string) => (_value: string, isCopied: boolean) =>
-    showToast(isCopied ? 'success' : 'danger', isCopied ? words : common('copyFailed'));
+  const reportCopy = (copiedText: string) => (_value: string, isCopied: boolean) =>
+    showToast(isCopied ? 'success' : 'danger', isCopied ? copiedText : common('copyFailed'));
 
   const resetPassword = async () => {
     const end = await run({ code });
-    setAsking(false);
+    setConfirming(false);
     if (end.phase === 'done') showToast('success', t('reset.done'));
     if (end.phase === 'refused' || end.phase === 'unknown') showToast('danger', errorText(end.error));
   };
@@ -40,22 +40,22 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
               label={t('credentials.username')}
               value={username}
               copyLabel={t('credentials.copyUsername')}
-              onCopy={say(common('copied', { text: username }))}
+              onCopy={reportCopy(common('copied', { text: username }))}
             />
             <CopyField
               label={t('credentials.password')}
               value={password}
               copyLabel={t('credentials.copyPassword')}
               secret={{ showLabel: t('credentials.showPassword'), hideLabel: t('credentials.hidePassword') }}
-              onCopy={say(t('credentials.copiedPassword'))}
+              onCopy={reportCopy(t('credentials.copiedPassword'))}
             />
-            <Button variant="ghost" isBusy={isResetting} onClick={() => setAsking(true)}>
+            <Button variant="ghost" isBusy={isResetting} onClick={() => setConfirming(true)}>
               {t('reset.submit')}
             </Button>
           </>
         )}
       </QueryView>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('reset.askTitle', { name })}
           closeLabel={common('close')}
@@ -65,7 +65,7 @@ export function Credentials({ account: { code, name } }: { readonly account: Gam
           isBusy={isResetting}
           busyLabel={t('reset.busy')}
           onConfirm={() => void resetPassword()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{t('reset.askText')}</p>
         </ConfirmDialog>

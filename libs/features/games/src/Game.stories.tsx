@@ -7,7 +7,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 const meta: Meta = { title: 'Screens/Games/Game', tags: ['!autodocs'] };
 export default meta;
 
-/** A member with an open account, whose money is worth something else in the game, and with one that is not open. */
+/** A member with one active account, whose money has another value inside the game, and one that is not active. */
 const member = ({ currencies: [currency] }: MarketProfile): MockResponses => {
   const [wallet, inGame] = currency === 'LAK' ? [123_456_789, 45_000_000.5] : [1_234_567.89, 10_250.5];
   const links = { web: 'https://games.example/web', android: 'https://games.example/android', ios: 'https://games.example/ios' };
@@ -31,7 +31,7 @@ const at = (details: string, changed: MockResponses = {}): StoryObj => ({
   parameters: screen({ path: `${paths.home}?modal=game&${details}`, answers: (profile) => ({ ...member(profile), ...changed }) }),
 });
 
-/** Presses the last button of the dialog's foot. */
+/** Clicks the last button in the dialog's footer. */
 const press: StoryObj['play'] = async ({ canvasElement, userEvent }) => {
   const main = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('dialog footer button')].at(-1) as HTMLButtonElement;
   await waitFor(() => expect(main()).toBeEnabled());
@@ -39,10 +39,10 @@ const press: StoryObj['play'] = async ({ canvasElement, userEvent }) => {
 };
 
 export const Open = at('account=betflix');
-/** The way to the money, for who comes back from the game. */
+/** Offers the way back to the money after playing. */
 export const Played = at('account=betflix&step=played');
 export const CredentialsFailed = at('account=betflix', { getGameCredentials: unreachable });
-/** No tab is opened for a game without the money that should go along. */
+/** No tab opens for a game when the amount that should go with it is invalid. */
 export const AmountTooLarge: StoryObj = {
   ...at('account=betflix'),
   play: async (context) => {
@@ -61,7 +61,7 @@ export const AmountTooLarge: StoryObj = {
     await waitFor(() => expect(field).toBeInvalid());
   },
 };
-/** The browser gives no tab: one more press is needed. */
+/** The browser blocks the tab, so one more click is needed. */
 export const PopUpBlocked: StoryObj = {
   ...at('account=betflix'),
   play: async (context) => {

@@ -5,7 +5,7 @@ import { Dialog, EmptyState } from '@wallet/ui-kit';
 import { ActiveAccount } from './ActiveAccount.tsx';
 import { ClosedAccount } from './ClosedAccount.tsx';
 
-/** One game account: opening it, knowing how to log in, moving money to it, playing. Its address names it by its code. */
+/** One game account: activating it, its login, transfers into it, and playing. Its address contains the account's code. */
 export function GameModal() {
   const { t } = useText('common');
   const { t: game } = useText('game');

@@ -4,24 +4,24 @@ import { useText } from '@wallet/i18n';
 import { SafeLink, safeUrl } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';
 
-const ways = ['web', 'android', 'ios'] as const;
+const platforms = ['web', 'android', 'ios'] as const;
 
-/** Where else the game can be played. What the operator did not name is not shown; what may not be opened says so. */
+/** Other ways to play the game. Links that the operator did not set are hidden; links that may not be opened are marked. */
 export function PlayLinks({ account }: { readonly account: GameAccount }) {
   const { t } = useText('game');
   const { allowedLinks } = useApp().definition.flags;
-  const present = ways.filter((way) => account[way]);
+  const present = platforms.filter((platform) => account[platform]);
   if (present.length === 0) return null;
   return (
     <section className={styles['section']} aria-label={t('links.label')}>
       <h3 className={styles['heading']}>{t('links.label')}</h3>
       <ul className={styles['links']}>
-        {present.map((way) => (
-          <li key={way}>
-            <SafeLink href={account[way]} allowed={allowedLinks} className={styles['link'] ?? ''}>
-              {t(`links.${way}`)}
+        {present.map((platform) => (
+          <li key={platform}>
+            <SafeLink href={account[platform]} allowed={allowedLinks} className={styles['link'] ?? ''}>
+              {t(`links.${platform}`)}
             </SafeLink>
-            {safeUrl(account[way], 'outside', allowedLinks) === null && <p className={styles['refused']}>{t('links.refused')}</p>}
+            {safeUrl(account[platform], 'outside', allowedLinks) === null && <p className={styles['refused']}>{t('links.refused')}</p>}
           </li>
         ))}
       </ul>

@@ -6,11 +6,11 @@ import type { PlayState } from './use-play.ts';
 
 interface PlayOutcomeProps {
   readonly state: PlayState;
-  /** Opens what stands ready, in the place of this page. */
+  /** Opens the prepared game in place of this page. */
   readonly onOpenHere: () => void;
 }
 
-/** Says why the game did not open. Why the transfer before it failed is said beside this. */
+/** Says why the game did not open. A failed transfer before it is reported separately. */
 export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
   const { t } = useText('game');
   const errorText = useApiErrorText();
@@ -23,9 +23,7 @@ export function PlayOutcome({ state, onOpenHere }: PlayOutcomeProps) {
       return <Notice variant="error">{t('play.impossible')}</Notice>;
     case 'failed':
       return (
-        <Notice variant="error">
-          {joinSentences(t('play.failed'), state.hasMoved ? t('play.moved') : '', errorText(state.error))}
-        </Notice>
+        <Notice variant="error">{joinSentences(t('play.failed'), state.hasMoved ? t('play.moved') : '', errorText(state.error))}</Notice>
       );
     case 'refused-address':
       return <Notice variant="error">{joinSentences(t('play.refusedAddress'), t(state.hasMoved ? 'play.moved' : 'play.notMoved'))}</Notice>;

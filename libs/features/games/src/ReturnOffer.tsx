@@ -6,14 +6,14 @@ import { Button, Notice } from '@wallet/ui-kit';
 import styles from './GameModal.module.scss';
 import { playedStep } from './played-step.ts';
 
-/** For who comes back from the game: the way to his money. */
+/** Offers members who return from the game a transfer back to the wallet. */
 export function ReturnOffer({ account: { code, balance } }: { readonly account: GameAccount }) {
   const { t } = useText('game');
   const { money } = useFormat();
   const { replace, preload } = useModal();
-  const offers = useAvailability();
+  const availability = useAvailability();
   const wasPlayed = useModalDetail('step') === playedStep;
-  if (!wasPlayed || !isAboveZero(balance) || !offers.modal('transfer')) return null;
+  if (!wasPlayed || !isAboveZero(balance) || !availability.modal('transfer')) return null;
   return (
     <Notice variant="info">
       <div className={styles['offer']}>

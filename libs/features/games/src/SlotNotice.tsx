@@ -3,7 +3,7 @@ import { slotNotice } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { Notice } from '@wallet/ui-kit';
 
-/** The message that the operator's build shows with one game account. */
+/** The message that the operator's build shows for one game account. */
 export function SlotNotice({ code }: { readonly code: string }) {
   const { definition } = useApp();
   const { language } = useText('game');

@@ -1,6 +1,6 @@
 import type { GameAccount, Wallet } from '@wallet/domain';
 
-/** What the parts of the dialog are about. */
+/** The props of the dialog's parts. */
 export interface AccountProps {
   readonly account: GameAccount;
   readonly wallet: Wallet;

@@ -1,6 +1,6 @@
 import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
 
-/** Game accounts: opening, credentials, playing. */
+/** Game accounts: activation, credentials, playing. */
 export const games: Feature = {
   id: 'games',
   routes: [],

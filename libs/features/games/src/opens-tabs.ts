@@ -1,7 +1,7 @@
-/** Chat apps and the like, whose browsers show one page and no tabs. */
+/** Chat apps and similar ones, whose built-in browsers have no tabs. */
 const inAppBrowser = /\bLine\/|\bFB(?:AN|AV|_IAB)|\bInstagram\b|\bMicroMessenger\b|\bTikTok|musical_ly|BytedanceWebview|; wv\)/i;
 
-/** False for a browser inside another app: what it is told to open in a tab takes the place of this page, or is lost. */
+/** Returns false for a browser inside another app: a page opened in a new tab replaces this page there, or is lost. */
 export function opensTabs(userAgent: string): boolean {
   return !inAppBrowser.test(userAgent);
 }

@@ -4,7 +4,7 @@ import type { AllowedLinks, Launch } from '@wallet/domain';
 import type { MoneyActionState } from '@wallet/money';
 import { isOutsideAddress, type WindowTarget } from '@wallet/ui-kit';
 
-/** Where a game opens. What is in it opens an account with money, so it is kept nowhere. */
+/** Where a game opens. Its contents give access to an account with money, so it is never stored. */
 export type Destination =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'form'; readonly address: string; readonly values: Readonly<Record<string, string>> };
@@ -14,33 +14,33 @@ export type PlayEnd =
   | { readonly kind: 'opened' }
   /** The transfer was refused, so nothing was opened. `isInWallet`: the money is known to be still in the wallet. */
   | { readonly kind: 'cancelled'; readonly isInWallet: boolean }
-  /** Nobody knows here whether the money was moved, so nothing was opened. */
+  /** Whether the money was transferred is unknown, so nothing was opened. */
   | { readonly kind: 'cancelled-unknown' }
-  /** `hasMoved`: the money that the member chose was moved into the game account before. */
+  /** `hasMoved`: the chosen amount had already been transferred to the game account. */
   | { readonly kind: 'failed'; readonly error: ApiError; readonly hasMoved: boolean }
-  /** The address is not one that this app opens. */
+  /** This app does not open addresses of this kind. */
   | { readonly kind: 'refused-address'; readonly hasMoved: boolean }
-  /** All is ready, but the browser gave no tab: another press is needed. */
+  /** Everything is ready, but the browser blocked the tab: another click is needed. */
   | { readonly kind: 'ready'; readonly destination: Destination }
-  /** The member has gone elsewhere meanwhile. */
+  /** The member has left in the meantime. */
   | { readonly kind: 'left' };
 
 interface Play {
   readonly plan: Exclude<Launch, { kind: 'impossible' }>;
-  /** Where it opens, made in the press itself; null where the browser opens no tab. */
+  /** The window that the game opens in, created in the click itself; null when the browser opens no tab. */
   readonly place: WindowTarget | null;
-  /** What the operator lets games open besides https. */
+  /** The addresses besides https that the operator allows games to open. */
   readonly allowed: AllowedLinks;
-  /** Moves the money that the member chose; null where he chose none. */
+  /** Transfers the chosen amount; null when none was chosen. */
   readonly transfer: (() => Promise<MoneyActionState>) | null;
   readonly askLink: (opening: Opening) => Promise<{ readonly link: string } | { readonly error: ApiError }>;
-  /** False once the member has left. */
+  /** Returns false once the member has left. */
   readonly isWanted: () => boolean;
-  /** Called right before the game opens, which may be the end of this page. */
+  /** Called right before the game opens, which may unload this page. */
   readonly onOpen: () => void;
 }
 
-/** False for a plan whose address may not be opened: no money is moved for it. */
+/** Returns false when the plan's address may not be opened: no money is transferred for it. */
 export function canPlay(plan: Play['plan'], allowed: AllowedLinks): boolean {
   switch (plan.kind) {
     case 'auto-login':
@@ -52,7 +52,7 @@ export function canPlay(plan: Play['plan'], allowed: AllowedLinks): boolean {
   }
 }
 
-/** Moves the money first, then opens the game. Whatever fails on the way, the place is given up and nothing opens. */
+/** Transfers the money first, then opens the game. If any step fails, the window is closed and nothing opens. */
 export async function playGame({ plan, place, allowed, transfer, askLink, isWanted, onOpen }: Play): Promise<PlayEnd> {
   const giveUp = (end: PlayEnd) => {
     place?.close();
@@ -60,7 +60,9 @@ export async function playGame({ plan, place, allowed, transfer, askLink, isWant
   };
   const moved = await transfer?.();
   if (moved && moved.phase !== 'done') {
-    return giveUp(moved.phase === 'refused' ? { kind: 'cancelled', isInWallet: isSurelyNotMoved(moved.error) } : { kind: 'cancelled-unknown' });
+    return giveUp(
+      moved.phase === 'refused' ? { kind: 'cancelled', isInWallet: isSurelyNotMoved(moved.error) } : { kind: 'cancelled-unknown' },
+    );
   }
   if (!isWanted()) return giveUp({ kind: 'left' });
   const hasMoved = moved !== undefined;
@@ -76,7 +78,7 @@ export async function playGame({ plan, place, allowed, transfer, askLink, isWant
 /** Whether a refused transfer certainly left the money where it was: an unknown message may mean anything. */
 const isSurelyNotMoved = (error: ApiError): boolean => error.kind === 'offline' || (error.kind === 'refused' && error.code !== null);
 
-/** False where the place is gone. */
+/** Returns false when the window is gone. */
 export function openAt(place: WindowTarget, destination: Destination): boolean {
   return destination.kind === 'form' ? place.post(destination.address, destination.values) : place.navigate(destination.address);
 }

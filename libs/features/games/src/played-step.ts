@@ -1,2 +1,2 @@
-/** Says in the address that the game was opened from here: who comes back may want his money back, also after a reload. */
+/** Marks in the address that the game was opened from here, so that the transfer back is offered even after a reload. */
 export const playedStep = 'played';

@@ -6,11 +6,11 @@ import type { AccountProps } from './account-props.ts';
 
 interface AmountFormParts extends AccountProps {
   readonly onChange: (typed: string) => void;
-  /** The amount may be moved from the wallet to the account. */
+  /** Called with an amount that may be transferred from the wallet to the account. */
   readonly onTransfer: (amount: Money) => void;
 }
 
-/** How much goes into a game account, as it was typed, and what is wrong with it by the balances of now. */
+/** The amount to transfer into a game account, as typed, validated against the current balances. */
 export function useAmountForm({ account, wallet, onChange, onTransfer }: AmountFormParts) {
   const refusalText = useRefusalText();
   const read = (typed: string) => wallet.currency && readTypedAmount(typed, wallet.currency);

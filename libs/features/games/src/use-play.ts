@@ -12,7 +12,7 @@ import { playedStep } from './played-step.ts';
 
 export type PlayState = PlayEnd | { readonly kind: 'idle' | 'opening' | 'impossible' };
 
-/** Playing a game account, one press at a time. */
+/** Plays a game account, one attempt at a time. */
 export function usePlay(account: GameAccount, credentials: GameCredentials | null) {
   const { definition } = useApp();
   const { allowedLinks } = definition.flags;
@@ -20,17 +20,17 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
   const dispatch = useApiDispatch();
   const { t } = useText('game');
   const [state, setState] = useState<PlayState>({ kind: 'idle' });
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
 
   useEffect(() => {
-    isHere.current = true;
-    // Back may show the page as it was left for the game, still waiting.
+    isMounted.current = true;
+    // The back/forward cache may restore the page in the state in which it was left for the game.
     const onReturn = (event: PageTransitionEvent) => {
       if (event.persisted) setState({ kind: 'idle' });
     };
     window.addEventListener('pageshow', onReturn);
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
       window.removeEventListener('pageshow', onReturn);
     };
   }, []);
@@ -48,7 +48,7 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
       setState({ kind: 'refused-address', hasMoved: false });
       return;
     }
-    // Before anything is waited for: later the browser would take it for a pop-up.
+    // Opened before any await: later the browser would block it as a pop-up.
     const inTab = definition.flags.openGameInNewTab && opensTabs(navigator.userAgent);
     const place = inTab ? openBlankTab(t('play.busy'), allowedLinks) : currentWindow(allowedLinks);
     setState({ kind: 'opening' });
@@ -58,13 +58,13 @@ export function usePlay(account: GameAccount, credentials: GameCredentials | nul
       allowed: allowedLinks,
       transfer,
       askLink: (opening) => launchGame(dispatch, opening),
-      isWanted: () => isHere.current,
+      isWanted: () => isMounted.current,
       onOpen: markPlayed,
     });
     setState(end);
   };
 
-  /** Opens what stands ready, in the place of this page: no browser keeps that back. */
+  /** Opens the prepared game in place of this page, which no browser blocks. */
   const openHere = () => {
     if (state.kind !== 'ready') return;
     markPlayed();

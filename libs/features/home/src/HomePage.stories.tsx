@@ -7,7 +7,7 @@ const meta: Meta = { title: 'Screens/Home/Home', tags: ['!autodocs'] };
 export default meta;
 
 export const Home: StoryObj = { parameters: screen({ path: paths.home }) };
-/** A backend that gives neither a name nor games: greeted without a name, and nothing stands empty. */
+/** A backend without a name and without games: the greeting has no name and no section is left empty. */
 export const NoNameNoGames: StoryObj = {
   parameters: screen({
     path: paths.home,

@@ -21,7 +21,7 @@ testReading({
   failedTitle: 'Your wallet could not be loaded',
 });
 
-it('keeps the last known figures where they could not be read again, and says so once', async () => {
+it('keeps the last known figures when they cannot be refreshed, and says so once', async () => {
   let isBroken = false;
   await openFeature(home, paths.home, {
     getWallet: () => (isBroken ? unreachable : wallet),
@@ -29,10 +29,10 @@ it('keeps the last known figures where they could not be read again, and says so
   });
   isBroken = true;
   await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Check balance' })));
-  const note = (await screen.findByText(/This is the latest we have/)).closest<HTMLElement>('[role=status]');
-  expect(note?.textContent).toContain('The service cannot be reached.');
+  const staleNote = (await screen.findByText(/This is the latest we have/)).closest<HTMLElement>('[role=status]');
+  expect(staleNote?.textContent).toContain('The service cannot be reached.');
   expect(screen.getAllByText('100.00').length).toBeGreaterThan(0);
-  // The button of the card is the one that tries again.
-  expect(note && within(note).queryByRole('button')).toBeNull();
+  // The card's own button retries.
+  expect(staleNote && within(staleNote).queryByRole('button')).toBeNull();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -12,7 +12,7 @@ import styles from './HomePage.module.scss';
 import { useBalanceRefresh } from './use-balance-refresh.ts';
 import { useHiddenAmounts } from './use-hidden-amounts.ts';
 
-/** One number first: what the member has, where it lies, and what he can do with it. */
+/** Shows the total first, then where the money is and what the member can do with it. */
 export function HomePage() {
   const { t } = useText('home');
   const { t: money } = useText('money');

@@ -3,16 +3,15 @@ import { useApp, useIsHydrated } from '@wallet/app-shell';
 import { useMoneyAction } from '@wallet/money';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-/** When the balances were last fetched here. The session's end removes it. */
+/** Storage key of the last balance check. It is removed when the session ends. */
 const lastSyncKey = 'lastSync';
 
-/** Who only glances at another tab has nothing new to see. */
+/** A short look at another tab needs no new check. */
 const freshForMs = 10_000;
 
 /**
- * Checking the balance: the games' providers are asked, then the wallet is read again, then the time is kept.
- * The time stands only for figures that were really read. Done on arrival, and on coming back from elsewhere, where a
- * game may have been played.
+ * Checks the balance: has the game providers' balances refreshed, reads the wallet again and stores the time. The time is stored only if
+ * the figures were really read. It runs on arrival and when the member returns, since they may have played in between.
  */
 export function useBalanceRefresh() {
   const dispatch = useApiDispatch();
@@ -21,7 +20,7 @@ export function useBalanceRefresh() {
   const [lastSync, setLastSync] = useState(() => readTime(device.get(lastSyncKey)));
 
   const readWallet = useCallback(async (): Promise<boolean> => {
-    // Subscribed while it lasts: what nobody subscribes to may be cleared, and its call ended, in between.
+    // Subscribed during the request: without a subscription the cache entry could be removed and its request aborted.
     const reading = dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { forceRefetch: true }));
     const { isSuccess } = await reading;
     reading.unsubscribe();
@@ -31,11 +30,11 @@ export function useBalanceRefresh() {
   const { state, run } = useMoneyAction(refreshGameBalancesAction);
 
   const fetchBalances = useCallback(async (): Promise<boolean> => {
-    const ended = await run();
-    // One under way here or in another tab reads the wallet itself.
-    if (ended.phase === 'running' || ended.phase === 'inOtherTab') return false;
+    const outcome = await run();
+    // Another check, here or in another tab, reads the wallet itself.
+    if (outcome.phase === 'running' || outcome.phase === 'inOtherTab') return false;
     const wasRead = await readWallet();
-    return ended.phase === 'done' && wasRead;
+    return outcome.phase === 'done' && wasRead;
   }, [run, readWallet]);
 
   const checkBalance = useCallback(
@@ -64,7 +63,7 @@ export function useBalanceRefresh() {
     return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
 
-  // The prerendered page knows no earlier visit: taking it over starts from what it shows.
+  // The prerendered page has no last check, so hydration must start without one.
   return { state, checkBalance, lastSync: isHydrated ? lastSync : null };
 }
 

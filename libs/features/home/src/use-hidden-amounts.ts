@@ -3,17 +3,17 @@ import { useState } from 'react';
 
 const hiddenKey = 'hideAmounts';
 
-/** Whether the member wants his amounts hidden from who looks over his shoulder. Kept on the device. */
+/** Whether the member wants amounts hidden from people nearby. Stored on the device. */
 export function useHiddenAmounts() {
   const { device } = useApp();
   const isHydrated = useIsHydrated();
-  const [isWanted, setWanted] = useState(() => device.get(hiddenKey) === 'true');
+  const [isStoredHidden, setStoredHidden] = useState(() => device.get(hiddenKey) === 'true');
 
   const toggle = () => {
-    if (isWanted) device.remove(hiddenKey);
+    if (isStoredHidden) device.remove(hiddenKey);
     else device.set(hiddenKey, 'true');
-    setWanted(!isWanted);
+    setStoredHidden(!isStoredHidden);
   };
 
-  return { isHidden: isHydrated && isWanted, toggle };
+  return { isHidden: isHydrated && isStoredHidden, toggle };
 }

@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Screens/Howto/Howto', tags: ['!autodocs'] };
 export default meta;
 
 export const Howto: StoryObj = { parameters: screen({ path: paths.howto }) };
-/** As who follows a link to it sees it. The player waits for a press. */
+/** Opened by a link. The player waits for a click. */
 export const Video: StoryObj = {
   parameters: screen({ path: `${paths.howto}?video=wallet` }),
   play: async ({ canvas }) => {

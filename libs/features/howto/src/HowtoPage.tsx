@@ -14,7 +14,7 @@ const VideoDialog = lazy(() =>
   ),
 );
 
-/** The five things that new members ask about: step by step, and as videos. */
+/** The five topics that new members ask about, as steps and as videos. */
 export function HowtoPage() {
   const { t } = useText('howto');
   const { topic: opened, isChosen, open, close } = useVideoAddress();
@@ -47,7 +47,7 @@ export function HowtoPage() {
   );
 }
 
-/** In place of a player whose code could not be fetched: the steps beside it say the same. */
+/** Shown when the player's code cannot be loaded. The steps explain the same. */
 function PlayerMissing() {
   const { t } = useText('howto');
   return <Notice variant="error">{t('video.failedText')}</Notice>;

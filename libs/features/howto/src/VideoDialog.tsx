@@ -8,7 +8,7 @@ import { howtoVideo } from './howto-video.ts';
 
 interface VideoDialogProps {
   readonly topic: HowtoTopic;
-  /** True where the visitor has just chosen it. */
+  /** True when the visitor chose the video on this page. */
   readonly startsAtOnce: boolean;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { howtoVideo } from './howto-video.ts';
 
 describe('howtoVideo', () => {
-  it('is the recording of the app, with captions in the page’s language first', () => {
+  it("uses the app's recording, with captions in the page’s language first", () => {
     expect(howtoVideo('enterGame', {}, 'lo')).toEqual({
       sources: ['/videos/enter-game.webm', '/videos/enter-game.mp4'],
       poster: '/videos/enter-game.webp',
@@ -16,7 +16,7 @@ describe('howtoVideo', () => {
     });
   });
 
-  it('is the operator’s own where he has one, and only there', () => {
+  it('uses the operator’s video for its topic only', () => {
     const videos = { wallet: 'https://cdn.example.com/wallet.mp4' };
     expect(howtoVideo('wallet', videos, 'th')).toEqual({ sources: [videos.wallet], poster: null, shape: 'wide', captions: [] });
     for (const topic of howtoTopics.filter((each) => each !== 'wallet')) {

@@ -1,6 +1,6 @@
 import { languages, recordingName, type HowtoTopic, type HowtoVideos, type Language } from '@wallet/domain';
 
-/** What the player is given for one topic. */
+/** The player's props for one topic. */
 export interface HowtoVideo {
   readonly sources: readonly string[];
   readonly poster: string | null;
@@ -9,7 +9,7 @@ export interface HowtoVideo {
   readonly captions: readonly { readonly src: string; readonly language: Language }[];
 }
 
-/** The operator's own video where he has one, otherwise the recording that each app brings of itself. */
+/** Returns the operator's own video of a topic, otherwise the recording that the app ships. */
 export function howtoVideo(topic: HowtoTopic, videos: HowtoVideos, language: Language): HowtoVideo {
   const own = videos[topic];
   if (own !== undefined) return { sources: [own], poster: null, shape: 'wide', captions: [] };

@@ -1,6 +1,6 @@
 import { defineRoute, type Feature, paths } from '@wallet/app-shell';
 
-/** How the product is used, in words. */
+/** Written instructions and videos. */
 export const howto: Feature = {
   id: 'howto',
   routes: [

@@ -21,6 +21,6 @@ const at = (path: string, changed: MockResponses = {}): StoryObj => ({
 
 export const BannersFirst = at(`${paths.home}?modal=invite`, { getInviteBanners: banners });
 export const Friends = at(`${paths.home}?modal=invite`);
-export const NobodyYet = at(`${paths.home}?modal=invite`, { getInvites: { invites: [], total: 0 } });
+export const Empty = at(`${paths.home}?modal=invite`, { getInvites: { invites: [], total: 0 } });
 export const Loading = at(`${paths.home}?modal=invite`, { getInvites: pending });
 export const ListFailed = at(`${paths.home}?modal=invite`, { getInvites: unreachable });

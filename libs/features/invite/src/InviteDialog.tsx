@@ -8,7 +8,7 @@ import { InviteLink } from './components/InviteLink.tsx';
 import { InviteTable } from './components/InviteTable.tsx';
 import styles from './InviteDialog.module.scss';
 
-/** The link that invites, what inviting has earned, and from whom. */
+/** The invitation link, the earnings from it, and who they came from. */
 export function InviteDialog() {
   const { t } = useText('invite');
   const { t: common } = useText('common');
@@ -20,7 +20,7 @@ export function InviteDialog() {
       <QueryView query={query} failedTitle={t('failed')}>
         {({ memberId, invite, currency }) => (
           <div className={styles['invite']}>
-            {/* A link without the member's id would invite for nobody. */}
+            {/* A link without the member's id would credit nobody. */}
             {memberId !== '' && <InviteLink memberId={memberId} />}
             <FiguresNote query={query} />
             <InviteBonus bonus={invite} />

@@ -3,7 +3,7 @@ import { BannerInterstitial } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { InviteDialog } from './InviteDialog.tsx';
 
-/** The operator's banners first, where there are some. */
+/** Shows the operator's banners first, if there are any. */
 export function InviteModal() {
   const { t } = useText('invite');
   return (

@@ -1,6 +1,6 @@
 import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
 
-/** Inviting friends, and what it earns. */
+/** Inviting friends, and the earnings from it. */
 export const invite: Feature = {
   id: 'invite',
   routes: [],

@@ -8,7 +8,7 @@ import { EditBankField } from './components/EditBankField.tsx';
 import styles from './ProfileForm.module.scss';
 import { useEditProfile } from './use-edit-profile.ts';
 
-/** The member's name and the bank account to which withdrawals are paid, to be changed. */
+/** Edits the member's name and the bank account that withdrawals are paid to. */
 export function EditProfileDialog() {
   const { t } = useText('profile');
   const { t: common } = useText('common');
@@ -81,7 +81,7 @@ function EditProfile({ profile, onSaved }: EditProfileProps) {
 }
 
 interface ActionsProps {
-  /** Id of the form that is sent. */
+  /** Id of the form that is submitted. */
   readonly form: string;
   readonly isBusy: boolean;
   readonly onCancel: () => void;

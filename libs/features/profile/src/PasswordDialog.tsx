@@ -14,13 +14,13 @@ type FieldName = keyof PasswordChange;
 const empty: PasswordChange = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
 interface Failure {
-  /** Where it is said; null: about the whole. */
+  /** The field that the text belongs to; null when it concerns the whole form. */
   readonly field: FieldName | null;
   readonly kind: 'error' | 'warning' | 'info';
   readonly text: string;
 }
 
-/** Another password. What was typed stays, whatever the answer is. */
+/** Changes the password. The typed text stays, whatever the outcome is. */
 export function PasswordDialog() {
   const { t } = useText('profile');
   const { t: common } = useText('common');
@@ -36,26 +36,26 @@ export function PasswordDialog() {
 
   const fail = (problem: Failure) => {
     setFailure(problem);
-    // The browser's Back has closed it meanwhile: only a toast can still say it.
+    // The browser's Back button has closed the dialog meanwhile, so only a toast can report it.
     if (!element.current) showToast('danger', problem.text);
   };
 
   const send = async (change: PasswordChange) => {
     setFailure(null);
-    const ended = await run(change);
-    switch (ended.phase) {
+    const outcome = await run(change);
+    switch (outcome.phase) {
       case 'done':
-        showToast('success', serverSentence(ended.message) || t('password.changed'));
-        // Where Back has closed it meanwhile, closing would leave the page.
+        showToast('success', serverSentence(outcome.message) || t('password.changed'));
+        // After Back has closed the dialog, closing it again would leave the page.
         if (element.current) close();
         return;
       case 'refused': {
-        const isOldWrong = ended.error.kind === 'refused' && ended.error.code === 'WRONG_PASSWORD';
-        fail({ field: isOldWrong ? 'oldPassword' : null, kind: 'error', text: errorText(ended.error) });
+        const isOldWrong = outcome.error.kind === 'refused' && outcome.error.code === 'WRONG_PASSWORD';
+        fail({ field: isOldWrong ? 'oldPassword' : null, kind: 'error', text: errorText(outcome.error) });
         return;
       }
       case 'unknown':
-        fail({ field: null, kind: 'warning', text: withServerText(ended.error, t('password.unknown')) });
+        fail({ field: null, kind: 'warning', text: withServerText(outcome.error, t('password.unknown')) });
         return;
       case 'inOtherTab':
         fail({ field: null, kind: 'info', text: t('password.busy') });
@@ -108,7 +108,7 @@ export function PasswordDialog() {
       }
     >
       <form ref={element} id={id} className={styles['form']} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
-        {/* Password managers keep the password under this name. */}
+        {/* Password managers store the password under this username. */}
         <input type="text" name="username" autoComplete="username" value={profile?.username ?? ''} readOnly hidden />
         {passwordField('oldPassword', t('password.old'), 'current-password')}
         {passwordField('newPassword', t('password.new'), 'new-password')}

@@ -25,7 +25,7 @@ const at = (changed: MockResponses = {}, path: string = paths.profile): StoryObj
 });
 
 export const Profile = at();
-/** This bank knows its accounts by English names only. */
+/** This bank accepts English account names only. */
 export const EditingAccountName: StoryObj = {
   ...at(),
   play: async ({ canvasElement, userEvent }) => {
@@ -35,7 +35,7 @@ export const EditingAccountName: StoryObj = {
         if (!found) throw new Error(`There is no ${what} yet.`);
         return found;
       });
-    // Not by userEvent: Storybook waits for React within its clicks, and the form may still be on its way.
+    // A plain click instead of userEvent's: Storybook waits for React inside its clicks, while the form may still be loading.
     (await inBankCard('button')).click();
     const name = await inBankCard<HTMLInputElement>('input');
     await userEvent.type(name, 'สมชาย{Enter}');
@@ -49,7 +49,7 @@ const banks = [
 const editing = `${paths.profile}?modal=editProfile`;
 
 export const Editing = at({ getBanks: banks }, editing);
-/** This bank knows its accounts by English names only. */
+/** This bank accepts English account names only. */
 export const EditingRefused: StoryObj = {
   ...at({ getBanks: banks }, editing),
   play: async ({ canvasElement, userEvent }) => {

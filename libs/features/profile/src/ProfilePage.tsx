@@ -6,7 +6,7 @@ import { BankAccountCard } from './components/BankAccountCard.tsx';
 import { MemberCard } from './components/MemberCard.tsx';
 import styles from './ProfilePage.module.scss';
 
-/** Who the member is, and where their withdrawals go. */
+/** The member's profile and the bank account that withdrawals are paid to. */
 export function ProfilePage() {
   const { t } = useText('profile');
   return (

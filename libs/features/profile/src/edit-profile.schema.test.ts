@@ -4,8 +4,8 @@ import { editProfileSchema } from './edit-profile.schema.ts';
 
 const filled = { name: 'Somchai', bankCode: 'SCB', bankAccountName: 'สมชาย ใจดี', bankAccountNo: '1234567890' };
 
-/** The keys of the texts that are said, by field. */
-const wrongIn = async (change: Partial<typeof filled>) => {
+/** Returns the keys of the error texts by field. */
+const errorsOf = async (change: Partial<typeof filled>) => {
   try {
     await editProfileSchema.validate({ ...filled, ...change }, { abortEarly: false });
     return {};
@@ -15,13 +15,13 @@ const wrongIn = async (change: Partial<typeof filled>) => {
   }
 };
 
-describe('what must be filled in of a profile', () => {
-  it('is right when all is there', async () => {
-    expect(await wrongIn({})).toEqual({});
+describe('editProfileSchema', () => {
+  it('accepts a complete profile', async () => {
+    expect(await errorsOf({})).toEqual({});
   });
 
-  it('is everything', async () => {
-    expect(await wrongIn({ name: ' ', bankCode: '', bankAccountName: ' ', bankAccountNo: ' ' })).toEqual({
+  it('requires every field', async () => {
+    expect(await errorsOf({ name: ' ', bankCode: '', bankAccountName: ' ', bankAccountNo: ' ' })).toEqual({
       name: 'edit.nameMissing',
       bankCode: 'edit.bankMissing',
       bankAccountName: 'edit.accountNameMissing',
@@ -29,9 +29,9 @@ describe('what must be filled in of a profile', () => {
     });
   });
 
-  it.each(['KTB', 'TMB', 'BBL'])('is an English account name where the bank is %s', async (bankCode) => {
-    expect(await wrongIn({ bankCode })).toEqual({ bankAccountName: 'editName.englishOnly' });
-    expect(await wrongIn({ bankCode, bankAccountName: 'SOMCHAI JAIDEE' })).toEqual({});
-    expect(await wrongIn({ bankCode, bankAccountName: 'SOMCHAI 2' })).toEqual({ bankAccountName: 'editName.englishOnly' });
+  it.each(['KTB', 'TMB', 'BBL'])('requires an English account name for the bank %s', async (bankCode) => {
+    expect(await errorsOf({ bankCode })).toEqual({ bankAccountName: 'editName.englishOnly' });
+    expect(await errorsOf({ bankCode, bankAccountName: 'SOMCHAI JAIDEE' })).toEqual({});
+    expect(await errorsOf({ bankCode, bankAccountName: 'SOMCHAI 2' })).toEqual({ bankAccountName: 'editName.englishOnly' });
   });
 });

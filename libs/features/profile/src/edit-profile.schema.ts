@@ -2,13 +2,13 @@ import { isEnglishName, needsEnglishName } from '@wallet/domain';
 import { object, string, type StringSchema } from 'yup';
 import { fieldMessage } from './field-message.ts';
 
-/** Some banks know account names in English letters only. */
+/** Some banks accept account names in English letters only. */
 const inLettersOfTheBank = ([bankCode]: string[], name: StringSchema) =>
   needsEnglishName(bankCode ?? '')
     ? name.test('english', fieldMessage('editName.englishOnly'), (value = '') => value === '' || isEnglishName(value))
     : name;
 
-/** All of a profile must be filled in. */
+/** Requires all fields of a profile. */
 export const editProfileSchema = object({
   name: string().trim().required(fieldMessage('edit.nameMissing')),
   bankCode: string().required(fieldMessage('edit.bankMissing')),

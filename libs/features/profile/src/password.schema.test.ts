@@ -4,15 +4,15 @@ import { emptyField, passwordSchema } from './password.schema.ts';
 
 const change = { oldPassword: 'open', newPassword: 'open-9', confirmPassword: 'open-9' };
 
-/** What is wrong, by field. Empty fields arrive as undefined, as the form sends them. */
-const wrongIn = (part: Partial<Record<keyof typeof change, string | undefined>>) =>
+/** Returns the errors by field. Empty fields are passed as undefined, the way the form sends them. */
+const errorsOf = (part: Partial<Record<keyof typeof change, string | undefined>>) =>
   passwordSchema.validate({ ...change, ...part }, { abortEarly: false }).then(
     (): Record<string, string> => ({}),
     (error: unknown) => Object.fromEntries((error as ValidationError).inner.map(({ path = '', message }) => [path, message])),
   );
 
-describe('another password', () => {
-  it.each<[string, Parameters<typeof wrongIn>[0], Awaited<ReturnType<typeof wrongIn>>]>([
+describe('passwordSchema', () => {
+  it.each<[string, Parameters<typeof errorsOf>[0], Awaited<ReturnType<typeof errorsOf>>]>([
     ['everything given', {}, {}],
     ['nothing given', { oldPassword: undefined, newPassword: undefined, confirmPassword: undefined }, { oldPassword: emptyField }],
     ['no new one', { newPassword: undefined }, { newPassword: emptyField }],
@@ -20,7 +20,7 @@ describe('another password', () => {
     ['no old one, and two new ones', { oldPassword: undefined, confirmPassword: 'x' }, { oldPassword: emptyField }],
     ['two new ones', { confirmPassword: 'open-9 ' }, { confirmPassword: 'password.mismatch' }],
     ['passwords of spaces', { oldPassword: ' ', newPassword: '  ', confirmPassword: '  ' }, {}],
-  ])('%s', async (_name, part, wrong) => {
-    expect(await wrongIn(part)).toEqual(wrong);
+  ])('%s', async (_name, part, errors) => {
+    expect(await errorsOf(part)).toEqual(errors);
   });
 });

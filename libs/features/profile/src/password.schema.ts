@@ -2,7 +2,7 @@ import { checkPasswordChange, type PasswordChange } from '@wallet/domain';
 import { object, string } from 'yup';
 import { fieldMessage } from './field-message.ts';
 
-/** Of an empty field nothing is said: it takes the focus. */
+/** The message of an empty field. It has no text: the field only takes the focus. */
 export const emptyField = 'empty';
 
 const fields = ['oldPassword', 'newPassword', 'confirmPassword'] as const;

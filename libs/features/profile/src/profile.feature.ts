@@ -1,6 +1,6 @@
 import { defineModal, defineRoute, type Feature, paths } from '@wallet/app-shell';
 
-/** Who the member is, the password and the bank account, and changing them. */
+/** The member's profile, password and bank account, and the forms that change them. */
 export const profile: Feature = {
   id: 'profile',
   routes: [

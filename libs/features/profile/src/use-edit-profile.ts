@@ -9,7 +9,7 @@ import { useState, type ChangeEvent } from 'react';
 import { editProfileSchema } from './edit-profile.schema.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
-/** What stands in the form. */
+/** The values of the form. */
 interface EditProfileValues {
   readonly name: string;
   readonly bankCode: string;
@@ -19,7 +19,7 @@ interface EditProfileValues {
 
 export type EditProfileField = keyof EditProfileValues;
 
-/** What the backend refuses about one field is said beside it. */
+/** Refusals that concern one field are shown next to it. */
 const fieldOf: Partial<Record<ErrorCode, EditProfileField>> = {
   INVALID_USER_INFO: 'name',
   INVALID_BANK: 'bankAccountNo',
@@ -31,18 +31,18 @@ const valuesOf = ({ name, bankAccount }: Profile): EditProfileValues => ({
   name,
   bankCode: bankAccount?.bankCode ?? '',
   bankAccountName: bankAccount?.bankAccountName ?? '',
-  // What was hidden must not be saved as the number.
+  // A masked number must not be saved as the account number.
   bankAccountNo: bankAccount && isWholeAccountNumber(bankAccount.bankAccountNo) ? bankAccount.bankAccountNo : '',
 });
 
-/** What became of the last attempt, where it was not saved. */
+/** Why the last attempt was not saved. */
 interface Failure {
   readonly field: EditProfileField | null;
   readonly kind: 'error' | 'warning';
   readonly text: string;
 }
 
-/** The form of the profile: its fields, what is wrong with them, and saving it. */
+/** The profile form: its fields, their errors, and saving. */
 export function useEditProfile(profile: Profile, onSaved: () => void) {
   const { t } = useText('profile');
   const { showToast } = useToasts();
@@ -75,7 +75,7 @@ export function useEditProfile(profile: Profile, onSaved: () => void) {
         bankAccountNo: plainAccountNumber(bankAccountNo),
       });
       if (outcome.kind === 'saved') {
-        // The browser's Back has closed it meanwhile: only a toast can still say it.
+        // The browser's Back button has closed the dialog meanwhile, so only a toast can report it.
         if (element.current) onSaved();
         else showToast('success', t('edit.saved'));
         return;

@@ -5,39 +5,39 @@ import { useSingleAction } from '@wallet/money';
 import { useCallback, useRef } from 'react';
 
 interface ProfileChangeParts<Change> {
-  /** Names the intent, see `useSingleAction`. */
+  /** Identifies the intent, see `useSingleAction`. */
   readonly intent: string;
   readonly send: (change: Change) => PromiseLike<{ readonly data?: MessageResponse | undefined; readonly error?: CallError | undefined }>;
-  /** Does the profile say what was to be saved? */
+  /** Returns whether the profile contains the change. */
   readonly isSaved: (profile: Profile, change: Change) => boolean;
 }
 
-/** What became of a change. */
+/** The outcome of a change. */
 export type ProfileChangeOutcome =
-  /** `message` is what the backend said of it. */
+  /** `message` is the backend's text. */
   | { readonly kind: 'saved'; readonly message?: string | undefined }
-  /** The backend did not save it; `error` says why. */
+  /** The backend did not save it; `error` is the reason. */
   | { readonly kind: 'refused'; readonly error: ApiError }
-  /** No answer came, and the profile does not say it yet. */
+  /** The response was lost, and the profile does not contain the change yet. */
   | { readonly kind: 'missing'; readonly error: ApiError }
-  /** Nobody knows: no answer came and the profile could not be read, or another tab is at it. */
+  /** The response was lost and the profile could not be read, or another tab is saving. */
   | { readonly kind: 'unknown'; readonly error?: ApiError };
 
 /**
- * Saves something of the profile: one attempt at a time. Where no answer tells what became of it, the profile does: what
- * stands there was saved.
+ * Saves a change of the profile, one attempt at a time. If the response is lost, the profile is read again: a change that it contains was
+ * saved.
  */
 export function useProfileChange<Change>({ intent, send, isSaved }: ProfileChangeParts<Change>) {
   const store = useApiStore();
   const { loadTexts } = useApp();
-  const wanted = useRef<Change | null>(null);
-  const isThere = useRef(false);
+  const sentChange = useRef<Change | null>(null);
+  const isProven = useRef(false);
   const wasRead = useRef(false);
 
   const sendOnce = useCallback(
     (change: Change) => {
-      wanted.current = change;
-      isThere.current = false;
+      sentChange.current = change;
+      isProven.current = false;
       wasRead.current = false;
       return send(change);
     },
@@ -48,7 +48,7 @@ export function useProfileChange<Change>({ intent, send, isSaved }: ProfileChang
     const reading = store.dispatch(profileEndpoints.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
     const { data, isSuccess } = await reading;
     reading.unsubscribe();
-    isThere.current = data !== undefined && wanted.current !== null && isSaved(data, wanted.current);
+    isProven.current = data !== undefined && sentChange.current !== null && isSaved(data, sentChange.current);
     wasRead.current = isSuccess;
     return isSuccess;
   }, [store, isSaved]);
@@ -56,16 +56,16 @@ export function useProfileChange<Change>({ intent, send, isSaved }: ProfileChang
   const { state, run } = useSingleAction<Change>({ intent, send: sendOnce, reconcile });
 
   const save = async (change: Change): Promise<ProfileChangeOutcome> => {
-    // Without its words a refusal is shown as it came.
+    // If its texts cannot be loaded, a refusal shows the backend's text.
     await loadTexts(['errors']).catch(() => undefined);
-    let ended = await run(change);
-    // What was unknown before is known now: nothing was saved, so it may be sent.
-    if (ended.phase === 'idle' && !isThere.current) ended = await run(change);
-    if (ended.phase === 'done') return { kind: 'saved', message: ended.message };
-    if (isThere.current) return { kind: 'saved' };
-    if (ended.phase === 'refused') return { kind: 'refused', error: ended.error };
-    if (ended.phase !== 'unknown') return { kind: 'unknown' };
-    return { kind: wasRead.current ? 'missing' : 'unknown', error: ended.error };
+    let outcome = await run(change);
+    // The previous attempt is now known to have saved nothing, so the change may be sent.
+    if (outcome.phase === 'idle' && !isProven.current) outcome = await run(change);
+    if (outcome.phase === 'done') return { kind: 'saved', message: outcome.message };
+    if (isProven.current) return { kind: 'saved' };
+    if (outcome.phase === 'refused') return { kind: 'refused', error: outcome.error };
+    if (outcome.phase !== 'unknown') return { kind: 'unknown' };
+    return { kind: wasRead.current ? 'missing' : 'unknown', error: outcome.error };
   };
   return { save, isSaving: state.phase === 'running' };
 }

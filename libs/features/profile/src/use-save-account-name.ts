@@ -5,7 +5,7 @@ import { useProfileChange } from './use-profile-change.ts';
 
 const isSaved = ({ bankAccount }: Profile, { bankAccountName }: AccountNameRequest) => bankAccount?.bankAccountName === bankAccountName;
 
-/** Saves the name of the bank account, in capitals. */
+/** Saves the name of the bank account in capitals. */
 export function useSaveAccountName(bankCode: string) {
   const { t } = useText('profile');
   const { t: common } = useText('common');
@@ -14,7 +14,7 @@ export function useSaveAccountName(bankCode: string) {
   const [send] = useChangeAccountNameMutation();
   const change = useProfileChange({ intent: 'account-name', send, isSaved });
 
-  /** Resolves to whether the name is saved now, and what there is to say of it. */
+  /** Resolves to whether the name is saved and the text to show. */
   const save = async (name: string): Promise<{ readonly isSaved: boolean; readonly text: string }> => {
     const outcome = await change.save({ bankCode, bankAccountName: name.toUpperCase() });
     switch (outcome.kind) {

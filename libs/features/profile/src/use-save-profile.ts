@@ -7,7 +7,7 @@ const isSaved = ({ name, bankAccount }: Profile, change: ProfileRequest) =>
   bankAccount.bankAccountName === change.bankAccountName &&
   bankAccount.bankAccountNo === change.bankAccountNo;
 
-/** Saves who the member is and where the withdrawals go. */
+/** Saves the member's name and the bank account for withdrawals. */
 export function useSaveProfile() {
   const [send] = useChangeProfileMutation();
   return useProfileChange({ intent: 'profile', send, isSaved });

@@ -27,9 +27,9 @@ const at = (changed: MockResponses = {}): StoryObj => ({
 
 export const BannersFirst = at({ getRefundBanners: banners });
 export const Available = at();
-/** The reason stands there before anything is tapped. */
+/** The reason is visible before any tap. */
 export const BlockedByBonus = at({ getRefundState: { ...check, bonus: true } });
-/** Whether the amount was received already, this backend leaves open. */
+/** This backend does not say whether the amount was already received. */
 export const AvailableByFlag: StoryObj = {
   ...at({ getRefundState: { ...check, result: true } }),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { ReceivedRefund } from './components/ReceivedRefund.tsx';
 import { RefundLog } from './components/RefundLog.tsx';
 import styles from './RefundDialog.module.scss';
 
-/** What comes back: first it is received, then added to the wallet. */
+/** The refund: it is first received, then added to the wallet. */
 export function RefundDialog() {
   const { t } = useText('refund');
   const { t: common } = useText('common');
@@ -18,7 +18,7 @@ export function RefundDialog() {
   const wallet = useGetWalletQuery();
   const currency = wallet.data?.currency ?? null;
   const refund = useGetRefundStateQuery(currency, { skip: !wallet.data, refetchOnMountOrArgChange: true });
-  // The refund is not asked for before its currency is known.
+  // The refund is requested only once its currency is known.
   const query = wallet.data ? refund : { ...wallet, data: undefined };
 
   return (

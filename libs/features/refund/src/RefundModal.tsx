@@ -3,7 +3,7 @@ import { BannerInterstitial } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { RefundDialog } from './RefundDialog.tsx';
 
-/** The operator's banners first, where there are some. */
+/** Shows the operator's banners first, if there are any. */
 export function RefundModal() {
   const { t } = useText('refund');
   return (

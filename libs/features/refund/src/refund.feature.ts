@@ -1,6 +1,6 @@
 import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
 
-/** A part of what was lost comes back. */
+/** Refunds of a part of the member's losses. */
 export const refund: Feature = {
   id: 'refund',
   routes: [],

@@ -7,7 +7,7 @@ import { Button, Dialog, EmptyState, RichText, StateArt, useToasts } from '@wall
 import styles from './CouponModal.module.scss';
 import { useClaim } from './use-claim.ts';
 
-/** Asks whether a coupon is claimed, with what the operator says about it. Its address names it as the backend does. */
+/** Asks for confirmation before a coupon is claimed, with the operator's description. Its address contains the backend's code. */
 export function CouponModal() {
   const code = useModalDetail('coupon') ?? '';
   return <OneCoupon key={code} code={code} />;
@@ -27,7 +27,7 @@ function OneCoupon({ code }: { readonly code: string }) {
   const slices = wheel.data?.slices ?? [];
   const slice = slices[findSlice(slices, coupon?.of ?? { code, label: '' })];
   const label = coupon?.name || slice?.label || code;
-  // What was won or claimed elsewhere is on the wheel's page next.
+  // Prizes may have been won or claimed elsewhere, so the wheel's page reads them again.
   const close = () => {
     void wheel.refetch();
     closeModal();
@@ -36,7 +36,7 @@ function OneCoupon({ code }: { readonly code: string }) {
     showToast('success', isFromHere ? t('claim.done', { label }) : money('outcome.done'));
     close();
   });
-  const seeRefusal = () => {
+  const dismissRefusal = () => {
     reset();
     void coupons.refetch();
     void wheel.refetch();
@@ -68,7 +68,7 @@ function OneCoupon({ code }: { readonly code: string }) {
           {slice && slice.htmlDescription !== '' && <RichText text={slice.htmlDescription} />}
         </div>
       )}
-      <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={seeRefusal} />
+      <ActionOutcome state={state} refusedAs="alert" afterRefusal="" onCheck={check} onClose={dismissRefusal} />
       {!coupon && !isBusy && (
         <QueryView query={coupons} failedTitle={t('coupons.failed')}>
           {() => <EmptyState art={<StateArt kind="coupon" />} title={t('claim.gone')} />}

@@ -9,7 +9,7 @@ export default meta;
 const slices = [
   { code: 'P10', label: '10 บาท', bgColor: '#b3261e', textColor: '#ffffff' },
   { code: 'NONE', label: 'เสียใจด้วย', bgColor: '#5f6368', textColor: '#ffffff' },
-  // Yellow on white could not be read.
+  // Yellow on white would be unreadable.
   { code: 'K', label: '1,000,000 ກີບ', bgColor: '#ffffff', textColor: '#ffee00' },
   { code: 'COIN2', label: '2 เหรียญ', bgColor: '#146c2e', textColor: '#ffffff' },
   { code: 'BIG', label: 'iPhone 17 Pro Max 512 GB', bgColor: 'none at all', textColor: '' },
@@ -26,8 +26,8 @@ const coupons = slices
   .filter(({ code }) => code !== 'NONE')
   .map(({ code, label }, index) => ({ prize: { slice: code, name: label }, amount: index + 1 }));
 
-/** Code that is fetched with the first spin may take its time. */
-const patiently = { timeout: 10_000 };
+/** Code loaded with the first spin may take a while. */
+const slowly = { timeout: 10_000 };
 
 const responses: MockResponses = { getSpinActive: { active: true }, getSpinWheel: setup, getCoupons: coupons };
 const at = (changed: MockResponses = {}, path: string = paths.spin): StoryObj => ({
@@ -36,8 +36,8 @@ const at = (changed: MockResponses = {}, path: string = paths.spin): StoryObj =>
 
 export const Ready = at();
 export const NoCoins = at({ getSpinWheel: { ...setup, userCoin: 0 }, getCoupons: [] });
-export const CoinsNotKnown = at({ getSpinWheel: { slices: slices.slice(0, 2), userCoin: null } });
-export const NotOpen = at({ getSpinActive: { active: false } });
+export const UnknownCoins = at({ getSpinWheel: { slices: slices.slice(0, 2), userCoin: null } });
+export const Inactive = at({ getSpinActive: { active: false } });
 export const Loading = at({ getSpinWheel: pending, getCoupons: pending });
 export const Failed = at({ getSpinWheel: unreachable, getCoupons: unreachable });
 
@@ -47,16 +47,16 @@ export const OneCoupon: StoryObj = {
 };
 export const CouponGone = at({ getCoupons: [] }, `${paths.spin}?modal=coupon&coupon=SHIRT`);
 
-/** Nothing was won: why stands over the page. */
+/** Nothing was won: an alert over the page says why. */
 export const Refused: StoryObj = {
   ...at({ spin: { success: false, error: 'NO_DATA' } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^7 / }));
-    await canvas.findByRole('alertdialog', {}, patiently);
+    await canvas.findByRole('alertdialog', {}, slowly);
   },
 };
 
-/** The prize, for who does not wait until the wheel rests. */
+/** Skips the animation and shows the prize. */
 export const Won: StoryObj = {
   ...at({ spin: { success: true, code: 'COIN2', label: '2 เหรียญ', remainingCoin: 6 } }),
   play: async ({ canvas, userEvent }) => {
@@ -66,12 +66,15 @@ export const Won: StoryObj = {
       const skip = canvas.queryByRole('button', { name: /^(ข้าม|ຂ້າມ|Skip)/ });
       if (skip) await userEvent.click(skip);
       await expect(canvas.getByRole('alertdialog')).toHaveTextContent('2 เหรียญ');
-    }, patiently);
+    }, slowly);
   },
 };
 
-/** The answer was lost: coins and coupons tell whether it counted. Last, as none spins beside it while that is looked into. */
-export const NotKnown: StoryObj = {
+/**
+ * The response was lost: coins and coupons show whether the spin counted. The last story, because no other spin can start during that
+ * check.
+ */
+export const UnknownOutcome: StoryObj = {
   ...at({ spin: unreachable }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^7 / }));

@@ -12,7 +12,7 @@ import { useWheelSpin } from './use-wheel-spin.ts';
 
 const forceRefetch = { refetchOnMountOrArgChange: true } as const;
 
-/** The wheel, what it won, and the coupons that wait to be claimed. */
+/** The wheel, the prize, and the coupons to claim. */
 export function SpinPage() {
   const { t } = useText('spin');
   const active = useGetSpinActiveQuery(undefined, forceRefetch);
@@ -21,7 +21,7 @@ export function SpinPage() {
   const spinning = useWheelSpin({ setup: wheel.data, readAt: wheel.fulfilledTimeStamp, readAgain: () => void wheel.refetch() });
 
   const { prize } = spinning;
-  // What the operator calls a slice may be no prize at all. Only the coupons say, once they have been read.
+  // A slice may stand for no prize, whatever its label says. Only the coupons show that, once they have been read again.
   const couponsRead = prize !== null && !coupons.isFetching && (coupons.fulfilledTimeStamp ?? 0) >= prize.sentAt ? coupons.data : undefined;
   const areCouponsKnown = couponsRead !== undefined || (coupons.isError && !coupons.isFetching);
   const isNothing =
@@ -29,15 +29,15 @@ export function SpinPage() {
     couponsRead !== undefined &&
     wonNoCoupon({ won: prize, slices: wheel.data?.slices ?? [], coupons: couponsRead.map(toName) });
 
-  // Where it cannot be read whether it is open, the backend decides.
+  // If it is not known whether the wheel is open, the backend decides.
   const isActiveKnown = active.data !== undefined || (active.isError && !active.isFetching);
   const isInactive = active.data === false || wheel.data?.slices.length === 0;
-  const seePrize = () => {
-    spinning.seen();
+  const dismissPrize = () => {
+    spinning.dismissPrize();
     void wheel.refetch();
   };
 
-  const drawWheel = () => {
+  const renderWheel = () => {
     if (isInactive) return <EmptyState art={<StateArt kind="closed" />} title={t('inactive')} />;
     return (
       <QueryView query={{ ...wheel, data: isActiveKnown ? wheel.data : undefined }} failedTitle={t('failed')} loading={<WheelLoading />}>
@@ -49,14 +49,14 @@ export function SpinPage() {
   return (
     <div className={styles['page']}>
       <h1 className={styles['heading']}>{t('heading')}</h1>
-      <div>{drawWheel()}</div>
+      <div>{renderWheel()}</div>
       <CouponList />
-      {prize && <PrizeDialog label={prize.label} isCoupon={areCouponsKnown ? !isNothing : null} onClose={seePrize} />}
+      {prize && <PrizeDialog label={prize.label} isCoupon={areCouponsKnown ? !isNothing : null} onClose={dismissPrize} />}
     </div>
   );
 }
 
-/** A coupon may be called what its slice is called. */
+/** A coupon may have the label of its slice. */
 function toName({ of, name }: Coupon): SliceName {
   return { ...of, label: of.label || name };
 }

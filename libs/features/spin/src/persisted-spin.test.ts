@@ -9,7 +9,7 @@ const noStore: ApiStore['dispatch'] = () => {
   throw new Error('the spin is not sent here');
 };
 
-/** A member's login, which can end. What is kept lies in `kept`. */
+/** Creates a session that can end. Stored values are in `stored`. */
 function logIn() {
   const stored = new Map<string, string>();
   let epoch = 1;
@@ -21,7 +21,7 @@ function logIn() {
       remove: (key: string) => void stored.delete(key),
     }),
   } as unknown as AppServices['session'];
-  return { session, kept: stored, logOut: () => (epoch += 1) };
+  return { session, stored, logOut: () => (epoch += 1) };
 }
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('a spin', () => {
-  it('is kept as soon as its answer has come, until its prize has been seen', async () => {
+  it('is stored when its response arrives, until the prize has been shown', async () => {
     const { session } = logIn();
     expect(readPersistedSpin(session)).toBeNull();
     await persistSpin(session).send(noStore, undefined, 'i1');
@@ -38,26 +38,26 @@ describe('a spin', () => {
     expect(readPersistedSpin(session)).toBeNull();
   });
 
-  it('is nobody’s to keep once the member has logged out', async () => {
-    const { session, kept, logOut } = logIn();
+  it('is not stored after the member has logged out', async () => {
+    const { session, stored, logOut } = logIn();
     const sent = persistSpin(session).send(noStore, undefined, 'i1');
     logOut();
     await sent;
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
-  it('that was refused leaves nothing', async () => {
+  it('stores nothing when it is refused', async () => {
     vi.spyOn(spinAction, 'send').mockResolvedValue({ error: { kind: 'unreachable' } });
-    const { session, kept } = logIn();
+    const { session, stored } = logIn();
     expect(await persistSpin(session).send(noStore, undefined, 'i1')).toEqual({ error: { kind: 'unreachable' } });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it.each(['', '{', 'null', '[]', '{"code":"P10"}', '{"code":1,"label":"x","remainingCoin":1,"sentAt":1,"at":1}'])(
-    'is not read from %j, which somebody else wrote',
+    'is not read from %j, which something else wrote',
     (text) => {
-      const { session, kept } = logIn();
-      kept.set('member:spinResult', text);
+      const { session, stored } = logIn();
+      stored.set('member:spinResult', text);
       expect(readPersistedSpin(session)).toBeNull();
     },
   );

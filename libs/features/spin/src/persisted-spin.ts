@@ -4,13 +4,13 @@ import type { AppServices } from '@wallet/app-shell';
 import { memberPrefix } from '@wallet/session';
 import * as v from 'valibot';
 
-/** A prize that the member has not seen yet. */
+/** Storage key of a prize that the member has not seen yet. */
 const resultKey = `${memberPrefix}spinResult`;
 
-/** What a spin won. Times are milliseconds of the device's clock. */
+/** The result of a spin. Times are milliseconds of the device's clock. */
 export interface PersistedSpin extends SpinResult {
   readonly sentAt: number;
-  /** When the answer came. */
+  /** The time of the response. */
   readonly at: number;
 }
 
@@ -26,8 +26,8 @@ const persistedSpin = v.object({
 type Session = AppServices['session'];
 
 /**
- * A spin whose answer is kept as soon as it has come, whatever page is open then: a wheel that is still turning when the
- * page is loaded anew, left or closed shows its prize on the next visit. What came after a logout is nobody's to keep.
+ * A spin whose result is stored as soon as the response arrives, whatever page is open by then. If the page is reloaded, left or closed
+ * while the wheel turns, the next visit shows the prize. A response after a logout is not stored.
  */
 export function persistSpin(session: Session): MoneyAction<void, PersistedSpin> {
   return {
@@ -44,18 +44,18 @@ export function persistSpin(session: Session): MoneyAction<void, PersistedSpin> 
   };
 }
 
-/** The prize that this member has not seen yet; null where there is none, or what is there is not ours. */
+/** Returns the prize that the member has not seen yet; null when there is none or the stored value is invalid. */
 export function readPersistedSpin(session: Session): PersistedSpin | null {
   try {
     const read = v.safeParse(persistedSpin, JSON.parse(session.storage().get(resultKey) ?? 'null'));
     return read.success ? read.output : null;
   } catch {
-    // No JSON: somebody else wrote it.
+    // No JSON: something else wrote it.
     return null;
   }
 }
 
-/** The member has seen it. */
+/** Removes the prize once the member has seen it. */
 export function removePersistedSpin(session: Session): void {
   session.storage().remove(resultKey);
 }

@@ -2,15 +2,15 @@ import { claimCouponAction } from '@wallet/api-client/spin-wheel';
 import { isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a confirmation rests before it counts, so that a finger which trembles confirms once. */
-const confirmRestMs = 500;
+/** Delay before a confirmation counts, so that repeated taps confirm once. */
+const confirmDelayMs = 500;
 
 interface Claimed {
-  /** False where a claim of a visit before has come to its end: which one that was is not known any more. */
+  /** False for a claim of an earlier visit, whose coupon is no longer known. */
   readonly isFromHere: boolean;
 }
 
-/** Claims one coupon, named as the backend names it, once however often it is confirmed. `onClaimed` is called once where it was. */
+/** Claims one coupon by the backend's code, once per confirmation. `onClaimed` is called once when it was claimed. */
 export function useClaim(code: string | number, onClaimed: (claimed: Claimed) => void) {
   const { state, run, prepare, check, reset } = useMoneyAction(claimCouponAction);
   useReadAhead(prepare, { code });
@@ -23,16 +23,16 @@ export function useClaim(code: string | number, onClaimed: (claimed: Claimed) =>
       setConfirmed(false);
       setFromHere(true);
       void run({ code });
-    }, confirmRestMs);
+    }, confirmDelayMs);
     return () => clearTimeout(timer);
   }, [isConfirmed, code, run]);
 
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (state.phase !== 'done') return;
     onClaimed({ isFromHere });
     reset();
   });
-  useEffect(() => tell(), [state.phase]);
+  useEffect(() => notify(), [state.phase]);
 
   return { state, check, reset, isBusy: isConfirmed || isUnderWay(state), confirm: () => setConfirmed(true) };
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 
 const soundKey = 'wheelSound';
 
-/** Loudness where 1 is the loudest a device can be: a click among other sounds. */
-const loudness = 0.08;
+/** The gain, where 1 is the device's maximum: a quiet click. */
+const volume = 0.08;
 const tickTone = { hertz: 1400, atMs: 0, lastsMs: 30 } as const;
 const chimeTones = [
   { hertz: 660, atMs: 0, lastsMs: 180 },
@@ -22,9 +22,9 @@ function play(context: AudioContext, { hertz, atMs, lastsMs }: Tone): void {
   const from = context.currentTime + atMs / 1000;
   const until = from + lastsMs / 1000;
   const gain = context.createGain();
-  gain.gain.setValueAtTime(loudness, from);
-  // Falls away: a tone that is cut off cracks.
-  gain.gain.exponentialRampToValueAtTime(loudness / 100, until);
+  gain.gain.setValueAtTime(volume, from);
+  // Fades out: a tone that stops abruptly crackles.
+  gain.gain.exponentialRampToValueAtTime(volume / 100, until);
   const oscillator = context.createOscillator();
   oscillator.type = 'triangle';
   oscillator.frequency.value = hertz;
@@ -33,7 +33,7 @@ function play(context: AudioContext, { hertz, atMs, lastsMs }: Tone): void {
   oscillator.stop(until);
 }
 
-/** What is heard of the wheel: nothing until the member wants it; then it stays so on this device. */
+/** The sounds of the wheel. They are off until the member turns them on, which is stored on the device. */
 export function useWheelSound() {
   const { device } = useApp();
   const [isOn, setOn] = useState(() => device.get(soundKey) === 'on');
@@ -46,13 +46,13 @@ export function useWheelSound() {
     [],
   );
 
-  /** Browsers let a page be heard only from a press on. A device that cannot be heard stays silent. */
+  /** Browsers allow sound only after a click. A device without audio stays silent. */
   const wake = () => {
     if (typeof AudioContext === 'undefined') return;
     context.current ??= new AudioContext();
     if (context.current.state === 'suspended') void context.current.resume();
   };
-  const hear = (tones: readonly Tone[]) => {
+  const playTones = (tones: readonly Tone[]) => {
     if (!isOn || context.current?.state !== 'running') return;
     for (const tone of tones) play(context.current, tone);
   };
@@ -68,7 +68,7 @@ export function useWheelSound() {
     wake: () => {
       if (isOn) wake();
     },
-    tick: () => hear([tickTone]),
-    chime: () => hear(chimeTones),
+    tick: () => playTones([tickTone]),
+    chime: () => playTones(chimeTones),
   };
 }

@@ -8,49 +8,49 @@ import { removePersistedSpin, persistSpin, readPersistedSpin, type PersistedSpin
 
 interface WheelRead {
   readonly setup: WheelSetup | undefined;
-  /** When it was read, in milliseconds; undefined where it was not. */
+  /** The time it was read, in milliseconds; undefined when it was not. */
   readonly readAt: number | undefined;
   /** Reads it again. */
   readonly readAgain: () => void;
 }
 
-/** What is left to chance of how a spin looks; what it wins is the backend's. */
-const newLuck = () => ({ extraTurns: pickExtraTurns(Math.random()), landing: Math.random() });
+/** Picks the random part of the animation. The prize is the backend's choice. */
+const pickRandomMotion = () => ({ extraTurns: pickExtraTurns(Math.random()), landing: Math.random() });
 
-/** A spin from the tap to the prize: what the wheel does, how many coins are left, and what there is to say. */
+/** A spin from the tap to the prize: the wheel's motion, the remaining coins and the outcome. */
 export function useWheelSpin({ setup, readAt = 0, readAgain }: WheelRead) {
   const { session } = useApp();
   const action = useMemo(() => persistSpin(session), [session]);
   const { state, run, check, reset } = useMoneyAction(action);
   const isHydrated = useIsHydrated();
-  // From a visit before, so it was not seen to the end.
+  // From an earlier visit that ended before the prize was shown.
   const [restored, setRestored] = useState(() => readPersistedSpin(session));
   const [landed, setLanded] = useState<PersistedSpin | null>(null);
-  const [lastAnswer, setLastAnswer] = useState(restored);
-  const [luck, setLuck] = useState(newLuck);
+  const [lastResponse, setLastResponse] = useState(restored);
+  const [randomMotion, setRandomMotion] = useState(pickRandomMotion);
 
-  const answered = state.phase === 'done' ? state.response : null;
-  if (answered !== null && answered !== lastAnswer) setLastAnswer(answered);
+  const response = state.phase === 'done' ? state.response : null;
+  if (response !== null && response !== lastResponse) setLastResponse(response);
 
-  const result = answered ?? (isHydrated ? restored : null);
+  const result = response ?? (isHydrated ? restored : null);
   const slice = result === null ? -1 : findSlice(setup?.slices ?? [], result);
-  // A slice that the wheel does not show has no place to land on: its prize is told all the same.
+  // A slice that is not on the wheel has no position to land on. Its prize is shown all the same.
   const hasLanded = result !== null && (result === restored || result === landed || slice < 0);
   const label = result?.label || setup?.slices[slice]?.label || '';
   const isTurning = state.phase === 'running';
   const isLanding = result !== null && !hasLanded;
 
   const motion = useMemo((): WheelMotion => {
-    if (isTurning) return { kind: 'turning', extraTurns: luck.extraTurns };
-    if (isLanding) return { kind: 'landing', slice, ...luck };
+    if (isTurning) return { kind: 'turning', extraTurns: randomMotion.extraTurns };
+    if (isLanding) return { kind: 'landing', slice, ...randomMotion };
     return { kind: 'resting', slice: slice < 0 ? null : slice };
-  }, [isTurning, isLanding, slice, luck]);
+  }, [isTurning, isLanding, slice, randomMotion]);
 
-  // Whichever was told last: what the spin left, or what was read since.
-  const coins = lastAnswer !== null && lastAnswer.at >= readAt ? lastAnswer.remainingCoin : (setup?.userCoin ?? null);
+  // The latest count: from the spin's response, or from a later read.
+  const coins = lastResponse !== null && lastResponse.at >= readAt ? lastResponse.remainingCoin : (setup?.userCoin ?? null);
 
   const readCoins = useEffectEvent(readAgain);
-  const isCountMissing = answered?.remainingCoin === null;
+  const isCountMissing = response?.remainingCoin === null;
   useEffect(() => {
     if (isCountMissing) readCoins();
   }, [isCountMissing]);
@@ -65,17 +65,17 @@ export function useWheelSpin({ setup, readAt = 0, readAgain }: WheelRead) {
     isLanding,
     canSpin: setup !== undefined && canSpin({ isSpinning: isUnderWay(state) || result !== null, coins }),
     spin: () => {
-      setLuck(newLuck());
+      setRandomMotion(pickRandomMotion());
       void run();
     },
-    /** The wheel rests: at its end, or because the member does not want to wait for it. */
-    land: () => setLanded(answered),
-    /** What was won, once the wheel rests; null before, and when it has been seen. Its label is empty where nobody told it. */
+    /** Ends the animation, when it is over or the member skips it. */
+    land: () => setLanded(response),
+    /** The prize once the wheel has stopped; null before that and after it was seen. Its label is empty when not known. */
     prize: hasLanded ? { ...result, label } : null,
-    /** The slice at which the wheel stopped for it; null where the wheel shows none. */
+    /** The slice at which the wheel stopped; null when the wheel does not show it. */
     stoppedAt: hasLanded ? (setup?.slices[slice] ?? null) : null,
-    /** The prize has been seen. */
-    seen: () => {
+    /** Called when the member has seen the prize. */
+    dismissPrize: () => {
       removePersistedSpin(session);
       setRestored(null);
       reset();

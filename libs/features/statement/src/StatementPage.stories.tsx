@@ -9,7 +9,7 @@ export default meta;
 const createdAt = '2026-11-21T11:07:50Z';
 const amounts = { BAHT: 1_234_567.89, LAK: 123_456_789 } as const;
 
-/** One entry of each kind, in each status, with the largest amounts and with what this version does not know. */
+/** One entry of each kind and status, with the largest amounts and with values unknown to this version. */
 const statements = ({ currencies: [currency] }: MarketProfile) => [
   { statementType: 'deposit', from: 'KBANK', to: 'WALLET', amount: amounts[currency], status: 'SUCCESS', createdAt },
   { statementType: 'withdraw', from: 'WALLET', to: 'BCEL', amount: amounts[currency], status: 'PENDING', createdAt },

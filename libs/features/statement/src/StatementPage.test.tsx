@@ -17,7 +17,7 @@ testReading({
   failedTitle: 'The statement could not be loaded',
 });
 
-it('says that there is nothing only where nothing came', async () => {
+it('shows the empty state only after an empty response', async () => {
   await openFeature(statement, paths.statement, { getStatement: { total: 0, statements: [] } });
   expect(await screen.findByText('There are no entries yet')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

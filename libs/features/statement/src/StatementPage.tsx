@@ -10,7 +10,7 @@ import { loadedEntries, nextToLoad } from './list/loaded-pages.ts';
 import { useStatement } from './list/use-statement.ts';
 import styles from './StatementPage.module.scss';
 
-/** What happened to the member's money, page by page. */
+/** The member's money movements, page by page. */
 export function StatementPage() {
   const { t } = useText('statement');
   const { t: common } = useText('common');
@@ -20,8 +20,8 @@ export function StatementPage() {
   const all = loadedEntries(loaded);
   const isFiltered = isFiltering(filter);
   const shown = isFiltered ? filterEntries(all, filter) : entries;
-  // That there are none is not known where reading them failed.
-  const known = error && shown?.length === 0 ? undefined : shown;
+  // After a failed request, an empty list proves nothing.
+  const knownEntries = error && shown?.length === 0 ? undefined : shown;
   const more = isFiltered ? nextToLoad(loaded, lastPage) : null;
   const top = useTopOf(page, isFiltered);
 
@@ -38,7 +38,7 @@ export function StatementPage() {
       <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
       <div ref={top} className={styles['list']} aria-busy={isFetching}>
         <QueryView
-          query={{ data: known, error, isFetching, refetch }}
+          query={{ data: knownEntries, error, isFetching, refetch }}
           failedTitle={t('failed')}
           loading={<Loading />}
           empty={<EmptyState art={<StateArt kind="statement" />} title={isFiltered ? t('filter.none') : t('empty')} />}
@@ -67,7 +67,7 @@ function Loading() {
   );
 }
 
-/** Leads back to the first row when another page was chosen at the end of the list. */
+/** Scrolls to the first row when another page is chosen at the end of the list. */
 function useTopOf(page: number, isFiltered: boolean) {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(page);

@@ -15,20 +15,20 @@ const at = (createdAt: number | null): StatementEntry => ({
 });
 
 describe('the address of an entry', () => {
-  it('is its own, also of entries of the same moment and of none', () => {
+  it('is unique, even for entries with the same time or none', () => {
     const addresses = placeEntries(3, [at(5), at(5), at(null), at(null)]).map(writeEntryAddress);
     expect(new Set(addresses).size).toBe(4);
     expect(addresses.map(readEntryAddress)).toEqual(
-      placeEntries(3, [at(5), at(5), at(null), at(null)]).map(({ page, mark }) => ({ page, mark })),
+      placeEntries(3, [at(5), at(5), at(null), at(null)]).map(({ page, id }) => ({ page, id })),
     );
   });
 
-  it('stays when newer entries come before it on the page', () => {
+  it('stays the same when newer entries appear before it on the page', () => {
     const [, moved] = placeEntries(1, [at(9), at(5)]);
     expect(moved).toMatchObject(placeEntries(1, [at(5)])[0] ?? {});
   });
 
-  it.each([null, '', '1', '0-abc', '-1-abc', '1-', '1-<b>', '1234567-a', '1-A'])('is none in %j', (text) => {
+  it.each([null, '', '1', '0-abc', '-1-abc', '1-', '1-<b>', '1234567-a', '1-A'])('is null for %j', (text) => {
     expect(readEntryAddress(text)).toBeNull();
   });
 });
@@ -42,7 +42,7 @@ it.each([
   ['1e3', 1],
   ['two', 1],
   ['999999999', 1],
-])('page %j of an address is %d', (text, page) => expect(readPage(text)).toBe(page));
+])('reads page %j of an address as %d', (text, page) => expect(readPage(text)).toBe(page));
 
 it.each([
   ['KBANK 1234567890', 'KBANK ••••••7890'],
@@ -50,4 +50,4 @@ it.each([
   ['to 0201234567890123 now', 'to ••••••••••••0123 now'],
   ['Bonus of 2026-11-21', 'Bonus of 2026-11-21'],
   ['pg', 'pg'],
-])('%s is shown as %s', (text, shown) => expect(hideAccountNumbers(text)).toBe(shown));
+])('shows %s as %s', (text, shown) => expect(hideAccountNumbers(text)).toBe(shown));

@@ -1,4 +1,4 @@
-/** Has the browser keep a file that was made here. */
+/** Downloads a file that was created in the browser. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(file: File): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has begun to read it by then; some do so only after the press has ended.
+  // The browser has started to read the file by then; some start only after the click has ended.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -12,7 +12,7 @@ const signs: Readonly<Record<StatementType, string>> = {
   other: '',
 };
 
-/** Seen from the wallet; where an entry names it on neither side, its type tells. */
+/** Returns the sign from the wallet's side. If an entry does not name the wallet, its type decides. */
 function signOf({ from, to, type }: Signed): string {
   if (to === walletPlace && from !== walletPlace) return '+';
   if (from === walletPlace && to !== walletPlace) return '-';
@@ -20,8 +20,8 @@ function signOf({ from, to, type }: Signed): string {
 }
 
 /**
- * The figures of an entry with a plus for what came into the wallet and a minus for what left it, whatever sign the
- * backend gave the amount. Without a sign where no money moved, or where nobody can tell.
+ * Returns an entry's amount with a plus for money into the wallet and a minus for money out of it, whatever sign the backend uses. There is
+ * no sign when no money moved or the direction is not known.
  */
 export function signedFigures(entry: Signed): string {
   const { amount, status } = entry;

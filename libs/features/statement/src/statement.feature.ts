@@ -1,6 +1,6 @@
 import { defineModal, defineRoute, type Feature, paths } from '@wallet/app-shell';
 
-/** What happened to the member's money, and their slips. */
+/** The member's money movements and slips. */
 export const statement: Feature = {
   id: 'statement',
   routes: [

@@ -7,22 +7,22 @@ import { useMemo } from 'react';
 import { hideAccountNumbers } from './hide-account-numbers.ts';
 import { signedFigures } from './signed-figures.ts';
 
-/** The words of one entry, in the page's language. */
+/** The texts of one entry, in the page's language. */
 export interface EntryTexts {
   readonly type: string;
   readonly from: string;
   readonly to: string;
-  /** With their sign; '-' where the amount is not known. */
+  /** The signed amount; '-' when it is not known. */
   readonly figures: string;
-  /** Word of the currency; empty where the amount is not known. */
+  /** Name of the currency; empty when the amount is not known. */
   readonly currency: string;
   readonly status: string;
   readonly time: string;
-  /** What it was for; empty where the backend does not tell. */
+  /** What the money was for; empty when the backend does not say. */
   readonly cause: string;
 }
 
-/** Says an entry. What this version does not know is said in the backend's own words, without whole account numbers. */
+/** Returns a function that translates an entry. Values unknown to this version keep the backend's text with masked account numbers. */
 export function useEntryTexts(): (entry: StatementEntry) => EntryTexts {
   const { t } = useText('statement');
   const { t: money } = useText('money');

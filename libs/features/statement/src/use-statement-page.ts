@@ -3,7 +3,7 @@ import { useGetStatementQuery } from '@wallet/api-client/statement';
 import { useApp } from '@wallet/app-shell';
 import { pageSizes, type Currency } from '@wallet/domain';
 
-/** What the member's money is in: the wallet tells, or the market where there is one currency only. undefined: not known yet. */
+/** The currency of the member's money: the wallet's, or the market's if it has only one. undefined while not known. */
 export function useCurrency(): Currency | null | undefined {
   const { profile } = useApp().definition;
   const { data: wallet, isError } = useGetWalletQuery();
@@ -13,10 +13,10 @@ export function useCurrency(): Currency | null | undefined {
 }
 
 /** One page of the statement. */
-export function useStatementPage(page: number, { isAnew }: { readonly isAnew: boolean }) {
+export function useStatementPage(page: number, { forceRefetch }: { readonly forceRefetch: boolean }) {
   const currency = useCurrency();
   return useGetStatementQuery(
     { page, limit: pageSizes.statement, currency: currency ?? null },
-    { skip: currency === undefined, refetchOnMountOrArgChange: isAnew },
+    { skip: currency === undefined, refetchOnMountOrArgChange: forceRefetch },
   );
 }

@@ -8,7 +8,7 @@ export default meta;
 
 const path = `${paths.home}?modal=transfer`;
 
-/** Far more than the source holds: said beside the amount, and nothing typed is lost. */
+/** More than the source's balance: the error appears at the amount, and the typed text stays. */
 export const TooMuch: StoryObj = {
   parameters: screen({ path: `${path}&account=betflix` }),
   play: async ({ canvas, userEvent }) => {
@@ -19,7 +19,7 @@ export const TooMuch: StoryObj = {
   },
 };
 export const Filled: StoryObj = { parameters: screen({ path: `${path}&account=pgsoft` }) };
-/** All of an account is one tap; the review says once more from where to where. */
+/** The review shows the source, the target and the amount again. */
 export const Review: StoryObj = {
   parameters: screen({ path: `${path}&account=pgsoft` }),
   play: async ({ canvas, userEvent }) => {

@@ -6,9 +6,9 @@ import { useWalletRefreshOnClose } from '@wallet/money';
 import { Dialog, EmptyState } from '@wallet/ui-kit';
 import { TransferSteps } from './TransferSteps.tsx';
 
-/** Moves money between the wallet and the game accounts. Its steps are addresses: Back goes from the review to the form. */
+/** Transfers money between the wallet and the game accounts. Each step has an address: Back goes from the review to the form. */
 export function TransferModal() {
-  // Who comes back from a game has another balance than they left with.
+  // A member who returns from a game has another balance than before.
   const isReturn = useModalDetail('from') !== null;
   const query = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: isReturn });
   const { t } = useText('transfer');

@@ -14,20 +14,20 @@ import { toDraft, useTransferForm } from './use-transfer-form.ts';
 
 interface TransferStepsProps {
   readonly currency: Currency;
-  /** Where money can be moved from and to, by the balances of now. */
+  /** The places to transfer between, with their current balances. */
   readonly places: readonly TransferPlace[];
-  /** The balances shown may not be right any more. */
+  /** Called when the shown balances may be out of date. */
   readonly onStale: () => void;
 }
 
-/** What is filled in, looked at once more, and sent. What was typed stays through all of that. */
+/** The steps of a transfer: form, review, sending. The typed values stay throughout. */
 export function TransferSteps({ currency, places, onStale }: TransferStepsProps) {
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const { t: money } = useText('money');
   const format = useFormat();
   const refusalText = useRefusalText();
-  const placeWord = usePlaceLabels(places);
+  const placeLabel = usePlaceLabels(places);
   const modal = useModal();
   const step = useModalDetail(stepParameter);
   const account = useModalDetail('account');
@@ -45,7 +45,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
 
   const goTo = (next: 'review' | 'all') => {
     const details = { [stepParameter]: next, ...(account !== null && { account }), ...(source !== null && { from: source }) };
-    // A page that was loaded again stands at the address of a step whose form is empty.
+    // After a reload, the address may name a step although the form is empty.
     if (step === null) modal.step('transfer', details);
     else modal.replace('transfer', details);
   };
@@ -64,12 +64,12 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
   });
 
   const send = async (request: Transfer) => {
-    setDone(t('done', { amount: format.money(request.amount), from: placeWord(request.from), to: placeWord(request.to) }));
+    setDone(t('done', { amount: format.money(request.amount), from: placeLabel(request.from), to: placeLabel(request.to) }));
     const { phase } = await one.run(request);
     if (phase === 'refused') onStale();
   };
   const sendAll = async (to: string) => {
-    setDone(t('all.done', { place: placeWord(to) }));
+    setDone(t('all.done', { place: placeLabel(to) }));
     const { phase } = await all.run({ to });
     if (phase === 'refused') onStale();
   };
@@ -107,7 +107,7 @@ export function TransferSteps({ currency, places, onStale }: TransferStepsProps)
     const check = checkTransferAll(allTo, places);
     return (
       <TransferAllReview
-        place={placeWord(allTo)}
+        place={placeLabel(allTo)}
         state={all.state}
         refusal={check.ok ? undefined : refusalText(check.refusal)}
         onSend={() => void sendAll(allTo)}

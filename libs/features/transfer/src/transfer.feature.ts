@@ -1,6 +1,6 @@
 import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
 
-/** Moving money between the wallet and the game accounts. */
+/** Transfers between the wallet and the game accounts. */
 export const transfer: Feature = {
   id: 'transfer',
   routes: [],

@@ -14,7 +14,7 @@ import { useRefusalText } from '@wallet/i18n';
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
 
-/** What stands in the form. The amount is kept as it was typed. */
+/** The values of the form. The amount is kept as typed. */
 export interface TransferValues {
   readonly from: string;
   readonly to: string;
@@ -24,11 +24,11 @@ export interface TransferValues {
 interface TransferFormParts {
   readonly currency: Currency;
   readonly places: readonly TransferPlace[];
-  /** The game account that money is meant for; null: not said. */
+  /** The game account to transfer to; null when none was given. */
   readonly account: string | null;
-  /** The game account from which money comes back to the wallet; null: it goes the other way. */
+  /** The game account to transfer back to the wallet from; null for a transfer in the other direction. */
   readonly source: string | null;
-  /** All is right: the member may look at it once more. */
+  /** Called with valid values, to be reviewed. */
   readonly onReview: (values: TransferValues) => void;
 }
 
@@ -38,7 +38,7 @@ export const toDraft = ({ from, to, amount }: TransferValues, currency: Currency
   amount: readTypedAmount(amount, currency),
 });
 
-/** Beside which field a refusal is said. */
+/** Returns the field that shows a refusal. */
 function fieldOf(refusal: TransferRefusal, { from }: TransferValues): keyof TransferValues {
   switch (refusal.code) {
     case 'SOURCE_MISSING':
@@ -57,10 +57,10 @@ function fieldOf(refusal: TransferRefusal, { from }: TransferValues): keyof Tran
 }
 
 /**
- * What the form begins with: all that is in the game account that was played, going back to the wallet, or money going
- * from the wallet into the game account that it is meant for, or into the only one there is.
+ * Returns the initial values: the whole balance of a played game account back to the wallet, otherwise from the wallet to the given game
+ * account, or to the only one.
  */
-function beginWith({ places, account, source }: Pick<TransferFormParts, 'places' | 'account' | 'source'>): TransferValues {
+function toInitialValues({ places, account, source }: Pick<TransferFormParts, 'places' | 'account' | 'source'>): TransferValues {
   const games = places.filter(({ code }) => code !== walletPlace);
   const played = games.find(({ code }) => code === source);
   if (played) return { from: played.code, to: walletPlace, amount: isAboveZero(played.balance) ? formatAmount(played.balance) : '' };
@@ -70,20 +70,20 @@ function beginWith({ places, account, source }: Pick<TransferFormParts, 'places'
 
 const typed = string().default('');
 
-/** One rule looks at all of it; what it refuses is said beside one field. */
+/** One rule checks all values; its refusal is shown at one field. */
 const transferSchema = (currency: Currency, places: readonly TransferPlace[]) =>
   object({ from: typed, to: typed, amount: typed }).test('transfer', (values, { createError }) => {
     const check = checkTransfer(toDraft(values, currency), places);
     return check.ok || createError({ path: fieldOf(check.refusal, values), message: () => check.refusal });
   });
 
-/** The form's values, and what is wrong with them by the balances of now: said once it was sent on, then at each change. */
+/** The transfer form, validated against the current balances. Errors appear after the first submission, then with every change. */
 export function useTransferForm({ currency, places, account, source, onReview }: TransferFormParts) {
   const refusalText = useRefusalText();
-  const begin = beginWith({ places, account, source });
-  const offered = useRef(begin);
+  const initial = toInitialValues({ places, account, source });
+  const offered = useRef(initial);
   const form = useForm({
-    initialValues: begin,
+    initialValues: initial,
     schema: () => transferSchema(currency, places),
     textOf: refusalText,
     showErrorsOn: 'submit',
@@ -92,10 +92,10 @@ export function useTransferForm({ currency, places, account, source, onReview }:
   const { values, setAll } = form;
   useEffect(() => {
     const before = offered.current;
-    offered.current = begin;
+    offered.current = initial;
     const isUntouched = values.from === before.from && values.to === before.to && values.amount === before.amount;
-    // What was played changes what there is to bring back.
-    if (isUntouched && begin.amount !== before.amount) setAll(begin);
+    // Playing has changed the balance that is offered to be transferred back.
+    if (isUntouched && initial.amount !== before.amount) setAll(initial);
   });
   return form;
 }

@@ -9,7 +9,7 @@ export default meta;
 
 const path = `${paths.home}?modal=withdraw`;
 
-/** A member with a bank account, of either market. */
+/** A member with a bank account, in either market. */
 const member = ({ currencies: [currency] }: MarketProfile): MockResponses => {
   const isLao = currency === 'LAK';
   return {
@@ -31,7 +31,7 @@ const member = ({ currencies: [currency] }: MarketProfile): MockResponses => {
 const withAnswers = (more: MockResponses) => screen({ path, answers: (profile) => ({ ...member(profile), ...more }) });
 
 export const Filled: StoryObj = { parameters: withAnswers({}) };
-/** Less than is allowed: said beside the amount, and nothing typed is lost. */
+/** Less than the minimum: the error appears at the amount, and the typed text stays. */
 export const TooLittle: StoryObj = {
   parameters: withAnswers({}),
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Review: StoryObj = {
     await untilSettled(canvas.getByRole('dialog'));
   },
 };
-/** A bonus is active: there is nothing to choose but everything. */
+/** With an active bonus, only everything can be withdrawn. */
 export const BonusActive: StoryObj = { parameters: withAnswers({ getActiveBonus: { status: true, type: 'limit' } }) };
 export const NoBankAccount: StoryObj = {
   parameters: screen({
@@ -59,7 +59,7 @@ export const NoBankAccount: StoryObj = {
       getWallet: { profile: { _id: 'm1', name: '', username: '', coin: 0 }, bankAccount: null, wallet: { amount: 5 }, slots: [] },
     }),
   }),
-  // Nothing to type into, and the way to who can help.
+  // There is no field, only a link to support.
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(await dialog.findByRole('link')).toHaveAttribute('href', paths.memberContact);

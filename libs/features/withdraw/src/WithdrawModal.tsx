@@ -8,7 +8,7 @@ import { useWalletRefreshOnClose } from '@wallet/money';
 import { Dialog, EmptyState } from '@wallet/ui-kit';
 import { WithdrawSteps } from './WithdrawSteps.tsx';
 
-/** Asks for money to be paid to the member's bank account. Its steps are addresses: Back goes from the review to the form. */
+/** Withdraws money to the member's bank account. Each step has an address: Back goes from the review to the form. */
 export function WithdrawModal() {
   const { t } = useText('withdraw');
   const { t: common } = useText('common');
@@ -18,7 +18,7 @@ export function WithdrawModal() {
   const limits = useGetWithdrawalLimitsQuery(wallet.data?.currency ?? null, { skip: !wallet.data });
   const bonus = useGetActiveBonusQuery();
 
-  // Whether a bonus is active may stay unknown: the backend knows, and nobody is kept from his money by a missing word.
+  // Whether a bonus is active may stay unknown: the backend knows, and a failed request must not block a withdrawal.
   const isBonusKnown = bonus.data !== undefined || bonus.isError;
   const { data } = wallet;
   const bankAccount = data?.bankAccount;
@@ -39,7 +39,7 @@ export function WithdrawModal() {
     );
   }
 
-  // The limits are not asked for before their currency is known.
+  // The limits are requested only once their currency is known.
   const query = data ? limits : wallet;
   const hasNoAccount = data !== undefined && !bankAccount?.bankAccountNo;
   const isUnusable = data?.currency === null;

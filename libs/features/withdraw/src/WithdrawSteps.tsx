@@ -12,16 +12,16 @@ import { useWithdrawForm } from './use-withdraw-form.ts';
 interface WithdrawStepsProps {
   readonly currency: Currency;
   readonly bankAccount: BankAccount;
-  /** Wallet and active game accounts, as they are now; null where a part is not known. */
+  /** The current total of the wallet and the active game accounts; null when a part is not known. */
   readonly total: Money | null;
   readonly limits: WithdrawalLimits;
-  /** Only everything at once can leave. */
+  /** Only everything can be withdrawn at once. */
   readonly isBonusActive: boolean;
-  /** The figures shown may not be right any more. */
+  /** Called when the shown figures may be out of date. */
   readonly onStale: () => void;
 }
 
-/** What is filled in, looked at once more, and sent. What was typed stays through all of that. */
+/** The steps of a withdrawal: form, review, sending. The typed amount stays throughout. */
 export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusActive, onStale }: WithdrawStepsProps) {
   const { t } = useText('withdraw');
   const { t: common } = useText('common');
@@ -40,7 +40,7 @@ export function WithdrawSteps({ currency, bankAccount, total, limits, isBonusAct
     whole,
     onReview: (amount) => {
       setReviewed(amount);
-      // A page that was loaded again stands at the address of the review, whose form is empty.
+      // After a reload, the address may name the review although the form is empty.
       if (step === null) modal.step('withdraw', { [stepParameter]: 'review' });
     },
   });

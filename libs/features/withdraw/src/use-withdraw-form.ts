@@ -6,16 +6,16 @@ import { object, string } from 'yup';
 interface WithdrawFormParts {
   readonly currency: Currency;
   readonly rules: Withdrawable & { readonly limits: WithdrawalLimits };
-  /** All that one withdrawal can take out; null where that is not known. */
+  /** The most that one withdrawal can take out; null when not known. */
   readonly whole: Money | null;
-  /** All is right: the member may look at it once more. */
+  /** Called with a valid amount, to be reviewed. */
   readonly onReview: (amount: Money) => void;
 }
 
-/** The amount as it was typed, and what is wrong with it by the figures of now: said once it was sent on, then at each change. */
+/** The withdrawal form, validated against the current figures. Errors appear after the first submission, then with every change. */
 export function useWithdrawForm({ currency, rules: { limits, total, isBonusActive }, whole, onReview }: WithdrawFormParts) {
   const refusalText = useRefusalText();
-  // Under a bonus there is nothing to choose, where it is known how much there is.
+  // With an active bonus and a known total there is nothing to choose.
   const amountOf = (typed: string) => (isBonusActive && whole ? whole : readTypedAmount(typed, currency));
   return useForm({
     initialValues: { amount: '' },

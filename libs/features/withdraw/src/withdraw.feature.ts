@@ -1,6 +1,6 @@
 import { defineModal, stepParameter, type Feature } from '@wallet/app-shell';
 
-/** Taking money out to the member's bank account. */
+/** Withdrawals to the member's bank account. */
 export const withdraw: Feature = {
   id: 'withdraw',
   routes: [],

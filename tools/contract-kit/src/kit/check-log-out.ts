@@ -4,13 +4,13 @@ import { checkResponse, checkClosed } from './check-response.ts';
 
 const call = operations.logOut;
 
-/** Ends the kit's own session: the token that was good before opens nothing after. */
-export async function checkLogOut({ ask, findings, token, allowWrites }: KitContext): Promise<void> {
+/** Ends the kit's own session: its token must be invalid afterwards. */
+export async function checkLogOut({ request, findings, token, allowWrites }: KitContext): Promise<void> {
   if (!allowWrites) {
     findings.add('logOut', 'reachable', 'skipped', 'it changes something: asked with --allow-writes only');
     return;
   }
-  const closed = await ask(call);
+  const closed = await request(call);
   if (closed.status === 404 || closed.status === 405) {
     findings.add(
       'logOut',
@@ -25,9 +25,9 @@ export async function checkLogOut({ ask, findings, token, allowWrites }: KitCont
     findings.add('logOut', 'shape', 'skipped', 'needs --username and --password');
     return;
   }
-  const reply = await ask({ ...call, token });
+  const reply = await request({ ...call, token });
   findings.add('logOut', 'status', reply.status === 200 ? 'passed' : 'failed', `status ${String(reply.status)}`);
   if (reply.status !== 200) return;
   checkResponse(findings, 'logOut', call, reply);
-  checkClosed(findings, 'logOut', 'with the token that it ended', await ask({ ...operations.getWallet, token }));
+  checkClosed(findings, 'logOut', 'with the token that it ended', await request({ ...operations.getWallet, token }));
 }

@@ -3,13 +3,13 @@ import { is } from 'valibot';
 import { checkResponse, checkClosed, checkRefusal } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
 import type { Findings } from './findings.ts';
-import type { World } from './world.ts';
+import type { KnownValues } from './known-values.ts';
 
 export interface KitContext {
-  readonly ask: Client;
+  readonly request: Client;
   readonly findings: Findings;
-  readonly world: World;
-  /** null: no member to log in with. */
+  readonly knownValues: KnownValues;
+  /** null without a member to log in with. */
   readonly token: string | null;
   readonly allowWrites: boolean;
 }
@@ -18,7 +18,7 @@ const unknown = 'contract-check-none';
 const tooLong = [65, 129, 257, 513].map((length) => 'x'.repeat(length));
 const guestId = 'contract-check-guest-0001';
 
-/** Bodies with which a reading call can be asked. */
+/** Request bodies of the reading calls. */
 const bodies: Partial<Record<OperationId, object>> = {
   getInvites: { page: 1, limit: 10 },
   getRefunds: { page: 1, limit: 10 },
@@ -27,7 +27,7 @@ const bodies: Partial<Record<OperationId, object>> = {
   getChatHistory: { guestId, limit: 10, skip: 0 },
 };
 
-/** What asks for something that is not there, or lacks what it needs: refused by every backend, and harmless. */
+/** Calls made with unknown ids or incomplete bodies: every backend refuses them, and they are harmless. */
 const expectsRefusal: ReadonlySet<OperationId> = new Set([
   'findPromotion',
   'checkRegistration',
@@ -38,8 +38,8 @@ const expectsRefusal: ReadonlySet<OperationId> = new Set([
   'cancelQrCode',
 ]);
 
-/** Done as they are when writing is allowed: they ask for what is due to the member, or for nothing. */
-const doneWhenAllowed: ReadonlySet<OperationId> = new Set([
+/** Calls that are really made when writing is allowed: they claim what the member is entitled to, or nothing. */
+const madeWhenAllowed: ReadonlySet<OperationId> = new Set([
   'refreshGameBalances',
   'claimInviteBonus',
   'receiveRefund',
@@ -51,7 +51,7 @@ const doneWhenAllowed: ReadonlySet<OperationId> = new Set([
   'markChatRead',
 ]);
 
-/** Looks at every call, one after the other. Uploads, the chat's messages and the log-out have checks of their own. */
+/** Checks every call in sequence. Uploads, chat messages and logout have their own checks. */
 export async function checkCalls(context: KitContext): Promise<void> {
   for (const [name, call] of Object.entries(operations) as [OperationId, Operation][]) {
     try {
@@ -69,59 +69,59 @@ async function checkCall(context: KitContext, name: OperationId, call: Operation
     findings.add(name, 'reachable', 'skipped', 'it changes something: asked with --allow-writes only');
     return;
   }
-  if (call.auth === 'required') await checkDoor(context, name, call);
+  if (call.auth === 'required') await checkAuthentication(context, name, call);
   if (call.auth === 'required' && token === null) {
     findings.add(name, 'shape', 'skipped', 'needs --username and --password');
     return;
   }
-  await checkFaultyPath(context, name, call);
-  await checkFaultyBody(context, name, call);
-  if (call.effect !== 'read' && !doneWhenAllowed.has(name) && !expectsRefusal.has(name)) {
+  await checkInvalidPath(context, name, call);
+  await checkInvalidBody(context, name, call);
+  if (call.effect !== 'read' && !madeWhenAllowed.has(name) && !expectsRefusal.has(name)) {
     findings.add(name, 'shape', 'skipped', 'done by members only: asked with a faulty request, which has to be refused');
     return;
   }
-  await checkAsked(context, name, call);
+  await checkResult(context, name, call);
 }
 
-/** Nobody comes in without a token, or with one that is none. */
-async function checkDoor({ ask, findings, world }: KitContext, name: OperationId, call: Operation): Promise<void> {
-  const path = fill(call, world, expectsRefusal.has(name)) ?? fillWith(call, unknown);
+/** A member's call must be refused without a token and with an invalid one. */
+async function checkAuthentication({ request, findings, knownValues }: KitContext, name: OperationId, call: Operation): Promise<void> {
+  const path = fill(call, knownValues, expectsRefusal.has(name)) ?? fillWith(call, unknown);
   const body = call.request === undefined ? undefined : (bodies[name] ?? {});
   const common = { method: call.method, path, ...(body && { body }) };
-  checkClosed(findings, name, 'without a token', await ask(common));
-  checkClosed(findings, name, 'with a token that is none', await ask({ ...common, token: 'contract.check' }));
+  checkClosed(findings, name, 'without a token', await request(common));
+  checkClosed(findings, name, 'with a token that is none', await request({ ...common, token: 'contract.check' }));
 }
 
-/** A path with a value that is too long for what it stands for is refused in the agreed way. */
-async function checkFaultyPath({ ask, findings, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
+/** A path parameter that is too long must be refused in the agreed way. */
+async function checkInvalidPath({ request, findings, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
   for (const [param, schema] of Object.entries(call.params ?? {})) {
     const value = tooLong.find((candidate): boolean => !is(schema, candidate));
     if (value === undefined) continue;
     const path = fillPath(call, { ...valuesFor(call, () => unknown), [param]: value });
-    const reply = await ask({ method: call.method, path, token });
+    const reply = await request({ method: call.method, path, token });
     if (isDone(reply)) findings.add(name, 'status', 'warned', `${String(value.length)} characters are taken for ${param}`);
     else expectRefusal(findings, name, call, reply);
   }
 }
 
-/** A body that lacks what it needs, and one that is no JSON, are refused in the agreed way. */
-async function checkFaultyBody({ ask, findings, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
+/** An incomplete body and one that is no JSON must be refused in the agreed way. */
+async function checkInvalidBody({ request, findings, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
   if (call.request === undefined) return;
   const path = fillWith(call, unknown);
   for (const [body, what] of [
     [{}, 'an empty body'],
     ['{', 'a body that is no JSON'],
   ] as const) {
-    const reply = await ask({ method: call.method, path, token, body });
-    // Everything is optional in it, so that empty is no fault.
+    const reply = await request({ method: call.method, path, token, body });
+    // All fields are optional, so an empty body is valid.
     if (name === 'markChatRead' && isDone(reply)) continue;
     if (isDone(reply)) findings.add(name, 'status', 'failed', `${what} is taken with status ${String(reply.status)}`);
     else expectRefusal(findings, name, call, reply);
   }
 }
 
-async function checkAsked({ ask, findings, world, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
-  const path = fill(call, world, expectsRefusal.has(name));
+async function checkResult({ request, findings, knownValues, token }: KitContext, name: OperationId, call: Operation): Promise<void> {
+  const path = fill(call, knownValues, expectsRefusal.has(name));
   if (path === null) {
     findings.add(name, 'shape', 'skipped', `this member has nothing to fill ${call.path} with`);
     return;
@@ -130,7 +130,7 @@ async function checkAsked({ ask, findings, world, token }: KitContext, name: Ope
   if (call.request !== undefined && body === undefined) return;
   const usedToken = call.auth === 'required' || name === 'getWithdrawalLimits' ? token : null;
   if (call.method === 'GET' && call.effect !== 'read') {
-    const unmarked = await ask({ method: call.method, path, token: usedToken, isUnmarked: true });
+    const unmarked = await request({ method: call.method, path, token: usedToken, isUnmarked: true });
     findings.add(
       name,
       'marker header',
@@ -138,7 +138,7 @@ async function checkAsked({ ask, findings, world, token }: KitContext, name: Ope
       'a GET that changes something has to be refused without the marker header',
     );
   }
-  const reply = await ask({ method: call.method, path, token: usedToken, ...(body && { body }), timeoutMs: call.timeoutMs });
+  const reply = await request({ method: call.method, path, token: usedToken, ...(body && { body }), timeoutMs: call.timeoutMs });
   if (!isDone(reply)) {
     const mayRefuse = expectsRefusal.has(name) || call.errors.length > 0;
     if (!mayRefuse) findings.add(name, 'status', 'failed', `status ${String(reply.status)}`);
@@ -159,8 +159,8 @@ function expectRefusal(findings: Findings, name: OperationId, call: Operation, r
 
 const isDone = ({ status }: Reply) => status >= 200 && status < 300;
 
-/** null: the world has nothing for one of the segments. */
-function fill(call: Operation, world: World, withUnknown: boolean): string | null {
+/** Returns null when the backend has no value for one of the parameters. */
+function fill(call: Operation, world: KnownValues, withUnknown: boolean): string | null {
   const known: Readonly<Record<ParamName, string | null>> = {
     slotCode: withUnknown ? unknown : world.slotCode,
     code: unknown,

@@ -1,16 +1,16 @@
 import { idempotencyHeader } from '@wallet/contract';
 import { operations, type OperationId, type Operation } from '@wallet/contract/operations';
 import type { KitContext } from './check-operations.ts';
-import { createRepeater, type Told } from './lost-answer.ts';
+import { createRepeater, type RepeatResponse } from './lost-response.ts';
 import { trials, type Trial } from './trials.ts';
 
-/** What an operator has to see to, whatever was found. */
+/** A rule for operators that every report contains. */
 export const repeatRule =
   'Browsers send a call again by themselves, with the same Idempotency-Key, when a connection that was used before is lost ahead of the answer. ' +
   'A backend must honour that key on every call that moves money, slips too: same key, same answer, done once. ' +
   'Where it cannot, the proxy in front of it must turn a reset by the backend into a 502. See docs/operators.md.';
 
-/** Loses the answers of calls that move money, sends them again as a browser does, and looks how often they were done. */
+/** Drops the responses of calls that move money, repeats them as a browser does, and counts how often they were executed. */
 export async function checkRepeats(context: KitContext, base: string): Promise<void> {
   const { findings, allowWrites, token } = context;
   for (const [name, call] of Object.entries(operations) as [OperationId, Operation][]) {
@@ -43,9 +43,9 @@ async function checkTrial({ findings }: KitContext, base: string, name: Operatio
   };
   const before = await trial.readState();
   const second = await repeat(call);
-  const third = trial.isToldApart ? await repeat(call) : null;
+  const third = trial.hasDistinctResponses ? await repeat(call) : null;
   const times = countTimes(before, await trial.readState(), trial.steps);
-  await trial.tidyUp?.();
+  await trial.cleanUp?.();
 
   const fail = (what: string) => findings.add(name, 'repeat', 'failed', `${what}. ${advice}`);
   if (times > 1) fail(`sent again with the same key after a lost answer, it was done ${String(times)} times`);
@@ -61,9 +61,9 @@ async function checkTrial({ findings }: KitContext, base: string, name: Operatio
 
 const advice = `The backend must honour the ${idempotencyHeader} on every call that moves money, or the proxy in front must turn a reset into a 502`;
 
-const isDone = ({ status }: Told) => status >= 200 && status < 300;
+const isDone = ({ status }: RepeatResponse) => status >= 200 && status < 300;
 
-/** By the reading that changed most. Without a step any change is once. */
+/** Uses the reading that changed most. Without a step, any change counts as once. */
 function countTimes(before: readonly number[], after: readonly number[], steps: readonly (number | null)[]): number {
   const times = steps.map((step, index) => {
     const change = Math.abs((after[index] ?? 0) - (before[index] ?? 0));

@@ -6,7 +6,7 @@ import type { Reply } from './client.ts';
 import type { Findings } from './findings.ts';
 import { findTolerated, findViolations } from './shape.ts';
 
-/** A success has the agreed shape and is kept by nobody. */
+/** Checks that a success has the agreed shape and is not cached. */
 export function checkResponse(findings: Findings, subject: string, call: Operation, reply: Reply): void {
   const violations = findViolations(call.response, reply.json);
   findings.add(subject, 'shape', violations.length > 0 ? 'failed' : 'passed', few(violations));
@@ -18,7 +18,7 @@ export function checkResponse(findings: Findings, subject: string, call: Operati
   findings.add(subject, 'caching', caching.includes('no-store') ? 'passed' : 'warned', `Cache-Control is "${caching}", "no-store" is safe`);
 }
 
-/** A refusal says `{message}`, with a code that has a text, and with one that belongs to the call. */
+/** Checks that a refusal is `{message}`, with a known code that belongs to the call. */
 export function checkRefusal(findings: Findings, subject: string, call: Pick<Operation, 'errors'>, reply: Reply): void {
   if (!is(errorResponse, reply.json)) {
     findings.add(subject, 'error shape', 'failed', `a refusal with status ${String(reply.status)} is not {"message": text}`);
@@ -33,7 +33,7 @@ export function checkRefusal(findings: Findings, subject: string, call: Pick<Ope
   else findings.add(subject, 'error code', 'warned', 'the refusal is a text in one language, not a code');
 }
 
-/** Without a login, and with a token that is none, a member's call says so in the one way that the apps know. */
+/** Checks that a member's call without a valid token is refused in the one way that the apps recognise. */
 export function checkClosed(findings: Findings, subject: string, how: string, reply: Reply): void {
   const isClosed = reply.status === 401 && is(errorResponse, reply.json) && reply.json.message === 'invalid-token';
   findings.add(

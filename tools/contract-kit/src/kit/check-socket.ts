@@ -8,25 +8,25 @@ import { checkResponse } from './check-response.ts';
 import { findTolerated } from './shape.ts';
 
 const subject = 'live chat';
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-/** A socket connects, joins a guest's room, and hears what is stored there; nobody hears a member's room by its id. */
+/** Checks that a socket connects, joins a guest's room and receives its messages, and that a member's room cannot be joined by id. */
 export async function checkSocket(context: KitContext, base: string): Promise<void> {
   const { findings, allowWrites } = context;
-  const { json } = await context.ask({ method: 'GET', path: operations.getChatConfig.path });
+  const { json } = await context.request({ method: 'GET', path: operations.getChatConfig.path });
   const config = safeParse(chatConfigResponse, json);
   if (!config.success) {
     findings.add(subject, 'socket', 'failed', 'without a prefix from getChatConfig no room can be joined');
     return;
   }
-  const foreign = await connect(base, { origin: 'https://contract-check.example' });
+  const otherSite = await connect(base, { origin: 'https://contract-check.example' });
   findings.add(
     subject,
     'socket',
-    foreign === null ? 'passed' : 'failed',
-    foreign === null ? 'pages of other sites are refused' : 'a page of any site can connect',
+    otherSite === null ? 'passed' : 'failed',
+    otherSite === null ? 'pages of other sites are refused' : 'a page of any site can connect',
   );
-  foreign?.disconnect();
+  otherSite?.disconnect();
 
   const socket = await connect(base, {});
   if (socket === null) {
@@ -42,57 +42,57 @@ export async function checkSocket(context: KitContext, base: string): Promise<vo
   }
 }
 
-async function checkRoom({ ask, findings, world, token }: KitContext, socket: Socket, prefix: string): Promise<void> {
+async function checkRoom({ request, findings, knownValues, token }: KitContext, socket: Socket, prefix: string): Promise<void> {
   const guestId = `contract-check-${crypto.randomUUID()}`;
-  const heard: unknown[] = [];
-  let tell: () => void = () => undefined;
+  const received: unknown[] = [];
+  let resolveArrived: () => void = () => undefined;
   const arrived = new Promise<'arrived'>((resolve) => {
-    tell = () => resolve('arrived');
+    resolveArrived = () => resolve('arrived');
   });
   const isOurs = (item: unknown) => is(chatItem, item) && item.guestId === guestId;
   socket.on(chatEvents.messaging, (item: unknown) => {
-    heard.push(item);
-    if (isOurs(item)) tell();
+    received.push(item);
+    if (isOurs(item)) resolveArrived();
   });
-  // Without its token: what a stranger could do who saw the id in an invite link.
-  if (world.memberId !== null) socket.emit(chatEvents.join, { prefix, id: world.memberId });
+  // Joins without the member's token, like a stranger who saw the id in an invite link.
+  if (knownValues.memberId !== null) socket.emit(chatEvents.join, { prefix, id: knownValues.memberId });
   socket.emit(chatEvents.join, { prefix, id: guestId });
-  // The wire has no answer to a join; a second on a slow line is enough for it to be carried out.
+  // A join has no response. One second is enough for it on a slow connection.
   await wait(1_000);
-  const say = (owner: object, as: string | null) =>
-    ask({
+  const sendMessage = (owner: object, as: string | null) =>
+    request({
       ...operations.sendChatMessage,
       token: as,
       body: { ...owner, sender: 'customer', message: { message_type: 'text', payload: { text: 'Contract check' } } },
     });
-  if (world.memberId !== null) await say({ userId: world.memberId }, token);
-  const reply = await say({ guestId }, null);
+  if (knownValues.memberId !== null) await sendMessage({ userId: knownValues.memberId }, token);
+  const reply = await sendMessage({ guestId }, null);
   checkResponse(findings, 'sendChatMessage', operations.sendChatMessage, reply);
 
-  const isHeard = (await Promise.race([arrived, wait(patienceMs, 'late' as const)])) === 'arrived';
+  const hasArrived = (await Promise.race([arrived, wait(timeoutMs, 'late' as const)])) === 'arrived';
   findings.add(
     subject,
     'socket',
-    isHeard ? 'passed' : 'failed',
-    isHeard ? 'what is said arrives' : `what was said did not arrive within ${String(patienceMs / 1000)} s`,
+    hasArrived ? 'passed' : 'failed',
+    hasArrived ? 'what is said arrives' : `what was said did not arrive within ${String(timeoutMs / 1000)} s`,
   );
-  const strange = heard.filter((item) => findTolerated(chatItem, item).length > 0 || !is(chatItem, item));
+  const invalid = received.filter((item) => findTolerated(chatItem, item).length > 0 || !is(chatItem, item));
   findings.add(
     subject,
     'shape',
-    strange.length > 0 ? 'failed' : 'passed',
-    strange.length > 0 ? 'an item of messaging has another shape' : '',
+    invalid.length > 0 ? 'failed' : 'passed',
+    invalid.length > 0 ? 'an item of messaging has another shape' : '',
   );
-  if (world.memberId === null) return;
-  const isOverheard = heard.some((item) => is(chatItem, item) && item.userId === world.memberId);
+  if (knownValues.memberId === null) return;
+  const isLeaked = received.some((item) => is(chatItem, item) && item.userId === knownValues.memberId);
   findings.add(
     subject,
     'socket',
-    isOverheard ? 'failed' : 'passed',
-    isOverheard ? 'a stranger hears a member by the member’s id' : 'a member’s room is closed to strangers',
+    isLeaked ? 'failed' : 'passed',
+    isLeaked ? 'a stranger hears a member by the member’s id' : 'a member’s room is closed to strangers',
   );
   const stored = safeParse(chatSendResponse, reply.json);
-  const ours = heard.find(isOurs);
+  const ours = received.find(isOurs);
   if (ours === undefined || !stored.success) return;
   const isSame = is(chatItem, ours) && ours._id === stored.output._id && ours._id !== null;
   findings.add(
@@ -111,7 +111,7 @@ function connect(base: string, headers: Record<string, string>): Promise<Socket 
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
-    timeout: patienceMs,
+    timeout: timeoutMs,
     extraHeaders: headers,
   });
   return new Promise((resolve) => {

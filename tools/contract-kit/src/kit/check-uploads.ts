@@ -5,7 +5,7 @@ import { smallPicture } from './small-picture.ts';
 
 const uploads = ['uploadChatImage', 'uploadChatVideo', 'sendSlip'] as const satisfies readonly OperationId[];
 
-/** Files that are too large or of another kind are refused; a small picture for the chat is taken. */
+/** Checks that oversized files and other file types are refused and a small chat picture is accepted. */
 export async function checkUploads(context: KitContext): Promise<void> {
   const { findings, allowWrites, token } = context;
   for (const name of uploads) {
@@ -16,17 +16,21 @@ export async function checkUploads(context: KitContext): Promise<void> {
   }
 }
 
-async function checkUpload({ ask, findings, world, token }: KitContext, name: (typeof uploads)[number], call: Operation): Promise<void> {
+async function checkUpload(
+  { request, findings, knownValues, token }: KitContext,
+  name: (typeof uploads)[number],
+  call: Operation,
+): Promise<void> {
   const { upload } = call;
   if (upload === undefined) return;
   const send = (content: Uint8Array<ArrayBuffer>, fileName: string, type: string) => {
     const form = new FormData();
-    // Fields come first, so that a backend that reads as it goes knows them when the file begins.
-    for (const field of upload.fields) form.append(field, field === 'bankCode' ? (world.bankCode ?? 'none') : '');
+    // Fields come before the file, so that a streaming backend knows them when the file begins.
+    for (const field of upload.fields) form.append(field, field === 'bankCode' ? (knownValues.bankCode ?? 'none') : '');
     form.append('file', new Blob([content], { type }), fileName);
-    return ask({ method: call.method, path: call.path, body: form, token: call.auth === 'required' ? token : null, timeoutMs: 60_000 });
+    return request({ method: call.method, path: call.path, body: form, token: call.auth === 'required' ? token : null, timeoutMs: 60_000 });
   };
-  const refused = async (what: string, sending: ReturnType<typeof send>) => {
+  const expectRefused = async (what: string, sending: ReturnType<typeof send>) => {
     try {
       const reply = await sending;
       const isRefused = reply.status >= 400 && reply.status < 500;
@@ -38,14 +42,14 @@ async function checkUpload({ ask, findings, world, token }: KitContext, name: (t
       );
       if (isRefused) checkRefusal(findings, name, call, reply);
     } catch {
-      // A backend may hang up on what is too large.
+      // A backend may drop the connection when a file is too large.
       findings.add(name, 'upload', 'warned', `${what}: the connection was cut instead of an answer`);
     }
   };
   const tooLarge = new Uint8Array(upload.maxBytes + 1);
   tooLarge.set(smallPicture());
-  await refused('a file over the limit', send(tooLarge, 'large.png', upload.kind === 'image' ? 'image/png' : 'video/mp4'));
-  await refused('a page named as a picture', send(new TextEncoder().encode('<script>alert(1)</script>'), 'page.png', 'image/png'));
+  await expectRefused('a file over the limit', send(tooLarge, 'large.png', upload.kind === 'image' ? 'image/png' : 'video/mp4'));
+  await expectRefused('a page named as a picture', send(new TextEncoder().encode('<script>alert(1)</script>'), 'page.png', 'image/png'));
   if (name !== 'uploadChatImage') return;
   const reply = await send(smallPicture(), 'small.png', 'image/png');
   findings.add(name, 'upload', reply.status === 200 ? 'passed' : 'failed', `a small picture: status ${String(reply.status)}`);

@@ -3,25 +3,25 @@ import { markerHeader } from '@wallet/contract';
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** undefined: no JSON. */
+  /** undefined when it is no JSON. */
   readonly json: unknown;
 }
 
-interface Ask {
+interface RequestOptions {
   readonly method: string;
-  /** With its parameters filled in, from `/api` on. */
+  /** With its parameters filled in, starting with `/api`. */
   readonly path: string;
   readonly token?: string | null;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Left out: the header that the apps always send. */
+  /** Omits the header that the apps always send. */
   readonly isUnmarked?: boolean;
   readonly timeoutMs?: number;
 }
 
-export type Client = (ask: Ask) => Promise<Reply>;
+export type Client = (options: RequestOptions) => Promise<Reply>;
 
-/** Asks a backend as the apps do. Throws where no answer comes. */
+/** Sends requests the way the apps do. Throws when no response arrives. */
 export function createClient(base: string): Client {
   return async ({ method, path, token, body, headers, isUnmarked, timeoutMs = 30_000 }) => {
     const isForm = body instanceof FormData;
@@ -45,7 +45,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // No JSON: the checks say so.
+    // No JSON: the checks report it.
     return undefined;
   }
 }

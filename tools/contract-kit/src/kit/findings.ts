@@ -1,4 +1,4 @@
-/** Everything that is looked at, in the words of the report. */
+/** The kinds of checks, as named in the report. */
 type CheckKind =
   | 'reachable'
   | 'status'
@@ -14,15 +14,15 @@ type CheckKind =
   | 'socket'
   | 'repeat';
 
-/** `warned`: the apps cope with it. `skipped`: not looked at, and why. */
+/** `warned`: the apps tolerate it. `skipped`: not checked, with the reason. */
 type Verdict = 'passed' | 'failed' | 'warned' | 'skipped';
 
 export interface Finding {
-  /** The name of a call, or what else was looked at. */
+  /** The name of a call, or of another subject of a check. */
   readonly subject: string;
   readonly check: CheckKind;
   readonly verdict: Verdict;
-  /** Holds nothing that the backend or the caller could want to keep to themselves. */
+  /** Contains no secrets of the backend or the caller. */
   readonly detail: string;
 }
 
@@ -31,14 +31,14 @@ export interface Findings {
   readonly add: (subject: string, check: CheckKind, verdict: Verdict, detail?: string) => void;
 }
 
-/** Collects what was found. Whatever is secret is blotted out on its way in. */
+/** Collects findings and masks the secrets in them. */
 export function createFindings(secrets: ReadonlySet<string>): Findings {
   const list: Finding[] = [];
-  const blot = (text: string) => [...secrets].reduce((rest, secret) => rest.replaceAll(secret, '…'), text).slice(0, 300);
+  const mask = (text: string) => [...secrets].reduce((rest, secret) => rest.replaceAll(secret, '…'), text).slice(0, 300);
   return {
     list,
     add: (subject, check, verdict, detail = '') => {
-      list.push({ subject, check, verdict, detail: blot(detail) });
+      list.push({ subject, check, verdict, detail: mask(detail) });
     },
   };
 }

@@ -8,11 +8,11 @@ const styles =
   'code{font-size:.875rem}@media(prefers-color-scheme:dark){body{background:#10131a;color:#f2f2f2}.failed{color:#ffb4ab}.warned{color:#ffd479}.skipped{color:#b5bac5}.passed{color:#8fe0a8}}';
 
 const order = { failed: 0, warned: 1, skipped: 2, passed: 3 } as const;
-const words = { failed: 'failed', warned: 'the apps cope', skipped: 'not looked at', passed: 'as agreed' } as const;
+const labels = { failed: 'failed', warned: 'the apps cope', skipped: 'not looked at', passed: 'as agreed' } as const;
 
-/** The report for people: what failed first. */
-export function drawReport(report: KitReport): string {
-  const rows = report.findings.toSorted((a, b) => order[a.verdict] - order[b.verdict]).map(drawRow);
+/** Renders the report as HTML, failures first. */
+export function renderReport(report: KitReport): string {
+  const rows = report.findings.toSorted((a, b) => order[a.verdict] - order[b.verdict]).map(renderRow);
   const summary = `${String(report.passed)} as agreed, ${String(report.failed)} failed, ${String(report.warned)} the apps cope with, ${String(report.skipped)} not looked at`;
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract report</title><style>${styles}</style></head><body><main>` +
@@ -23,10 +23,10 @@ export function drawReport(report: KitReport): string {
   );
 }
 
-function drawRow({ subject, check, verdict, detail }: Finding): string {
+function renderRow({ subject, check, verdict, detail }: Finding): string {
   const call = (operations as Readonly<Record<string, Operation | undefined>>)[subject];
   const address = call === undefined ? '' : `<br><code>${call.method} ${escape(call.path)}</code>`;
-  return `<tr><td class="${verdict}">${words[verdict]}</td><td>${escape(subject)}${address}</td><td>${check}</td><td>${escape(detail)}</td></tr>`;
+  return `<tr><td class="${verdict}">${labels[verdict]}</td><td>${escape(subject)}${address}</td><td>${check}</td><td>${escape(detail)}</td></tr>`;
 }
 
 function escape(text: string): string {

@@ -2,7 +2,7 @@ import { loginResponse } from '@wallet/contract';
 import { operations } from '@wallet/contract/operations';
 import { safeParse } from 'valibot';
 import { checkCalls, type KitContext } from './check-operations.ts';
-import { checkFrame } from './check-frame.ts';
+import { checkCommon } from './check-common.ts';
 import { checkRepeats, repeatRule } from './check-repeats.ts';
 import { checkResponse, checkRefusal } from './check-response.ts';
 import { checkLogOut } from './check-log-out.ts';
@@ -10,15 +10,15 @@ import { checkSocket } from './check-socket.ts';
 import { checkUploads } from './check-uploads.ts';
 import { createClient, type Client } from './client.ts';
 import { createFindings, type Finding, type Findings } from './findings.ts';
-import { readWorld } from './world.ts';
+import { readKnownValues } from './known-values.ts';
 
 export interface KitOptions {
-  /** Where `/api` is; may have a path. */
+  /** The URL before `/api`; may contain a path. */
   readonly base: string;
   readonly username?: string;
   readonly password?: string;
   readonly allowWrites: boolean;
-  /** Where the app is, if it asks from another origin. */
+  /** The app's origin if it differs from the backend's. */
   readonly origin?: string;
 }
 
@@ -31,32 +31,32 @@ export interface KitReport {
   readonly failed: number;
   readonly warned: number;
   readonly skipped: number;
-  /** What an operator has to see to, whatever was found. */
+  /** Rules for operators that every report contains. */
   readonly rules: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-/** Holds a backend against the wire, call by call. Reads only, unless writing is allowed. */
+/** Checks a backend against the contract, call by call. It only reads unless writing is allowed. */
 export async function runKit(options: KitOptions): Promise<KitReport> {
   const { allowWrites, password } = options;
   const base = options.base.replace(/\/$/, '');
   const secrets = new Set(password === undefined || password === '' ? [] : [password]);
   const findings = createFindings(secrets);
-  const ask = createClient(base);
-  const token = await logIn(ask, findings, options);
+  const request = createClient(base);
+  const token = await logIn(request, findings, options);
   if (token !== null) secrets.add(token);
-  const world = await readWorld(ask, token);
-  if (world.launch !== null && world.launch.password !== '') secrets.add(world.launch.password);
+  const knownValues = await readKnownValues(request, token);
+  if (knownValues.launch !== null && knownValues.launch.password !== '') secrets.add(knownValues.launch.password);
 
-  const context: KitContext = { ask, findings, world, token, allowWrites };
+  const context: KitContext = { request: request, findings, knownValues: knownValues, token, allowWrites };
   const parts: Readonly<Record<string, () => Promise<void>>> = {
-    'what holds for all': () => checkFrame(context, options.origin ?? null),
-    // Ahead of the operations, which take what is due to the member.
+    'what holds for all': () => checkCommon(context, options.origin ?? null),
+    // Before the calls, which claim what the member is entitled to.
     repeats: () => checkRepeats(context, base),
     calls: () => checkCalls(context),
     uploads: () => checkUploads(context),
     'live chat': () => checkSocket(context, base),
-    // The last one: after it the token opens nothing.
+    // Last, because it invalidates the token.
     logOut: () => checkLogOut(context),
   };
   for (const [part, check] of Object.entries(parts)) {
@@ -79,15 +79,15 @@ export async function runKit(options: KitOptions): Promise<KitReport> {
   };
 }
 
-async function logIn(ask: Client, findings: Findings, { username, password }: KitOptions): Promise<string | null> {
+async function logIn(request: Client, findings: Findings, { username, password }: KitOptions): Promise<string | null> {
   const call = operations.logIn;
-  const refused = await ask({ ...call, body: {} });
+  const refused = await request({ ...call, body: {} });
   checkRefusal(findings, 'logIn', call, refused);
   if (username === undefined || password === undefined) {
     findings.add('logIn', 'login', 'skipped', 'needs --username and --password');
     return null;
   }
-  const reply = await ask({ ...call, body: { username, password } });
+  const reply = await request({ ...call, body: { username, password } });
   const read = safeParse(loginResponse, reply.json);
   findings.add('logIn', 'login', read.success ? 'passed' : 'failed', `status ${String(reply.status)}`);
   if (read.success) checkResponse(findings, 'logIn', call, reply);

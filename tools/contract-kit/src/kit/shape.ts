@@ -1,6 +1,6 @@
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 
-/** What a schema consists of, as far as its kind has it. */
+/** The parts of a schema, depending on its kind. */
 interface Parts extends GenericSchema {
   readonly entries?: Readonly<Record<string, Parts>>;
   readonly item?: Parts;
@@ -15,17 +15,17 @@ interface PipeStep {
   readonly metadata?: { readonly form?: Parts; readonly item?: Parts };
 }
 
-/** Where an answer cannot be read by the apps. Values are never shown, since they belong to members. */
+/** Returns where the apps cannot read a response. Values are never shown, since they belong to members. */
 export function findViolations(schema: GenericSchema, value: unknown): string[] {
   const read = safeParse(schema, value);
   if (read.success) return [];
   return read.issues.map((issue) => `${getDotPath(issue) ?? 'the answer'}: expected ${issue.expected ?? 'something else'}`);
 }
 
-/** Where an answer has another type than agreed, which the apps take for "not known". */
+/** Returns where a response has another type than agreed, which the apps read as "not known". */
 export function findTolerated(schema: GenericSchema, value: unknown, at = 'the answer'): string[] {
   const parts = schema as Parts;
-  const form = formOf(parts);
+  const form = agreedSchemaOf(parts);
   if (form !== undefined) return findTolerated(form, value, at);
   const item = parts.pipe?.map(({ metadata }) => metadata?.item).find((found) => found !== undefined) ?? parts.item;
   switch (schema.type) {
@@ -39,7 +39,7 @@ export function findTolerated(schema: GenericSchema, value: unknown, at = 'the a
     case 'object':
       if (!isRecord(value)) return [expected('an object', at)];
       return Object.entries(parts.entries ?? {}).flatMap(([key, entry]) =>
-        inField(entry, value[key], at === 'the answer' ? key : `${at}.${key}`),
+        findInField(entry, value[key], at === 'the answer' ? key : `${at}.${key}`),
       );
     case 'union':
       return (parts.options ?? []).some((option) => findTolerated(option, value, at).length === 0) ? [] : [expected('another type', at)];
@@ -52,12 +52,12 @@ export function findTolerated(schema: GenericSchema, value: unknown, at = 'the a
   }
 }
 
-/** What backends are asked for, where more than that is read. */
-function formOf({ pipe = [] }: PipeStep): Parts | undefined {
-  return pipe.map((step) => step.metadata?.form ?? formOf(step)).find((found) => found !== undefined);
+/** Returns the agreed schema where the apps also read other ones. */
+function agreedSchemaOf({ pipe = [] }: PipeStep): Parts | undefined {
+  return pipe.map((step) => step.metadata?.form ?? agreedSchemaOf(step)).find((found) => found !== undefined);
 }
 
-function inField(entry: Parts, value: unknown, at: string): string[] {
+function findInField(entry: Parts, value: unknown, at: string): string[] {
   if (value !== undefined) return findTolerated(entry, value, at);
   const mayBeAbsent = entry.type === 'optional' || entry.type === 'nullish' || 'fallback' in entry;
   return mayBeAbsent ? [] : [expected('it', at)];

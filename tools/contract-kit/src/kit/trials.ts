@@ -14,28 +14,28 @@ import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import type { KitContext } from './check-operations.ts';
 import { smallPicture } from './small-picture.ts';
 
-/** One call that moves money, and by what it shows how often it was done. */
+/** One call that moves money, and how to count its executions. */
 export interface Trial {
   readonly path: string;
   readonly body?: object | FormData;
-  /** What changes where it is done. */
+  /** Reads the values that an execution changes. */
   readonly readState: () => Promise<readonly number[]>;
-  /** By how much each of those changes every time; null: that cannot be told. */
+  /** The change of each value per execution; null when not known. */
   readonly steps: readonly (number | null)[];
-  /** Each time that it is done it answers something else. */
-  readonly isToldApart?: true;
-  readonly tidyUp?: () => Promise<unknown>;
+  /** Each execution has a different response. */
+  readonly hasDistinctResponses?: true;
+  readonly cleanUp?: () => Promise<unknown>;
 }
 
 type MemberContext = KitContext & { readonly token: string };
-/** A text says why this member cannot try it. */
+/** A text is the reason why this member cannot try the call. */
 type Prepare = (context: MemberContext) => Promise<Trial | string>;
 
-/** The calls that can be tried with a member for tests, whose money is not real. */
+/** The calls that can be tried with a test member, whose money is not real. */
 export const trials: Partial<Record<OperationId, Prepare>> = {
   transfer: async (context) => {
     const { wallet } = await readHoldings(context);
-    const { slotCode } = context.world;
+    const { slotCode } = context.knownValues;
     if (slotCode === null || wallet < 200) return 'needs a member with a game account, and 2.00 in the wallet';
     const move = (from: string, to: string) => ({ from, to, amount: 1 });
     return {
@@ -43,7 +43,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
       body: move('WALLET', slotCode),
       readState: async () => [(await readHoldings(context)).wallet],
       steps: [100],
-      tidyUp: () => context.ask({ ...operations.transfer, token: context.token, body: move(slotCode, 'WALLET') }),
+      cleanUp: () => context.request({ ...operations.transfer, token: context.token, body: move(slotCode, 'WALLET') }),
     };
   },
   withdraw: async (context) => {
@@ -78,7 +78,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
     const path = qrPath(context);
     if (path === null || (await findQrCode(context, path)) !== null)
       return 'needs an account that takes codes, and none that can be paid yet';
-    return { path, body: { amount: 200 }, readState: () => countQrCodes(context, path), steps: [null], isToldApart: true };
+    return { path, body: { amount: 200 }, readState: () => countQrCodes(context, path), steps: [null], hasDistinctResponses: true };
   },
   cancelQrCode: async (context) => {
     const path = qrPath(context);
@@ -89,7 +89,7 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
   spin: async (context) => {
     const { userCoin } = await read(context, 'getSpinWheel', spinSetupResponse);
     if (userCoin === null || userCoin < 3) return 'needs a member with three coins';
-    return { path: operations.spin.path, readState: nothing, steps: [], isToldApart: true };
+    return { path: operations.spin.path, readState: noReadings, steps: [], hasDistinctResponses: true };
   },
   claimInviteBonus: (context) => Promise.resolve(reward(context, 'claimInviteBonus')),
   receiveRefund: (context) => Promise.resolve(reward(context, 'receiveRefund')),
@@ -97,9 +97,9 @@ export const trials: Partial<Record<OperationId, Prepare>> = {
 };
 
 const firstPage = { page: 1, limit: 100 };
-const nothing = () => Promise.resolve([]);
+const noReadings = () => Promise.resolve([]);
 
-/** What is due can be had once anyway: the same key has to be told so again. */
+/** A reward can be claimed only once, so the same key must get the same response again. */
 function reward(context: MemberContext, name: 'claimInviteBonus' | 'receiveRefund' | 'addRefund'): Trial {
   const readState = async () => {
     const { wallet, invite } = await readHoldings(context);
@@ -109,13 +109,13 @@ function reward(context: MemberContext, name: 'claimInviteBonus' | 'receiveRefun
   return { path: operations[name].path, readState, steps: [null, null, null] };
 }
 
-function qrPath({ world: { bankCode } }: MemberContext): string | null {
+function qrPath({ knownValues: { bankCode } }: MemberContext): string | null {
   return bankCode === null ? null : fillPath(operations.createQrCode, { bankCode });
 }
 
-/** The id of the code that can be paid; null: there is none. */
-async function findQrCode({ ask, token }: MemberContext, path: string): Promise<string | null> {
-  const { hasQrcode, qrcodeId } = parse(qrCodeResponse, (await ask({ method: 'GET', path, token })).json);
+/** Returns the id of the code that can be paid; null when there is none. */
+async function findQrCode({ request, token }: MemberContext, path: string): Promise<string | null> {
+  const { hasQrcode, qrcodeId } = parse(qrCodeResponse, (await request({ method: 'GET', path, token })).json);
   return hasQrcode ? qrcodeId : null;
 }
 
@@ -133,15 +133,15 @@ async function countEntries(context: MemberContext, type: string): Promise<numbe
   return statements.filter(({ statementType }) => statementType === type).length;
 }
 
-/** Whole hundredths, whatever the currency; nothing for what is no amount. */
+/** Converts to whole hundredths in any currency; 0 when it is no amount. */
 const hundredths = (value: number | null) => fromWireAmount(value, 'BAHT')?.minor ?? 0;
 
 async function read<Schema extends GenericSchema>(
-  { ask, token }: MemberContext,
+  { request, token }: MemberContext,
   name: OperationId,
   schema: Schema,
   body?: object,
 ): Promise<InferOutput<Schema>> {
   const { method, path } = operations[name];
-  return parse(schema, (await ask({ method, path, token, ...(body && { body }) })).json);
+  return parse(schema, (await request({ method, path, token, ...(body && { body }) })).json);
 }

@@ -4,17 +4,17 @@ import type { ExecutorContext, TaskGraph } from '@nx/devkit';
 import { workspaceRoot } from '@wallet/build';
 import type { Tally } from '../tally.ts';
 
-/** One target of one project, to be run. */
+/** One target of one project. */
 export interface Task<Options = object> {
   /** As `withdraw:lint`. */
   readonly id: string;
   readonly project: string;
-  /** The project's folder, from the root of the workspace. */
+  /** The project's folder, relative to the workspace root. */
   readonly root: string;
   readonly options: Options;
 }
 
-/** How many checks of each task passed and failed, by its id. A task that is missing failed. */
+/** The passed and failed checks of each task by id. A missing task has failed. */
 export type Tallies = ReadonlyMap<string, Tally>;
 
 interface BatchResult {
@@ -22,13 +22,10 @@ interface BatchResult {
   readonly terminalOutput: string;
 }
 
-/** Where a task leaves its tally. Nx brings it back from its cache with the task. */
+/** The file with a task's tally. Nx restores it from its cache together with the task. */
 const tallyFile = (id: string) => `reports/tallies/${id.replaceAll(':', '/')}.json`;
 
-/**
- * An executor of Nx that runs many tasks as one: what they share is loaded once, and Nx still keeps the result of each
- * by itself.
- */
+/** Creates an Nx executor that runs many tasks as one: shared parts are loaded once, and Nx still caches each task's result separately. */
 export function batchExecutor<Options extends object>(check: (tasks: readonly Task<Options>[]) => Promise<Tallies>) {
   const runAll = async (tasks: readonly Task<Options>[]): Promise<Record<string, BatchResult>> => {
     const tallies = await check(tasks);

@@ -5,7 +5,7 @@ import { runAndRead } from '../run-nx.ts';
 import { batchExecutor, type Tallies, type Task } from './batch-executor.ts';
 import { readPlaywrightReport, type JourneyOptions } from './playwright-report.ts';
 
-/** Markets of which the same journeys are wanted run beside each other. */
+/** Markets with the same journeys run in parallel. */
 export const { run, runBatch } = batchExecutor<JourneyOptions>(async (tasks) => {
   const markets = new Map<string, Task<JourneyOptions>[]>();
   for (const task of tasks) markets.set(task.options.market, [...(markets.get(task.options.market) ?? []), task]);

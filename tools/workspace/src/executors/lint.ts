@@ -4,7 +4,7 @@ import { runAndRead } from '../run-nx.ts';
 import { batchExecutor } from './batch-executor.ts';
 import { checkPrograms, writePrograms } from './programs.ts';
 
-/** What ESLint says where it does not know which project may import which. */
+/** ESLint's message when it does not know which project may import which. */
 const skipped = 'The rule will be skipped';
 
 export const { run, runBatch } = batchExecutor((tasks) =>

@@ -5,14 +5,14 @@ import type { Tally } from '../tally.ts';
 import type { Tallies, Task } from './batch-executor.ts';
 
 export interface JourneyOptions {
-  /** The project of playwright.config.ts. */
+  /** The project in playwright.config.ts. */
   readonly market: string;
-  /** From the root of the workspace. */
+  /** Relative to the workspace root. */
   readonly spec: string;
 }
 
 interface Suite {
-  /** From the root of the journeys. */
+  /** Relative to the journeys' folder. */
   readonly file: string;
   readonly specs: readonly { readonly tests: readonly { readonly projectName: string; readonly status: string }[] }[];
   readonly suites?: readonly Suite[];
@@ -25,8 +25,8 @@ interface PlaywrightReport {
 }
 
 /**
- * The journeys of each task by Playwright's JSON report. One that passed only when repeated counts as failed. A run that
- * failed without a failed journey to show for it is, for each task, one failure.
+ * Reads each task's journeys from Playwright's JSON report. A flaky journey counts as failed. If the run failed without a failed journey,
+ * each task gets one failure.
  */
 export function readPlaywrightReport(file: string, code: number, tasks: readonly Task<JourneyOptions>[]): Tallies {
   if (!existsSync(file)) return new Map();

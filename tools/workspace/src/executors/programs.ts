@@ -3,17 +3,17 @@ import { join, relative } from 'node:path';
 import { workspaceRoot } from '@wallet/build';
 import type { Tallies, Task } from './batch-executor.ts';
 
-/** Tasks of projects that see the same global types: TypeScript reads what they share once. */
+/** Projects with the same global types, whose shared files TypeScript reads once. */
 export interface Program {
   /** Path of its tsconfig. */
   readonly config: string;
   readonly tasks: readonly Task[];
 }
 
-/** What came of one program: the exit code, and the files in which something was found. */
+/** The result of one program: the exit code and the files with problems. */
 export interface Findings {
   readonly code: number;
-  /** From the root of the workspace. */
+  /** Relative to the workspace root. */
   readonly files: readonly string[];
 }
 
@@ -53,14 +53,14 @@ export function writePrograms(name: string, tasks: readonly Task[]): Program[] {
   });
 }
 
-/** A project counts as one check. Where a program failed and names no file of its projects, they all did. */
+/** Counts a project as one check. If a program failed without naming a file of its projects, all of them failed. */
 export async function checkPrograms(programs: readonly Program[], check: (program: Program) => Promise<Findings>): Promise<Tallies> {
   const tallies = new Map<string, { passed: number; failed: number }>();
   for (const program of programs) {
     const { code, files } = await check(program);
     const found = program.tasks.filter(({ root }) => files.some((file) => file.startsWith(`${root}/`)));
-    const wrong = code !== 0 && found.length === 0 ? program.tasks : found;
-    for (const task of program.tasks) tallies.set(task.id, wrong.includes(task) ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 });
+    const failed = code !== 0 && found.length === 0 ? program.tasks : found;
+    for (const task of program.tasks) tallies.set(task.id, failed.includes(task) ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 });
   }
   return tallies;
 }

@@ -8,7 +8,7 @@ interface UnitOptions {
   readonly args?: readonly string[];
 }
 
-/** Projects without arguments of their own run in one process, beside one after another of the others. */
+/** Projects without arguments run together in one process, while the others run in sequence. */
 export const { run, runBatch } = batchExecutor<UnitOptions>(async (tasks) => {
   const together = tasks.filter(({ options: { args = [] } }) => args.length === 0);
   const others = tasks.filter((task) => !together.includes(task));

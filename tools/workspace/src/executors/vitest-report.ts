@@ -14,14 +14,14 @@ interface VitestReport {
 }
 
 /**
- * The tests of each task by Vitest's JSON report. A file that could not be loaded counts as one failure; so does, for
- * each task, a run that failed without a failed test to show for it.
+ * Reads each task's tests from Vitest's JSON report. A file that could not be loaded counts as one failure. If the run failed without a
+ * failed test, each task gets one failure.
  */
 export function readVitestReport(file: string, code: number, tasks: readonly Task[]): Tallies {
   if (!existsSync(file)) return new Map();
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const files = testResults.map(({ name, status, assertionResults }) => {
-    const count = (wanted: string) => assertionResults.filter((test) => test.status === wanted).length;
+    const count = (expectedStatus: string) => assertionResults.filter((test) => test.status === expectedStatus).length;
     const failed = count('failed');
     return { path: relative(workspaceRoot, name), passed: count('passed'), failed: failed === 0 && status === 'failed' ? 1 : failed };
   });
@@ -31,7 +31,7 @@ export function readVitestReport(file: string, code: number, tasks: readonly Tas
       const own = files.filter(({ path }) => path.startsWith(`${root}/`));
       const passed = own.reduce((sum, tests) => sum + tests.passed, 0);
       const failed = own.reduce((sum, tests) => sum + tests.failed, 0);
-      // Tests were expected: none at all is a failure.
+      // No tests at all is a failure, since tests were expected.
       return [id, { passed, failed: failed + (isExplained && passed + failed > 0 ? 0 : 1) }];
     }),
   );

@@ -1,20 +1,20 @@
 import type { Currency, Language } from '@wallet/domain';
 
-/** What the new app shall be. */
+/** The requested properties of the new app. */
 export interface NewApp {
   readonly name: string;
-  /** The app that it begins as a copy of. */
+  /** The app to copy. */
   readonly from: string;
-  /** The app whose colours it begins with. */
+  /** The app whose colours to copy. */
   readonly theme: string;
   /** Name of the market. */
   readonly market: string;
   readonly currencies: readonly Currency[];
   readonly phoneLength: number | null;
-  /** The preset one. */
+  /** The default language. */
   readonly language: Language;
   readonly languages: readonly Language[];
-  /** Path of the mark, drawn by one line on 32 by 32. */
+  /** Path of the logo on a 32 by 32 grid. */
   readonly mark: string;
   readonly operator: string;
   readonly port: number;

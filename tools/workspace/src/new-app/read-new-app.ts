@@ -4,11 +4,11 @@ import { currencies, languages } from '@wallet/domain';
 import { isPort, portVariable, sandboxPort, sandboxVariable } from '../ports.ts';
 import type { NewApp } from './new-app-request.ts';
 
-/** What is here already. */
+/** The existing apps and names. */
 export interface Existing {
-  /** The apps by their names. */
+  /** The apps by name. */
   readonly apps: ReadonlyMap<string, AppFlags>;
-  /** Names that something else has. */
+  /** Names that are already used. */
   readonly taken: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const usage = `Say npm run new-app -- <name> with any of ${Object.keys(options)
   .map((name) => `--${name}`)
   .join(', ')}.`;
 
-/** Reads the arguments of `npm run new-app`. What is not said is as in the app it is made from. Throws an Error that says what is allowed. */
+/** Reads the arguments of `npm run new-app`. Omitted ones default to the copied app's values. Throws an Error that says what is allowed. */
 export function readNewApp(args: readonly string[], existing: Existing): NewApp {
   const { name, values } = parse(args);
   checkName(name, existing);
@@ -62,7 +62,7 @@ function parse(args: readonly string[]) {
     const [name, ...others] = positionals;
     if (name !== undefined && others.length === 0) return { name, values };
   } catch {
-    // Its own message speaks of how to escape arguments.
+    // Its own message is about how to escape arguments.
   }
   throw new Error(usage);
 }
@@ -79,14 +79,14 @@ function checkName(name: string, { apps, taken }: Existing): void {
   }
 }
 
-/** An app by its name, with or without wallet- before it. */
+/** Returns an app by its name, with or without the wallet- prefix. */
 function appNamed(option: string, name: string, apps: readonly string[]): string {
   const found = apps.find((app) => app === name || shortName(app) === name);
   if (found === undefined) throw new Error(`${option} is "${name}", allowed is ${apps.join(' or ')}.`);
   return found;
 }
 
-/** Some of the allowed words with commas between, in the order in which they are said. */
+/** Reads a comma-separated list of allowed words, in the given order. */
 function someOf<Word extends string>(option: string, text: string, allowed: readonly Word[]): Word[] {
   const words = text.split(',');
   const read = words.flatMap((word) => allowed.filter((each) => each === word));

@@ -1,6 +1,6 @@
 import type { NewApp } from './new-app-request.ts';
 
-/** The text of a new app's `src/flags.ts`. */
+/** Returns the text of a new app's `src/flags.ts`. */
 export function writeFlags({ market, language, languages, currencies, phoneLength, mark, operator, port }: NewApp): string {
   return `import type { DevelopmentFlags, MarketProfile } from '@wallet/domain';
 

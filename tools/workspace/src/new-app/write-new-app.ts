@@ -4,7 +4,7 @@ import { appFolder, apps, workspaceRoot } from '@wallet/build';
 import type { NewApp } from './new-app-request.ts';
 import { writeFlags } from './write-flags.ts';
 
-/** What an operator set for the app it is made from, and what was installed or built there, is not the new app's. */
+/** The copied app's operator settings, installed packages and builds are not copied. */
 const isCopied = (path: string) => !/^(?:node_modules|dist|\.env(?!\.example$).*)$/.test(basename(path));
 
 /** Writes the folder of a new app, and its line in the list of apps. */
@@ -23,7 +23,7 @@ export function writeNewApp(app: NewApp): void {
   register(app.name);
 }
 
-/** A new app may be as large as the largest. */
+/** A new app may be as large as the largest one. */
 function largestBudgets(): string {
   const budgets: Record<string, number> = {};
   for (const app of apps) {

@@ -5,12 +5,12 @@ import { apps, shortName } from '@wallet/build/apps';
 
 const specs = 'tools/journeys/src/*.spec.ts';
 
-/** Features that all journeys go through. */
+/** Features that all journeys use. */
 const everywhere = ['agreement', 'auth', 'home'];
 
 /**
- * Features that the journeys of a file cross besides. A file that is not here crosses the feature of its name, or every
- * feature where none has its name.
+ * Additional features that the journeys of a file use. A file that is not listed uses the feature of its name, or every feature if none has
+ * its name.
  */
 const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
   chat: ['contact'],
@@ -33,8 +33,8 @@ const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Nx plugin: each file of journeys is a target of each app's `-e2e` project, as `e2e-withdraw` of `wallet-th-e2e`, and
- * `e2e` is all of them. What a change cannot reach comes from the cache.
+ * Nx plugin: each file of journeys is a target of each app's `-e2e` project, as `e2e-withdraw` of `wallet-th-e2e`, and `e2e` runs all of
+ * them. Targets that a change cannot affect come from the cache.
  */
 export const createNodes: CreateNodes = [
   'apps/*-e2e/project.json',
@@ -68,7 +68,7 @@ export const createNodes: CreateNodes = [
             executor: '@wallet/workspace:journeys',
             options: { market: shortName(app), spec },
             cache: true,
-            // All apps: Nx runs together what can begin together.
+            // The builds of all apps, since Nx batches tasks that can start at the same time.
             dependsOn: [{ target: 'build', projects: [...apps] }],
             inputs: inputsOf(app, spec),
             outputs: [`{workspaceRoot}/reports/tallies/{projectName}/${target}.json`],

@@ -8,7 +8,7 @@ export default meta;
 
 export const Login: StoryObj = { parameters: screen({ path: paths.login }) };
 
-/** What was typed stays, and the sentence stands where one looks: at the button. */
+/** The typed text stays, and the error appears next to the button. */
 export const WrongPassword: StoryObj = {
   parameters: screen({ path: paths.login, answers: { logIn: refused('WRONG_CREDENTIAL') } }),
   play: async ({ canvas, canvasElement, userEvent }) => {

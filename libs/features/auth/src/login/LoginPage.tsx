@@ -7,12 +7,12 @@ import { Link, useLocation } from 'react-router';
 import styles from './LoginPage.module.scss';
 import { useLogin } from './use-login.ts';
 
-/** Phone and password. The fields are the browser's own and not Formik's: nothing typed early is lost, and the page comes fast. */
+/** The login form. The fields are uncontrolled: nothing typed before hydration is lost, and the page needs no form library. */
 export function LoginPage() {
   const { t } = useText('auth');
   const { t: common } = useText('common');
   const { session } = useApp();
-  const offers = useAvailability();
+  const availability = useAvailability();
   const { logIn, isBusy, error, clearError, prepare } = useLogin();
   const errorText = useApiErrorText();
   const form = useRef<HTMLFormElement>(null);
@@ -20,7 +20,7 @@ export function LoginPage() {
   useServiceCheck();
 
   useLayoutEffect(() => {
-    // Who has just registered need not say his number again. The prerendered field is empty, and by now may have something newer in it.
+    // Fills in the phone number after registration. The prerendered field is empty but may already hold newer text.
     const field = form.current?.querySelector<HTMLInputElement>('[name=username]');
     if (field?.value === '' && typeof registered === 'string') field.value = registered;
   }, [registered]);
@@ -33,7 +33,7 @@ export function LoginPage() {
     };
     const username = toUsername(text('username'));
     const password = text('password');
-    // With one of them empty nothing is sent. The first empty field is where to go on.
+    // Incomplete credentials are not sent. The first empty field gets the focus.
     if (username === '' || password === '') {
       element.querySelector<HTMLInputElement>(`[name=${username === '' ? 'username' : 'password'}]`)?.focus();
       return;
@@ -44,7 +44,7 @@ export function LoginPage() {
   const submitEarly = useRef(submit);
   useEffect(() => {
     if (form.current && takeEarlySubmit(form.current)) submitEarly.current(form.current);
-    // A failure here shows when the member tries to log in.
+    // A failure here is reported when the member tries to log in.
     prepare().catch(() => undefined);
   }, [prepare]);
 
@@ -88,7 +88,7 @@ export function LoginPage() {
       <p className={styles['alternative']}>
         {t('noAccount')} <Link to={paths.register}>{t('register')}</Link>
       </p>
-      {offers.page(paths.contact) && (
+      {availability.page(paths.contact) && (
         <p className={styles['alternative']}>
           {t('noPassword')} <Link to={paths.contact}>{t('contact')}</Link>
         </p>

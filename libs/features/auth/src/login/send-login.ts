@@ -6,8 +6,8 @@ export interface Credentials {
 }
 
 /**
- * Asks for a token. Neither it nor the password stays in the store. No mutation hook: the login page is drawn before the
- * code of the store is there.
+ * Requests a token. Neither the token nor the password stays in the store. This is no mutation hook because the login page renders before
+ * the store's code is loaded.
  */
 export async function sendLogin(store: ApiStore, credentials: Credentials): Promise<{ token: string } | { error: ApiError }> {
   const login = accountEndpoints.endpoints.logIn.initiate(credentials, { track: false });

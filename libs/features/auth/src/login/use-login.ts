@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Credentials } from './send-login.ts';
 
-/** Logging in: one attempt at a time; the calls' code is fetched while the member still types. */
+/** Logs the member in, one attempt at a time. The API code is fetched while the member is still typing. */
 export function useLogin() {
   const { api, loadTexts, preload, session, tab } = useApp();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useLogin() {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
 
-  /** Fetches what an attempt and its outcome need. Failing is no harm: the attempt tries again. */
+  /** Fetches everything an attempt and its outcome need. A failure does no harm, since the attempt fetches again. */
   const prepare = useCallback(() => Promise.all([api.load(), import('./send-login.ts'), loadTexts(['errors'])]), [api, loadTexts]);
 
   const attempt = async (credentials: Credentials): Promise<{ token: string } | { error: ApiError }> => {
@@ -21,7 +21,7 @@ export function useLogin() {
       const [store, { sendLogin }] = await prepare();
       return await sendLogin(store, credentials);
     } catch {
-      // The code for it could not be fetched, so nothing was sent.
+      // The code could not be fetched, so nothing was sent.
       return { error: { kind: navigator.onLine ? 'unreachable' : 'offline' } };
     }
   };
@@ -35,7 +35,7 @@ export function useLogin() {
     if ('token' in response) {
       session.start(response.token, remember);
       const returnTo = takeReturnTo(tab);
-      // Fetched before leaving: until then the button shows progress, and no empty screen follows.
+      // Fetches the next page first: the button shows progress until then, and no blank page follows.
       await preload(returnTo ?? paths.home).catch(() => undefined);
       void navigate(returnTo ?? paths.user, { replace: true });
       return;

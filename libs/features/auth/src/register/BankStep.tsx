@@ -15,12 +15,12 @@ import { useCreateMember } from './use-create-member.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useWizard } from './wizard.ts';
 
-/** The bank account, and then the new member is created. */
+/** Asks for the bank account and then creates the member. */
 export function BankStep() {
   const { t } = useText('register');
   const { t: common } = useText('common');
   const { currencies } = useApp().definition.profile;
-  const { draft, keep, secrets, finish } = useWizard();
+  const { draft, updateDraft, secrets, finish } = useWizard();
   const { showToast } = useToasts();
   const refusal = useRefusal();
   const serverText = useServerText();
@@ -39,7 +39,7 @@ export function BankStep() {
     showErrorsOn: 'blur',
     onChange: (name, value) => {
       refusal.clear();
-      keep({ [name]: value });
+      updateDraft({ [name]: value });
     },
     onSubmit: async ({ bankCode, accountNumber, firstName, lastName, currency }) => {
       refusal.clear();
@@ -134,7 +134,7 @@ export function BankStep() {
   );
 }
 
-/** The banks to choose from. Without them nobody can register, so a list that fails can be asked for again. */
+/** The list of banks. Registration is impossible without it, so a failed request can be retried. */
 function BankField(props: FieldProps) {
   const { t, language } = useText('register');
   const banks = useGetBanksQuery();

@@ -1,7 +1,7 @@
 import { Skeleton } from '@wallet/ui-kit';
 import styles from './RegisterPage.module.scss';
 
-/** Keeps the place of a field whose choices are on their way. */
+/** The placeholder of a field whose options are still loading. */
 export function FieldLoading() {
   return (
     <div className={styles['field-loading']}>

@@ -4,7 +4,7 @@ import { useForm } from '@wallet/app-shell/forms';
 import { useText } from '@wallet/i18n';
 import { Button, CodeField, Notice, SlowNote, VisuallyHidden } from '@wallet/ui-kit';
 import { useRef, useState } from 'react';
-import { askForCode } from './ask-for-code.ts';
+import { requestCode } from './request-code.ts';
 import { otpSchema } from './otp.schema.ts';
 import styles from './RegisterPage.module.scss';
 import { verifyCode } from './registration-calls.ts';
@@ -14,14 +14,14 @@ import { BackButton } from './StepActions.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useWizard } from './wizard.ts';
 
-/** The code that came to the phone. */
+/** Asks for the code that was sent to the phone. */
 export function OtpStep() {
   const { t } = useText('register');
   const { t: common } = useText('common');
   const errorText = useApiErrorText();
-  const tell = useFailureToast();
+  const showFailure = useFailureToast();
   const { api } = useApp();
-  const { draft, keep, goTo } = useWizard();
+  const { draft, updateDraft, goTo } = useWizard();
   const field = useRef<HTMLInputElement>(null);
   const inFlight = useRef(false);
   const [busyWith, setBusyWith] = useState<'send' | 'verify' | null>(null);
@@ -39,12 +39,12 @@ export function OtpStep() {
     inFlight.current = false;
     setBusyWith(null);
     setError(failure);
-    if (failure) tell(failure, errorText(failure));
+    if (failure) showFailure(failure, errorText(failure));
   };
 
-  const goOn = () => {
-    keep({ verifiedPhone: draft.phone });
-    // A code that is no longer asked for is not to be come back to.
+  const continueToProfile = () => {
+    updateDraft({ verifiedPhone: draft.phone });
+    // Expired codes are removed from history.
     goTo('profile', { replace: true });
   };
 
@@ -58,7 +58,7 @@ export function OtpStep() {
     onSubmit: ({ otpCode }) =>
       act('verify', async () => {
         const { error: failure } = await verifyCode(await api.load(), draft.otpToken, otpCode.trim());
-        if (!failure) goOn();
+        if (!failure) continueToProfile();
         else field.current?.select();
         return failure ?? null;
       }),
@@ -67,12 +67,12 @@ export function OtpStep() {
   const send = () => {
     hideErrors();
     return act('send', async () => {
-      const { change, error: failure } = await askForCode(await api.load(), draft.phone, Date.now, verificationOf(draft));
-      keep(change);
-      if (change.verifiedPhone !== undefined) goOn();
+      const { change, error: failure } = await requestCode(await api.load(), draft.phone, Date.now, verificationOf(draft));
+      updateDraft(change);
+      if (change.verifiedPhone !== undefined) continueToProfile();
       else if (!failure) {
         setResent(true);
-        // The button now waits, and would take the focus with it.
+        // The button becomes disabled while it waits, and a disabled button loses the focus.
         field.current?.focus();
       }
       return failure;
@@ -122,7 +122,7 @@ interface SendButtonProps {
   readonly onSend: () => void;
 }
 
-/** Asks for a code, once the last one has had its time to come. */
+/** Requests another code. Disabled until the last one has had time to arrive. */
 function SendButton({ label, isBusy, onSend }: SendButtonProps) {
   const { t } = useText('register');
   const { draft } = useWizard();

@@ -9,8 +9,8 @@ import { useWizard } from './wizard.ts';
 const problems = { ok: null, empty: 'phone.missing', 'wrong-length': 'phone.wrongLength' } as const;
 
 /**
- * The phone number. The field is the browser's own, so that what is typed before the script has come is not lost. It asks the
- * rule of the domain by itself: Formik and Yup would make the script of this page a fifth larger, by 22 kB.
+ * Asks for the phone number. The field is uncontrolled, so that text typed before hydration is not lost. It calls the domain rule directly:
+ * Formik and Yup would add 22 kB, a fifth, to this page's script.
  */
 export function PhoneStep() {
   const { t } = useText('register');
@@ -23,7 +23,7 @@ export function PhoneStep() {
   const stored = useRef(draft.phone);
 
   useLayoutEffect(() => {
-    // The prerendered field is empty, and by now may have something newer in it.
+    // The prerendered field is empty but may already hold newer text.
     if (field.current?.value === '') field.current.value = stored.current;
   }, []);
 
@@ -33,7 +33,7 @@ export function PhoneStep() {
   const sendEarly = useRef(send);
   useEffect(() => {
     if (form.current && takeEarlySubmit(form.current)) void sendEarly.current();
-    // A failure here shows when the visitor goes on.
+    // A failure here is reported when the visitor continues.
     prepare().catch(() => undefined);
   }, [prepare]);
 

@@ -14,16 +14,16 @@ import { StepActions } from './StepActions.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useWizard } from './wizard.ts';
 
-/** Who the new member is. The backend looks at it before the bank is asked for. */
+/** Asks for the new member's profile. The backend checks it before the bank step. */
 export function ProfileStep() {
   const { t } = useText('register');
   const { t: common } = useText('common');
   const { api } = useApp();
-  const { draft, keep, secrets, setSecret, inviteCode, goTo } = useWizard();
+  const { draft, updateDraft, secrets, setSecret, inviteCode, goTo } = useWizard();
   const refusal = useRefusal();
-  // A reload forgets the password, and nobody would know why he is here again.
-  const [isAgain] = useState(draft.isProfileChecked && secrets.password === '');
-  // For the next step, so that nobody waits for it there.
+  // A reload clears the password. The hint explains why the visitor is back on this step.
+  const [needsPasswordAgain] = useState(draft.isProfileChecked && secrets.password === '');
+  // Loads the next step's list in advance.
   useGetBanksQuery();
   const { element, submit, field, isSubmitting } = useForm({
     initialValues: {
@@ -39,12 +39,12 @@ export function ProfileStep() {
     onChange: (name, value) => {
       refusal.clear();
       if (name === 'password' || name === 'confirmPassword') setSecret(name, value);
-      else keep({ [name]: value });
-      keep({ isProfileChecked: false });
+      else updateDraft({ [name]: value });
+      updateDraft({ isProfileChecked: false });
     },
     onSubmit: async ({ name, password, sourceCode, inviteCode: typed }) => {
       refusal.clear();
-      // A code from a link goes as it came.
+      // A code from a link is sent unchanged.
       const inviter = inviteCode ?? typed.trim();
       const { error } = await checkRegistration(await api.load(), {
         name: name.trim(),
@@ -52,7 +52,7 @@ export function ProfileStep() {
         password,
         sourceCode,
         inviteCode: inviter,
-        // What is already filled in there is for the next step to say, where it can be put right.
+        // The bank fields are left empty: the next step reports errors about them, where they can be corrected.
         bankCode: '',
         bankAccountName: '',
         bankAccountNo: '',
@@ -62,7 +62,7 @@ export function ProfileStep() {
         refusal.show(error);
         return;
       }
-      keep({ inviteCode: inviter, isProfileChecked: true });
+      updateDraft({ inviteCode: inviter, isProfileChecked: true });
       goTo('bank');
     },
   });
@@ -70,14 +70,14 @@ export function ProfileStep() {
 
   return (
     <form ref={element} className={styles['form']} method="post" noValidate aria-busy={isSubmitting} onSubmit={submit}>
-      {/* Password managers keep the password under this name. */}
+      {/* Password managers store the password under this username. */}
       <input type="text" autoComplete="username" value={draft.phone} readOnly hidden />
       <TextField {...field('name')} label={t('profile.name')} autoComplete="name" maxLength={100} required />
       <PasswordField
         {...field('password')}
         {...toggle}
         label={t('profile.password')}
-        hint={isAgain ? t('profile.passwordAgain') : undefined}
+        hint={needsPasswordAgain ? t('profile.passwordAgain') : undefined}
         autoComplete="new-password"
         maxLength={256}
         required
@@ -108,7 +108,7 @@ export function ProfileStep() {
   );
 }
 
-/** Where the visitor heard of the operator. Whoever sets no list has nothing to ask, and a list that fails stops nobody. */
+/** Asks where the visitor heard of the operator. It is hidden when the operator has set no list, and a failed list blocks nobody. */
 function SourceField(props: FieldProps) {
   const { t } = useText('register');
   const { t: common } = useText('common');

@@ -16,27 +16,27 @@ import { WizardContext, type Secrets, type Wizard } from './wizard.ts';
 
 const noSecrets: Secrets = { password: '', confirmPassword: '' };
 
-/** Long enough to read that it went well, in milliseconds. */
+/** How long the success message stays, in milliseconds. */
 const loginAfterMs = 2000;
 
-/** Becoming a member, step by step. Each step has an address; the first one is prerendered. */
+/** The registration wizard. Each step has an address; the first one is prerendered. */
 export function RegisterPage() {
   const { t } = useText('register');
   const { t: common } = useText('common');
   const { api, definition, loadTexts, preload } = useApp();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const { draft, keep, forget } = useDraft();
+  const { draft, updateDraft, forget } = useDraft();
   const [secrets, setSecrets] = useState<Secrets>(noSecrets);
   const setSecret = useCallback((name: keyof Secrets, value: string) => setSecrets((before) => ({ ...before, [name]: value })), []);
   const [isDone, setDone] = useState(false);
   const inviteCode = useInviteCode();
   const hasPassword = secrets.password !== '';
-  const { step, goTo, goBackTo } = useStep((wanted) =>
-    isHydrated ? chooseStep(wanted, { draft, hasPassword, profile: definition.profile }) : 'phone',
+  const { step, goTo, goBackTo } = useStep((requested) =>
+    isHydrated ? chooseStep(requested, { draft, hasPassword, profile: definition.profile }) : 'phone',
   );
-  // Only once hydrated is the draft of this tab known: the prerendered page is everybody's.
-  const known = isHydrated ? draft : emptyDraft;
+  // This tab's draft is known only after hydration; the prerendered page is the same for everyone.
+  const knownDraft = isHydrated ? draft : emptyDraft;
   const [laterSteps] = useState(() =>
     lazyWithPreload(async () => {
       const [{ LaterSteps }] = await Promise.all([import('./LaterSteps.tsx'), api.load(), loadTexts(['errors'])]);
@@ -44,24 +44,24 @@ export function RegisterPage() {
     }),
   );
   useEffect(() => {
-    // A failure here shows when the step is come to.
+    // A failure here is reported when the step is opened.
     laterSteps.preload().catch(() => undefined);
   }, [laterSteps]);
 
   const username = draft.phone;
   useEffect(() => {
     if (!isDone) return;
-    // Fetched before leaving, so that no empty screen follows. A failure shows there.
+    // Fetches the next page first, so that no blank page follows. A failure is reported there.
     preload(paths.login).catch(() => undefined);
     const timer = setTimeout(() => void navigate(paths.login, { replace: true, state: { username } }), loginAfterMs);
     return () => clearTimeout(timer);
   }, [isDone, preload, navigate, username]);
 
-  const previous = previousStep(step, otpStateOf(known));
+  const previous = previousStep(step, otpStateOf(knownDraft));
   const wizard: Wizard = {
     step,
     draft,
-    keep,
+    updateDraft,
     secrets,
     setSecret,
     inviteCode,
@@ -73,7 +73,7 @@ export function RegisterPage() {
     },
   };
 
-  const steps = shownSteps(known);
+  const steps = shownSteps(knownDraft);
   const progress = t('steps.progress', { current: steps.indexOf(step) + 1, total: steps.length });
   const stage = isDone ? t('done') : t(`steps.${step}`);
   const title = step === 'phone' ? common('titles.register') : `${stage} · ${common('titles.register')}`;
@@ -116,11 +116,11 @@ export function RegisterPage() {
 
 interface StepHeadingProps {
   readonly text: string;
-  /** What is shown below it. */
+  /** Identifies the content below the heading. The heading takes the focus when it changes. */
   readonly takesFocusAt: string;
 }
 
-/** Takes the focus when what is below it changes, so that who cannot see the page goes on where it goes on. */
+/** Moves the focus to the heading when the content below it changes, so that screen reader users notice the new step. */
 function StepHeading({ text, takesFocusAt }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(takesFocusAt);

@@ -9,7 +9,7 @@ interface StepActionsProps {
   readonly isBusy: boolean;
 }
 
-/** What a step ends with: on, or back. */
+/** The buttons at the end of a step: continue and back. */
 export function StepActions({ submitLabel, busyLabel, isBusy }: StepActionsProps) {
   return (
     <div className={styles['actions']}>
@@ -21,7 +21,7 @@ export function StepActions({ submitLabel, busyLabel, isBusy }: StepActionsProps
   );
 }
 
-/** Leads to the step before. What was typed stays. */
+/** Goes to the previous step. The typed text stays. */
 export function BackButton() {
   const { t } = useText('register');
   const { goBack } = useWizard();

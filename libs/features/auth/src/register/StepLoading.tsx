@@ -2,7 +2,7 @@ import { useText } from '@wallet/i18n';
 import { Skeleton, VisuallyHidden } from '@wallet/ui-kit';
 import styles from './RegisterPage.module.scss';
 
-/** Stands where a step is still on its way. */
+/** Shown while a step is loading. */
 export function StepLoading() {
   const { t } = useText('common');
   return (

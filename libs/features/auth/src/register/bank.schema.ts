@@ -2,13 +2,13 @@ import { isEnglishName, needsEnglishName } from '@wallet/domain';
 import { object, string, type StringSchema } from 'yup';
 import { fieldMessage } from './field-message.ts';
 
-/** Some banks know account names in English letters only. */
+/** Some banks accept account names in English letters only. */
 const inLettersOfTheBank = ([bankCode]: string[], name: StringSchema) =>
   needsEnglishName(bankCode ?? '')
     ? name.test('english', fieldMessage('bank.englishOnly'), (value = '') => value === '' || isEnglishName(value))
     : name;
 
-/** What must be filled in about the account to which withdrawals are paid. */
+/** The required details of the account that withdrawals are paid to. */
 export const bankSchema = object({
   bankCode: string().required(fieldMessage('bank.bankMissing')),
   accountNumber: string().trim().required(fieldMessage('bank.accountNumberMissing')),

@@ -10,20 +10,20 @@ const withOtp = { ...withPhone, otpSwitch: 'on' } as const;
 const verified = { ...withOtp, verifiedPhone: '0812345678' };
 const checked = { ...withPhone, isProfileChecked: true };
 
-const rows: [name: string, wanted: string | null, draft: RegistrationDraft, hasPassword: boolean, shown: string][] = [
+const testCases: [name: string, wanted: string | null, draft: RegistrationDraft, hasPassword: boolean, shown: string][] = [
   ['the plain address', null, checked, true, 'phone'],
-  ['a step that there is not', 'payment', checked, true, 'phone'],
+  ['an unknown step', 'payment', checked, true, 'phone'],
   ['the profile before a phone is given', 'profile', emptyDraft, false, 'phone'],
   ['the last step with nothing given', 'bank', emptyDraft, false, 'phone'],
   ['the profile with a phone that is too short', 'profile', { ...withPhone, phone: '08123' }, false, 'phone'],
-  ['the profile before the backend said whether a code is wanted', 'profile', { ...withPhone, otpSwitch: '' }, false, 'phone'],
+  ['the profile before the backend said whether a code is required', 'profile', { ...withPhone, otpSwitch: '' }, false, 'phone'],
   ['the profile', 'profile', withPhone, false, 'profile'],
-  ['the profile while the code is not given', 'profile', withOtp, false, 'otp'],
+  ['the profile while the code is missing', 'profile', withOtp, false, 'otp'],
   ['the profile of a verified phone', 'profile', verified, false, 'profile'],
   ['the profile of another phone than the verified one', 'profile', { ...verified, phone: '0898765432' }, false, 'otp'],
-  ['the code where none is wanted', 'otp', withPhone, false, 'profile'],
+  ['the code when none is required', 'otp', withPhone, false, 'profile'],
   ['the code of a verified phone', 'otp', verified, false, 'profile'],
-  ['the bank before the profile was looked at', 'bank', withPhone, true, 'profile'],
+  ['the bank before the profile was checked', 'bank', withPhone, true, 'profile'],
   ['the bank after a reload, which forgets the password', 'bank', checked, false, 'profile'],
   ['the bank', 'bank', checked, true, 'bank'],
   ['an earlier step, to change something', 'profile', checked, true, 'profile'],
@@ -31,9 +31,9 @@ const rows: [name: string, wanted: string | null, draft: RegistrationDraft, hasP
 
 describe('shownSteps', () => {
   it.each<[name: string, draft: RegistrationDraft, steps: readonly string[]]>([
-    ['nobody has said yet whether a code is wanted', emptyDraft, ['phone', 'profile', 'bank']],
-    ['no code is wanted', withPhone, ['phone', 'profile', 'bank']],
-    ['a code is wanted', withOtp, ['phone', 'otp', 'profile', 'bank']],
+    ['the requirement of a code is not known', emptyDraft, ['phone', 'profile', 'bank']],
+    ['no code is required', withPhone, ['phone', 'profile', 'bank']],
+    ['a code is required', withOtp, ['phone', 'otp', 'profile', 'bank']],
     ['the phone was verified before', verified, ['phone', 'profile', 'bank']],
     ['the phone was verified here', { ...verified, otpPhone: verified.phone }, ['phone', 'otp', 'profile', 'bank']],
   ])('%s', (_name, draft, steps) => {
@@ -42,11 +42,11 @@ describe('shownSteps', () => {
 });
 
 describe('chooseStep', () => {
-  it.each(rows)('%s', (_name, wanted, draft, hasPassword, shown) => {
-    expect(chooseStep(wanted, { draft, hasPassword, profile })).toBe(shown);
+  it.each(testCases)('shows the right step for %s', (_name, requested, draft, hasPassword, shown) => {
+    expect(chooseStep(requested, { draft, hasPassword, profile })).toBe(shown);
   });
 
-  it('shows a step that is to be taken, and stays there', () => {
+  it('always shows a step that is still to be taken, and stays on it', () => {
     const drafts = fc.record({
       phone: fc.constantFrom('', '0812345678', '0898765432'),
       otpSwitch: fc.constantFrom('' as const, 'on' as const, 'off' as const),
@@ -54,9 +54,9 @@ describe('chooseStep', () => {
       isProfileChecked: fc.boolean(),
     });
     fc.assert(
-      fc.property(drafts, fc.constantFrom(null, 'elsewhere', ...registrationSteps), fc.boolean(), (change, wanted, hasPassword) => {
+      fc.property(drafts, fc.constantFrom(null, 'elsewhere', ...registrationSteps), fc.boolean(), (change, requested, hasPassword) => {
         const draft = { ...emptyDraft, ...change };
-        const shown = chooseStep(wanted, { draft, hasPassword, profile });
+        const shown = chooseStep(requested, { draft, hasPassword, profile });
         expect(stepsToTake(otpStateOf(draft))).toContain(shown);
         expect(chooseStep(shown, { draft, hasPassword, profile })).toBe(shown);
       }),

@@ -5,7 +5,7 @@ export function otpStateOf({ otpSwitch, phone, verifiedPhone }: RegistrationDraf
   return { isOtpOn: otpSwitch === 'on', isPhoneVerified: phone !== '' && phone === verifiedPhone };
 }
 
-/** The steps as they are shown: a code that was asked for here stays one of them once it is given. */
+/** The steps as shown. A code that was requested in this registration stays a step after it is verified. */
 export function shownSteps(draft: RegistrationDraft): readonly RegistrationStep[] {
   const { isOtpOn, isPhoneVerified } = otpStateOf(draft);
   const wasAsked = draft.otpPhone !== '' && draft.otpPhone === draft.phone;
@@ -18,17 +18,17 @@ interface Progress {
   readonly profile: Pick<MarketProfile, 'phoneLength'>;
 }
 
-/** The step to show where the address asks for `wanted`: that one, or the first before it that is not finished. */
-export function chooseStep(wanted: string | null, { draft, hasPassword, profile }: Progress): RegistrationStep {
+/** Returns the step for the address's `requested` one: that step, or the first unfinished step before it. */
+export function chooseStep(requested: string | null, { draft, hasPassword, profile }: Progress): RegistrationStep {
   const steps = stepsToTake(otpStateOf(draft));
   const isFinished: Readonly<Record<RegistrationStep, boolean>> = {
     phone: draft.otpSwitch !== '' && checkPhone(draft.phone, profile) === 'ok',
-    // A step to take as long as the number is not verified.
+    // It is a step only while the number is not verified.
     otp: false,
     profile: draft.isProfileChecked && hasPassword,
     bank: false,
   };
-  const position = wanted === null ? 0 : registrationSteps.findIndex((step) => step === wanted);
+  const position = requested === null ? 0 : registrationSteps.findIndex((step) => step === requested);
   const unfinished = steps.find((step) => !isFinished[step]) ?? 'phone';
   const reached = steps.slice(0, steps.indexOf(unfinished) + 1);
   return reached.find((step) => step === registrationSteps[Math.max(position, 0)]) ?? unfinished;

@@ -1,4 +1,4 @@
 import type { TextKey } from '@wallet/i18n';
 
-/** A schema's message: the key of a text, so that it is said in whatever language the page has by then. */
+/** Returns a schema's message as a text key, so that it is translated into the page's current language. */
 export const fieldMessage = (key: TextKey<'register'>): string => key;

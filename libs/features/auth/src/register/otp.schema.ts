@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
 import { fieldMessage } from './field-message.ts';
 
-/** What a code is worth is the backend's to judge. */
+/** Only requires a code. Whether it is right is up to the backend. */
 export const otpSchema = object({ otpCode: string().trim().required(fieldMessage('otp.missing')) });

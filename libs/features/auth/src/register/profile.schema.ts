@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
 import { fieldMessage } from './field-message.ts';
 
-/** What must be filled in about the new member himself. A password may begin or end with a space. */
+/** The required details of the new member. A password may begin or end with a space. */
 export const profileSchema = object({
   name: string().trim().required(fieldMessage('profile.nameMissing')),
   password: string().required(fieldMessage('profile.passwordMissing')),

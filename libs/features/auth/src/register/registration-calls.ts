@@ -10,64 +10,65 @@ import {
 } from '@wallet/api-client';
 import { isRefusalCode, type ErrorCode } from '@wallet/domain';
 
-// No mutation hooks: the first step is drawn before the code of the store is there.
+// These are no mutation hooks because the first step renders before the store's code is loaded.
 
-/** What a call brought, or why it brought nothing. */
-export type Answer<Data> = { readonly data: Data; readonly error?: undefined } | { readonly error: ApiError; readonly data?: undefined };
+/** The data of a call, or its error. */
+export type CallResult<Data> =
+  { readonly data: Data; readonly error?: undefined } | { readonly error: ApiError; readonly data?: undefined };
 
-/** Where a code went: under `token` it is verified, `reference` is what the message names. */
+/** A sent code: it is verified with `token`, and `reference` is the number that the text message shows. */
 export interface SentCode {
   readonly token: string;
   readonly reference: string;
 }
 
-function toAnswer<Data>({ data, error }: { readonly data?: Data | undefined; readonly error?: CallError | undefined }): Answer<Data> {
+function toResult<Data>({ data, error }: { readonly data?: Data | undefined; readonly error?: CallError | undefined }): CallResult<Data> {
   return data === undefined ? { error: toApiError(error) } : { data };
 }
 
-/** Whether the operator wants phone numbers verified. Asked anew each time, since it decides the way. */
-export async function askOtpSwitch(store: ApiStore): Promise<Answer<boolean>> {
+/** Returns whether the operator requires verified phone numbers. Never cached, since it decides which step is next. */
+export async function fetchOtpSwitch(store: ApiStore): Promise<CallResult<boolean>> {
   const query = lookupEndpoints.endpoints.getRegisterOtp.initiate(undefined, { forceRefetch: true, subscribe: false });
-  return toAnswer(await store.dispatch(query));
+  return toResult(await store.dispatch(query));
 }
 
-/** Has a code sent to the phone; `verified` where the backend has no need of one, as this browser has verified the phone already. */
+/** Sends a code to the phone. Returns `verified` when the backend needs none because this browser has already verified the phone. */
 export async function sendCode(
   store: ApiStore,
   phoneNumber: string,
   verification: { readonly otpToken?: string } = {},
-): Promise<Answer<SentCode | 'verified'>> {
-  const { data, error } = toAnswer(
+): Promise<CallResult<SentCode | 'verified'>> {
+  const { data, error } = toResult(
     await store.dispatch(otpEndpoints.endpoints.sendOtp.initiate({ phoneNumber, ...verification }, { track: false })),
   );
   if (error) return { error };
   if (data.code === 'OTP_VERIFIED') return { data: 'verified' };
   if (data.otpToken !== '') return { data: { token: data.otpToken, reference: data.otpRef } };
-  // A success without a token is none.
+  // A success without a token counts as a failure.
   return { error: isRefusalCode(data.code) ? refusedWith(data.code) : { kind: 'unreadable' } };
 }
 
-/** Tells the backend the code that came to the phone. */
-export async function verifyCode(store: ApiStore, otpToken: string, otpCode: string): Promise<Answer<unknown>> {
-  const { data, error } = toAnswer(
+/** Submits the code that was sent to the phone. */
+export async function verifyCode(store: ApiStore, otpToken: string, otpCode: string): Promise<CallResult<unknown>> {
+  const { data, error } = toResult(
     await store.dispatch(otpEndpoints.endpoints.verifyOtp.initiate({ otpToken, otpCode }, { track: false })),
   );
-  // An answer to an earlier try may have been lost: what it did still counts.
+  // The response to an earlier attempt may have been lost, but the verification still counts.
   if (error?.kind === 'refused' && error.code === 'OTP_VERIFIED') return { data: {} };
   return error ? { error } : { data };
 }
 
-/** Asks whether this profile can be registered. Changes nothing, and leaves no password in the store. */
-export async function checkRegistration(store: ApiStore, registration: Omit<Registration, 'currency'>): Promise<Answer<unknown>> {
-  return toAnswer(await store.dispatch(accountEndpoints.endpoints.checkRegistration.initiate(registration, { track: false })));
+/** Checks whether this profile can be registered. It changes nothing and leaves no password in the store. */
+export async function checkRegistration(store: ApiStore, registration: Omit<Registration, 'currency'>): Promise<CallResult<unknown>> {
+  return toResult(await store.dispatch(accountEndpoints.endpoints.checkRegistration.initiate(registration, { track: false })));
 }
 
-/** Creates the member: sent once, never repeated here. Leaves no password in the store. */
+/** Creates the member. Sent once and never retried here; leaves no password in the store. */
 export async function createMember(
   store: ApiStore,
   registration: Registration,
-): Promise<Answer<{ readonly message?: string | undefined }>> {
-  return toAnswer(await store.dispatch(accountEndpoints.endpoints.register.initiate(registration, { track: false })));
+): Promise<CallResult<{ readonly message?: string | undefined }>> {
+  return toResult(await store.dispatch(accountEndpoints.endpoints.register.initiate(registration, { track: false })));
 }
 
 function refusedWith(code: ErrorCode): ApiError {

@@ -1,11 +1,11 @@
-/** What a visitor has filled in so far, as far as it may be kept over a reload: never the password. */
+/** What a visitor has filled in so far and may be stored across a reload: everything but the password. */
 export interface RegistrationDraft {
   readonly phone: string;
-  /** Whether the operator wants numbers verified; empty until the backend has said so. */
+  /** Whether the operator requires verified numbers; empty until the backend has answered. */
   readonly otpSwitch: '' | 'on' | 'off';
-  /** The number that the backend takes as verified. */
+  /** The number that the backend has verified. */
   readonly verifiedPhone: string;
-  /** The number that the last code was sent to, with what the backend gave for it and when, in milliseconds. */
+  /** The number that the last code was sent to, with the backend's reference and token, and the time in milliseconds. */
   readonly otpPhone: string;
   readonly otpReference: string;
   readonly otpToken: string;
@@ -13,14 +13,14 @@ export interface RegistrationDraft {
   readonly name: string;
   readonly sourceCode: string;
   readonly inviteCode: string;
-  /** The backend took the profile as it stands here. */
+  /** The backend accepted the profile in its current form. */
   readonly isProfileChecked: boolean;
   readonly bankCode: string;
   readonly accountNumber: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly currency: string;
-  /** The number for which a member may have been created without an answer to tell so. */
+  /** The number for which a member may have been created although no response confirmed it. */
   readonly attemptedPhone: string;
 }
 
@@ -44,15 +44,15 @@ export const emptyDraft: RegistrationDraft = {
   attemptedPhone: '',
 };
 
-/** What shows the backend that this phone was verified here; nothing where no code was asked for. */
+/** Returns the proof that this phone was verified in this browser; empty when no code was requested. */
 export function verificationOf({ phone, otpPhone, otpToken }: RegistrationDraft): { readonly otpToken?: string } {
   return otpPhone === phone && otpToken !== '' ? { otpToken } : {};
 }
 
-/** No field takes more; longer text in storage is not from here. */
+/** No field accepts more. Longer text in storage was not written by this form. */
 const maxTextLength = 256;
 
-/** Reads a kept draft. Whatever in it is missing or of a wrong type is as if it had not been filled in. */
+/** Reads a stored draft. Missing fields and fields of the wrong type count as empty. */
 export function readDraft(text: string | null): RegistrationDraft {
   const stored = parseObject(text);
   const fields = Object.entries(emptyDraft).map(([name, empty]: [string, unknown]) => {
@@ -69,7 +69,7 @@ function parseObject(text: string | null): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
-    // Somebody else wrote there: the form starts empty.
+    // Something else wrote this value, so the form starts empty.
     return {};
   }
 }

@@ -12,11 +12,11 @@ describe('resendWaitSeconds', () => {
     ['after a minute', 60_000, 0],
     ['after a day', 86_400_000, 0],
     ['a clock that was set back', -1, 0],
-  ])('%s', (_name, laterMs, seconds) => {
+  ])('returns the seconds left for %s', (_name, laterMs, seconds) => {
     expect(resendWaitSeconds(sentAt, sentAt + laterMs)).toBe(seconds);
   });
 
-  it('does not wait where none was sent', () => {
+  it('does not wait when no code was sent', () => {
     expect(resendWaitSeconds(0, sentAt)).toBe(0);
   });
 });

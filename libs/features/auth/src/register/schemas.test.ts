@@ -4,11 +4,11 @@ import { bankSchema } from './bank.schema.ts';
 import { otpSchema } from './otp.schema.ts';
 import { profileSchema } from './profile.schema.ts';
 
-/** The first message of each field, by the field's name. Empty texts arrive as undefined, as the form sends them. */
+/** Returns the first message of each field by name. Empty texts are passed as undefined, the way the form sends them. */
 function problemsOf(schema: AnyObjectSchema, values: Readonly<Record<string, string>>): Record<string, string> {
-  const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? undefined : value]));
+  const input = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? undefined : value]));
   try {
-    schema.validateSync(given, { abortEarly: false });
+    schema.validateSync(input, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -34,7 +34,7 @@ describe('profileSchema', () => {
     ['two different passwords', { confirmPassword: 'Open' }, { confirmPassword: 'profile.mismatch' }],
     ['passwords that differ by a space', { confirmPassword: 'open ' }, { confirmPassword: 'profile.mismatch' }],
     ['passwords of spaces', { password: '  ', confirmPassword: '  ' }, {}],
-  ])('%s', (_name, change, problems) => {
+  ])('reports the right problems for %s', (_name, change, problems) => {
     expect(problemsOf(profileSchema, { ...person, ...change })).toEqual(problems);
   });
 });
@@ -52,7 +52,7 @@ describe('bankSchema', () => {
     ['a figure in a name at BBL', { bankCode: 'BBL', lastName: 'JAIDEE 2' }, { lastName: 'bank.englishOnly' }],
     ['two English words at BBL', { bankCode: 'BBL', lastName: 'NA AYUTHAYA' }, {}],
     ['Thai names at KBANK', { bankCode: 'KBANK', firstName: 'สมศรี', lastName: 'ใจดี' }, {}],
-  ])('%s', (_name, change, problems) => {
+  ])('reports the right problems for %s', (_name, change, problems) => {
     expect(problemsOf(bankSchema, { ...account, ...change })).toEqual(problems);
   });
 });
@@ -62,7 +62,7 @@ describe('otpSchema', () => {
     ['a code', '123456', {}],
     ['no code', '', { otpCode: 'otp.missing' }],
     ['spaces', '  ', { otpCode: 'otp.missing' }],
-  ])('%s', (_name, otpCode, problems) => {
+  ])('reports the right problems for %s', (_name, otpCode, problems) => {
     expect(problemsOf(otpSchema, { otpCode })).toEqual(problems);
   });
 });

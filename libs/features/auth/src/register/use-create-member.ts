@@ -6,12 +6,12 @@ import { checkRegistration, createMember } from './registration-calls.ts';
 import { useWizard } from './wizard.ts';
 
 /**
- * Creates the member: sent once. Where no answer tells what became of it, the backend is asked whether the number can
- * still be registered: `isTaken` is null before that, or while it cannot be asked.
+ * Creates the member with a single request. If the outcome is unknown, it checks whether the number can still be registered. `isTaken` is
+ * null before that check and while it is impossible.
  */
 export function useCreateMember() {
   const { api } = useApp();
-  const { draft, keep } = useWizard();
+  const { draft, updateDraft } = useWizard();
   const sent = useRef<Registration | null>(null);
   const [isTaken, setTaken] = useState<boolean | null>(null);
   const isFirstAttempt = draft.attemptedPhone !== draft.phone;
@@ -21,14 +21,14 @@ export function useCreateMember() {
       const store = await api.load();
       sent.current = registration;
       setTaken(null);
-      // Kept before it is sent: the page may end before an answer comes.
-      keep({ attemptedPhone: registration.username });
+      // Stored before the request, since the page may be closed before a response arrives.
+      updateDraft({ attemptedPhone: registration.username });
       const response = await createMember(store, registration);
-      // What an earlier attempt came to, a refusal of this one does not tell.
-      if (response.error && outcomeOf(response.error) === 'refused' && isFirstAttempt) keep({ attemptedPhone: '' });
+      // A refusal of this attempt says nothing about the outcome of an earlier one.
+      if (response.error && outcomeOf(response.error) === 'refused' && isFirstAttempt) updateDraft({ attemptedPhone: '' });
       return response;
     },
-    [api, keep, isFirstAttempt],
+    [api, updateDraft, isFirstAttempt],
   );
 
   const reconcile = useCallback(async () => {

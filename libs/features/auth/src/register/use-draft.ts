@@ -3,10 +3,10 @@ import { formPrefix } from '@wallet/session';
 import { useMemo, useRef, useState } from 'react';
 import { emptyDraft, readDraft, type RegistrationDraft } from './registration-draft.ts';
 
-/** A registration that is half filled in. */
+/** The storage key of a half-finished registration. */
 const draftKey = `${formPrefix}registration`;
 
-/** The draft of this tab. Each change is stored at once: what follows may be a call, or the end of the page. */
+/** The draft of this tab. Each change is stored at once, since a call or the end of the page may follow. */
 export function useDraft() {
   const { tab } = useApp();
   const [draft, setDraft] = useState(() => readDraft(tab.get(draftKey)));
@@ -14,12 +14,12 @@ export function useDraft() {
 
   const actions = useMemo(
     () => ({
-      keep: (change: Partial<RegistrationDraft>) => {
+      updateDraft: (change: Partial<RegistrationDraft>) => {
         latest.current = { ...latest.current, ...change };
         tab.set(draftKey, JSON.stringify(latest.current));
         setDraft(latest.current);
       },
-      /** Leaves nothing of it in storage. What is on the screen stays. */
+      /** Removes the draft from storage. The page keeps what it shows. */
       forget: () => {
         latest.current = emptyDraft;
         tab.remove(draftKey);

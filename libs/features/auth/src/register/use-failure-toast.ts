@@ -2,7 +2,7 @@ import type { ApiError } from '@wallet/api-client';
 import { useToasts } from '@wallet/ui-kit';
 import { useCallback } from 'react';
 
-/** Says at once that a call of a step failed. Of a closed service the page that comes now says all. */
+/** Shows a toast when a call of a step fails. A closed service needs none, since its own page follows. */
 export function useFailureToast(): (failure: ApiError, text: string) => void {
   const { showToast } = useToasts();
   return useCallback(

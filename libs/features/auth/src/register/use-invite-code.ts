@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 
 const inviteCodeKey = 'inviteCode';
 
-/** The inviter's code from the link that led here, now or on an earlier visit; null without one. */
+/** Returns the inviter's code from the current link or an earlier visit; null when there is none. */
 export function useInviteCode(): string | null {
   const { device } = useApp();
   const [search] = useSearchParams();

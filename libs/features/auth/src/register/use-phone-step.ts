@@ -7,67 +7,67 @@ import { resendWaitSeconds } from './resend-wait.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useWizard } from './wizard.ts';
 
-/** The first step: which way the registration goes on is the backend's to say. One attempt at a time. */
+/** The first step. The backend decides which step is next. One attempt at a time. */
 export function usePhoneStep() {
   const { api, definition, loadTexts } = useApp();
-  const { draft, keep, goTo } = useWizard();
+  const { draft, updateDraft, goTo } = useWizard();
   const errorText = useApiErrorText();
-  const tell = useFailureToast();
+  const showFailure = useFailureToast();
   const inFlight = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [check, setCheck] = useState<PhoneCheck>('ok');
   const [error, setError] = useState<ApiError | null>(null);
 
-  /** Fetches what an attempt and its outcome need. Failing is no harm: the attempt tries again. */
+  /** Fetches everything an attempt and its outcome need. A failure does no harm, since the attempt fetches again. */
   const prepare = useCallback(
-    () => Promise.all([api.load(), import('./ask-for-code.ts'), import('./registration-calls.ts'), loadTexts(['errors'])]),
+    () => Promise.all([api.load(), import('./request-code.ts'), import('./registration-calls.ts'), loadTexts(['errors'])]),
     [api, loadTexts],
   );
 
-  /** The last code went to this number so lately that another one would be refused. */
+  /** Whether the last code went to this number so recently that another request would be refused. */
   const isCodeFresh = (phone: string) =>
     draft.otpPhone === phone && draft.otpToken !== '' && resendWaitSeconds(draft.otpSentAt, Date.now()) > 0;
 
-  const goOn = async (phone: string): Promise<ApiError | null> => {
+  const proceed = async (phone: string): Promise<ApiError | null> => {
     try {
-      const [store, { askForCode }, { askOtpSwitch }] = await prepare();
-      const { data: isOtpOn, error: failure } = await askOtpSwitch(store);
+      const [store, { requestCode }, { fetchOtpSwitch }] = await prepare();
+      const { data: isOtpOn, error: failure } = await fetchOtpSwitch(store);
       if (failure) return failure;
       const mustSend = isOtpOn && draft.verifiedPhone !== phone && !isCodeFresh(phone);
       const { change, error: sendFailure } = mustSend
-        ? await askForCode(store, phone, Date.now, verificationOf({ ...draft, phone }))
+        ? await requestCode(store, phone, Date.now, verificationOf({ ...draft, phone }))
         : { change: {}, error: null };
-      keep({ otpSwitch: isOtpOn ? 'on' : 'off', ...change });
+      updateDraft({ otpSwitch: isOtpOn ? 'on' : 'off', ...change });
       if (sendFailure) return sendFailure;
       const isVerified = (change.verifiedPhone ?? draft.verifiedPhone) === phone;
       goTo(nextStep('phone', { isOtpOn, isPhoneVerified: isVerified }) ?? 'profile');
       return null;
     } catch {
-      // The code for it could not be fetched, so nothing was sent.
+      // The code could not be fetched, so nothing was sent.
       return { kind: navigator.onLine ? 'unreachable' : 'offline' };
     }
   };
 
-  /** Resolves to false where the number cannot be right. */
+  /** Resolves to false when the number is invalid. */
   const submit = async (phone: string): Promise<boolean> => {
     if (inFlight.current) return true;
     const checked = checkPhone(phone, definition.profile);
     setCheck(checked);
     setError(null);
     if (checked !== 'ok') return false;
-    keep({ phone });
+    updateDraft({ phone });
     inFlight.current = true;
     setBusy(true);
-    const failure = await goOn(phone);
+    const failure = await proceed(phone);
     inFlight.current = false;
     setBusy(false);
     setError(failure);
-    if (failure) tell(failure, errorText(failure));
+    if (failure) showFailure(failure, errorText(failure));
     return true;
   };
 
   const change = (phone: string) => {
-    keep({ phone, isProfileChecked: false });
+    updateDraft({ phone, isProfileChecked: false });
     setCheck('ok');
     setError(null);
   };

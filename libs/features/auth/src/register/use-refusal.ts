@@ -6,23 +6,23 @@ import { useState } from 'react';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useWizard } from './wizard.ts';
 
-/** What the backend refuses about one field is said beside it. */
+/** Refusals that concern one field are shown next to it. */
 const fieldOf: Partial<Record<ErrorCode, 'accountNumber' | 'firstName'>> = {
   EXISTING_BANK: 'accountNumber',
   INVALID_BANK: 'accountNumber',
   BANK_ACCOUNT_NAME_ENG: 'firstName',
 };
 
-/** A failed call of a step: said at once as a toast, and on the form until something is changed there. */
+/** The failure of a step's call, shown at once as a toast and in the form until a field changes. */
 export function useRefusal() {
   const { t } = useText('register');
-  const { draft, keep } = useWizard();
-  const tell = useFailureToast();
+  const { draft, updateDraft } = useWizard();
+  const showFailure = useFailureToast();
   const errorText = useApiErrorText();
   const [error, setError] = useState<ApiError | null>(null);
   const code = error?.kind === 'refused' ? error.code : null;
 
-  /** After an attempt of which nobody knows how it ended, an existing member may well be this visitor. */
+  /** After an attempt with an unknown outcome, the existing member may well be this visitor. */
   const textOf = (failure: ApiError): string =>
     failure.kind === 'refused' && failure.code === 'EXISTING_USER' && draft.attemptedPhone === draft.phone
       ? t('outcome.mayBeYours')
@@ -33,10 +33,10 @@ export function useRefusal() {
     text: error && textOf(error),
     show: (failure: ApiError) => {
       setError(failure);
-      // Verified too long ago, or the operator has just begun to ask for it: back to the code.
+      // The verification has expired or was only now required, so the visitor returns to the code step.
       if (failure.kind === 'refused' && failure.code === 'UNVERIFIED_OTP')
-        keep({ otpSwitch: 'on', verifiedPhone: '', otpToken: '', otpSentAt: 0 });
-      tell(failure, textOf(failure));
+        updateDraft({ otpSwitch: 'on', verifiedPhone: '', otpToken: '', otpSentAt: 0 });
+      showFailure(failure, textOf(failure));
     },
     clear: () => setError(null),
   };

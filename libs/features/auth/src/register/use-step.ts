@@ -6,21 +6,21 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 const addressOf = (step: RegistrationStep) =>
   step === registrationSteps[0] ? paths.register : `${paths.register}?${stepParameter}=${step}`;
 
-/** Marks an address that was reached from the step before it, so that a step back is one in the browser's history too. */
+/** Marks an address that was reached from the previous step, so that going back is also one step back in the browser's history. */
 const fromStepBefore = { isFromStepBefore: true };
 
-/** Steps by address. `choose` says which step to show where the address asks for one; its address then replaces that. */
-export function useStep(choose: (wanted: string | null) => RegistrationStep) {
+/** Keeps the step in the address. `choose` picks the step to show for the requested one, whose address is then replaced. */
+export function useStep(choose: (requested: string | null) => RegistrationStep) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const state = useLocation().state as Partial<typeof fromStepBefore> | null;
-  const wanted = search.get(stepParameter);
-  const step = choose(wanted);
-  const isElsewhere = (wanted ?? registrationSteps[0]) !== step;
+  const requested = search.get(stepParameter);
+  const step = choose(requested);
+  const isOtherStep = (requested ?? registrationSteps[0]) !== step;
 
   useEffect(() => {
-    if (isElsewhere) void navigate(addressOf(step), { replace: true });
-  }, [isElsewhere, step, navigate]);
+    if (isOtherStep) void navigate(addressOf(step), { replace: true });
+  }, [isOtherStep, step, navigate]);
 
   const shown = useRef<RegistrationStep | null>(null);
   useEffect(() => {
@@ -31,10 +31,10 @@ export function useStep(choose: (wanted: string | null) => RegistrationStep) {
   }, [step]);
 
   const goTo = useCallback(
-    /** `replace` where the step that is left is not to be come back to. */
+    /** `replace` removes the current step from history. */
     (next: RegistrationStep, { replace = false } = {}) => {
-      // An answer that comes after the visitor has gone elsewhere must not bring him back. The address is ahead of what
-      // is shown while the page that he went to is still being fetched.
+      // A response that arrives after the visitor has left must not bring them back. The address changes first, while the next page is
+      // still being fetched.
       if (shown.current !== step || !location.pathname.startsWith(paths.register)) return;
       void navigate(addressOf(next), { replace, state: replace ? state : fromStepBefore });
     },

@@ -2,25 +2,25 @@ import type { RegistrationStep } from '@wallet/domain';
 import { createContext, use } from 'react';
 import type { RegistrationDraft } from './registration-draft.ts';
 
-/** The password, twice. It lives as long as the page and is never stored. */
+/** The password and its confirmation. They live as long as the page and are never stored. */
 export interface Secrets {
   readonly password: string;
   readonly confirmPassword: string;
 }
 
-/** What the steps share. */
+/** The state and actions that the steps share. */
 export interface Wizard {
   readonly step: RegistrationStep;
   readonly draft: RegistrationDraft;
-  readonly keep: (change: Partial<RegistrationDraft>) => void;
+  readonly updateDraft: (change: Partial<RegistrationDraft>) => void;
   readonly secrets: Secrets;
   readonly setSecret: (name: keyof Secrets, value: string) => void;
-  /** Code of the inviter who sent a link, or null: then anything may be typed. */
+  /** The inviter's code from a link; null when the visitor may type any code. */
   readonly inviteCode: string | null;
   readonly goTo: (step: RegistrationStep, options?: { readonly replace?: boolean }) => void;
-  /** Leads to the step before; null on the first. */
+  /** Goes to the previous step; null on the first one. */
   readonly goBack: (() => void) | null;
-  /** The member is there: nothing of the draft is kept, and the login page comes next. */
+  /** Called when the member exists. Removes the draft, then the login page follows. */
   readonly finish: () => void;
 }
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './Accept.module.scss';
 
 interface AcceptProps {
-  /** A percentage; null where it is not known. */
+  /** A percentage; null when it is not known. */
   readonly percentFail: number | null;
-  /** The button that receives. */
+  /** The button that receives the bonus. */
   readonly children: ReactNode;
 }
 
-/** The condition that weighs most, beside the button that accepts it: it stays in sight while the rest is scrolled. */
+/** Shows the most important condition next to the button that accepts it, always visible while the rest scrolls. */
 export function Accept({ percentFail, children }: AcceptProps) {
   const { t } = useText('bonus');
   return (

@@ -6,28 +6,28 @@ import styles from './ActiveBonusCard.module.scss';
 import { useBonusType } from './use-bonus-type.ts';
 
 interface ActiveBonusCardProps {
-  /** The operator's word for it. */
+  /** The operator's own name of the type. */
   readonly type: string;
-  /** How giving it up stands. */
+  /** The state of the cancellation. */
   readonly state: MoneyActionState;
-  /** The member is asked whether they mean it. */
+  /** Called when the confirmation dialog opens. */
   readonly onAsk: () => void;
   readonly onCancel: () => void;
 }
 
-/** The bonus in use, which can be given up after a question. */
+/** The active bonus, which can be cancelled after a confirmation. */
 export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCardProps) {
   const { t } = useText('bonus');
   const { t: common } = useText('common');
   const typeText = useBonusType();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
-  const ask = () => {
+  const openConfirmation = () => {
     onAsk();
-    setAsking(true);
+    setConfirming(true);
   };
   const confirm = () => {
-    setAsking(false);
+    setConfirming(false);
     onCancel();
   };
 
@@ -36,11 +36,11 @@ export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCar
       <div className={styles['card']}>
         <h2 className={styles['title']}>{t('active.title')}</h2>
         <p className={styles['type']}>{t('active.type', { type: typeText(type) })}</p>
-        <Button variant="secondary" isBusy={isUnderWay(state)} busyLabel={t('active.cancelling')} onClick={ask}>
+        <Button variant="secondary" isBusy={isUnderWay(state)} busyLabel={t('active.cancelling')} onClick={openConfirmation}>
           {t('active.cancel')}
         </Button>
       </div>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           variant="danger"
           title={t('active.askTitle')}
@@ -48,7 +48,7 @@ export function ActiveBonusCard({ type, state, onAsk, onCancel }: ActiveBonusCar
           cancelLabel={t('active.keep')}
           confirmLabel={t('active.cancel')}
           onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('active.askText')}
         </ConfirmDialog>

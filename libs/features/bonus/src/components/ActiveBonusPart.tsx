@@ -12,31 +12,31 @@ const searchLoading = (
   </Card>
 );
 
-/** The bonus in use with its end; a code can be searched for only while there is none. */
+/** The active bonus and its cancellation. Without an active bonus, a code can be searched for. */
 export function ActiveBonusPart() {
   const { t } = useText('bonus');
   const errorText = useErrorText();
   const { showToast } = useToasts();
   const active = useGetActiveBonusQuery(undefined, { refetchOnMountOrArgChange: true });
-  // Here and not in the card: the card is gone as soon as the bonus is.
+  // Held here because the card disappears together with the bonus.
   const { state, run, prepare, check, reset } = useMoneyAction(clearBonusAction);
 
   const [search] = useState(() => lazyWithPreload(async () => (await import('./PromotionSearch.tsx')).PromotionSearch));
   useEffect(() => {
-    // While the bonus in use is asked for. A failure shows where there is none.
+    // Preloads while the active bonus is being fetched. A failure is reported when the search is rendered.
     search.preload().catch(() => undefined);
   }, [search]);
 
-  const tellEnd = useEffectEvent(() => {
+  const reportEnd = useEffectEvent(() => {
     if (state.phase === 'done') {
       const message = state.response?.message;
       showToast('success', message ? errorText({ message }) : t('active.cancelled'));
       reset();
     }
-    // Refused, as it was ended elsewhere: what is shown is out of date.
+    // A refusal means that it was already ended elsewhere, so the shown state is out of date.
     if (state.phase === 'refused') void active.refetch();
   });
-  useEffect(() => tellEnd(), [state.phase]);
+  useEffect(() => reportEnd(), [state.phase]);
 
   return (
     <QueryView query={active} failedTitle={t('active.failed')}>

@@ -10,11 +10,11 @@ interface BonusCardProps {
   readonly bonus: Bonus;
   readonly state: BonusState;
   readonly onOpen: () => void;
-  /** It may soon be opened. */
+  /** Called when the bonus is likely to be opened soon. */
   readonly onPrepare: () => void;
 }
 
-/** One bonus: its picture, and whether it is in use, was received, or can be received by a tap anywhere on it. */
+/** One bonus: its picture, and whether it is active, received or available. The whole card is tappable. */
 export function BonusCard({ bonus, state, onOpen, onPrepare }: BonusCardProps) {
   const { t } = useText('bonus');
   const timesText = useTimesText();

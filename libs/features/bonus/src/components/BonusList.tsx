@@ -6,7 +6,7 @@ import { useBonusState } from '../use-bonus-state.ts';
 import { BonusCard } from './BonusCard.tsx';
 import styles from './BonusList.module.scss';
 
-/** All that is offered, each with how it stands for this member. */
+/** All bonuses on offer with their state for this member. */
 export function BonusList() {
   const { t } = useText('bonus');
   const { open, preload } = useModal();

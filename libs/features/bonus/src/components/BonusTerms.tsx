@@ -12,22 +12,22 @@ import { useTimesText } from './use-times-text.ts';
 
 interface BonusTermsProps {
   readonly bonus: Bonus;
-  /** How receiving it stands; nearest to its button. */
+  /** The state of receiving it, placed next to the button. */
   readonly children: ReactNode;
 }
 
-/** The operator's pictures and notice, then what is accepted by receiving. */
+/** The operator's pictures and notice, then the conditions that receiving it accepts. */
 export function BonusTerms({ bonus, children }: BonusTermsProps) {
   const { t } = useText('bonus');
   const { t: common } = useText('common');
   const timesText = useTimesText();
-  const words = useCarouselLabels();
+  const labels = useCarouselLabels();
   const notice = useGetNoticeQuery();
   const times = timesText(bonus);
 
   return (
     <div className={styles['terms']}>
-      {bonus.banners.length > 0 && <BannerCarousel title={t('receive.banners')} labels={words} banners={bonus.banners} />}
+      {bonus.banners.length > 0 && <BannerCarousel title={t('receive.banners')} labels={labels} banners={bonus.banners} />}
       {times !== null && <p className={styles['times']}>{times}</p>}
       <QueryView query={notice} failedTitle={common('conditions.failed')} loading={<Skeleton shape="text" />}>
         {(text) => text !== '' && <RichText text={fillPercentFail(text, bonus.percentFail)} />}

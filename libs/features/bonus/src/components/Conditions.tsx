@@ -2,7 +2,7 @@ import { useText } from '@wallet/i18n';
 import { useId } from 'react';
 import styles from './Conditions.module.scss';
 
-/** What holds while a bonus or promotion is in use, in plain words. */
+/** The conditions of using a bonus or promotion, in plain words. */
 export function Conditions() {
   const { t } = useText('bonus');
   const id = useId();

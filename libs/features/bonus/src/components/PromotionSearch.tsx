@@ -6,7 +6,7 @@ import { Button, capitalise, Card, TextField } from '@wallet/ui-kit';
 import { promotionCodeSchema } from './promotion-code.schema.ts';
 import styles from './PromotionSearch.module.scss';
 
-/** A field for a code that was given elsewhere. What it gives is shown over the page. */
+/** A search field for a promotion code. The result opens over the page. */
 export function PromotionSearch() {
   const { t } = useText('bonus');
   const { open } = useModal();

@@ -6,7 +6,7 @@ interface ReceivedProps {
   readonly onClose: () => void;
 }
 
-/** Says that something was received, where it must not be missed. */
+/** Confirms in a dialog that something was received. */
 export function Received({ text, onClose }: ReceivedProps) {
   const { t } = useText('money');
   const { t: common } = useText('common');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { promotionCodeSchema } from './promotion-code.schema.ts';
 
-it.each([undefined, '  '])('takes %j for no code', (code) => {
+it.each([undefined, '  '])('rejects %j as missing', (code) => {
   expect(() => promotionCodeSchema.validateSync({ code })).toThrow('promotion.missing');
 });
 
-it('takes a code in any letters', () => {
+it('accepts a code in lower case', () => {
   expect(promotionCodeSchema.isValidSync({ code: ' lucky50' })).toBe(true);
 });

@@ -4,5 +4,5 @@ import { object, string } from 'yup';
 
 const missing: TextKey<'bonus'> = 'promotion.missing';
 
-/** What a code gives is the backend's to say. */
+/** Only requires a code. What it gives is up to the backend. */
 export const promotionCodeSchema = object({ code: string().transform(toPromotionCode).required(missing) });

@@ -2,7 +2,7 @@ import { useText } from '@wallet/i18n';
 
 const known = ['limit', 'day', 'week', 'promotion'] as const;
 
-/** Says of which type a bonus is. A type that this version does not know is said as the operator does. */
+/** Returns a function that names a bonus type. Types unknown to this version keep the operator's name. */
 export function useBonusType(): (type: string) => string {
   const { t } = useText('bonus');
   return (type) => {

@@ -13,7 +13,7 @@ import { useDepositDraft } from '../deposit-draft.ts';
 import styles from '../DepositModal.module.scss';
 import { DialogActions } from '../DialogActions.tsx';
 
-/** No key brings as much at once, so it was pasted. */
+/** No keystroke adds this many characters at once, so the text was pasted. */
 const pastedLength = 20;
 
 const linkSchema = object({ link: string().test(rule(readTrueMoneyLink)) });
@@ -28,7 +28,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const { t } = useText('deposit');
   const { money } = useFormat();
   const refusalText = useRefusalText();
-  const wordsOf = useErrorText();
+  const textOf = useErrorText();
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const { definition } = useApp();
@@ -47,13 +47,13 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     hidesErrorsOnChange: true,
     onSubmit: ({ link }) => send(link),
   });
-  // A link that was sent from here before Back may be taken only now.
-  const takeOver = useEffectEvent(() => {
+  // Follows the draft, which is cleared when a link sent before the modal was closed is accepted later.
+  const syncWithDraft = useEffectEvent(() => {
     if (values.link !== draft.link) setAll({ link: draft.link });
   });
-  useEffect(() => takeOver(), [draft.link]);
+  useEffect(() => syncWithDraft(), [draft.link]);
 
-  const type = (text: string) => {
+  const changeText = (text: string) => {
     const found = text.length - draft.link.length >= pastedLength ? findTrueMoneyLink(text) : null;
     setFound(found !== null && found !== text.trim());
     setRefusal(undefined);
@@ -65,7 +65,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   const paste = async () => {
     const text = await readClipboard();
     if (text === null) showToast('danger', t('trueMoney.pasteFailed'));
-    else type(text);
+    else changeText(text);
     input.current?.focus();
   };
 
@@ -73,13 +73,14 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
     const reading = readTrueMoneyLink(typed);
     if (!reading.ok || isBusy || state.phase === 'unknown') return;
     const sent = await run({ link: reading.link, passphrase: definition.flags.truelinkPassphrase });
-    // What was typed meanwhile stays, and so does the only copy of a link of which it is not proven that it was taken.
-    const isTaken = sent.phase === 'done' && sent.response !== null && sent.serverText === undefined;
-    if (isTaken && read().link === typed) change({ link: '' });
+    // Clears the field only after a proven deposit of the same link. Otherwise the field may hold newer text, or the only copy of a link
+    // that can still be used.
+    const isAccepted = sent.phase === 'done' && sent.response !== null && sent.serverText === undefined;
+    if (isAccepted && read().link === typed) change({ link: '' });
     if (sent.phase !== 'refused' || sent.error.kind !== 'refused') return;
-    const why = errorText(sent.error);
-    showToast('danger', why);
-    setRefusal(why);
+    const reason = errorText(sent.error);
+    showToast('danger', reason);
+    setRefusal(reason);
   };
 
   return (
@@ -105,7 +106,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
         autoCapitalize="none"
         spellCheck={false}
         value={values.link}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onChange={({ currentTarget }) => changeText(currentTarget.value)}
         action={
           canPaste() && (
             <Button variant="ghost" onClick={() => void paste()}>
@@ -118,7 +119,7 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
       <ul className={styles['rules']}>
         <li>{t('trueMoney.minimum', { amount: money(minTrueMoney) })}</li>
       </ul>
-      {state.phase === 'done' && state.serverText !== undefined && <Notice variant="info">{wordsOf({ message: state.serverText })}</Notice>}
+      {state.phase === 'done' && state.serverText !== undefined && <Notice variant="info">{textOf({ message: state.serverText })}</Notice>}
       {state.phase === 'done' && state.serverText === undefined && (
         <Notice variant="success">{isManual ? t('trueMoney.doneManual') : t('trueMoney.done')}</Notice>
       )}
@@ -132,18 +133,18 @@ export function LinkPanel({ wallets, isManual }: LinkPanelProps) {
   );
 }
 
-/** Browsers inside chat apps know no clipboard. */
+/** Browsers inside chat apps have no clipboard. */
 function canPaste(): boolean {
   const { clipboard } = navigator as { readonly clipboard?: Partial<Clipboard> };
   return clipboard?.readText !== undefined;
 }
 
-/** null where the browser or the member does not allow it. */
+/** Returns null when the browser or the member denies access. */
 async function readClipboard(): Promise<string | null> {
   try {
     return await navigator.clipboard.readText();
   } catch {
-    // Refused: the member can still paste into the field.
+    // The member can still paste into the field.
     return null;
   }
 }

@@ -15,7 +15,7 @@ interface QrFormProps {
   readonly account: QrAccount;
   readonly validMinutes: number | undefined;
   readonly isBusy: boolean;
-  /** Whether the last one was made is not known: another must wait. */
+  /** Whether the last code was created is unknown, so another one must wait. */
   readonly isLocked: boolean;
   readonly onCreate: (amount: Money) => void;
 }
@@ -23,10 +23,10 @@ interface QrFormProps {
 const qrSchema = (currency: Currency, terms: QrTerms) =>
   object({ amount: string().test(rule((typed) => checkQrAmount(readTypedAmount(typed, currency), terms))) });
 
-/** For how much a code is to be made. */
+/** Asks for the amount of a new code. */
 export function QrForm({ account: { bankCode, currency }, validMinutes: count, isBusy, isLocked, onCreate }: QrFormProps) {
   const { t } = useText('deposit');
-  const { money, currency: currencyWord } = useFormat();
+  const { money, currency: currencyText } = useFormat();
   const refusalText = useRefusalText();
   const { definition } = useApp();
   const { draft, change } = useDepositDraft();
@@ -55,7 +55,7 @@ export function QrForm({ account: { bankCode, currency }, validMinutes: count, i
         error={values.amount === '' ? undefined : error}
         text={values.amount}
         currency={currency}
-        currencyLabel={currencyWord(currency)}
+        currencyLabel={currencyText(currency)}
         quickAmounts={terms.quickAmounts}
         quickLabel={t('qr.quick')}
         onBlur={onBlur}

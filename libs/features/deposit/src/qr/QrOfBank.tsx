@@ -18,10 +18,10 @@ interface QrOfBankProps {
   readonly validMinutes: number | undefined;
 }
 
-/** What became of the code that was shown last. */
+/** What happened to the last code. */
 type Ending = { readonly kind: 'paid'; readonly amount: Money } | { readonly kind: 'expired' | 'cancelled' };
 
-/** The member's code at one bank, or the form that makes one. */
+/** The member's code at one bank, or the form that creates one. */
 export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { t } = useText('deposit');
   const { t: moneyText } = useText('money');
@@ -29,7 +29,7 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   const { showToast } = useToasts();
   const errorText = useApiErrorText();
   const [ending, setEnding] = useState<Ending | null>(null);
-  /** Of the code that can no longer be paid, whatever is read of it later. */
+  /** Id of a code that can no longer be paid, even if a later response still contains it. */
   const [goneId, setGoneId] = useState<string | null>(null);
   const { bankCode, currency } = account;
   const { follow, stopFollowing } = useTracker();
@@ -39,14 +39,14 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
   useReadAhead(prepare, data === null ? { bankCode, amount: moneyOf(0, currency) } : null);
 
   const code = data && data.id !== goneId ? data : null;
-  // Watched beyond the moment in which the backend has it no longer: that is how a payment begins to show.
+  // Stays set after the backend has removed the code: that is the first sign of a payment.
   const [watched, setWatched] = useState<QrCode | null>(null);
   if (code && code.id !== watched?.id) setWatched(code);
   useEffect(() => {
     if (code?.amount) follow({ id: code.id, bankCode, amount: code.amount, expiresAt: code.expiresAt });
   }, [code, bankCode, follow]);
   useCreditWatch(watched, account, (amount) => {
-    // Said here, so it needs not be said on home as well.
+    // Reported here, so the home page need not report it too.
     if (watched) {
       stopFollowing(watched.id);
       setGoneId(watched.id);
@@ -58,13 +58,13 @@ export function QrOfBank({ account, isManual, validMinutes }: QrOfBankProps) {
 
   const create = async (amount: Money) => {
     setEnding(null);
-    const made = await run({ bankCode, amount });
-    if (made.phase !== 'refused' || made.error.kind !== 'refused') return;
-    showToast('danger', errorText(made.error));
+    const created = await run({ bankCode, amount });
+    if (created.phase !== 'refused' || created.error.kind !== 'refused') return;
+    showToast('danger', errorText(created.error));
     reset();
   };
 
-  // That there was none before says nothing once it cannot be read: making one would replace it.
+  // An earlier response without a code proves nothing once the query fails: creating one could replace a code that exists.
   if (data === undefined || (data === null && isError && !isUnderWay(state))) {
     return <QueryFallback query={query} failedTitle={t('qr.failed')} />;
   }

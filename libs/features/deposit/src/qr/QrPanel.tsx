@@ -10,18 +10,18 @@ import { QrOfBank } from './QrOfBank.tsx';
 interface QrPanelProps {
   readonly accounts: readonly QrAccount[];
   readonly isManual: boolean;
-  /** How long a code can be paid; undefined where the operator does not say. */
+  /** How long a code can be paid; undefined when the operator does not say. */
   readonly validMinutes: number | undefined;
 }
 
-/** Deposit by a code that the member's bank app reads, at one of the banks that make them. */
+/** Deposit by a code that the member's bank app scans, at one of the banks that make them. */
 export function QrPanel({ accounts, isManual, validMinutes }: QrPanelProps) {
   const { t, language } = useText('deposit');
   const { draft, change } = useDepositDraft();
   const { replace } = useModal();
-  // In the address too: a page that is loaded again shows the code that waits to be paid.
-  const wanted = useModalDetail('bank') ?? draft.qrBank;
-  const account = accounts.find(({ bankCode }) => bankCode === wanted) ?? accounts[0];
+  // The bank is in the address too, so that a reload shows the code that is waiting for payment.
+  const requested = useModalDetail('bank') ?? draft.qrBank;
+  const account = accounts.find(({ bankCode }) => bankCode === requested) ?? accounts[0];
   if (!account) return null;
   return (
     <div className={styles['panel']}>

@@ -14,11 +14,11 @@ interface QrShownProps {
   readonly code: QrCode;
   readonly bankCode: string;
   readonly isManual: boolean;
-  /** It can no longer be paid. */
+  /** Called when the code can no longer be paid. */
   readonly onGone: (why: 'expired' | 'cancelled') => void;
 }
 
-/** A code that can be paid, for how much, and for how long. */
+/** A code that can be paid, with its amount and remaining time. */
 export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   const { t } = useText('deposit');
   const { t: common } = useText('common');
@@ -28,7 +28,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
   const { close } = useModal();
   const errorText = useApiErrorText();
   const offsetMs = useServerClockOffset();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { state, run, prepare, check, reset } = useMoneyAction(cancelQrCodeAction);
   const isCancelling = state.phase === 'running';
 
@@ -37,14 +37,14 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
     close();
   };
 
-  const ask = () => {
+  const openConfirmation = () => {
     prepare({ bankCode, qrCodeId: code.id });
-    setAsking(true);
+    setConfirming(true);
   };
 
   const cancel = async () => {
     const cancelled = await run({ bankCode, qrCodeId: code.id });
-    setAsking(false);
+    setConfirming(false);
     if (cancelled.phase === 'done') {
       showToast('success', t('qr.cancelled'));
       onGone('cancelled');
@@ -75,12 +75,12 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
       </Button>
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
       <DialogActions>
-        <Button variant="secondary" onClick={ask}>
+        <Button variant="secondary" onClick={openConfirmation}>
           {t('qr.cancel')}
         </Button>
         <Button onClick={confirmPaid}>{t('qr.paid')}</Button>
       </DialogActions>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           variant="danger"
           title={t('qr.askTitle')}
@@ -90,7 +90,7 @@ export function QrShown({ code, bankCode, isManual, onGone }: QrShownProps) {
           isBusy={isCancelling}
           busyLabel={moneyText('outcome.running')}
           onConfirm={() => void cancel()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('qr.askText')}
         </ConfirmDialog>

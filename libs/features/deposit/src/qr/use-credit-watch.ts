@@ -5,7 +5,7 @@ import { moneyOf, type Currency, type Money } from '@wallet/domain';
 import { pollWhileVisible } from '@wallet/money';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Soon enough for somebody who waits, seldom enough for a phone on mobile data. */
+/** Often enough for a waiting member, rarely enough for mobile data. */
 const pollEveryMs = 5000;
 
 interface WatchedBank {
@@ -14,14 +14,14 @@ interface WatchedBank {
 }
 
 /**
- * Looks at a code while it is shown, and at the statement once the backend has it no longer. Calls back once when it was
- * paid: one new deposit of its amount is there. A deposit of the same amount by another way leaves the code there.
- * Only while the page is seen and the device is online; on return to the page at once.
+ * Polls for a code while it is shown, and for the statement once the backend has removed the code. Calls back once when the code was paid:
+ * there is one new deposit of its amount. A deposit of the same amount by another method leaves the code in place. It polls only while the
+ * page is visible and the device online, and at once when the member returns.
  */
 export function useCreditWatch(code: QrCode | null, { bankCode, currency }: WatchedBank, onCredited: (amount: Money) => void): void {
   const dispatch = useApiDispatch();
   const store = useApiStore();
-  const tell = useEffectEvent((amount: Money) => onCredited(amount));
+  const notify = useEffectEvent((amount: Money) => onCredited(amount));
   const id = code?.id;
   const minor = code?.amount?.minor;
 
@@ -36,20 +36,20 @@ export function useCreditWatch(code: QrCode | null, { bankCode, currency }: Watc
     };
     let isOver = false;
 
-    const look = async (): Promise<boolean> => {
+    const poll = async (): Promise<boolean> => {
       const evidence = await readEvidence(dispatch, watched);
       if (isOver || !isWhole(evidence.after, evidence.expected)) return false;
-      // What was there before the code is compared with from then on.
+      // The first complete reading is the baseline for the comparisons that follow.
       if (!watched.before) watched = { ...watched, before: evidence.after };
       const [row] = trackedRows(evidence);
       if (compare(evidence) !== 'settled' || typeof row?.minor !== 'number') return true;
       end();
-      tell(moneyOf(Math.abs(row.minor), currency));
+      notify(moneyOf(Math.abs(row.minor), currency));
       refreshChanged(dispatch, evidence.expected);
       return true;
     };
 
-    const stop = pollWhileVisible({ poll: look, pauseMs: () => pollEveryMs });
+    const stop = pollWhileVisible({ poll, pauseMs: () => pollEveryMs });
     const end = () => {
       isOver = true;
       stop();

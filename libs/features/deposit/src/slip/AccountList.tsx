@@ -8,20 +8,20 @@ import styles from './AccountList.module.scss';
 
 interface AccountListProps {
   readonly accounts: readonly DepositBank[];
-  /** Nothing is credited by itself, whatever an account says. */
+  /** Nothing is credited automatically, whatever an account says. */
   readonly isManual: boolean;
-  /** A number was copied: that is the account the member is about to pay to. */
+  /** Called when a number was copied: the member is about to pay to that account. */
   readonly onCopy: (account: DepositBank) => void;
 }
 
-/** The operator's accounts, each with all that a transfer asks for. */
+/** The operator's accounts with all details that a bank transfer needs. */
 export function AccountList({ accounts, isManual, onCopy }: AccountListProps) {
   const { t, language } = useText('deposit');
   const { t: common } = useText('common');
-  const { currency: currencyWord } = useFormat();
+  const { currency: currencyText } = useFormat();
   const { showToast } = useToasts();
 
-  const say = (account: DepositBank) => (text: string, isCopied: boolean) => {
+  const reportCopy = (account: DepositBank) => (text: string, isCopied: boolean) => {
     if (isCopied) onCopy(account);
     showToast(isCopied ? 'success' : 'danger', isCopied ? common('copied', { text }) : common('copyFailed'));
   };
@@ -38,14 +38,14 @@ export function AccountList({ accounts, isManual, onCopy }: AccountListProps) {
                 <span className={styles['bank']}>{bankName(account, language) || bankCode}</span>
                 <span className={styles['holder']}>{bankAccountName}</span>
               </div>
-              {currency && <Badge>{currencyWord(currency)}</Badge>}
+              {currency && <Badge>{currencyText(currency)}</Badge>}
             </div>
             <CopyField
               label={t('account.number')}
               value={bankAccountNo}
               shown={groupAccountNumber(bankAccountNo)}
               copyLabel={`${t('account.copyNumber')} ${bankCode}`}
-              onCopy={say(account)}
+              onCopy={reportCopy(account)}
             />
             {isAutomatic && !isManual && <p className={styles['note']}>{t('account.automatic')}</p>}
           </li>

@@ -26,19 +26,19 @@ interface SlipPanelProps {
 
 const accountMissing: TextKey<'deposit'> = 'account.missing';
 
-/** Of several accounts one must be chosen that is still there. */
+/** With several accounts, one that still exists must be chosen. */
 const slipSchema = (accounts: readonly DepositBank[]) =>
   accounts.length === 1 ? object() : object({ account: string().default('').oneOf(accounts.map(accountKey), accountMissing) });
 
-/** What comes below the fold would not be seen. */
-const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+/** Scrolls content below the fold into view. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Deposit by bank transfer: to which account, and the slip that proves it. */
+/** Deposit by bank transfer: the account to pay to, and the slip that proves the payment. */
 export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const { t, language } = useText('deposit');
-  const { currency: currencyWord } = useFormat();
+  const { currency: currencyText } = useFormat();
   const refusalText = useRefusalText();
-  const wordsOf = useErrorText();
+  const textOf = useErrorText();
   const { change } = useDepositDraft();
   const { step } = useModal();
   const hasSlips = useAvailability().modal('slips');
@@ -66,13 +66,13 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
   const serverText = state.phase === 'done' ? state.serverText : undefined;
   const isDone = state.phase === 'done' && serverText === undefined;
 
-  // What became of it is said with the picture, below the accounts.
-  const isTold = isDone || state.phase === 'refused' || state.phase === 'unknown';
+  // The outcome is shown with the picture, below the accounts.
+  const hasOutcome = isDone || state.phase === 'refused' || state.phase === 'unknown';
   useEffect(() => {
-    if (isTold) showWhole(picker.current);
-  }, [isTold]);
+    if (hasOutcome) scrollIntoView(picker.current);
+  }, [hasOutcome]);
 
-  // A picture can be pasted anywhere in the dialog; what is pasted on the picker it takes itself.
+  // A picture can be pasted anywhere in the dialog. The picker handles its own paste events.
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
     if (file && !isBusy && !isDone && !picker.current?.contains(event.target as Node)) void choose(file);
@@ -89,7 +89,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
       <AccountList accounts={accounts} isManual={isManual} onCopy={(copied) => set('account', accountKey(copied))} />
       <SlipRules rules={rules} isManual={isManual} isOpen={isOpen} />
       {accounts.length > 1 && !isDone && (
-        // Without the picture: Enter on its picker would send it.
+        // The picker stays outside the form: Enter on it would submit.
         <form ref={element} noValidate onSubmit={submit}>
           <SelectField
             {...choice}
@@ -102,7 +102,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
               label: [
                 bankName(each, language) || each.bankCode,
                 groupAccountNumber(each.bankAccountNo),
-                each.currency && currencyWord(each.currency),
+                each.currency && currencyText(each.currency),
               ]
                 .filter(Boolean)
                 .join(' · '),
@@ -112,7 +112,7 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
       )}
       <div ref={picker}>
         {isDone && !draft.slip && !draft.sentFile ? (
-          // Sent before the page was loaded again: there is no picture of it any more.
+          // Sent before a reload, so the picture is gone.
           <Notice variant="success">{t('slip.sent')}</Notice>
         ) : (
           <FilePicker
@@ -136,11 +136,11 @@ export function SlipPanel({ accounts, isManual, rules }: SlipPanelProps) {
         )}
       </div>
       {advice && !isDone && (
-        <div key={advice} ref={showWhole}>
+        <div key={advice} ref={scrollIntoView}>
           <Notice variant="warning">{t(`slip.advice.${advice}`)}</Notice>
         </div>
       )}
-      {serverText !== undefined && <Notice variant="info">{wordsOf({ message: serverText })}</Notice>}
+      {serverText !== undefined && <Notice variant="info">{textOf({ message: serverText })}</Notice>}
       {state.phase !== 'refused' && <ActionOutcome state={state} onCheck={check} onClose={remove} />}
       {(state.phase === 'unknown' || serverText !== undefined) && hasSlips && (
         <Button variant="secondary" onClick={() => step('slips', {})}>

@@ -9,7 +9,7 @@ import type { SlipRulesOfOperator } from './slip-rules.ts';
 const hourMinutes = 60;
 const checkEveryMs = 15_000;
 
-/** Are slips taken now, by the backend's clock? */
+/** Returns whether slips are accepted now, by the backend's clock. */
 export function useSlipsOpen(rules: SlipRulesOfOperator): boolean {
   return isSlipUploadOpen(rules, useNow(checkEveryMs) + useServerClockOffset());
 }
@@ -20,7 +20,7 @@ interface SlipRulesProps {
   readonly isOpen: boolean;
 }
 
-/** What a member must know before he transfers. */
+/** The rules that a member must know before paying. */
 export function SlipRules({ rules, isManual, isOpen }: SlipRulesProps) {
   const { t } = useText('deposit');
   const closing = slipClosing(rules);

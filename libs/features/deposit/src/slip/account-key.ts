@@ -1,4 +1,4 @@
 import type { DepositBank } from '@wallet/api-client/money-lookups';
 
-/** Names an account: a bank may have one in each currency. */
+/** Identifies an account: a bank may have one in each currency. */
 export const accountKey = ({ bankCode, bankAccountNo }: DepositBank): string => `${bankCode} ${bankAccountNo}`;

@@ -9,14 +9,14 @@ function fileOf(start: readonly number[], size: number) {
   bytes.set(start);
   return new File([bytes], 'slip.jpg', { type: 'image/jpeg' });
 }
-const asItIs = (upload: File): PreparedSlip => ({ upload, advice: null, fingerprint: null });
+const unchanged = (upload: File): PreparedSlip => ({ upload, advice: null, fingerprint: null });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 describe('inspectSlip', () => {
-  it('takes a picture, and hands over what was found out about it', async () => {
+  it('accepts a picture and returns what was found in it', async () => {
     const file = fileOf(jpegStart, 5000);
     const slip: PreparedSlip = { upload: file, advice: 'no-code', fingerprint: null };
     expect(await inspectSlip(file, () => Promise.resolve(slip))).toEqual({ ok: true, slip });
@@ -32,32 +32,32 @@ describe('inspectSlip', () => {
     expect(prepare).not.toHaveBeenCalled();
   });
 
-  it('takes a picture that is too large where the device can make it smaller, and says how large it may be', async () => {
+  it('accepts an oversized picture that the device can shrink, and passes the limit', async () => {
     const smaller = fileOf(jpegStart, megabyte);
-    const prepare = vi.fn(() => Promise.resolve(asItIs(smaller)));
+    const prepare = vi.fn(() => Promise.resolve(unchanged(smaller)));
     const file = fileOf(jpegStart, 12 * megabyte);
-    expect(await inspectSlip(file, prepare)).toEqual({ ok: true, slip: asItIs(smaller) });
+    expect(await inspectSlip(file, prepare)).toEqual({ ok: true, slip: unchanged(smaller) });
     expect(prepare).toHaveBeenCalledWith(file, 10 * megabyte);
   });
 
-  it('refuses it where it stays too large', async () => {
+  it('refuses a picture that stays too large', async () => {
     const file = fileOf(jpegStart, 12 * megabyte);
-    expect(await inspectSlip(file, () => Promise.resolve(asItIs(file)))).toEqual({
+    expect(await inspectSlip(file, () => Promise.resolve(unchanged(file)))).toEqual({
       ok: false,
       refusal: { code: 'TOO_LARGE', megabytes: 10 },
     });
   });
 
-  it('takes the picture as it is where the code that looks does not arrive', async () => {
+  it('accepts the picture unchanged when the inspection code cannot be loaded', async () => {
     const file = fileOf(jpegStart, 5000);
-    expect(await inspectSlip(file, () => Promise.reject(new Error('no network')))).toEqual({ ok: true, slip: asItIs(file) });
+    expect(await inspectSlip(file, () => Promise.reject(new Error('no network')))).toEqual({ ok: true, slip: unchanged(file) });
   });
 
-  it('takes the picture as it is where looking never ends', async () => {
+  it('accepts the picture unchanged when the inspection never ends', async () => {
     vi.useFakeTimers();
     const file = fileOf(jpegStart, 5000);
-    const looking = inspectSlip(file, () => new Promise(() => undefined));
+    const inspecting = inspectSlip(file, () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(8000);
-    expect(await looking).toEqual({ ok: true, slip: asItIs(file) });
+    expect(await inspecting).toEqual({ ok: true, slip: unchanged(file) });
   });
 });

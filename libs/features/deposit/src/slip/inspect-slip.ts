@@ -1,23 +1,23 @@
 import { checkSlip, megabyte, type PickedFile, type SlipRefusal } from '@wallet/domain';
 import type { PreparedSlip } from './prepare-slip.ts';
 
-/** Enough to tell what kind of file it is. */
+/** Enough bytes to recognise the file type. */
 const headBytes = 16;
 
-/** Pictures beyond this are not opened: a phone may have no memory for them. */
+/** Pictures larger than this many times the limit are not opened: a phone may run out of memory. */
 const maxOpenedTimes = 3;
 
-/** How long a member waits for the device. It only helps: the picture can be sent without. */
-const maxLookMs = 8000;
+/** How long a member waits for the inspection. It is only a help: the picture can be sent without it. */
+const maxInspectMs = 8000;
 
 export type SlipReading = { readonly ok: true; readonly slip: PreparedSlip } | { readonly ok: false; readonly refusal: SlipRefusal };
 
-/** The code that opens pictures and reads codes in them, which comes when the first slip is chosen. */
+/** Loads the code that opens pictures and reads QR codes, once the first slip is chosen. */
 const loadTools = () => Promise.all([import('./prepare-slip.ts'), import('./picture-tools.ts')]);
 
 /**
- * Looks at a file that was chosen as a slip: refuses what can be none, and makes ready what can. A picture that is too
- * large is refused only where the device cannot make it smaller.
+ * Inspects a file chosen as a slip: refuses what cannot be one and prepares the rest. An oversized picture is refused only if the device
+ * cannot shrink it.
  */
 export async function inspectSlip(
   file: File,
@@ -27,9 +27,9 @@ export async function inspectSlip(
   const check = checkSlip(picked);
   const maximum = maxBytesOf(check.ok ? null : check.refusal);
   if (!check.ok && (maximum === null || file.size > maximum * maxOpenedTimes)) return { ok: false, refusal: check.refusal };
-  const slip = await inTime(prepare(file, maximum ?? Number.POSITIVE_INFINITY), file);
-  const again = slip.upload === file ? check : checkSlip(await pick(slip.upload));
-  return again.ok ? { ok: true, slip } : { ok: false, refusal: again.refusal };
+  const slip = await withTimeout(prepare(file, maximum ?? Number.POSITIVE_INFINITY), file);
+  const finalCheck = slip.upload === file ? check : checkSlip(await pick(slip.upload));
+  return finalCheck.ok ? { ok: true, slip } : { ok: false, refusal: finalCheck.refusal };
 }
 
 const pick = async (file: File): Promise<PickedFile> => ({
@@ -39,7 +39,7 @@ const pick = async (file: File): Promise<PickedFile> => ({
   head: new Uint8Array(await file.slice(0, headBytes).arrayBuffer()),
 });
 
-/** What may be sent at most, where that is why a file is refused. */
+/** Returns the size limit if the file is refused for exceeding it, otherwise null. */
 function maxBytesOf(refusal: SlipRefusal | null): number | null {
   return refusal?.code === 'TOO_LARGE' ? refusal.megabytes * megabyte : null;
 }
@@ -49,9 +49,9 @@ async function prepareHere(file: File, maxBytes: number): Promise<PreparedSlip> 
   return prepareSlip(file, maxBytes, pictureTools);
 }
 
-/** The picture as it is where looking takes too long, or its code does not arrive. */
-function inTime(preparing: Promise<PreparedSlip>, file: File): Promise<PreparedSlip> {
-  const asItIs: PreparedSlip = { upload: file, advice: null, fingerprint: null };
-  const late = new Promise<PreparedSlip>((resolve) => setTimeout(() => resolve(asItIs), maxLookMs));
-  return Promise.race([preparing.catch(() => asItIs), late]);
+/** Resolves to the unchanged picture when the preparation takes too long or fails. */
+function withTimeout(preparing: Promise<PreparedSlip>, file: File): Promise<PreparedSlip> {
+  const unchanged: PreparedSlip = { upload: file, advice: null, fingerprint: null };
+  const timeout = new Promise<PreparedSlip>((resolve) => setTimeout(() => resolve(unchanged), maxInspectMs));
+  return Promise.race([preparing.catch(() => unchanged), timeout]);
 }

@@ -1,6 +1,6 @@
 import type { OpenPicture, PictureTools } from './prepare-slip.ts';
 
-/** What browsers that read codes themselves offer; Android's do, and pay nothing for a reader of ours. */
+/** The QR code API of browsers that have one. Android's do, which saves loading a reader. */
 interface CodeDetector {
   readonly detect: (source: ImageBitmap) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -11,7 +11,7 @@ interface CodeDetectorClass {
 
 const qrCode = 'qr_code';
 
-/** Enough to know a slip again, too little to find its reference. */
+/** Enough to recognise a slip, too little to recover its reference. */
 const fingerprintBytes = 8;
 
 /** The picture tools of this browser. */
@@ -23,18 +23,18 @@ export const pictureTools: PictureTools = {
       height: picture.height,
       toJpeg: ({ width, height, quality }) => {
         const canvas = Object.assign(document.createElement('canvas'), { width, height });
-        const pen = canvas.getContext('2d');
-        if (!pen) return Promise.resolve(null);
-        // JPEG knows no transparency: without a ground it would turn black.
-        pen.fillStyle = 'white';
-        pen.fillRect(0, 0, width, height);
-        pen.drawImage(picture, 0, 0, width, height);
+        const context = canvas.getContext('2d');
+        if (!context) return Promise.resolve(null);
+        // JPEG has no transparency: without a background it would turn black.
+        context.fillStyle = 'white';
+        context.fillRect(0, 0, width, height);
+        context.drawImage(picture, 0, 0, width, height);
         return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
       },
       close: () => picture.close(),
     };
   },
-  // A browser may offer it and then lack the service behind it.
+  // A browser may offer the API and lack the service behind it.
   readCodes: async (file) => (await readByBrowser(file).catch(() => null)) ?? (await import('./zxing-reader.ts')).readQrTexts(file),
   fingerprint: async (reference) => {
     // Absent on pages without TLS.
@@ -45,7 +45,7 @@ export const pictureTools: PictureTools = {
   },
 };
 
-/** null where the browser reads no QR codes. */
+/** Returns null when the browser reads no QR codes. */
 async function readByBrowser(file: Blob): Promise<readonly string[] | null> {
   const { BarcodeDetector: Detector } = globalThis as { readonly BarcodeDetector?: CodeDetectorClass };
   if (!Detector || !(await Detector.getSupportedFormats()).includes(qrCode)) return null;

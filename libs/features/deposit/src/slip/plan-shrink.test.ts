@@ -8,16 +8,16 @@ describe('planShrink', () => {
   it.each([
     ['a screenshot of usual size stays as it is', { width: 1080, height: 2400, bytes: 900_000 }, null],
     ['a photo gets smaller', { width: 3000, height: 4000, bytes: large }, { width: 1200, height: 1600 }],
-    ['also when it lies on its side', { width: 4000, height: 3000, bytes: large }, { width: 1600, height: 1200 }],
-    ['a heavy screenshot keeps its points', { width: 1080, height: 2400, bytes: large }, { width: 1080, height: 2400 }],
+    ['a landscape photo gets smaller', { width: 4000, height: 3000, bytes: large }, { width: 1600, height: 1200 }],
+    ['a heavy screenshot keeps its pixels', { width: 1080, height: 2400, bytes: large }, { width: 1080, height: 2400 }],
     ['a long screenshot stays as wide as its code needs', { width: 2160, height: 9600, bytes: large }, { width: 1080, height: 4800 }],
-    ['a small one is not blown up', { width: 800, height: 600, bytes: large }, { width: 800, height: 600 }],
+    ['a small one is not enlarged', { width: 800, height: 600, bytes: large }, { width: 800, height: 600 }],
   ])('%s', (_name, size, plan) => {
-    const made = planShrink(size);
-    expect(made && { width: made.width, height: made.height }).toEqual(plan);
+    const actual = planShrink(size);
+    expect(actual && { width: actual.width, height: actual.height }).toEqual(plan);
   });
 
-  it('never falls below 1600 points on the long side nor below a good quality, and keeps the shape', () => {
+  it('never falls below 1600 pixels on the long side nor below a good quality, and keeps the aspect ratio', () => {
     const side = fc.integer({ min: 100, max: 12_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {

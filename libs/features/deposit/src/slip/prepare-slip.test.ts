@@ -11,10 +11,18 @@ const pictureOf = (bytes: number) => new File([new Uint8Array(bytes)], 'slip.of.
 const small = pictureOf(1000);
 const large = pictureOf(3 * megabyte);
 const tooLarge = pictureOf(12 * megabyte);
-const made = new Blob([new Uint8Array(2000)], { type: 'image/jpeg' });
+const smallJpeg = new Blob([new Uint8Array(2000)], { type: 'image/jpeg' });
 
-/** A device that reads `of` in the picture itself and `after` in the one made smaller. */
-function device({ of, after = of, jpeg = made }: { of: readonly string[] | null; after?: readonly string[] | null; jpeg?: Blob | null }) {
+/** Creates a device that reads `of` in the original picture and `after` in the smaller one. */
+function device({
+  of,
+  after = of,
+  jpeg = smallJpeg,
+}: {
+  of: readonly string[] | null;
+  after?: readonly string[] | null;
+  jpeg?: Blob | null;
+}) {
   const close = vi.fn();
   const tools: PictureTools = {
     open: () => Promise.resolve({ width: 3000, height: 4000, toJpeg: () => Promise.resolve(jpeg), close }),
@@ -30,11 +38,11 @@ function device({ of, after = of, jpeg = made }: { of: readonly string[] | null;
 const prepare = (file: File, parts: Parameters<typeof device>[0]) => prepareSlip(file, 10 * megabyte, device(parts).tools);
 
 describe('prepareSlip', () => {
-  it('sends a small picture as it is, and knows its transfer again', async () => {
+  it('sends a small picture unchanged and fingerprints its transfer', async () => {
     expect(await prepare(small, { of: [slipText] })).toEqual({ upload: small, advice: null, fingerprint: 'print of 014 2026112118075012' });
   });
 
-  it('sends a smaller one of a large picture whose code can still be read, and lets go of the picture', async () => {
+  it('sends a smaller version of a large picture whose code stays readable, and closes the picture', async () => {
     const { tools, close } = device({ of: [slipText] });
     const { upload } = await prepareSlip(large, 10 * megabyte, tools);
     expect(upload).toMatchObject({ name: 'slip.of.mine.jpg', type: 'image/jpeg', size: 2000 });
@@ -44,19 +52,19 @@ describe('prepareSlip', () => {
   it.each([
     ['the code can no longer be read', { of: [slipText], after: [] }],
     ['the code is read as another one', { of: [slipText], after: [otherText] }],
-    ['no code was read before: a better reader may need every point', { of: [] }],
+    ['no code was read before: a better reader may need every pixel', { of: [] }],
     ['the device reads no codes', { of: null }],
     ['the browser cannot write it', { of: [slipText], jpeg: null }],
     ['it came out no smaller', { of: [slipText], jpeg: new Blob([new Uint8Array(4 * megabyte)], { type: 'image/jpeg' }) }],
-  ])('sends the picture itself where %s', async (_name, parts) => {
+  ])('sends the original picture when %s', async (_name, parts) => {
     expect((await prepare(large, parts)).upload).toBe(large);
   });
 
-  it('sends the smaller one of a picture that is too large in any case', async () => {
+  it('always sends the smaller version of an oversized picture', async () => {
     expect((await prepare(tooLarge, { of: [] })).upload.size).toBe(2000);
   });
 
-  it('leaves a file alone that the device cannot open', async () => {
+  it('leaves a file unchanged that the device cannot open', async () => {
     const { tools } = device({ of: [] });
     const { upload } = await prepareSlip(large, 10 * megabyte, { ...tools, open: () => Promise.reject(new Error('no picture')) });
     expect(upload).toBe(large);
@@ -66,8 +74,8 @@ describe('prepareSlip', () => {
     ['has no code', [], 'no-code'],
     ['shows the code to pay by', [payText], 'pay-code'],
     ['is a slip', [slipText], null],
-    ['could not be looked at', null, null],
-  ])('points out that a picture %s, and says nothing else', async (_name, of, advice) => {
+    ['could not be read', null, null],
+  ])('gives the right advice for a picture that %s', async (_name, of, advice) => {
     expect((await prepare(small, { of })).advice).toBe(advice);
   });
 });

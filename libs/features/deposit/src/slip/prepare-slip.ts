@@ -1,38 +1,37 @@
 import { planShrink, type ShrinkPlan } from './plan-shrink.ts';
 import { readSlipCode, type SlipCode } from './read-slip-code.ts';
 
-/** A picture that the device could open. */
+/** A decoded picture. */
 export interface OpenPicture {
   readonly width: number;
   readonly height: number;
-  /** Writes it anew. null where the browser cannot. */
+  /** Re-encodes the picture. Resolves to null when the browser cannot. */
   readonly toJpeg: (plan: ShrinkPlan) => Promise<Blob | null>;
   readonly close: () => void;
 }
 
-/** What the device can do with pictures. */
+/** The device's picture functions. */
 export interface PictureTools {
-  /** Rejects for what is no picture. */
+  /** Rejects for files that are no pictures. */
   readonly open: (file: Blob) => Promise<OpenPicture>;
-  /** What the QR codes in it say. Rejects where the device cannot read any. */
+  /** Resolves to the texts of the QR codes in a picture. Rejects when the device cannot read codes. */
   readonly readCodes: (file: Blob) => Promise<readonly string[]>;
-  /** By which a reference is known again without being kept; null where the browser cannot reckon it. */
+  /** Recognises a reference without storing it. Resolves to null when the browser cannot compute it. */
   readonly fingerprint: (reference: string) => Promise<string | null>;
 }
 
 /** A picture that is ready to be sent. */
 export interface PreparedSlip {
   readonly upload: File;
-  /** What is odd about it, and only ever pointed out: the bank decides. */
+  /** A hint about the picture. It never blocks the upload: the bank decides. */
   readonly advice: 'no-code' | 'pay-code' | null;
-  /** Of the transfer that the slip is about; null where that is not known. */
+  /** Fingerprint of the slip's transfer; null when that is not known. */
   readonly fingerprint: string | null;
 }
 
 /**
- * Looks at a chosen picture on the device: makes a large one smaller, and reads its code. `maxBytes` is what may be
- * sent: of a picture beyond it the smaller one is sent in any case, otherwise only where its code can still be read.
- * Where the device can do neither, the picture stays as it is.
+ * Prepares a chosen picture on the device: shrinks a large one and reads its code. A picture above `maxBytes` is always replaced by the
+ * smaller one, others only if their code stays readable. If the device can do neither, the picture stays unchanged.
  */
 export async function prepareSlip(file: File, maxBytes: number, tools: PictureTools): Promise<PreparedSlip> {
   const code = await readCode(file, tools);
@@ -45,7 +44,7 @@ export async function prepareSlip(file: File, maxBytes: number, tools: PictureTo
   };
 }
 
-/** null where nothing on this device reads codes, which says nothing about the picture. */
+/** Returns null when this device cannot read codes, which says nothing about the picture. */
 async function readCode(file: Blob, { readCodes }: PictureTools): Promise<SlipCode | null> {
   const texts = await readCodes(file).catch(() => null);
   return texts && readSlipCode(texts);
@@ -53,16 +52,16 @@ async function readCode(file: Blob, { readCodes }: PictureTools): Promise<SlipCo
 
 async function isSameCode(smaller: Blob, code: SlipCode | null, tools: PictureTools): Promise<boolean> {
   if (code?.kind !== 'slip') return false;
-  const again = await readCode(smaller, tools);
-  return again?.kind === 'slip' && again.reference === code.reference;
+  const smallerCode = await readCode(smaller, tools);
+  return smallerCode?.kind === 'slip' && smallerCode.reference === code.reference;
 }
 
 async function shrink(file: File, { open }: PictureTools): Promise<File | null> {
   const picture = await open(file).catch(() => null);
   if (!picture) return null;
   const plan = planShrink({ width: picture.width, height: picture.height, bytes: file.size });
-  const made = plan && (await picture.toJpeg(plan).catch(() => null));
+  const jpeg = plan && (await picture.toJpeg(plan).catch(() => null));
   picture.close();
-  if (!made || made.size >= file.size) return null;
-  return new File([made], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
+  if (!jpeg || jpeg.size >= file.size) return null;
+  return new File([jpeg], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
 }

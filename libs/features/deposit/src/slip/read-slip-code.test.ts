@@ -15,7 +15,7 @@ describe('readSlipCode', () => {
     ['another code', ['https://shop.example/menu'], { kind: 'none' }],
     ['a slip whose checksum is wrong', [`${slip.slice(0, -4)}0000`], { kind: 'none' }],
     ['no code', [], { kind: 'none' }],
-  ])('knows %s', (_name, texts, code) => {
+  ])('recognises %s', (_name, texts, code) => {
     expect(readSlipCode(texts)).toEqual(code);
   });
 });

@@ -1,18 +1,18 @@
 import { validate } from 'promptparse';
 
-/** What the codes in a picture say of it. */
+/** What the QR codes in a picture are. */
 export type SlipCode =
-  /** The small code of a slip: `reference` names the transfer at the bank that sent it. */
+  /** The small code of a slip: `reference` is the transfer at the sending bank. */
   | { readonly kind: 'slip'; readonly reference: string }
-  /** The code by which somebody pays, which proves no payment. */
+  /** A code to pay with, which proves no payment. */
   | { readonly kind: 'pay-code' }
-  /** No code that a slip has. */
+  /** No code of a slip. */
   | { readonly kind: 'none' };
 
-/** Codes to pay by begin with the version of their format; what they go on with differs by bank and country. */
+/** Payment codes begin with the version of their format. The rest differs by bank and country. */
 const payCode = /^000201(?:01021[12])?\d{4}/;
 
-/** Sorts the texts of the QR codes in a picture. A slip's own code counts more than any other beside it. */
+/** Classifies the texts of the QR codes in a picture. A slip's own code takes precedence over any other. */
 export function readSlipCode(texts: readonly string[]): SlipCode {
   for (const text of texts) {
     const reference = referenceOf(text);

@@ -11,7 +11,7 @@ function createTab() {
   };
 }
 
-it('knows a slip again that was sent from this tab, also after the page was loaded anew', () => {
+it('recognises a slip sent from this tab, also after a reload', () => {
   const tab = createTab();
   createSentSlips(tab).add('aa');
   createSentSlips(tab).add('bb');
@@ -19,7 +19,7 @@ it('knows a slip again that was sent from this tab, also after the page was load
   expect(createSentSlips(tab).has('cc')).toBe(false);
 });
 
-it('knows nothing of a slip that could not be read', () => {
+it('ignores a slip that could not be read', () => {
   const slips = createSentSlips(createTab());
   slips.add(null);
   expect(slips.has(null)).toBe(false);

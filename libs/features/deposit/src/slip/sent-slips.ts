@@ -1,13 +1,13 @@
 import type { AppServices } from '@wallet/app-shell';
 import { memberPrefix } from '@wallet/session';
 
-/** Fingerprints of the slips that were sent, to know one again. */
+/** Storage key of the fingerprints of sent slips. */
 const sentSlipsKey = `${memberPrefix}sentSlips`;
 
 /** More than anybody sends in one visit. */
 const maxStored = 50;
 
-/** The slips that were sent from this tab, by their fingerprints. The session forgets them when it ends. */
+/** The fingerprints of the slips sent from this tab. They are removed when the session ends. */
 export function createSentSlips(tab: AppServices['tab']) {
   const list = () => (tab.get(sentSlipsKey) ?? '').split(' ').filter(Boolean);
   return {

@@ -1,6 +1,6 @@
 import type { SlipClosing } from '@wallet/domain';
 
-/** What the operator sets about slips. What is absent is not known. */
+/** The operator's settings for slips. Absent fields are not known. */
 export interface SlipRulesOfOperator extends SlipClosing {
   readonly uploadWithinMinutes?: number | undefined;
 }

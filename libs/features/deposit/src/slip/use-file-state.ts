@@ -5,18 +5,18 @@ import type { MoneyActionState } from '@wallet/money';
 import type { FileState } from '@wallet/ui-kit';
 import type { DepositDraft } from '../deposit-draft.ts';
 
-/** What the picker shows of the chosen slip, and of the upload. */
+/** Returns what the picker shows of the chosen slip and its upload. */
 export function useFileState({ slip, sentFile, progress }: DepositDraft, state: MoneyActionState): FileState | null {
   const { t } = useText('deposit');
   const { t: money } = useText('money');
   const errorText = useApiErrorText();
 
-  const whyNot = (error: ApiError): string => {
+  const failureText = (error: ApiError): string => {
     if (error.kind === 'cancelled') return t('slip.cancelled');
     if (error.kind === 'offline') return money('outcome.offline');
-    // The codes of slips say themselves what became of the transfer. Of a reason in other words that is not known.
-    const saysItAll = error.kind === 'refused' && (error.code === null || error.code.startsWith('SLIP_'));
-    return saysItAll ? errorText(error) : joinSentences(t('slip.failed'), errorText(error));
+    // Slip codes explain by themselves what happened to the transfer. Other reasons do not.
+    const isSelfExplanatory = error.kind === 'refused' && (error.code === null || error.code.startsWith('SLIP_'));
+    return isSelfExplanatory ? errorText(error) : joinSentences(t('slip.failed'), errorText(error));
   };
 
   if (state.phase === 'done' && sentFile) return { kind: 'done', file: sentFile, text: t('slip.sent') };
@@ -28,7 +28,7 @@ export function useFileState({ slip, sentFile, progress }: DepositDraft, state: 
     case 'checking':
       return { kind: 'sending', file, progress: null, text: money('outcome.checking') };
     case 'refused':
-      return { kind: 'failed', file, text: whyNot(state.error) };
+      return { kind: 'failed', file, text: failureText(state.error) };
     case 'unknown':
       return { kind: 'failed', file, text: t('slip.unknown') };
     case 'idle':

@@ -7,7 +7,7 @@ import { useDepositDraft } from '../deposit-draft.ts';
 import { inspectSlip } from './inspect-slip.ts';
 import { createSentSlips } from './sent-slips.ts';
 
-/** The slip that is chosen, and what becomes of it. It goes on its way also where the modal is closed. */
+/** The chosen slip and its upload, which continues when the modal is closed. */
 export function useSlipUpload() {
   const { draft, change, read } = useDepositDraft();
   const { tab } = useApp();
@@ -25,7 +25,7 @@ export function useSlipUpload() {
     remove();
     change({ slip: { file, prepared: null } });
     const reading = await inspectSlip(file);
-    // Meanwhile another one may have been chosen.
+    // Another picture may have been chosen in the meantime.
     if (read().slip?.file !== file) return;
     if (!reading.ok) setRefusal(reading.refusal);
     change({ slip: reading.ok ? { file, prepared: reading.slip } : null });
@@ -37,16 +37,16 @@ export function useSlipUpload() {
     const { upload, fingerprint } = slip.prepared;
     const stop = new AbortController();
     change({ progress: 0, stopUpload: () => stop.abort() });
-    const ended = await run({
+    const outcome = await run({
       file: upload,
       bankCode,
       signal: stop.signal,
       onProgress: (progress) => change({ progress, ...(progress >= 1 && { stopUpload: null }) }),
     });
-    if (ended.phase === 'done' || ended.phase === 'unknown') sentSlips.add(fingerprint);
-    // What the backend said may be a no: the picture stays for another try.
-    const isTaken = ended.phase === 'done' && ended.response !== null && ended.serverText === undefined;
-    change({ stopUpload: null, ...(isTaken && { slip: null, sentFile: slip.file }) });
+    if (outcome.phase === 'done' || outcome.phase === 'unknown') sentSlips.add(fingerprint);
+    // The backend's text may be a refusal, so the picture stays for another attempt.
+    const isAccepted = outcome.phase === 'done' && outcome.response !== null && outcome.serverText === undefined;
+    change({ stopUpload: null, ...(isAccepted && { slip: null, sentFile: slip.file }) });
   };
 
   const prepared = draft.slip?.prepared ?? null;
@@ -58,7 +58,7 @@ export function useSlipUpload() {
     choose,
     remove,
     send,
-    /** What is odd about the chosen picture. */
+    /** A hint about the chosen picture. */
     advice: sentSlips.has(prepared?.fingerprint ?? null) ? ('sent-before' as const) : (prepared?.advice ?? null),
   };
 }

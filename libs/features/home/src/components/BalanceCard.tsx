@@ -8,19 +8,19 @@ import { Button, Card, RevealButton, Skeleton, SlowNote } from '@wallet/ui-kit';
 import styles from './BalanceCard.module.scss';
 
 interface BalanceCardProps {
-  /** null: a part of it is not known. */
+  /** null when a part of it is not known. */
   readonly total: Money | null;
   readonly walletBalance: Money | null;
-  /** True until the first figures are there. */
+  /** True until the first figures have loaded. */
   readonly isLoading: boolean;
   readonly isChecking: boolean;
   /** Why the last check failed; the figures are then the last known ones. */
   readonly failure: CallError | undefined;
-  /** Money was moved since the figures were read. */
+  /** Money has moved since the figures were read. */
   readonly isOutOfDate: boolean;
-  /** When the figures were last checked, in milliseconds. */
+  /** The time of the last check, in milliseconds. */
   readonly lastSync: number | null;
-  /** What stands for the amounts where the member wants them hidden; undefined where they are shown. */
+  /** The text in place of hidden amounts; undefined when amounts are visible. */
   readonly hiddenLabel: string | undefined;
   readonly onToggleHidden: () => void;
   readonly onCheck: () => void;
@@ -28,17 +28,17 @@ interface BalanceCardProps {
 
 const ageEveryMs = 1000;
 
-/** Figures that are read again are there sooner than this, as a rule. */
-const patienceMs = 1000;
+/** A refresh normally takes less time than this. */
+const slowAfterMs = 1000;
 
-/** The total, what of it lies in the wallet, and how fresh the figures are. */
+/** The total, the wallet's share of it, and the age of the figures. */
 export function BalanceCard(props: BalanceCardProps) {
   const { total, walletBalance, isLoading, isChecking, failure, isOutOfDate, lastSync, hiddenLabel, onToggleHidden, onCheck } = props;
   const { t } = useText('home');
   const { t: common } = useText('common');
   const { t: money } = useText('money');
   const { open, preload } = useModal();
-  const offers = useAvailability();
+  const availability = useAvailability();
   const isStale = failure !== undefined || isOutOfDate;
 
   return (
@@ -63,7 +63,7 @@ export function BalanceCard(props: BalanceCardProps) {
           )}
         </p>
         {failure !== undefined && <StaleNote error={failure} />}
-        {failure === undefined && isOutOfDate && <SlowNote afterMs={patienceMs} text={common('amount.stale')} />}
+        {failure === undefined && isOutOfDate && <SlowNote afterMs={slowAfterMs} text={common('amount.stale')} />}
         <div>
           <LastSync at={lastSync} />
           {isLoading && <LoadingNote />}
@@ -72,7 +72,7 @@ export function BalanceCard(props: BalanceCardProps) {
           <Button variant="secondary" isBusy={isChecking} busyLabel={t('checking')} onClick={onCheck}>
             {failure === undefined ? t('check') : common('retry')}
           </Button>
-          {offers.modal('transfer') && (
+          {availability.modal('transfer') && (
             <Button
               variant="secondary"
               onPointerDown={() => preload('transfer')}
@@ -88,7 +88,7 @@ export function BalanceCard(props: BalanceCardProps) {
   );
 }
 
-/** Ages by itself. Not announced: a text that changes each second would never let a screen reader rest. */
+/** Updates every second. It is no live region: screen readers would announce it without end. */
 function LastSync({ at }: { readonly at: number | null }) {
   const { t } = useText('home');
   const { relative, dateTime } = useFormat();

@@ -12,7 +12,7 @@ interface GameAccountCardProps {
   readonly hiddenLabel: string | undefined;
 }
 
-/** One game account: what is in it, or the invitation to open it. Pressing it leads to all else. */
+/** One game account: its balance, or an invitation to open it. Clicking it opens its dialog. */
 export function GameAccountCard({ account, isStale, hiddenLabel }: GameAccountCardProps) {
   const { t } = useText('home');
   const { open, preload } = useModal();

@@ -6,7 +6,7 @@ import { GameAccountCard } from './GameAccountCard.tsx';
 import styles from './GameAccounts.module.scss';
 
 interface GameAccountsProps {
-  /** null: not known yet. */
+  /** null until loaded. */
   readonly accounts: readonly GameAccount[] | null;
   /** The balances are the last known ones. */
   readonly isStale: boolean;
@@ -22,7 +22,7 @@ export interface GameRowProps {
 
 const fetchCarousel = () => import('./GameCarousel.tsx');
 
-/** The carousel brings an engine of its own, which the first sight of the balance must not wait for. */
+/** The carousel's engine is loaded separately, so that the balance does not wait for it. */
 const GameCarousel = lazy(() =>
   fetchCarousel().then(
     ({ GameCarousel: Carousel }) => ({ default: Carousel }),
@@ -35,7 +35,7 @@ export function GameAccounts({ accounts, isStale, hiddenLabel }: GameAccountsPro
   const { t } = useText('home');
 
   useEffect(() => {
-    // While the wallet is being read. What fails here is tried again where it is drawn.
+    // Preloads while the wallet is loading. After a failure, rendering tries again.
     fetchCarousel().catch(() => undefined);
   }, []);
 
@@ -45,13 +45,13 @@ export function GameAccounts({ accounts, isStale, hiddenLabel }: GameAccountsPro
     <Suspense fallback={<GamesLoading />}>
       <div className={styles['categories']}>
         {gameCategories.map((category) => {
-          const members = accounts.filter((account) => account.category === category);
-          if (members.length === 0) return null;
+          const accountsOfCategory = accounts.filter((account) => account.category === category);
+          if (accountsOfCategory.length === 0) return null;
           return (
             <GameCarousel
               key={category}
               title={t(`categories.${category}`)}
-              accounts={members}
+              accounts={accountsOfCategory}
               isStale={isStale}
               hiddenLabel={hiddenLabel}
             />
@@ -81,14 +81,14 @@ function GamesLoading() {
   );
 }
 
-/** Stands in where the carousel's code did not come: the same cards, scrolled by hand. */
+/** The fallback when the carousel's code cannot be loaded: the same cards in a scrollable row. */
 function PlainRow({ title, accounts, isStale, hiddenLabel }: GameRowProps) {
   return (
     <section className={styles['category']} aria-label={title}>
       <div className={styles['head']}>
         <h2 className={styles['title']}>{title}</h2>
       </div>
-      {/* In the tab order: the arrow keys scroll it. */}
+      {/* Focusable, so that the arrow keys scroll it. */}
       <ul className={styles['cards']} tabIndex={0} aria-label={title}>
         {accounts.map((account) => (
           <li key={account.code}>

@@ -9,14 +9,14 @@ import { useState } from 'react';
 import styles from './InviteBonus.module.scss';
 
 interface InviteBonusProps {
-  /** null: not known. */
+  /** null when not known. */
   readonly amount: Money | null;
   /** The amount is the last known one. */
   readonly isStale: boolean;
   readonly hiddenLabel: string | undefined;
 }
 
-/** What inviting friends has earned, to be received into the wallet. */
+/** The member's earnings from inviting friends, which can be received into the wallet. */
 export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) {
   const { t } = useText('home');
   const { t: invite } = useText('invite');
@@ -25,17 +25,17 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const { state, run, prepare, check, reset } = useMoneyAction(claimInviteBonusAction);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isFromHere, setFromHere] = useState(false);
 
-  const ask = () => {
+  const openConfirmation = () => {
     prepare();
-    setAsking(true);
+    setConfirming(true);
   };
   const receive = async () => {
     setFromHere(true);
     const end = await run();
-    setAsking(false);
+    setConfirming(false);
     if (end.phase === 'done') showToast('success', invite('receive.done'));
     if (end.phase === 'refused') {
       showToast('danger', errorText(end.error));
@@ -50,14 +50,14 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
           <span className={styles['label']}>{t('inviteBonus')}</span>
           <MoneyText amount={amount} size="body" isStale={isStale} hiddenLabel={hiddenLabel} />
         </div>
-        <Button variant="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={ask}>
+        <Button variant="secondary" disabled={!isAboveZero(amount) || isUnderWay(state)} onClick={openConfirmation}>
           {t('receive')}
         </Button>
       </div>
       {state.phase !== 'refused' && state.phase !== 'running' && <ActionOutcome state={state} onCheck={check} onClose={reset} />}
-      {/* Begun before the page was loaded again. */}
+      {/* Started before a reload. */}
       {state.phase === 'done' && !isFromHere && <Notice variant="success">{invite('receive.done')}</Notice>}
-      {isAsking && state.phase !== 'checking' && (
+      {isConfirming && state.phase !== 'checking' && (
         <ConfirmDialog
           title={invite('receive.askTitle')}
           closeLabel={common('close')}
@@ -66,7 +66,7 @@ export function InviteBonus({ amount, isStale, hiddenLabel }: InviteBonusProps) 
           isBusy={state.phase === 'running'}
           busyLabel={invite('receive.busy')}
           onConfirm={() => void receive()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{invite('receive.askText', { amount: money(amount) })}</p>
         </ConfirmDialog>

@@ -6,17 +6,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface SpinTileProps {
-  /** null while not known. */
+  /** null until known. */
   readonly coins: number | null;
-  /** Stands in its place while the wheel is not known to be active. */
-  readonly otherwise: ReactNode;
+  /** Shown instead until the wheel is known to be active. */
+  readonly fallback: ReactNode;
 }
 
-/** The way to the prize wheel, with the member's coins. */
-export function SpinTile({ coins, otherwise }: SpinTileProps) {
+/** Links to the prize wheel and shows the member's coins. */
+export function SpinTile({ coins, fallback }: SpinTileProps) {
   const { t } = useText('home');
   const { data: isActive } = useGetSpinActiveQuery();
-  if (!isActive) return otherwise;
+  if (!isActive) return fallback;
   return (
     <ActionTile
       icon="spin"

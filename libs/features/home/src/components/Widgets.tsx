@@ -6,30 +6,30 @@ import { Link } from 'react-router';
 import styles from './Widgets.module.scss';
 
 interface WidgetsProps {
-  /** Coins for the prize wheel; null while not known. */
+  /** Coins for the prize wheel; null until known. */
   readonly coins: number | null;
   readonly isChecking: boolean;
   /** Checks all balances. */
   readonly onRefresh: () => void;
 }
 
-/** The wheel's tile is fetched where there is a wheel. Where its code cannot be fetched, what stands for it stays. */
+/** The wheel's tile is loaded only if there is a wheel. If its code cannot be loaded, the fallback stays. */
 const SpinTile = lazy(() =>
   import('./SpinTile.tsx').then(
     ({ SpinTile: Tile }) => ({ default: Tile }),
-    () => ({ default: ({ otherwise }: { readonly otherwise: ReactNode }) => otherwise }),
+    () => ({ default: ({ fallback }: { readonly fallback: ReactNode }) => fallback }),
   ),
 );
 
-/** What a member can do with his money. What this app does not have is not shown. */
+/** The actions with the member's money. Features that this app lacks are hidden. */
 export function Widgets({ coins, isChecking, onRefresh }: WidgetsProps) {
   const { t } = useText('home');
   const { open, preload } = useModal();
-  const offers = useAvailability();
+  const availability = useAvailability();
   const isHydrated = useIsHydrated();
 
   const modalTile = (id: 'deposit' | 'withdraw' | 'invite' | 'refund') =>
-    offers.modal(id) && (
+    availability.modal(id) && (
       <li>
         <ActionTile icon={id} label={t(`widgets.${id}`)} onAim={() => preload(id)} onPress={() => open(id)} />
       </li>
@@ -41,16 +41,16 @@ export function Widgets({ coins, isChecking, onRefresh }: WidgetsProps) {
       {modalTile('deposit')}
       {modalTile('withdraw')}
       <li>
-        {isHydrated && offers.page(paths.spin) ? (
+        {isHydrated && availability.page(paths.spin) ? (
           <Suspense fallback={refresh}>
-            <SpinTile coins={coins} otherwise={refresh} />
+            <SpinTile coins={coins} fallback={refresh} />
           </Suspense>
         ) : (
           refresh
         )}
       </li>
       {modalTile('invite')}
-      {offers.page(paths.bonus) && (
+      {availability.page(paths.bonus) && (
         <li>
           <ActionTile icon="bonus" label={t('widgets.bonus')} link={{ to: paths.bonus, as: Link }} />
         </li>

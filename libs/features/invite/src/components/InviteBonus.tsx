@@ -8,7 +8,7 @@ import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
 import { useEffect, useState } from 'react';
 import styles from './InviteBonus.module.scss';
 
-/** What inviting earns and has earned, and a button that takes it after a question. null: the backend has no such bonus. */
+/** The bonus for inviting friends and a button that receives it after a confirmation. null when the backend has no such bonus. */
 export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
   const { t } = useText('invite');
   const { t: common } = useText('common');
@@ -16,20 +16,20 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const { state, run, prepare, check, reset } = useMoneyAction(claimInviteBonusAction);
-  const [isAsking, setAsking] = useState(false);
-  // The page below may show the same action: what was said here is not said again.
+  const [isConfirming, setConfirming] = useState(false);
+  // The page below may show the same action, so an outcome shown here is reset.
   useEffect(() => reset, [reset]);
 
   const amount = bonus?.amount ?? null;
-  const ask = () => {
+  const openConfirmation = () => {
     prepare();
-    setAsking(true);
+    setConfirming(true);
   };
   const receive = async () => {
-    setAsking(false);
-    const ended = await run();
-    if (ended.phase !== 'refused') return;
-    showToast('danger', errorText(ended.error));
+    setConfirming(false);
+    const outcome = await run();
+    if (outcome.phase !== 'refused') return;
+    showToast('danger', errorText(outcome.error));
     reset();
   };
 
@@ -45,19 +45,25 @@ export function InviteBonus({ bonus }: { readonly bonus: Earned | null }) {
         </ul>
         {state.phase === 'done' && <Notice variant="success">{t('receive.done')}</Notice>}
         <ActionOutcome state={state} onCheck={check} onClose={reset} />
-        <Button fullWidth disabled={!isAboveZero(amount)} isBusy={isUnderWay(state)} busyLabel={t('receive.busy')} onClick={ask}>
+        <Button
+          fullWidth
+          disabled={!isAboveZero(amount)}
+          isBusy={isUnderWay(state)}
+          busyLabel={t('receive.busy')}
+          onClick={openConfirmation}
+        >
           {t('receive.submit')}
         </Button>
         {amount !== null && !isAboveZero(amount) && state.phase !== 'done' && <p className={styles['none']}>{t('receive.none')}</p>}
       </div>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('receive.askTitle')}
           closeLabel={common('close')}
           cancelLabel={common('cancel')}
           confirmLabel={t('receive.submit')}
           onConfirm={() => void receive()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('receive.askText', { amount: money(amount) })}
         </ConfirmDialog>

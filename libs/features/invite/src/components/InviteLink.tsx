@@ -5,7 +5,7 @@ import { Button, CopyField, copyText, QrImage, useToasts } from '@wallet/ui-kit'
 import { renderSVG } from 'uqr';
 import styles from './InviteLink.module.scss';
 
-/** The member's own link: to copy, to hand on by whatever the device shares with, or to be read from the screen. */
+/** The member's own link: to copy, to share, or to scan as a QR code. */
 export function InviteLink({ memberId }: { readonly memberId: string }) {
   const { t } = useText('invite');
   const { t: common } = useText('common');
@@ -13,22 +13,22 @@ export function InviteLink({ memberId }: { readonly memberId: string }) {
   const { data: info } = useGetInfoQuery();
   const link = inviteLink(window.location.origin, memberId);
 
-  const tellCopied = (text: string, isCopied: boolean) =>
+  const reportCopy = (text: string, isCopied: boolean) =>
     isCopied ? showToast('success', common('copied', { text })) : showToast('danger', common('copyFailed'));
 
   const share = async () => {
     try {
       await navigator.share({ url: link, text: t('shareText', { name: info?.name || common('productName') }) });
     } catch (cause) {
-      // Closed by the member: nothing failed.
+      // The member closed the share dialog, which is no failure.
       if (cause instanceof DOMException && cause.name === 'AbortError') return;
-      tellCopied(link, await copyText(link));
+      reportCopy(link, await copyText(link));
     }
   };
 
   return (
     <div className={styles['link']}>
-      <CopyField label={t('link')} value={link} copyLabel={t('copy')} onCopy={tellCopied} />
+      <CopyField label={t('link')} value={link} copyLabel={t('copy')} onCopy={reportCopy} />
       {'share' in navigator && (
         <Button fullWidth onClick={() => void share()}>
           {t('share')}

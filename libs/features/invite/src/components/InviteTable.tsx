@@ -7,7 +7,7 @@ import { MoneyText } from '@wallet/money';
 import { EmptyState, Section, StateArt, Table } from '@wallet/ui-kit';
 import { useState } from 'react';
 
-/** What each friend's play has earned, newest first. */
+/** The earnings from each friend's play, newest first. */
 export function InviteTable({ currency }: { readonly currency: Currency | null }) {
   const { t } = useText('invite');
   const { dateTime } = useFormat();

@@ -9,11 +9,11 @@ import styles from './ProfileCards.module.scss';
 
 interface AccountNameFormProps {
   readonly account: BankAccount;
-  /** Called when there is nothing more to do: saved, or given up. */
+  /** Called when the name was saved or the member cancelled. */
   readonly onClose: () => void;
 }
 
-/** Writes the holder's name as his bank does: in English capitals. */
+/** Changes the account holder's name to the bank's spelling, in English capitals. */
 export function AccountNameForm({ account, onClose }: AccountNameFormProps) {
   const { t } = useText('profile');
   const { t: common } = useText('common');

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Facts } from './Facts.tsx';
 import styles from './ProfileCards.module.scss';
 
-/** Where the member's withdrawals go. null: he has no bank account yet. */
+/** The bank account that withdrawals are paid to. null when the member has none. */
 export function BankAccountCard({ account }: { readonly account: BankAccount | null }) {
   const { t } = useText('profile');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export function BankAccountCard({ account }: { readonly account: BankAccount | n
 
 interface AccountProps {
   readonly account: BankAccount;
-  /** Called when the form closes and takes the focus with it. */
+  /** Called when the form closes, since the focus is lost with it. */
   readonly onLeave: () => void;
 }
 
@@ -38,10 +38,10 @@ function Account({ account, onLeave }: AccountProps) {
   const { bankCode, bankAccountName, bankAccountNo } = account;
   const bank = bankName(account, language) || bankCode;
   const canEdit = canEditAccountName(bankCode, bankAccountName);
-  // Few members need it, so it comes after the page, with the packages of forms.
+  // Few members need this form, so it is loaded after the page together with the form packages.
   const [nameForm] = useState(() => lazyWithPreload(async () => (await import('./AccountNameForm.tsx')).AccountNameForm));
   useEffect(() => {
-    // A failure here shows when the form is opened.
+    // A failure here is reported when the form is opened.
     if (canEdit) nameForm.preload().catch(() => undefined);
   }, [canEdit, nameForm]);
 

@@ -6,11 +6,11 @@ import { SelectField } from '@wallet/ui-kit';
 import type { ComponentProps } from 'react';
 
 interface EditBankFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'emptyLabel'> {
-  /** The present one: it stays to choose where the list does not name its bank any more. */
+  /** The current account. Its bank stays selectable even if the list no longer contains it. */
   readonly account: BankAccount | null;
 }
 
-/** The banks to choose from. A list that fails can be asked for again. */
+/** The list of banks. A failed request can be retried. */
 export function EditBankField({ account, ...field }: EditBankFieldProps) {
   const { t, language } = useText('profile');
   const banks = useGetBanksQuery();

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Facts.module.scss';
 
 interface FactsProps {
-  /** What is not known is left out. */
+  /** Facts with an empty value are left out. */
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** What is known, each with its name. */
+/** A list of labelled facts. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles['facts']}>

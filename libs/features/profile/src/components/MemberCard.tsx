@@ -6,7 +6,7 @@ import { Avatar, Button, Card, CopyField, EditIcon, LockIcon, useToasts } from '
 import styles from './ProfileCards.module.scss';
 import { Facts } from './Facts.tsx';
 
-/** Who the member is. The number is what he names when he asks for help. */
+/** The member's profile. Members give support their id from here. */
 export function MemberCard({ profile: { name, memberId, username, createdAt } }: { readonly profile: Profile }) {
   const { t } = useText('profile');
   const { t: common } = useText('common');

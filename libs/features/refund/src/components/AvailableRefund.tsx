@@ -8,7 +8,7 @@ import { Button, Card, Notice, useToasts } from '@wallet/ui-kit';
 import { useEffect } from 'react';
 import styles from './Refund.module.scss';
 
-/** What can be received now, or why nothing can. */
+/** The refund that can be received now, or why there is none. */
 export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   const { t } = useText('refund');
   const errorText = useApiErrorText();
@@ -18,9 +18,9 @@ export function AvailableRefund({ refund }: { readonly refund: RefundState }) {
   useEffect(() => prepare(), [prepare]);
 
   const receive = async () => {
-    const ended = await run();
-    if (ended.phase !== 'refused') return;
-    showToast('danger', errorText(ended.error));
+    const outcome = await run();
+    if (outcome.phase !== 'refused') return;
+    showToast('danger', errorText(outcome.error));
     reset();
   };
 

@@ -9,13 +9,13 @@ import { useState } from 'react';
 import styles from './Refund.module.scss';
 
 interface ReceivedRefundProps {
-  /** What was received and waits to be added to the wallet. null: not known. */
+  /** Received and waiting to be added to the wallet. null when not known. */
   readonly received: Money | null;
-  /** The backend may as well mean what can be received: then nobody can say that it was. */
+  /** The backend's amount may also mean a refund not received yet, so it is not called received. */
   readonly isAmbiguous: boolean;
 }
 
-/** The refund on its way into the wallet. */
+/** The received refund, which is added to the wallet after a confirmation. */
 export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
   const { t } = useText('refund');
   const { t: common } = useText('common');
@@ -23,17 +23,17 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
   const errorText = useApiErrorText();
   const { showToast } = useToasts();
   const { state, run, prepare, check, reset } = useMoneyAction(addRefundToWalletAction);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
-  const ask = () => {
+  const openConfirmation = () => {
     prepare();
-    setAsking(true);
+    setConfirming(true);
   };
   const add = async () => {
-    setAsking(false);
-    const ended = await run();
-    if (ended.phase !== 'refused') return;
-    showToast('danger', errorText(ended.error));
+    setConfirming(false);
+    const outcome = await run();
+    if (outcome.phase !== 'refused') return;
+    showToast('danger', errorText(outcome.error));
     reset();
   };
 
@@ -50,19 +50,19 @@ export function ReceivedRefund({ received, isAmbiguous }: ReceivedRefundProps) {
           disabled={!isAboveZero(received)}
           isBusy={isUnderWay(state)}
           busyLabel={t('add.busy')}
-          onClick={ask}
+          onClick={openConfirmation}
         >
           {t('add.submit')}
         </Button>
       </div>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('add.askTitle')}
           closeLabel={common('close')}
           cancelLabel={common('cancel')}
           confirmLabel={t('add.submit')}
           onConfirm={() => void add()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('add.askText', { amount: money(received) })}
         </ConfirmDialog>

@@ -7,7 +7,7 @@ import { MoneyText } from '@wallet/money';
 import { EmptyState, Section, StateArt, Table } from '@wallet/ui-kit';
 import { useState } from 'react';
 
-/** Refunds that were received, newest first. */
+/** The received refunds, newest first. */
 export function RefundLog({ currency }: { readonly currency: Currency | null }) {
   const { t } = useText('refund');
   const { dateTime } = useFormat();

@@ -6,24 +6,24 @@ import { EmptyState, Pagination, Section, StateArt } from '@wallet/ui-kit';
 import { useState } from 'react';
 import { CouponTable } from './CouponTable.tsx';
 
-/** What was won and waits to be claimed. */
+/** The coupons that can be claimed. */
 export function CouponList() {
   const { t } = useText('spin');
   const { t: common } = useText('common');
-  const [wish, setPage] = useState(1);
+  const [requestedPage, setPage] = useState(1);
   const query = useGetCouponsQuery();
   const slices = useGetSpinWheelQuery().data?.slices ?? [];
 
   const coupons = query.data
-    // What nothing identifies cannot be claimed.
+    // A coupon without a code cannot be claimed.
     ?.filter(({ slice }) => slice !== '')
     .map(({ slice, of, name, amount }) => ({ slice, amount, label: name || slices[findSlice(slices, of)]?.label || slice }));
 
   const total = coupons?.length ?? 0;
   const pageSize = pageSizes.coupons;
   const lastPage = lastPageOf({ page: 1, pageSize, total, hasMore: total > pageSize });
-  // The last one of a page may have been claimed.
-  const page = Math.min(wish, lastPage);
+  // The last coupon of a page may have been claimed.
+  const page = Math.min(requestedPage, lastPage);
   const rows = coupons?.slice((page - 1) * pageSize, page * pageSize);
 
   return (

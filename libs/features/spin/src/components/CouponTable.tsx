@@ -13,7 +13,7 @@ interface CouponTableProps {
   readonly isBusy: boolean;
 }
 
-/** What is won, how many of it, and the button that claims one: few enough columns to stand beside each other on any screen. */
+/** The coupons with their counts and claim buttons. A table fits every screen, since it has only three columns. */
 export function CouponTable({ coupons, isBusy }: CouponTableProps) {
   const { t } = useText('spin');
   const { open, preload } = useModal();

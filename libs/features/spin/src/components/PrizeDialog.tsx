@@ -3,20 +3,20 @@ import { Button, Dialog, StateArt } from '@wallet/ui-kit';
 import styles from './PrizeDialog.module.scss';
 
 interface PrizeDialogProps {
-  /** What the operator calls the slice that won; '' where that is not known. */
+  /** The label of the slice that won; '' when not known. */
   readonly label: string;
-  /** A coupon came of it, as far as anybody knows; otherwise the slice was none. null while that is being read. */
+  /** Whether the spin won a coupon, as far as that is known; null while loading. */
   readonly isCoupon: boolean | null;
   readonly onClose: () => void;
 }
 
-/** The end of a spin: what was won, or that it was nothing this time. */
+/** The result of a spin: the prize, or that nothing was won this time. */
 export function PrizeDialog({ label, isCoupon, onClose }: PrizeDialogProps) {
   const { t } = useText('spin');
   const { t: common } = useText('common');
   const won = label === '' ? t('prize.unnamed') : t('prize.text', { label });
   const other = isCoupon === null ? common('loading') : t('prize.none');
-  // A prize that nobody named is among the coupons, if anywhere.
+  // A prize without a label can only be found among the coupons.
   const isWon = isCoupon ?? label === '';
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { Skeleton } from '@wallet/ui-kit';
 import styles from './WheelPart.module.scss';
 
-/** Keeps the place of the wheel and of the lines around it. */
+/** The placeholder of the wheel and the lines around it. */
 export function WheelLoading() {
   return (
     <div className={styles['part']}>

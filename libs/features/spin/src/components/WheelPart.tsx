@@ -10,11 +10,11 @@ import styles from './WheelPart.module.scss';
 interface WheelPartProps {
   readonly setup: WheelSetup;
   readonly spinning: ReturnType<typeof useWheelSpin>;
-  /** The member has read why nothing was spun: what is shown may be out of date. */
+  /** Called when the member closes a refusal, since the shown data may be out of date. */
   readonly onRefused: () => void;
 }
 
-/** The wheel with the coins in its middle, which is the button, and what there is to say about a spin. */
+/** The wheel, whose centre shows the coins and is the button, and the messages about a spin. */
 export function WheelPart({ setup, spinning, onRefused }: WheelPartProps) {
   const { t } = useText('spin');
   const sound = useWheelSound();

@@ -11,18 +11,18 @@ import { toCsv } from './to-csv.ts';
 
 interface EntryFiltersProps {
   readonly filter: EntryFilter;
-  /** What was opened so far: nothing else is filtered. */
+  /** The entries loaded so far, which are the ones that filters apply to. */
   readonly loaded: readonly PlacedEntry[];
-  /** What the file holds. */
+  /** The entries that the file contains. */
   readonly shown: readonly PlacedEntry[];
-  /** Over all pages; null where nobody has counted. */
+  /** The count over all pages; null when not known. */
   readonly total: number | null;
   readonly onFilter: (filter: EntryFilter) => void;
 }
 
 const statuses: readonly MoneyStatus[] = ['success', 'failed', 'in-progress'];
 
-/** Narrows what was opened, and saves it as a file. Closed until wanted: the entries come first. */
+/** Filters the loaded entries and saves them as a file. Collapsed at first, since the entries come first. */
 export function EntryFilters({ filter, loaded, shown, total, onFilter }: EntryFiltersProps) {
   const { t } = useText('statement');
   const { t: money } = useText('money');
@@ -90,7 +90,7 @@ function useSaveCsv(shown: readonly PlacedEntry[]): () => void {
     );
     const rows = shown.map(({ entry }) => {
       const { time, type, cause, from, to, figures, currency, status } = textsOf(entry);
-      // Without the marks between thousands a spreadsheet can count with them.
+      // Spreadsheets read the amounts as numbers only without thousands separators.
       return [time, type, cause, from, to, figures.replaceAll(',', ''), currency, status];
     });
     saveFile(new File([toCsv([heads, ...rows])], 'statement.csv', { type: 'text/csv;charset=utf-8' }));

@@ -5,17 +5,17 @@ import { useEntryTexts } from '../use-entry-texts.ts';
 import styles from './EntryList.module.scss';
 
 interface EntryListProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly entries: readonly PlacedEntry[];
-  /** Others are on their way: these stay until then. */
+  /** Other entries are loading, and these stay until then. */
   readonly isBusy: boolean;
   readonly onOpen: (entry: PlacedEntry) => void;
 }
 
 const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
 
-/** Entries as rows to press where there is little room, as a table where there is more. */
+/** Renders entries as clickable rows on narrow screens and as a table on wide ones. */
 export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
   const { t } = useText('statement');
   const { t: money } = useText('money');
@@ -28,7 +28,7 @@ export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
     <AmountText figures={texts.figures} currency={texts.currency} size="body" unknownLabel={common('amount.unknown')} />
   );
   const status = ({ placed, texts }: Row) => <Status variant={statuses[placed.entry.status]}>{texts.status}</Status>;
-  const way = ({ texts }: Row) => `${texts.from} → ${texts.to}`;
+  const direction = ({ texts }: Row) => `${texts.from} → ${texts.to}`;
 
   return (
     <div className={styles['holder']}>
@@ -40,7 +40,7 @@ export function EntryList({ label, entries, isBusy, onOpen }: EntryListProps) {
               title={row.texts.type}
               detail={
                 <span className={styles['detail']}>
-                  <span>{way(row)}</span>
+                  <span>{direction(row)}</span>
                   {row.texts.cause && <span>{row.texts.cause}</span>}
                   <span>{row.texts.time}</span>
                 </span>

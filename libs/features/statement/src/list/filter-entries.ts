@@ -2,9 +2,9 @@ import type { MoneyStatus, StatementType } from '@wallet/domain';
 import { dayjs } from '@wallet/i18n/format';
 import type { PlacedEntry } from '../entry-address.ts';
 
-/** What a member wants to see of what was opened. null: whatever it is. */
+/** The member's filter for loaded entries. null means any value. */
 export interface EntryFilter {
-  /** As `11/2026`, by the device's clock, as the times of the list are. */
+  /** As `11/2026`, by the device's clock like the times in the list. */
   readonly month: string | null;
   readonly type: StatementType | null;
   readonly status: MoneyStatus | null;
@@ -16,7 +16,7 @@ export const isFiltering = ({ month, type, status }: EntryFilter): boolean => mo
 
 export const monthOf = (ms: number): string => dayjs(ms).format('MM/YYYY');
 
-/** The months that the entries are of, newest first. */
+/** The months of the entries, newest first. */
 export function monthsOf(entries: readonly PlacedEntry[]): readonly string[] {
   const times = entries.flatMap(({ entry }) => entry.createdAt ?? []).sort((one, other) => other - one);
   return [...new Set(times.map(monthOf))];

@@ -18,37 +18,37 @@ const entry = (createdAt: number | null, more: Partial<StatementEntry> = {}): St
 const listPage = (rows: readonly StatementEntry[], total: number | null = 30) => ({ rows, total, hasMore: true });
 const timesOf = (entries: ReturnType<typeof loadedEntries>) => entries.map((placed) => placed.entry.createdAt);
 
-describe('the pages that were opened', () => {
-  it('stand in the order of the statement, in whatever order they came', () => {
+describe('loaded pages', () => {
+  it('are in the order of the statement, whatever order they were loaded in', () => {
     const loaded = addPage(addPage(noPages, 3, listPage([entry(1)])), 1, listPage([entry(3)]));
     expect(timesOf(loadedEntries(loaded))).toEqual([3, 1]);
     expect(loaded.latest).toBe(1);
   });
 
-  it('are read anew once each: the newer rows of a page replace the older', () => {
+  it('are replaced when they are loaded again', () => {
     const loaded = addPage(addPage(noPages, 1, listPage([entry(3)])), 1, listPage([entry(4)]));
     expect(timesOf(loadedEntries(loaded))).toEqual([4]);
   });
 
-  it('begin anew where entries came in between, as all have moved', () => {
+  it('are dropped when entries were added in between, since all have moved', () => {
     const loaded = addPage(addPage(noPages, 1, listPage([entry(3)], 30)), 2, listPage([entry(1)], 31));
     expect(timesOf(loadedEntries(loaded))).toEqual([1]);
     expect(loaded.total).toBe(31);
   });
 
-  it('say which one comes next', () => {
+  it('tell which page to load next', () => {
     const loaded = addPage(addPage(noPages, 1, listPage([])), 3, listPage([]));
     expect(nextToLoad(loaded, 3)).toBe(2);
     expect(nextToLoad(addPage(loaded, 2, listPage([])), 3)).toBeNull();
   });
 });
 
-describe('filtering', () => {
+describe('filterEntries', () => {
   const november = new Date(2026, 10, 30, 23, 59).getTime();
   const december = new Date(2026, 11, 1, 0, 0).getTime();
   const all = placeEntries(1, [entry(december), entry(november, { type: 'withdraw', status: 'failed' }), entry(null, { type: 'other' })]);
 
-  it('offers the months there are, by the device’s clock, newest first', () => {
+  it('offers the existing months by the device’s clock, newest first', () => {
     expect(monthsOf(all)).toEqual(['12/2026', '11/2026']);
     expect(monthOf(november)).toBe('11/2026');
   });
@@ -61,7 +61,7 @@ describe('filtering', () => {
     [{ type: 'other' as const }, 1],
     [{ status: 'failed' as const }, 1],
     [{ month: '12/2026', status: 'failed' as const }, 0],
-  ])('by %j leaves %d', (filter, count) => {
+  ])('keeps the right number of entries: %j leaves %d', (filter, count) => {
     expect(filterEntries(all, { ...noFilter, ...filter })).toHaveLength(count);
     expect(isFiltering({ ...noFilter, ...filter })).toBe(Object.keys(filter).length > 0);
   });

@@ -2,18 +2,18 @@ import type { StatementEntry } from '@wallet/api-client/statement';
 import type { ListPage } from '@wallet/api-client';
 import { placeEntries, type PlacedEntry } from '../entry-address.ts';
 
-/** The pages of the statement that were opened, which filters and the file cover. */
+/** The loaded pages of the statement, which the filters and the file cover. */
 export interface LoadedPages {
   readonly pages: ReadonlyMap<number, readonly PlacedEntry[]>;
-  /** Over all pages; null where nobody has counted. */
+  /** The count over all pages; null when not known. */
   readonly total: number | null;
-  /** The page that came last; 0 before the first. */
+  /** The page that was loaded last; 0 before the first. */
   readonly latest: number;
 }
 
 export const noPages: LoadedPages = { pages: new Map(), total: null, latest: 0 };
 
-/** Adds a page that came. Where entries were added meanwhile, the others have moved: they are opened anew when needed. */
+/** Adds a loaded page. If entries were added in between, the other pages have moved and are dropped. */
 export function addPage(loaded: LoadedPages, page: number, { rows, total }: ListPage<StatementEntry>): LoadedPages {
   const hasMoved = loaded.latest !== 0 && total !== loaded.total;
   const pages = new Map(hasMoved ? [] : loaded.pages);
@@ -21,12 +21,12 @@ export function addPage(loaded: LoadedPages, page: number, { rows, total }: List
   return { pages, total, latest: page };
 }
 
-/** All entries that were opened, in the order of the statement. */
+/** All loaded entries in the order of the statement. */
 export function loadedEntries({ pages }: LoadedPages): readonly PlacedEntry[] {
   return [...pages].sort(([one], [other]) => one - other).flatMap(([, entries]) => entries);
 }
 
-/** The first page that is not open yet; null where all are. */
+/** Returns the first page that is not loaded yet; null when all are. */
 export function nextToLoad({ pages }: LoadedPages, lastPage: number): number | null {
   for (let page = 1; page <= lastPage; page += 1) if (!pages.has(page)) return page;
   return null;

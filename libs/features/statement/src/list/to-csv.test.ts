@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { toCsv } from './to-csv.ts';
 
-it('is a table that spreadsheets read as UTF-8', () => {
+it('writes a table that spreadsheets read as UTF-8', () => {
   expect(
     toCsv([
       ['เวลา', 'จำนวน'],
@@ -31,7 +31,7 @@ it.each([
   ['plain', 'plain'],
 ])('writes %j as %j', (text, cell) => expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`));
 
-it('never lets a cell begin as a formula', () => {
+it('never lets a cell begin like a formula', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const cell = toCsv([[text]])

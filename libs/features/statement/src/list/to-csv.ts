@@ -1,17 +1,17 @@
-/** Tells spreadsheets that the text is UTF-8; without it they show Thai and Lao as rubbish. */
+/** Marks the text as UTF-8; without it, spreadsheets show Thai and Lao as garbage. */
 const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would run as a formula. */
-const runs = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** Text that a spreadsheet would run as a formula. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const figures = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** One cell. What a spreadsheet could take for a formula begins with an apostrophe, which makes it text; figures stay figures. */
+/** Writes one cell. Text that a spreadsheet could run as a formula is prefixed with an apostrophe; numbers stay numbers. */
 function toCell(text: string): string {
-  const harmless = runs.test(text) && !figures.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const safe = formula.test(text) && !figures.test(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as a file that spreadsheets open. */
+/** Writes a table as CSV that spreadsheets open. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }

@@ -7,14 +7,14 @@ import { addPage, noPages } from './loaded-pages.ts';
 
 const pageParameter = 'page';
 
-/** The page that the address names, and all pages that were opened before it. */
+/** The page in the address, and all pages loaded before it. */
 export function useStatement() {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search.get(pageParameter));
-  const { currentData, data, error, isFetching, refetch } = useStatementPage(page, { isAnew: true });
+  const { currentData, data, error, isFetching, refetch } = useStatementPage(page, { forceRefetch: true });
 
   const [loaded, setLoaded] = useState(noPages);
-  // Nothing at first, also where home has just read the same page: it may come again as the very same data.
+  // Undefined at first: home may have just loaded the same page, which then arrives as the very same data.
   const [added, setAdded] = useState<typeof currentData>(undefined);
   if (currentData !== undefined && currentData !== added) {
     setAdded(currentData);
@@ -25,12 +25,12 @@ export function useStatement() {
   const lastPage = lastPageOf(pages);
   const isBeyond = currentData !== undefined && currentData.total !== null && page > lastPage;
 
-  const goTo = (wanted: number, isInPlace = false) =>
+  const goTo = (requested: number, isInPlace = false) =>
     setSearch(
-      (present) => {
-        const next = new URLSearchParams(present);
-        if (wanted === 1) next.delete(pageParameter);
-        else next.set(pageParameter, String(wanted));
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (requested === 1) next.delete(pageParameter);
+        else next.set(pageParameter, String(requested));
         return next;
       },
       { replace: isInPlace },
@@ -41,7 +41,7 @@ export function useStatement() {
     if (isBeyond) goTo(lastPage, true);
   });
 
-  // While another page is on its way, the last one stays.
+  // While another page is loading, the last one stays.
   const shown = loaded.pages.get(page) ?? (isFetching ? loaded.pages.get(loaded.latest) : undefined);
   return { page, lastPage, pages, loaded, entries: isBeyond ? undefined : shown, error, isFetching: isFetching || isBeyond, refetch, goTo };
 }

@@ -13,15 +13,15 @@ import styles from './ReceiptDialog.module.scss';
 
 const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
 
-/** The receipt of the entry that the address names, to be kept or sent as a picture. */
+/** The receipt of the entry in the address, to save or share as a picture. */
 export function ReceiptDialog() {
   const { t } = useText('statement');
   const { t: money } = useText('money');
   const { t: common } = useText('common');
   const { close } = useModal();
   const address = readEntryAddress(useModalDetail('entry'));
-  const query = useStatementPage(address?.page ?? 1, { isAnew: false });
-  const placed = address && query.data && placeEntries(address.page, query.data.rows).find(({ mark }) => mark === address.mark);
+  const query = useStatementPage(address?.page ?? 1, { forceRefetch: false });
+  const placed = address && query.data && placeEntries(address.page, query.data.rows).find(({ id }) => id === address.id);
   const dialog = { title: money('receipt.title'), closeLabel: common('close'), onClose: close };
 
   if (placed) return <Receipt placed={placed} dialog={dialog} />;
@@ -108,20 +108,20 @@ function useReceiptContent(entry: PlacedEntry['entry']): ReceiptContent {
   });
 }
 
-/** Saves the receipt as a picture, or hands it to another app where the device can do that with a file. */
+/** Saves the receipt as a picture, or shares it if the device can share files. */
 function useReceiptPicture(content: ReceiptContent) {
   const { language } = useText('money');
   const { mark } = useApp().definition;
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
-  const withPicture = (handOver: (file: File) => Promise<void> | void) => async () => {
+  const withPicture = (deliver: (file: File) => Promise<void> | void) => async () => {
     setState('busy');
     try {
       const picture = await drawReceipt(content, mark, language);
-      await handOver(new File([picture], 'receipt.png', { type: 'image/png' }));
+      await deliver(new File([picture], 'receipt.png', { type: 'image/png' }));
       setState('idle');
     } catch (error) {
-      // The member may also have closed the list of apps again: that is no failure.
+      // Closing the share sheet is no failure.
       setState(error instanceof DOMException && error.name === 'AbortError' ? 'idle' : 'failed');
     }
   };

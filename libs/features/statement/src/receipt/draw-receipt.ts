@@ -6,16 +6,16 @@ import { wrapLines } from './wrap-lines.ts';
 const scale = 3;
 const width = 360;
 const margin = 24;
-const inside = width - 2 * margin;
+const contentWidth = width - 2 * margin;
 const labelWidth = 104;
 const markSize = 40;
 
-interface Look {
+interface PageStyle {
   readonly font: string;
   readonly color: (token: string) => string;
 }
 
-function readLook(): Look {
+function readPageStyle(): PageStyle {
   const page = getComputedStyle(document.documentElement);
   return {
     font: getComputedStyle(document.body).fontFamily,
@@ -26,25 +26,24 @@ function readLook(): Look {
 const statusColors = { success: 'success', failed: 'danger', 'in-progress': 'warning' } as const;
 
 /**
- * Draws a receipt in the colours and letters of the page. `mark` holds the lines of the product's own mark. Rejects
- * where the browser makes no picture.
+ * Draws a receipt in the page's colours and font. `mark` is the path of the product's logo. Rejects when the browser cannot make a picture.
  */
 export async function drawReceipt(content: ReceiptContent, mark: string, language: Language): Promise<Blob> {
   await document.fonts.ready;
-  const look = readLook();
+  const style = readPageStyle();
   const canvas = document.createElement('canvas');
-  // Twice: only once written is it known how long it is.
-  const height = write(canvas, content, mark, language, look);
+  // Drawn twice: the height is known only after the first time.
+  const height = draw(canvas, content, mark, language, style);
   canvas.width = width * scale;
   canvas.height = height * scale;
-  write(canvas, content, mark, language, look);
+  draw(canvas, content, mark, language, style);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser made no picture'))), 'image/png');
   });
 }
 
-/** Writes everything from top to bottom. Returns the height that it takes. */
-function write(canvas: HTMLCanvasElement, content: ReceiptContent, mark: string, language: Language, { font, color }: Look): number {
+/** Draws everything from top to bottom. Returns the height used. */
+function draw(canvas: HTMLCanvasElement, content: ReceiptContent, mark: string, language: Language, { font, color }: PageStyle): number {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the browser draws no pictures');
   context.setTransform(scale, 0, 0, scale, 0, 0);
@@ -53,7 +52,7 @@ function write(canvas: HTMLCanvasElement, content: ReceiptContent, mark: string,
   context.textBaseline = 'alphabetic';
   let y = margin;
 
-  const put = (
+  const drawText = (
     text: string,
     x: number,
     space: number,
@@ -63,7 +62,7 @@ function write(canvas: HTMLCanvasElement, content: ReceiptContent, mark: string,
     context.fillStyle = color(ink);
     let at = y;
     for (const line of wrapLines(text, space, (part) => context.measureText(part).width, language)) {
-      // Room above and below for the marks that Thai and Lao put there.
+      // Leaves space for the Thai and Lao marks above and below a line.
       at += size * 1.6;
       context.fillText(line, x, at - size * 0.45);
     }
@@ -72,31 +71,31 @@ function write(canvas: HTMLCanvasElement, content: ReceiptContent, mark: string,
   const rule = () => {
     y += 12;
     context.fillStyle = color('border');
-    context.fillRect(margin, y, inside, 1);
+    context.fillRect(margin, y, contentWidth, 1);
     y += 13;
   };
 
   drawMark(context, mark, color);
-  const beside = margin + markSize + 12;
-  // A name of one line stands in the middle of the mark.
+  const textLeft = margin + markSize + 12;
+  // Centres a one-line name on the logo.
   y += 7;
-  y = Math.max(margin + markSize, put(content.product, beside, width - margin - beside, { size: 16, weight: 700, ink: 'text' }));
+  y = Math.max(margin + markSize, drawText(content.product, textLeft, width - margin - textLeft, { size: 16, weight: 700, ink: 'text' }));
   rule();
-  y = put(content.title, margin, inside, { size: 14, weight: 400, ink: 'text-muted' });
-  y = put(content.amount, margin, inside, { size: 28, weight: 700, ink: 'text' });
-  y = put(content.status, margin, inside, { size: 15, weight: 700, ink: statusColors[content.statusKind] });
+  y = drawText(content.title, margin, contentWidth, { size: 14, weight: 400, ink: 'text-muted' });
+  y = drawText(content.amount, margin, contentWidth, { size: 28, weight: 700, ink: 'text' });
+  y = drawText(content.status, margin, contentWidth, { size: 15, weight: 700, ink: statusColors[content.statusKind] });
   rule();
   for (const { label, value } of content.lines) {
-    const labelEnd = put(label, margin, labelWidth, { size: 14, weight: 400, ink: 'text-muted' });
-    const valueEnd = put(value, margin + labelWidth + 12, inside - labelWidth - 12, { size: 14, weight: 600, ink: 'text' });
+    const labelEnd = drawText(label, margin, labelWidth, { size: 14, weight: 400, ink: 'text-muted' });
+    const valueEnd = drawText(value, margin + labelWidth + 12, contentWidth - labelWidth - 12, { size: 14, weight: 600, ink: 'text' });
     y = Math.max(labelEnd, valueEnd) + 4;
   }
   rule();
-  y = put(content.notice, margin, inside, { size: 13, weight: 400, ink: 'text-muted' });
+  y = drawText(content.notice, margin, contentWidth, { size: 13, weight: 400, ink: 'text-muted' });
   return Math.ceil(y + margin);
 }
 
-function drawMark(context: CanvasRenderingContext2D, mark: string, color: Look['color']): void {
+function drawMark(context: CanvasRenderingContext2D, mark: string, color: PageStyle['color']): void {
   context.save();
   context.translate(margin, margin);
   context.scale(markSize / 32, markSize / 32);

@@ -22,7 +22,7 @@ const labels = {
   notice: 'This is not a bank document.',
 };
 
-it('says what happened, when, how it went, and that it is no document of a bank', () => {
+it('contains the type, time, status and the notice that it is no bank document', () => {
   expect(receiptContent('Siam Fortune', texts, 'in-progress', labels)).toEqual({
     product: 'Siam Fortune',
     title: 'Receipt',
@@ -39,7 +39,7 @@ it('says what happened, when, how it went, and that it is no document of a bank'
   });
 });
 
-it('says what it was for where that is known, and no currency where the amount is not', () => {
+it('contains the cause if known, and no currency without an amount', () => {
   const content = receiptContent('Wallet', { ...texts, cause: 'Bonus: Songkran', figures: '-', currency: '' }, 'success', labels);
   expect(content.lines[1]).toEqual({ label: 'Detail', value: 'Bonus: Songkran' });
   expect(content.amount).toBe('-');

@@ -1,16 +1,16 @@
 import type { MoneyStatus } from '@wallet/domain';
 import type { EntryTexts } from '../use-entry-texts.ts';
 
-/** What a receipt says, in the order in which it says it. */
+/** The texts of a receipt, in display order. */
 export interface ReceiptContent {
   readonly product: string;
   readonly title: string;
-  /** Figures with their sign, and the currency. */
+  /** The signed amount and its currency. */
   readonly amount: string;
   readonly status: string;
   readonly statusKind: MoneyStatus;
   readonly lines: readonly { readonly label: string; readonly value: string }[];
-  /** That it is no document of a bank. */
+  /** The notice that the receipt is no bank document. */
   readonly notice: string;
 }
 
@@ -25,7 +25,7 @@ export interface ReceiptLabels {
   readonly notice: string;
 }
 
-/** Writes the receipt of one entry. A line that would be empty is left out. */
+/** Creates the receipt of one entry. Empty lines are left out. */
 export function receiptContent(product: string, texts: EntryTexts, statusKind: MoneyStatus, labels: ReceiptLabels): ReceiptContent {
   const { type, cause, from, to, figures, currency, status, time } = texts;
   const lines = [

@@ -1,8 +1,8 @@
 import type { Language } from '@wallet/domain';
 
 /**
- * Breaks a text into lines of at most `width`: between words, which Thai and Lao do not part by spaces, and inside a
- * word only where it alone is too long.
+ * Breaks a text into lines of at most `width`: between words, which Thai and Lao do not separate by spaces, and within a word only if it is
+ * too long by itself.
  */
 export function wrapLines(text: string, width: number, measure: (text: string) => number, language: Language): readonly string[] {
   const pieces = split(text, language, 'word').flatMap((word) => (measure(word) <= width ? word : split(word, language, 'grapheme')));

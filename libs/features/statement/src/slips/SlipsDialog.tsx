@@ -22,7 +22,7 @@ import { useSlipPicture } from './use-slip-picture.ts';
 
 const statuses = { success: 'success', failed: 'failed', 'in-progress': 'progress' } as const;
 
-/** The slips that the member uploaded: what each came to, its picture, and what to do about one that was refused. */
+/** The member's uploaded slips: their status, picture, and what to do about a refused one. */
 export function SlipsDialog() {
   const { t } = useText('statement');
   const { t: common } = useText('common');
@@ -69,7 +69,7 @@ export function SlipsDialog() {
         >
           {(slips) => <SlipTable slips={slips} isBusy={isFetching} picture={picture} />}
         </QueryView>
-        <QueryPagination list={pages} onPage={(wanted) => step('slips', wanted === 1 ? {} : { slips: String(wanted) })} />
+        <QueryPagination list={pages} onPage={(requested) => step('slips', requested === 1 ? {} : { slips: String(requested) })} />
       </div>
     </Dialog>
   );
@@ -106,21 +106,23 @@ function SlipTable({ slips, isBusy, picture }: SlipTableProps) {
   );
 }
 
-/** How far it is, with the reason in brackets, and what to do where it was refused. */
+/** The status of a slip with the reason in brackets, and what to do when it was refused. */
 function SlipStatus({ slip: { status, reason } }: { readonly slip: Slip }) {
   const { t } = useText('statement');
   const { t: money } = useText('money');
   const { open } = useModal();
-  const offers = useAvailability();
+  const availability = useAvailability();
   const reasonText = useSlipReasonText()(reason);
-  const word = money(`status.${status}`);
+  const statusText = money(`status.${status}`);
 
   return (
     <div className={styles['status']}>
-      <Status variant={statuses[status]}>{reasonText ? t('slips.statusWithReason', { status: word, reason: reasonText }) : word}</Status>
+      <Status variant={statuses[status]}>
+        {reasonText ? t('slips.statusWithReason', { status: statusText, reason: reasonText }) : statusText}
+      </Status>
       {status === 'failed' && (
         <div className={styles['help']} role="group" aria-label={t('slips.help')}>
-          {slipRemedy(reason) === 'send-again' && offers.modal('deposit') && (
+          {slipRemedy(reason) === 'send-again' && availability.modal('deposit') && (
             <button type="button" className={styles['link']} onClick={() => open('deposit', { method: 'slip' })}>
               {money('tracker.sendAgain')}
             </button>
@@ -134,7 +136,7 @@ function SlipStatus({ slip: { status, reason } }: { readonly slip: Slip }) {
   );
 }
 
-/** By its link where it has one that may be used, otherwise by its reference. */
+/** Opens the picture by its link if that is safe, otherwise by its reference. */
 function SlipPicture({ slip: { link, reference }, picture: { state, view } }: { readonly slip: Slip } & Pick<SlipTableProps, 'picture'>) {
   const { t } = useText('statement');
   const { allowedLinks } = useApp().definition.flags;
@@ -146,10 +148,10 @@ function SlipPicture({ slip: { link, reference }, picture: { state, view } }: { 
     );
   }
   if (reference === '') return link ? t('slips.addressRefused') : '-';
-  const isAsking = state.phase === 'asking' && state.reference === reference;
+  const isFetching = state.phase === 'fetching' && state.reference === reference;
   return (
-    <button type="button" className={styles['view']} aria-disabled={isAsking || undefined} onClick={() => !isAsking && view(reference)}>
-      {isAsking ? t('slips.opening') : t('slips.viewImage')}
+    <button type="button" className={styles['view']} aria-disabled={isFetching || undefined} onClick={() => !isFetching && view(reference)}>
+      {isFetching ? t('slips.opening') : t('slips.viewImage')}
     </button>
   );
 }

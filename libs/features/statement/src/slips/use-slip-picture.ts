@@ -4,33 +4,33 @@ import { useText } from '@wallet/i18n';
 import { isOutsideAddress, openBlankTab, safeUrl } from '@wallet/ui-kit';
 import { useState } from 'react';
 
-/** How opening a slip's picture goes. `ready`: the browser opens no tab by itself, so the member opens it by a link. */
+/** The state of opening a slip's picture. `ready`: the browser blocked the tab, so the member opens it with a link. */
 export type PictureState =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'asking'; readonly reference: string }
+  | { readonly phase: 'fetching'; readonly reference: string }
   | { readonly phase: 'ready'; readonly address: string }
   | { readonly phase: 'failed' }
-  /** The address is not one that this app opens. */
+  /** This app does not open addresses of this kind. */
   | { readonly phase: 'refused' };
 
-/** Opens the picture of a slip whose address has to be asked for, in a tab that opens in the press already. */
+/** Opens a slip's picture in a tab that is created in the click itself, since its address must be fetched first. */
 export function useSlipPicture() {
   const { t } = useText('statement');
   const { allowedLinks } = useApp().definition.flags;
-  const [ask] = useLazyGetSlipImageQuery();
+  const [fetchImage] = useLazyGetSlipImageQuery();
   const [state, setState] = useState<PictureState>({ phase: 'idle' });
 
   const view = async (reference: string): Promise<void> => {
-    // Before anything is awaited, or the browser takes it for a pop-up.
-    const place = openBlankTab(t('slips.opening'), allowedLinks);
-    setState({ phase: 'asking', reference });
-    const { data: address } = await ask(reference);
+    // Opened before any await, or the browser blocks it as a pop-up.
+    const tab = openBlankTab(t('slips.opening'), allowedLinks);
+    setState({ phase: 'fetching', reference });
+    const { data: address } = await fetchImage(reference);
     if (address && !isOutsideAddress(address, allowedLinks)) {
-      place?.close();
+      tab?.close();
       setState({ phase: 'refused' });
-    } else if (place) {
-      // Leading nowhere closes the tab.
-      setState({ phase: place.navigate(address) ? 'idle' : 'failed' });
+    } else if (tab) {
+      // Without an address the tab is closed.
+      setState({ phase: tab.navigate(address) ? 'idle' : 'failed' });
     } else {
       const checked = safeUrl(address, 'outside', allowedLinks);
       setState(checked === null ? { phase: 'failed' } : { phase: 'ready', address: checked });

@@ -2,17 +2,17 @@ import { useText } from '@wallet/i18n';
 import { type MoneyActionState, ReviewDialog } from '@wallet/money';
 
 interface TransferAllReviewProps {
-  /** Name of the place to which everything goes. */
+  /** Name of the place that receives everything. */
   readonly place: string;
   readonly state: MoneyActionState;
-  /** Why it cannot be sent by the balances of now. */
+  /** Why it cannot be sent, by the current balances. */
   readonly refusal: string | undefined;
   readonly onSend: () => void;
   readonly onCheck: () => Promise<boolean>;
   readonly onBack: () => void;
 }
 
-/** Asks before all the member's money goes to one place. */
+/** Asks for confirmation before all of the member's money goes to one place. */
 export function TransferAllReview({ place, ...action }: TransferAllReviewProps) {
   const { t } = useText('transfer');
   return (

@@ -12,23 +12,23 @@ interface TransferFormProps {
   readonly places: readonly TransferPlace[];
   readonly currency: Currency;
   readonly state: MoneyActionState;
-  /** Something is under way: nothing can be changed or sent on. */
+  /** An action is in progress: nothing can be changed or submitted. */
   readonly isLocked: boolean;
-  /** Something was changed. */
+  /** Called when a value changes. */
   readonly onEdit: () => void;
-  /** Everything shall go to a place. Returns why it cannot, or null. */
+  /** Called to transfer everything to a place. Returns why that is impossible, or null. */
   readonly onAll: (to: string) => string | null;
   readonly onCheck: () => Promise<boolean>;
-  /** A refusal was seen. */
+  /** Called when a refusal is closed. */
   readonly onDismiss: () => void;
 }
 
-/** From where, to where, how much. */
+/** The form for the source, target and amount of a transfer. */
 export function TransferForm({ form, places, currency, state, isLocked, onEdit, onAll, onCheck, onDismiss }: TransferFormProps) {
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const format = useFormat();
-  const placeWord = usePlaceLabels(places);
+  const placeLabel = usePlaceLabels(places);
   const [allRefusal, setAllRefusal] = useState<string | null>(null);
   const { values, errorOf } = form;
 
@@ -43,7 +43,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
     if (code === '') return undefined;
     return balance ? t('balance', { amount: format.money(balance) }) : common('amount.unknown');
   };
-  const options = places.map(({ code }) => ({ value: code, label: placeWord(code) }));
+  const options = places.map(({ code }) => ({ value: code, label: placeLabel(code) }));
   const whole = balanceOf(values.from);
 
   return (
@@ -56,7 +56,7 @@ export function TransferForm({ form, places, currency, state, isLocked, onEdit, 
         hint={balanceText(values.from)}
         error={errorOf('from')}
         disabled={isLocked}
-        // The same twice is never meant: the other side takes what stood here.
+        // Source and target are never the same: choosing the other side's place swaps them.
         onChange={({ currentTarget: { value } }) => change({ from: value, to: value === values.to ? values.from : values.to })}
       />
       <Button variant="ghost" disabled={isLocked || values.to === ''} onClick={() => change({ from: values.to, to: values.from })}>

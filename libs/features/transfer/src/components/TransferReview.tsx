@@ -11,19 +11,19 @@ interface TransferReviewProps {
   readonly draft: Transfer;
   readonly places: readonly TransferPlace[];
   readonly state: MoneyActionState;
-  /** Why it cannot be sent by the balances of now. */
+  /** Why it cannot be sent, by the current balances. */
   readonly refusal: string | undefined;
   readonly onSend: () => void;
   readonly onCheck: () => Promise<boolean>;
   readonly onBack: () => void;
 }
 
-/** How much will be moved from where to where. */
+/** Reviews the amount, source and target of a transfer. */
 export function TransferReview({ draft: { from, to, amount }, places, ...action }: TransferReviewProps) {
   const { t } = useText('transfer');
   const { t: common } = useText('common');
   const format = useFormat();
-  const placeWord = usePlaceLabels(places);
+  const placeLabel = usePlaceLabels(places);
   const balanceText = (code: string) => {
     const balance = places.find((place) => place.code === code)?.balance ?? null;
     return balance ? t('balance', { amount: format.money(balance) }) : common('amount.unknown');
@@ -35,8 +35,8 @@ export function TransferReview({ draft: { from, to, amount }, places, ...action 
         <MoneyText amount={amount} size="display" />
       </p>
       <List>
-        <ListRow title={placeWord(from)} detail={balanceText(from)} lead={<span className={styles['side']}>{t('from')}</span>} />
-        <ListRow title={placeWord(to)} detail={balanceText(to)} lead={<span className={styles['side']}>{t('to')}</span>} />
+        <ListRow title={placeLabel(from)} detail={balanceText(from)} lead={<span className={styles['side']}>{t('from')}</span>} />
+        <ListRow title={placeLabel(to)} detail={balanceText(to)} lead={<span className={styles['side']}>{t('to')}</span>} />
       </List>
     </ReviewDialog>
   );

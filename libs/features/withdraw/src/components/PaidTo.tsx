@@ -2,7 +2,7 @@ import { bankName, maskAccountNumber, type BankAccount } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { BankMark, List, ListRow } from '@wallet/ui-kit';
 
-/** The member's bank account as he recognises it, and as others who look on cannot use it. */
+/** The member's bank account, masked so that onlookers cannot use it. */
 export function PaidTo({ bankAccount }: { readonly bankAccount: BankAccount }) {
   const { t, language } = useText('withdraw');
   const { bankCode, bankAccountName, bankAccountNo } = bankAccount;

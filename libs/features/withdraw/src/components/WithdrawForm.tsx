@@ -12,18 +12,18 @@ interface WithdrawFormProps {
   readonly currency: Currency;
   readonly bankAccount: BankAccount;
   readonly limits: WithdrawalLimits;
-  /** All that one withdrawal can take out; null where that is not known. */
+  /** The most that one withdrawal can take out; null when not known. */
   readonly whole: Money | null;
   readonly isBonusActive: boolean;
   readonly state: MoneyActionState;
-  /** Something was changed. */
+  /** Called when the amount changes. */
   readonly onEdit: () => void;
   readonly onCheck: () => Promise<boolean>;
-  /** A refusal was seen. */
+  /** Called when a refusal is closed. */
   readonly onDismiss: () => void;
 }
 
-/** How much, what is allowed, and where it will be paid to. */
+/** The form for the amount, with the limits and the bank account. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { form, currency, bankAccount, limits, whole, isBonusActive, state, onEdit, onCheck, onDismiss } = props;
   const { t } = useText('withdraw');
@@ -80,7 +80,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   );
 }
 
-/** What the operator allows in one withdrawal; nothing where it says nothing. */
+/** Returns the operator's limits for one withdrawal; undefined when there are none. */
 function useLimitsText({ minimum, maximum }: WithdrawalLimits): string | undefined {
   const { t } = useText('withdraw');
   const { money } = useFormat();

@@ -9,14 +9,14 @@ interface WithdrawReviewProps {
   readonly amount: Money;
   readonly bankAccount: BankAccount;
   readonly state: MoneyActionState;
-  /** Why it cannot be sent by the figures of now. */
+  /** Why it cannot be sent, by the current figures. */
   readonly refusal: string | undefined;
   readonly onSend: () => void;
   readonly onCheck: () => Promise<boolean>;
   readonly onBack: () => void;
 }
 
-/** How much will be paid to which account. */
+/** Reviews the amount and the bank account of a withdrawal. */
 export function WithdrawReview({ amount, bankAccount, ...action }: WithdrawReviewProps) {
   const { t } = useText('withdraw');
   const format = useFormat();

@@ -3,19 +3,19 @@ import { operations } from '@wallet/contract/operations';
 import type { KitContext } from './check-operations.ts';
 import { checkRefusal } from './check-response.ts';
 
-const foreignOrigin = 'https://contract-check.example';
+const otherOrigin = 'https://contract-check.example';
 
-/** What holds for every call: unknown addresses, and which pages may ask. */
-export async function checkFrame(context: KitContext, origin: string | null): Promise<void> {
-  const { ask, findings } = context;
-  const reply = await ask({ method: 'GET', path: '/api/contract-check/none' });
+/** Checks unknown addresses and CORS, which concern all calls. */
+export async function checkCommon(context: KitContext, origin: string | null): Promise<void> {
+  const { request, findings } = context;
+  const reply = await request({ method: 'GET', path: '/api/contract-check/none' });
   findings.add('unknown address', 'status', reply.status === 404 ? 'passed' : 'failed', `status ${String(reply.status)}`);
   checkRefusal(findings, 'unknown address', { errors: [] }, reply);
 
-  const foreign = await preflight(context, foreignOrigin);
-  const allowed = foreign.get('access-control-allow-origin');
-  const isOpen = allowed === '*' || allowed === foreignOrigin;
-  const isCredentialed = isOpen && foreign.get('access-control-allow-credentials') === 'true';
+  const otherHeaders = await preflight(context, otherOrigin);
+  const allowed = otherHeaders.get('access-control-allow-origin');
+  const isOpen = allowed === '*' || allowed === otherOrigin;
+  const isCredentialed = isOpen && otherHeaders.get('access-control-allow-credentials') === 'true';
   findings.add(
     'pages of any site',
     'CORS',
@@ -28,7 +28,7 @@ export async function checkFrame(context: KitContext, origin: string | null): Pr
     return;
   }
   const headers = await preflight(context, origin);
-  const lacking = [
+  const missing = [
     ...(['*', origin].includes(headers.get('access-control-allow-origin') ?? '') ? [] : ['the origin']),
     ...['authorization', 'content-type', markerHeader.name.toLowerCase()].filter(
       (name) => !listOf(headers, 'access-control-allow-headers').includes(name),
@@ -38,15 +38,15 @@ export async function checkFrame(context: KitContext, origin: string | null): Pr
   findings.add(
     'pages of the app',
     'CORS',
-    lacking.length > 0 ? 'failed' : 'passed',
-    lacking.length > 0 ? `the preflight does not allow ${lacking.join(', ')}` : '',
+    missing.length > 0 ? 'failed' : 'passed',
+    missing.length > 0 ? `the preflight does not allow ${missing.join(', ')}` : '',
   );
   await checkExposed(context, origin);
 }
 
-/** What the apps would like to read of an answer, and do without: the backend's clock for countdowns, and how long to wait. */
-async function checkExposed({ ask, findings }: KitContext, origin: string): Promise<void> {
-  const { headers } = await ask({ method: 'GET', path: operations.getServiceActive.path, headers: { Origin: origin } });
+/** Checks the headers that apps read if they can: the backend's clock for countdowns, and how long to wait. */
+async function checkExposed({ request, findings }: KitContext, origin: string): Promise<void> {
+  const { headers } = await request({ method: 'GET', path: operations.getServiceActive.path, headers: { Origin: origin } });
   const exposed = listOf(headers, 'access-control-expose-headers');
   const hidden = ['Date', 'Retry-After'].filter((name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'));
   findings.add(
@@ -64,8 +64,8 @@ function listOf(headers: Headers, name: string): readonly string[] {
     .map((entry) => entry.trim());
 }
 
-async function preflight({ ask }: KitContext, origin: string): Promise<Headers> {
-  const { headers } = await ask({
+async function preflight({ request }: KitContext, origin: string): Promise<Headers> {
+  const { headers } = await request({
     method: 'OPTIONS',
     path: operations.changeProfile.path,
     isUnmarked: true,

@@ -1,39 +1,39 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A network between a device and a server that can be cut and slowed. */
-export interface CuttableLine {
-  /** Leads to the server. */
+/** A network connection between a device and a server that can be cut and slowed down. */
+export interface CuttableConnection {
+  /** The URL that forwards to the server. */
   readonly url: string;
-  /** Ends all connections; no new one is made until it is restored. */
+  /** Ends all connections and refuses new ones until restored. */
   readonly cut: () => void;
-  /** What the server says gets lost; what it is told still arrives. */
+  /** Drops the server's responses; requests still arrive. */
   readonly mute: () => void;
-  /** Everything takes that many milliseconds longer from now on. */
+  /** Delays everything by this many milliseconds. */
   readonly slow: (ms: number) => void;
   readonly restore: () => void;
   readonly close: () => Promise<void>;
 }
 
-export async function openCuttableLine(server: URL): Promise<CuttableLine> {
+export async function openCuttableConnection(server: URL): Promise<CuttableConnection> {
   const ends = new Set<Socket>();
   let state: 'open' | 'muted' | 'cut' = 'open';
   let delayMs = 0;
 
-  const pass = (from: Socket, to: Socket, isAnswer: boolean) => {
-    const later = (act: () => void) => {
+  const pass = (from: Socket, to: Socket, isResponse: boolean) => {
+    const afterDelay = (act: () => void) => {
       if (delayMs === 0) act();
       else setTimeout(act, delayMs);
     };
     from.on('data', (bytes) => {
-      if (isAnswer && state === 'muted') return;
-      later(() => {
+      if (isResponse && state === 'muted') return;
+      afterDelay(() => {
         if (!to.destroyed) to.write(bytes);
       });
     });
     from.on('close', () => {
       ends.delete(from);
-      later(() => to.destroy());
+      afterDelay(() => to.destroy());
     });
     from.on('error', () => from.destroy());
   };
@@ -64,7 +64,7 @@ export async function openCuttableLine(server: URL): Promise<CuttableLine> {
       delayMs = ms;
     },
     restore: () => {
-      // What was lost on a muted line would leave it with half a message.
+      // The lost bytes would leave the connection in the middle of a message.
       if (state === 'muted') cut();
       state = 'open';
       delayMs = 0;

@@ -2,8 +2,8 @@ import type { ApiError, ApiStore } from '@wallet/api-client';
 import { sendCode } from './registration-calls.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 
-/** Has a code sent. What to keep of that; with `error` it may also be the wait that the backend demands. */
-export async function askForCode(
+/** Requests a code. Returns the change to the draft, which may come with an `error` when the backend demands a wait. */
+export async function requestCode(
   store: ApiStore,
   phone: string,
   now: () => number,

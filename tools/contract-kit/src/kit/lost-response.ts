@@ -1,5 +1,5 @@
-import { Agent as PlainAgent, request as askPlain, type IncomingMessage } from 'node:http';
-import { Agent as SecureAgent, request as askSecure } from 'node:https';
+import { Agent as PlainAgent, request as requestPlain, type IncomingMessage } from 'node:http';
+import { Agent as SecureAgent, request as requestSecure } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectSecurely } from 'node:tls';
@@ -8,25 +8,25 @@ import { operations } from '@wallet/contract/operations';
 
 interface KeyedCall {
   readonly method: string;
-  /** With its parameters filled in, from `/api` on. */
+  /** With its parameters filled in, starting with `/api`. */
   readonly path: string;
   readonly token: string;
   readonly key: string;
   readonly body?: object | FormData;
 }
 
-export interface Told {
+export interface RepeatResponse {
   readonly status: number;
   readonly text: string;
 }
 
-export type Repeater = (call: KeyedCall) => Promise<Told>;
+export type Repeater = (call: KeyedCall) => Promise<RepeatResponse>;
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
- * Sends a call as a browser does that loses its connection: over one that was used before, which is reset once the
- * backend has acted and before its answer is read, and then the same again over another. What the second one is told.
+ * Sends a call like a browser that loses its connection: over a reused connection, which is reset after the backend has acted and before
+ * the response is read, and then again over another one. Returns the second response.
  */
 export function createRepeater(base: string): Repeater {
   return async ({ method, path, token, key, body }) => {
@@ -38,16 +38,16 @@ export function createRepeater(base: string): Repeater {
       [idempotencyHeader]: key,
       ...(content && { 'Content-Type': form?.headers.get('content-type') ?? 'application/json' }),
     };
-    await using first = openLine(base);
+    await using first = openConnection(base);
     await first.read('GET', operations.getServiceActive.path, {});
     await first.lose(method, path, headers, content);
-    await using second = openLine(base);
+    await using second = openConnection(base);
     return await second.read(method, path, headers, content);
   };
 }
 
-/** One connection, kept alive from call to call. */
-function openLine(base: string) {
+/** Opens one connection that is kept alive between calls. */
+function openConnection(base: string) {
   const isSecure = base.startsWith('https:');
   let socket: Socket | null = null;
   const agent = isSecure ? new SecureAgent({ keepAlive: true, maxSockets: 1 }) : new PlainAgent({ keepAlive: true, maxSockets: 1 });
@@ -69,31 +69,31 @@ function openLine(base: string) {
 
   const send = (method: string, path: string, headers: Readonly<Record<string, string>>, content?: Buffer): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      const asked = (isSecure ? askSecure : askPlain)(`${base}${path}`, {
+      const request = (isSecure ? requestSecure : requestPlain)(`${base}${path}`, {
         method,
         headers,
         agent,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      asked.on('response', resolve).on('error', reject);
-      asked.end(content);
+      request.on('response', resolve).on('error', reject);
+      request.end(content);
     });
 
   return {
-    read: async (...call: Parameters<typeof send>): Promise<Told> => {
-      const answer = await send(...call);
+    read: async (...call: Parameters<typeof send>): Promise<RepeatResponse> => {
+      const response = await send(...call);
       let text = '';
-      for await (const part of answer.setEncoding('utf8')) text += String(part);
-      return { status: answer.statusCode ?? 0, text };
+      for await (const part of response.setEncoding('utf8')) text += String(part);
+      return { status: response.statusCode ?? 0, text };
     },
 
-    /** Sends a call and resets the connection as soon as its answer comes. */
+    /** Sends a call and resets the connection as soon as its response arrives. */
     lose: async (...call: Parameters<typeof send>): Promise<void> => {
       try {
-        const answer = await send(...call);
-        answer.on('error', () => undefined);
+        const response = await send(...call);
+        response.on('error', () => undefined);
       } catch {
-        // The backend has lost it by itself.
+        // The backend dropped the connection by itself.
       }
       socket?.resetAndDestroy();
     },

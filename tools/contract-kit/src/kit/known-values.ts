@@ -3,8 +3,8 @@ import { fillPath, operations, type OperationId } from '@wallet/contract/operati
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Client } from './client.ts';
 
-/** What paths are filled with: things that this backend has, as far as they could be found without changing anything. */
-export interface World {
+/** Existing values for path parameters, as far as they can be read without changing anything. */
+export interface KnownValues {
   readonly slotCode: string | null;
   readonly bankCode: string | null;
   readonly reference: string | null;
@@ -12,8 +12,8 @@ export interface World {
   readonly launch: { readonly provider: string; readonly username: string; readonly password: string } | null;
 }
 
-/** Looks around. What cannot be found is null, and the calls that need it say that they were skipped. */
-export async function readWorld(ask: Client, token: string | null): Promise<World> {
+/** Reads existing values. Missing ones are null, and the calls that need them are reported as skipped. */
+export async function readKnownValues(request: Client, token: string | null): Promise<KnownValues> {
   const read = async <Schema extends GenericSchema>(
     name: OperationId,
     schema: Schema,
@@ -21,7 +21,7 @@ export async function readWorld(ask: Client, token: string | null): Promise<Worl
     body?: object,
   ): Promise<InferOutput<Schema> | null> => {
     try {
-      const { json } = await ask({ method: operations[name].method, path, token, ...(body && { body }) });
+      const { json } = await request({ method: operations[name].method, path, token, ...(body && { body }) });
       const { success, output } = safeParse(schema, json);
       return success ? output : null;
     } catch {

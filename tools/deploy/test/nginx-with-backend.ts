@@ -1,12 +1,12 @@
-import { recordBackend, type RecordingBackend } from '@wallet/serve/attack';
+import { startRecordingBackend, type RecordingBackend } from '@wallet/serve/attack';
 import { afterAll, beforeEach } from 'vitest';
 import { startNginx, type NginxOptions, type RunningNginx } from './start-nginx.ts';
 
-/** nginx in front of a backend that keeps what reaches it, for the tests of a file: each begins with none. */
-export async function attackNginx(
+/** Starts nginx with a recording backend for the tests of a file. The recording is reset before each test. */
+export async function startNginxWithBackend(
   options: Omit<NginxOptions, 'backends'>,
 ): Promise<{ readonly backend: RecordingBackend; readonly nginx: RunningNginx }> {
-  const backend = await recordBackend();
+  const backend = await startRecordingBackend();
   const nginx = await startNginx({ ...options, backends: [backend.host] });
   beforeEach(() => backend.reset());
   afterAll(async () => {

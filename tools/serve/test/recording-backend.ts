@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call as it arrived. */
-export interface Arrival {
+/** A received request. */
+export interface ReceivedRequest {
   readonly method: string;
-  /** As it stood in the request line. */
+  /** As written in the request line. */
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
 }
@@ -13,29 +13,29 @@ export interface Arrival {
 export interface RecordingBackend extends AsyncDisposable {
   /** As `127.0.0.1:4000`. */
   readonly host: string;
-  readonly arrivals: readonly Arrival[];
-  /** Forgets what arrived and answers as at first. */
+  readonly requests: readonly ReceivedRequest[];
+  /** Forgets the received requests and restores the default response. */
   readonly reset: () => void;
-  /** What it does from now on in the place of its answer. */
-  readonly answerWith: (behaviour: Behaviour) => void;
+  /** Replaces the response from now on. */
+  readonly respondWith: (behaviour: Behaviour) => void;
 }
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-const usual: Behaviour = (_request, response) =>
+const defaultBehaviour: Behaviour = (_request, response) =>
   void response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end('{"message":"OK"}');
 
-/** Keeps what reaches it. A wish for another protocol is granted and nothing more said. */
-export async function recordBackend(): Promise<RecordingBackend> {
-  const arrivals: Arrival[] = [];
-  const keep = ({ method = '', url = '', headers }: IncomingMessage) => void arrivals.push({ method, address: url, headers });
-  let answer = usual;
+/** Starts a backend that records its requests. It accepts protocol upgrades and sends nothing more. */
+export async function startRecordingBackend(): Promise<RecordingBackend> {
+  const requests: ReceivedRequest[] = [];
+  const record = ({ method = '', url = '', headers }: IncomingMessage) => void requests.push({ method, address: url, headers });
+  let respond = defaultBehaviour;
   const server = createServer((request, response) => {
-    keep(request);
-    answer(request, response);
+    record(request);
+    respond(request, response);
   });
   server.on('upgrade', (request, socket) => {
-    keep(request);
+    record(request);
     socket.on('error', () => undefined);
     socket.end(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: ${request.headers.upgrade ?? ''}\r\nConnection: Upgrade\r\n\r\n`);
   });
@@ -43,13 +43,13 @@ export async function recordBackend(): Promise<RecordingBackend> {
   await once(server, 'listening');
   return {
     host: `127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    arrivals,
+    requests,
     reset: () => {
-      arrivals.length = 0;
-      answer = usual;
+      requests.length = 0;
+      respond = defaultBehaviour;
     },
-    answerWith: (other) => {
-      answer = other;
+    respondWith: (other) => {
+      respond = other;
     },
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** A call as received from the browser. */
+interface ReceivedCall {
+  readonly key: string | undefined;
+  /** Whether its connection was used before. */
+  readonly isReused: boolean;
+}
+
+/** A proxy in front of the site that can drop responses. */
+export interface LossyProxy extends AsyncDisposable {
+  readonly url: string;
+  /** Executes the next call with this prefix, as in `POST /api/wallet/transfer`, and resets its connection instead of responding. */
+  readonly dropResponse: (call: string) => void;
+  /** All such calls since then. */
+  readonly calls: readonly ReceivedCall[];
+}
+
+export async function startLossyProxy(site: number): Promise<LossyProxy> {
+  const used = new WeakSet<Socket>();
+  const calls: ReceivedCall[] = [];
+  let target: string | null = null;
+
+  /** Records a call. Returns whether its response must be dropped. */
+  const record = ({ method = '', url = '', headers, socket }: IncomingMessage): boolean => {
+    if (target === null || !`${method} ${url}`.startsWith(target)) return false;
+    const key = headers['idempotency-key'];
+    calls.push({ key: typeof key === 'string' ? key : undefined, isReused: used.has(socket) });
+    return calls.length === 1;
+  };
+
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const isLost = record(incoming);
+    used.add(incoming.socket);
+    const { method, url, headers, socket } = incoming;
+    const proxied = sendRequest({ host: 'localhost', port: site, method, path: url, headers }, (response) => {
+      if (isLost) response.resume().once('end', () => socket.resetAndDestroy());
+      else response.pipe(outgoing.writeHead(response.statusCode ?? 502, response.headers));
+    });
+    proxied.on('error', () => outgoing.destroy());
+    incoming.pipe(proxied);
+  };
+
+  const server = createServer({ keepAliveTimeout: 120_000 }, forward);
+  // The chat works without a socket here.
+  server.on('upgrade', (_request, socket) => socket.destroy());
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    dropResponse: (call) => {
+      target = call;
+    },
+    calls,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
