@@ -14,7 +14,7 @@ export default defineConfig({
       test: {
         name: manifest.nx.name,
         include: ['{src,test}/**/*.test.{ts,tsx}'],
-        // A page for each file, in a process that has already begun: making both anew took most of the time.
+        // A page for each file, in a process that has already begun: making both again took most of the time.
         ...(globSync(`${root}/src/**/*.tsx`).length > 0 ? { environment: 'jsdom', pool: 'vmThreads' } : { environment: 'node' }),
         restoreMocks: true,
         // Starting the embedded database takes long on a busy machine.

@@ -32,7 +32,7 @@ const askDevice = window.matchMedia.bind(window);
 /** As large as a member can make the letters of all pages. */
 const largeText = 'html { font-size: 200%; }';
 
-/** What the styles and the scripts of components are told of the wish for less motion. */
+/** What the styles and the scripts of components are told of the preference for less motion. */
 function tellMotion(isReduced: boolean): string {
   window.matchMedia = (query) => askDevice(isReduced && query === lessMotion ? 'all' : query);
   return isReduced ? base.replaceAll(lessMotion, 'all') : base;

@@ -25,7 +25,7 @@ export function changeLanguage(i18n: I18n, language: Language): Promise<void> {
   })();
   lastChange.set(
     i18n,
-    // A failed change is told to whoever asked for it; the next one does not depend on it.
+    // The caller receives a failed change; the next one does not depend on it.
     change.catch(() => undefined),
   );
   return change;

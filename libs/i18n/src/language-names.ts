@@ -1,6 +1,6 @@
 import type { Language } from '@wallet/domain';
 
-/** Each language in its own words, so that whoever reads it can find it. */
+/** The name of each language in that language, so that its speakers find it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   th: 'ไทย',
   lo: 'ລາວ',

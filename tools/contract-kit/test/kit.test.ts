@@ -196,7 +196,7 @@ describe('the contract kit against a faulty backend', { timeout: 60_000 }, () =>
 
   const writing: typeof cases = [
     [
-      'a GET that changes something for whoever asks',
+      'a GET that changes something for anyone who asks',
       { call: 'GET /api/wallet/refresh/slot', twist: { json: { message: 'SUCCESS' } } },
       { subject: 'refreshGameBalances', check: 'marker header', verdict: 'failed' },
     ],

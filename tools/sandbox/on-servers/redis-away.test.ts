@@ -91,7 +91,7 @@ it('counts together again once Redis is back, and brings what is said to the soc
     }, backMs);
     let phone = 800_000_000;
     await vi.waitFor(async () => {
-      // Each try guesses at somebody else's: nothing was counted for him before Redis came back.
+      // Each try guesses at somebody else's: nothing was counted for them before Redis came back.
       const username = `0${String((phone += 1))}`;
       for (let guess = 0; guess < 5; guess += 1) await logIn(sandbox, 'wrong', username);
       expect(await logIn(other, 'wrong', username)).toMatchObject(limited);

@@ -56,7 +56,7 @@ import { createUploads } from './files/uploads.ts';
 import type { Store } from './store/database.ts';
 
 export interface AppOptions {
-  /** Open and seeded; whoever opened it closes it after the app. */
+  /** Open and seeded. The caller closes it after the app. */
   readonly db: Store;
   readonly now?: () => Date;
   readonly passwords?: Passwords;

@@ -75,7 +75,7 @@ describe('a request of the matrix', () => {
 });
 
 describe('every operation', () => {
-  it('is refused to whoever has no good token, where it needs a login; elsewhere it answers them as it does visitors', async () => {
+  it('refuses an invalid token where a login is required, and responds as to a visitor elsewhere', async () => {
     const member = await begin('normal');
     const ended = await begin('new-member');
     await sandbox.db.updateTable('session').set({ endedAt: sandbox.now() }).where('memberId', '=', ended.id).execute();

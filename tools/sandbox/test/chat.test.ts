@@ -194,7 +194,7 @@ describe('a conversation', () => {
     expect((await guestHistory('guest-0000-1111-2222')).body).toEqual([]);
   });
 
-  it('of a guest goes on in that of the member who he is, once and in order', async () => {
+  it('of a guest continues in the conversation of the member, once and in order', async () => {
     const former = 'guest-1b0c-94ad-77e2';
     const text = (words: string, clientId?: string) => ({ message_type: 'text', payload: { text: words, ...(clientId && { clientId }) } });
     const asGuest = (message: object) =>

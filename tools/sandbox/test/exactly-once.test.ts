@@ -209,7 +209,7 @@ describe.each(kinds)('$name', ({ prepare, ask, act, wallet, late, lateAlone = la
     }
   };
 
-  it('is had once, by whoever comes first', () => race((member) => (ask ? byCall(ask(member)) : byService(act(member))), [late]), longMs);
+  it('is paid once, to the first caller', () => race((member) => (ask ? byCall(ask(member)) : byService(act(member))), [late]), longMs);
 
   it(
     'is had once by the tables alone, without the lock of the call',

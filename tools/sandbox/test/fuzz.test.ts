@@ -281,7 +281,7 @@ describe('every call', () => {
   );
 
   it(
-    'that changes something and takes no JSON refuses a key that is none, and whoever does not carry the marker',
+    'that changes something and takes no JSON refuses an invalid key, and calls without the marker',
     async () => {
       const keys = ['', ' ', 'ü', 'a b', 'x'.repeat(201), 'a\tb'];
       const all = operationsThat(

@@ -210,7 +210,7 @@ describe('guessing passwords', () => {
     expect(responses.filter((status) => status === 401)).toHaveLength(5);
   });
 
-  it('starts anew after a right password', async () => {
+  it('starts again after a right password', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let guess = 0; guess < 4; guess += 1) await sandbox.logIn('la', lao, 'guess');
       expect((await sandbox.logIn('la', lao, 'demo-1234')).status).toBe(200);

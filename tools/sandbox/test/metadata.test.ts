@@ -220,7 +220,7 @@ function gif(blocks: readonly Buffer[], behind = ''): Buffer {
 const subBlock = (text: string) => Buffer.concat([Buffer.from([text.length]), words(text)]);
 const end = Buffer.from([0]);
 const application = (name: string, ...data: readonly Buffer[]) => Buffer.concat([Buffer.from([0x21, 0xff]), subBlock(name), ...data, end]);
-/** XMP stands there as it is; whoever reads it as lengths of blocks comes out at the end of these. */
+/** XMP is stored as it is; a parser that reads it as block lengths ends up at their end. */
 const magicTrailer = Buffer.from([1, ...Array.from({ length: 256 }, (_, index) => 255 - index)]);
 const gifNotes = [
   Buffer.concat([Buffer.from([0x21, 0xfe]), subBlock(secret), subBlock(secret), end]),

@@ -50,7 +50,7 @@ describe('a QR code', () => {
     await expectCleanBooks(sandbox);
   });
 
-  it('is there again for who comes back, and made anew once it is gone', async () => {
+  it('is there again on return, and created again once it is gone', async () => {
     expect(await get()).toMatchObject({ hasQrcode: false, qrcodeId: '' });
     const made = await create(100);
     expect(await get()).toEqual(made);
@@ -128,7 +128,7 @@ describe('paying a code', () => {
     await expectCleanBooks(sandbox);
   });
 
-  it('or cancelling it: one of them, whoever is first', async () => {
+  it('or cancelling it: only the first one', async () => {
     for (const order of ['pay first', 'cancel first']) {
       const before = await wallet();
       const made = await create(10);

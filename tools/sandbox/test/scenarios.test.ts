@@ -137,7 +137,7 @@ describe('a scenario', () => {
     expect(await member.get('invite/bonus')).toEqual({ message: 'INVITE_BONUS_SUCCESS' });
   });
 
-  it('lao-kip-large holds hundreds of millions of kip, whoever asks for it', async () => {
+  it('lao-kip-large holds hundreds of millions of kip, no matter who asks for it', async () => {
     const member = await begin('lao-kip-large');
     expect(member.operator).toBe('la');
     const { wallet } = parse(walletResponse, await member.get('wallet'));
@@ -145,7 +145,7 @@ describe('a scenario', () => {
     expect(wallet.amount ?? 0).toBeGreaterThan(700_000_000);
   });
 
-  it('lao-baht holds baht, whoever asks for it', async () => {
+  it('lao-baht holds baht, no matter who asks for it', async () => {
     const member = await begin('lao-baht');
     expect(member.operator).toBe('la');
     expect(parse(walletResponse, await member.get('wallet')).wallet).toMatchObject({ currency: 'BAHT', amount: 11_065.16 });

@@ -58,7 +58,7 @@ describe('a slip', () => {
     await expectCleanBooks(sandbox);
   });
 
-  it('counts once for a transfer, whoever sends it and however often', async () => {
+  it('counts once for a transfer, no matter who sends it and however often', async () => {
     const { picture, transfer } = await printed(sandbox, { amount: 77_00 });
     const before = await wallet();
     const sent = await Promise.all(

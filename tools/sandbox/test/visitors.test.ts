@@ -129,11 +129,11 @@ describe('what is for testers', () => {
 
   it.each<[string, { readonly ip?: string; readonly headers?: Record<string, string> }]>([
     ['another machine', { ip: '192.168.1.9' }],
-    ['whoever comes through a proxy (X-Forwarded-For)', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
-    ['whoever comes through a proxy (X-Forwarded-Proto)', { headers: { 'x-forwarded-proto': 'https' } }],
-    ['whoever comes through a proxy (X-Real-IP)', { headers: { 'x-real-ip': '127.0.0.1' } }],
-    ['whoever comes through a proxy (Forwarded)', { headers: { forwarded: 'for=127.0.0.1' } }],
-    ['whoever comes through a proxy (Via)', { headers: { via: '1.1 cache' } }],
+    ['anyone who comes through a proxy (X-Forwarded-For)', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['anyone who comes through a proxy (X-Forwarded-Proto)', { headers: { 'x-forwarded-proto': 'https' } }],
+    ['anyone who comes through a proxy (X-Real-IP)', { headers: { 'x-real-ip': '127.0.0.1' } }],
+    ['anyone who comes through a proxy (Forwarded)', { headers: { forwarded: 'for=127.0.0.1' } }],
+    ['anyone who comes through a proxy (Via)', { headers: { via: '1.1 cache' } }],
     ['a name that somebody made lead here', { headers: { host: 'evil.example:4000' } }],
     ['another page of this machine', { headers: { origin: 'http://localhost:9999' } }],
     ['a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],

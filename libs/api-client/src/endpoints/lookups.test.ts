@@ -44,7 +44,7 @@ describe('lookups', () => {
   });
 
   it.each([{}, { subscribe: false }, { forceRefetch: true, subscribe: false }])(
-    'asks anew whether the service is closed (%j)',
+    'asks again whether the service is closed (%j)',
     async (options) => {
       const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => null });
       const ask = () => store.dispatch(getServiceActive.initiate(undefined, options));

@@ -107,7 +107,7 @@ export const matrixFaults: readonly MatrixFault[] = [
   { name: '401 invalid-token', cell: () => loggedOut(401, 'invalid-token') },
   { name: '200 invalid-token', cell: () => loggedOut(200, 'invalid-token') },
   {
-    name: 'the member is not who he says',
+    name: 'the member is not who they say',
     cell: turns(
       loggedOut(400, 'INVALID_USER_1'),
       loggedOut(200, 'INVALID_USER_2'),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 describe('what every call carries', () => {
-  it('is the marker, the token and the wish for JSON', async () => {
+  it('is the marker, the token and the accepted type', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, goodWallet));
     await store.dispatch(getWallet.initiate());
@@ -35,7 +35,7 @@ describe('what every call carries', () => {
     expect(server.seen[0]?.headers).toMatchObject({ 'x-requested-with': 'wallet-user', 'content-type': 'application/json' });
   });
 
-  it('asks for the token anew each time', async () => {
+  it('asks for the token again each time', async () => {
     let token: string | null = 'first';
     const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => token });
     await store.dispatch(refreshGameBalances.initiate());

@@ -30,7 +30,7 @@ it('what code of ours throws in a read is an answer that nobody can read', async
   const { error } = await store.dispatch(thrownRead.initiate());
   expect(error).toMatchObject({ name: 'TypeError' });
   expect(toApiError(error)).toEqual(unreadable);
-  // Whoever develops sees what it was.
+  // Developers see what it was.
   expect(told).toHaveBeenCalledTimes(1);
 });
 

@@ -45,7 +45,7 @@ describe('the boot script', () => {
     expect(root.dataset['pending']).toBe('');
   });
 
-  it('keeps where a visitor wanted to go until he has logged in, but not what would lead home anyway', () => {
+  it('keeps where a visitor wanted to go until they have logged in, but not what leads home anyway', () => {
     expect(boot({ path: '/user/statement', search: '?modal=withdraw' }).written).toEqual({ returnTo: '/user/statement?modal=withdraw' });
     expect(boot({ path: '/user/statement', search: '?modal=<b>' }).written).toEqual({ returnTo: '/user/statement' });
     for (const path of ['/', '/user', '/user/home', '/user/a/b', '/user//evil.example']) expect(boot({ path }).written).toEqual({});
@@ -64,7 +64,7 @@ describe('the boot script', () => {
   it.each([
     ['remembered', { local: { token: 'abc' } }],
     ['of this browser session', { tab: { token: 'abc' } }],
-  ])('leaves a member with a session %s on his page', (_name, storage) => {
+  ])('leaves a member with a session %s on their page', (_name, storage) => {
     expect(boot({ path: '/user/home', ...storage }).wentTo()).toBeNull();
   });
 

@@ -81,7 +81,7 @@ describe('settleLanguage', () => {
     [null, null],
     ['xx', null],
     [null, 'xx'],
-  ])('makes no choice for whoever made none: %j, %j', (stored, cookie) => {
+  ])('makes no choice for visitors who made none: %j, %j', (stored, cookie) => {
     remember(stored, cookie);
     initLanguage(device, 'th');
     expect(kept().map(readLanguageCode)).toEqual([null, null]);

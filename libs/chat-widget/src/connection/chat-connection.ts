@@ -2,8 +2,8 @@ import type { AttachmentKind } from '@wallet/domain';
 import type { ChatItem, ChatSendResponse, ChatSendRequest } from '@wallet/contract';
 
 /**
- * Who speaks: a member by his id, a visitor by an id that nobody can guess, kept on the device. `guestId` of a member is
- * that of the visitor who he was: a backend that can do so takes that conversation into his.
+ * The sender: a member by id, a visitor by an unguessable id that is stored on the device. `guestId` of a member is
+ * the visitor's id from before the login: a backend may move that conversation to the member.
  */
 export type ChatIdentity =
   | { readonly kind: 'member'; readonly memberId: string; readonly guestId?: string; readonly name?: string; readonly username?: string }

@@ -12,7 +12,7 @@ export interface RoomSocketOptions {
   readonly origin: string;
   /** Which room to join: the operator's prefix and the speaker's id. Rejects while that is not known. */
   readonly room: () => Promise<{ readonly prefix: string; readonly id: string }>;
-  /** Proves who joins. Sent in the first packet, never in an address; read anew for each connection. */
+  /** Proves who joins. Sent in the first packet, never in an address; read again for each connection. */
   readonly token: (() => string | null) | null;
   /** Time between two attempts to connect: at first, and at most. */
   readonly reconnect: { readonly firstMs: number; readonly maxMs: number };

@@ -5,7 +5,7 @@ export function toContentKey(
   message: { readonly message_type: string; readonly payload: Readonly<Record<string, unknown>> } | ChatMessage,
 ): string {
   const { text, filePath, title, payload } = message.payload as Readonly<Record<string, unknown>>;
-  // A backend may sign the address of a file anew each time that it tells it.
+  // A backend may sign the address of a file again each time that it tells it.
   const file = typeof filePath === 'string' ? filePath.split('?')[0] : filePath;
   return JSON.stringify([message.message_type, typeof text === 'string' ? text.trim() : text, file, title, payload]);
 }

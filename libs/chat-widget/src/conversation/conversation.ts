@@ -32,7 +32,7 @@ export interface Conversation {
   /** Calls an upload off; its message is never sent. */
   readonly cancelUpload: (id: string) => void;
   readonly loadOlder: () => void;
-  /** Reads the newest messages anew. */
+  /** Reads the newest messages again. */
   readonly reload: () => void;
   readonly setDraft: (text: string) => void;
   /** Whether somebody looks at the newest messages. */
@@ -51,7 +51,7 @@ export interface ChatStorage {
 
 export type ChatStorageKey = `${ConversationOwner}:chat:${string}`;
 
-/** Whose is what this device keeps of a conversation: this login's, whoever that is, or the visitor's of this device. */
+/** The owner of what this device stores of a conversation: the logged-in member, or the visitor of this device. */
 export type ConversationOwner = `member:${string}` | `visitor:${string}`;
 
 /** How tabs of one device agree on who sends. */

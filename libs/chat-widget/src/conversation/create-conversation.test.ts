@@ -107,7 +107,7 @@ describe('reading', () => {
     expect(linesOf(conversation)).toHaveLength(15);
   });
 
-  it('reads anew on demand: what is gone at the backend goes, what is still to be sent stays', async () => {
+  it('reads again on demand: what is gone at the backend goes, what is still to be sent stays', async () => {
     const { fake, conversation } = talk({ history: 15 });
     await pass();
     conversation.loadOlder();

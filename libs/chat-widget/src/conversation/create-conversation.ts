@@ -263,7 +263,7 @@ function forgetConversation(storage: ChatStorage, owner: ConversationOwner): voi
 
 /**
  * What a visitor could not send yet goes on in the conversation of the member who the visitor is. What may have reached
- * the visitor's conversation is left to the member, who sees it as failed unless that conversation was taken into his.
+ * the visitor's conversation is left to the member, who sees it as failed unless that conversation was moved to the member.
  */
 function takeOver(storage: ChatStorage, visitor: ConversationOwner, member: ConversationOwner): void {
   const [from, to] = [toOwnerKeys(visitor), toOwnerKeys(member)];

@@ -8,7 +8,7 @@ export function persistedGuestId(stored: string | null): string | null {
   return stored !== null && guestId.test(stored) ? stored : null;
 }
 
-/** The id under which a visitor speaks, kept on the device: whoever has it reads the conversation. Made where none is kept. */
+/** The id under which a visitor speaks, kept on the device: anyone who has it reads the conversation. Made where none is kept. */
 export function readGuestId(storage: { readonly get: () => string | null; readonly set: (value: string) => void }): string {
   const stored = persistedGuestId(storage.get());
   if (stored !== null) return stored;

@@ -6,7 +6,7 @@ import type { Timeline, TimelineMarker } from './timeline.ts';
 
 /** How many messages are asked for at a time. */
 const historyPage = 10;
-/** So many pages are read to close a gap. A larger one is left out, and what was known before it is read anew from there. */
+/** So many pages are read to close a gap. A larger one is left out, and what was known before it is read again from there. */
 const maxGapPages = 30;
 
 export interface HistoryOptions {
@@ -73,7 +73,7 @@ export class History {
     return this.#take(() => this.#readNewest({ sinceMs }));
   }
 
-  /** Reads the newest messages anew, and leaves out the others until they are asked for. */
+  /** Reads the newest messages again, and leaves out the others until they are asked for. */
   reload(): void {
     this.state = 'loading';
     this.#options.onChange();

@@ -132,7 +132,7 @@ export class Timeline {
     for (const { id } of this.#messages) if (id !== null) this.#settled.add(id);
   }
 
-  /** Leaves out what was known at `marker`, to be read anew. Nothing is settled then. */
+  /** Leaves out what was known at `marker`, to be read again. Nothing is settled then. */
   forgetUntil(marker: TimelineMarker): void {
     this.#messages = this.#messages.filter((message) => !marker.has(message));
     this.#settled = new Set();

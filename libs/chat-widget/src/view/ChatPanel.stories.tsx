@@ -232,7 +232,7 @@ export const TenThousandMessages: Story = {
     list.dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(toGo()).toBeLessThan(60), { timeout: patienceMs });
 
-    // Whoever jumps up gets there, also while room comes.
+    // Anyone who jumps up gets there, also while room comes.
     panel.style.height = '';
     list.scrollTo({ top: 0 });
     const before = await placeOf(103);

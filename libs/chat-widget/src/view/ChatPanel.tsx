@@ -15,7 +15,7 @@ export interface ChatPanelProps {
   readonly conversation: Conversation;
   /** It is about to go: the icon still moves. */
   readonly isClosing?: boolean;
-  /** Chosen and checked, sent with the next message. Kept by whoever keeps the conversation. */
+  /** Chosen and checked, sent with the next message. Kept next to the conversation. */
   readonly files: readonly File[];
   readonly onFiles: (files: readonly File[]) => void;
   readonly onClose: () => void;

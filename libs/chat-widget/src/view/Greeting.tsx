@@ -21,7 +21,7 @@ export function Greeting({ text, hideLabel, onPress, onHide }: GreetingProps) {
     return () => clearTimeout(timer);
   }, []);
   const hide = useEffectEvent(onHide);
-  // Whoever scrolls looks for something that it may cover.
+  // Anyone who scrolls looks for something that it may cover.
   useEffect(() => {
     const scroll = () => hide();
     window.addEventListener('scroll', scroll, { passive: true, once: true });

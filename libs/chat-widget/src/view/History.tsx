@@ -25,7 +25,7 @@ const endPx = 60;
 /** So near the beginning older messages are fetched, in px. */
 const beginningPx = 400;
 
-/** The messages, oldest at the top. Stays at the end while somebody is there, and where he is while he reads above it. */
+/** The messages, oldest at the top. Stays at the end while somebody is there, and where they are while they read above it. */
 export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps) {
   const { t } = useText('chat');
   const { t: common } = useText('common');

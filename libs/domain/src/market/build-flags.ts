@@ -35,7 +35,7 @@ export type BuildFlagsReading =
   /** One sentence a problem: the variable, what it was, what is allowed. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Of the true-money link, where a build sets none. Whoever has the page knows it. */
+/** Default passphrase of true-money links. It is part of the page and not a secret. */
 export const sandboxPassphrase = 'wallet-sandbox';
 
 type Read<Value> = { readonly value: Value } | { readonly allowed: string };

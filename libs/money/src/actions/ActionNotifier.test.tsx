@@ -77,7 +77,7 @@ async function openApp(expected: ExpectedChange = { kind: 'coin-spent' }) {
   };
 }
 
-it('says what an action came to when its page was left, and the page begins anew', async () => {
+it('says what an action came to when its page was left, and the page begins again', async () => {
   const { go, start, answer } = await openApp();
   await start();
   go('home');

@@ -420,7 +420,7 @@ describe('an outcome that nobody knows', () => {
     await untilSent(2);
   });
 
-  it('is told to whoever waits for it as soon as it is in doubt', async () => {
+  it('is reported to the waiting caller as soon as it is in doubt', async () => {
     const actions = openTab().load();
     const inDoubt = actions.untilChecking('withdraw');
     void actions.run(withdraw, undefined);
@@ -519,7 +519,7 @@ describe('what is read ahead', () => {
     expect(backend.reads()).toBe(2);
   });
 
-  it('is read anew where only the backend’s clock could tell what came in since, and that is not known', async () => {
+  it('is read again where only the backend’s clock could tell what came in since, and that is not known', async () => {
     const actions = openTab().load();
     actions.prepare(withdraw, undefined);
     await vi.waitFor(() => expect(backend.reads()).toBe(1));
@@ -726,7 +726,7 @@ describe('an action whose page was left', () => {
     expect(phaseOf(actions)).toBe('done');
   });
 
-  it('begins anew on the next visit once it has been shown', async () => {
+  it('begins again on the next visit once it has been shown', async () => {
     const actions = openTab().load();
     const unseen = vi.fn();
     actions.onUnseen(unseen);

@@ -131,7 +131,7 @@ it('sends nobody to upload again what would be refused again', async () => {
   expect(screen.queryByRole('button', { name: 'Send the original picture' })).toBeNull();
 });
 
-it('says politely when a deposit is credited, reads the wallet anew, and looks no more', async () => {
+it('says politely when a deposit is credited, reads the wallet again, and looks no more', async () => {
   const { readsOf } = backend(
     [],
     [

@@ -53,7 +53,7 @@ it.each(['here', 'in another tab'])('is not kept for who has logged out %s, unti
   if (where === 'here') session.end('logged-out');
   else endElsewhere();
   saveReturnTo(tab, '/user/statement', '');
-  // The page is loaded anew by the way back.
+  // The page is loaded again by the way back.
   saveReturnTo(createTabStore(), '/user/statement', '');
   session.start('token-2', false);
   expect(takeReturnTo(tab)).toBeNull();

@@ -5,7 +5,7 @@ import { CopyField } from './CopyField.tsx';
 
 /**
  * Use it for what a member takes to another app: an account number, a user name, a link. With `secret` for what nobody
- * should read over his shoulder. What is only to be read is plain text.
+ * should read over their shoulder. What is only to be read is plain text.
  */
 const meta: Meta<typeof CopyField> = {
   title: 'Components/CopyField',

@@ -20,7 +20,7 @@ const pass = (ms: number) => {
 };
 
 describe('a secret', () => {
-  it('is read for half a minute, and anew after each time it is asked for', () => {
+  it('is read for half a minute, and again after each time it is asked for', () => {
     draw(labels);
     expect(isShown()).toBe(false);
     show();

@@ -8,7 +8,7 @@ import { ChosenFile, type FileState } from './ChosenFile.tsx';
 import styles from './FilePicker.module.scss';
 
 interface FilePickerProps extends FieldLabels {
-  /** What kinds of file the browser offers, as in `accept`. Whoever gets the file checks it all the same. */
+  /** What kinds of file the browser offers, as in `accept`. Anyone who gets the file checks it all the same. */
   readonly accept: string;
   /** null: none chosen yet. */
   readonly file: FileState | null;

@@ -27,7 +27,7 @@ function Plain({ text }: RichTextProps) {
   );
 }
 
-/** An operator's text, as he meant it, whether he wrote HTML or plain lines. */
+/** An operator's text, whether it is HTML or plain lines. */
 export function RichText({ text }: RichTextProps) {
   return <div className={styles['text']}>{hasMarkup(text) ? <SafeHtml html={text} /> : <Plain text={text.trim()} />}</div>;
 }

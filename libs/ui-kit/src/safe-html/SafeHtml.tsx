@@ -33,7 +33,7 @@ export function SafeHtml({ html, placeholder = null }: SafeHtmlProps) {
     );
   }, []);
 
-  // One object as long as the text is the same: with another one React writes the markup anew, without the styles below.
+  // One object as long as the text is the same: with another one React writes the markup again, without the styles below.
   const markup = useMemo(() => (ready && ready !== 'failed' ? { __html: ready.sanitise(html) } : null), [ready, html]);
 
   useLayoutEffect(() => {

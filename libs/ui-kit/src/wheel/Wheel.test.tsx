@@ -20,7 +20,7 @@ let isCalm = false;
 beforeEach(() => {
   isCalm = false;
   vi.useFakeTimers();
-  // jsdom draws nothing and knows no wishes of the device.
+  // jsdom draws nothing and knows no preferences of the device.
   HTMLCanvasElement.prototype.getContext = () => null;
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isCalm }));

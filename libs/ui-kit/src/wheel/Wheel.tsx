@@ -6,7 +6,7 @@ import styles from './Wheel.module.scss';
 
 interface WheelProps {
   readonly slices: readonly WheelSlice[];
-  /** What the wheel does. Keep the same object as long as it does the same: another one begins anew. */
+  /** What the wheel does. Keep the same object as long as it does the same: another one begins again. */
   readonly motion: WheelMotion;
   /** Called once when the wheel has come to rest; at once where the member wants no motion. */
   readonly onEnd: () => void;

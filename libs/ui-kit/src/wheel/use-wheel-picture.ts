@@ -14,7 +14,7 @@ export interface WheelSlice {
 /** While a window is being resized its size changes with every frame. */
 const resizeRestMs = 500;
 
-/** Keeps the wheel's picture sharp: drawn in the screen's own pixels, and anew when the window or the slices change. */
+/** Keeps the wheel's picture sharp: drawn in the screen's own pixels, and again when the window or the slices change. */
 export function useWheelPicture(canvasRef: RefObject<HTMLCanvasElement | null>, slices: readonly WheelSlice[]): void {
   useEffect(() => {
     let isGone = false;

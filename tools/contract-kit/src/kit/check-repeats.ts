@@ -50,7 +50,7 @@ async function checkTrial({ findings }: KitContext, base: string, name: Operatio
   const fail = (what: string) => findings.add(name, 'repeat', 'failed', `${what}. ${advice}`);
   if (times > 1) fail(`sent again with the same key after a lost answer, it was done ${String(times)} times`);
   else if (third !== null && isDone(second) && third.text !== second.text)
-    fail('each time that it is sent with the same key it is done anew');
+    fail('each time that it is sent with the same key it is done again');
   else if (times === 1 && !isDone(second))
     fail(`it was done, and then refused with status ${String(second.status)} when it came again: the member is told that nothing happened`);
   else if (!isDone(second))

@@ -24,7 +24,7 @@ export interface OwnerClaim {
   readonly operator: OperatorId;
 }
 
-/** The guest whom a member says he was before he logged in: whoever knows the id is that guest. null where he names none. */
+/** The guest that a member was before logging in: anyone who knows the id is that guest. Null if they name none. */
 export function chooseFormerGuest({ guestId: guest }: Pick<OwnerClaim, 'guestId'>, owner: ChatOwner): ChatOwner | null {
   return owner.kind === 'member' && isGuestId(guest) ? { operator: owner.operator, kind: 'guest', id: guest } : null;
 }

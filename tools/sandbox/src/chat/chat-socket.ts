@@ -53,7 +53,7 @@ const roomOf = ({ operator, kind, id }: ChatOwner) => `${operator}:${kind}:${id}
 
 /**
  * What is stored in a conversation reaches its sockets at once. Ids of members are no secret (invite links hold them), so
- * a member's room opens to the token of the handshake only; a guest's room to whoever knows the guest's id.
+ * a member's room opens to the token of the handshake only; a guest's room to anyone who knows the guest's id.
  */
 export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis, trusts, allowances }: ChatSocketOptions): void {
   const lines = createLineCount(allowances.socketsPerAddress);
@@ -119,7 +119,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
     socket.on(chatEvents.join, (request, tell) => {
       const join = async () => {
         if ((await joins.take(socket.id)) > 0) {
-          // Whoever asks in a flood is no client of the wire.
+          // Anyone who asks in a flood is no client of the wire.
           socket.disconnect(true);
           return;
         }
@@ -172,7 +172,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
 
 /** Returns what ends the connection. */
 function connectPeers(io: Server, redis: Redis): () => void {
-  // An item waits until Redis is back. Who was not back himself by then finds it in the history.
+  // An item waits until Redis is back. Clients that were not back by then find it in the history.
   const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined };
   const [publisher, subscriber] = [redis.duplicate(patient), redis.duplicate(patient)];
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);

@@ -6,7 +6,7 @@ import type { Uploads } from './uploads.ts';
 interface FileParts {
   readonly uploads: Uploads;
   readonly addresses: SignedAddresses;
-  /** What whoever saves the file finds it called, without its ending. */
+  /** The name under which the file is saved, without its ending. */
   readonly savedAs: string;
 }
 

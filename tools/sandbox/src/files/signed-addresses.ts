@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Addresses of files, which open for whoever has them and so are good for minutes only. */
+/** Addresses of files, which open for anyone who has them and so are good for minutes only. */
 export interface SignedAddresses {
   /** The path with its end and a signature, good for at least so long. */
   readonly sign: (path: string, lifeMs: number) => string;
@@ -8,7 +8,7 @@ export interface SignedAddresses {
   readonly isGood: (address: string) => boolean;
 }
 
-/** Addresses that are signed within the same while are the same one, so that what is shown is not fetched anew. */
+/** Addresses that are signed within the same while are the same one, so that what is shown is not fetched again. */
 const stepMs = 60_000;
 const signed = /^([^?]+)\?until=(\d{1,16})&mac=([\w-]{43})$/;
 

@@ -32,7 +32,7 @@ const allowedName = /^[\da-f]{48}\.(?:png|jpg|gif|mp4|mov)$/;
 /** What a killed sandbox left in the middle. */
 const draftName = /^[\da-f]{48}\.part$/;
 
-/** Whoever looks at a picture must hold all its pixels in memory. */
+/** Anyone who looks at a picture must hold all its pixels in memory. */
 const maxPixels = 50_000_000;
 
 /** Files that people send. Without a folder they are kept in a temporary one. */

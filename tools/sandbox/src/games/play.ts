@@ -21,7 +21,7 @@ export interface NewPlay {
 
 /**
  * One round at a provider: the stake leaves the game account, the payout enters it, and what the play earns (coins of
- * the wheel, a share for whoever invited the member) is given in the same transaction.
+ * the wheel, a share for the inviter) is given in the same transaction.
  * Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, MONEY_NOT_ENOUGH; LedgerRefusal for a round that was played before.
  */
 export async function play(trx: StoreTransaction, round: NewPlay): Promise<void> {

@@ -11,7 +11,7 @@ export interface Ticket {
 
 const hourMs = 3_600_000;
 
-/** Writes the path at which a member plays a game for the next hour; whoever has it can play. */
+/** Writes the path at which a member plays a game for the next hour; anyone who has it can play. */
 export async function launchPath(db: Store, now: Date, memberId: string, gameCode: string): Promise<string> {
   const ticket = signToken(
     { sessionId: `${memberId} ${gameCode}`, expiresAt: new Date(now.getTime() + hourMs) },

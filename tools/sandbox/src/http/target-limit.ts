@@ -33,7 +33,7 @@ export function createTargetLimit(limits: AttemptLimits, name: string, perVisito
     forgetVisitor,
     welcome: async (target, visitor) => {
       const home = homeOf(target, visitor);
-      // Anew, so that the two weeks begin with the last time.
+      // Written again, so that the two weeks begin with the last time.
       await Promise.all([forgetVisitor(target, visitor), byTarget.forget(target), welcomed.forget(home)]);
       await welcomed.take(home);
     },

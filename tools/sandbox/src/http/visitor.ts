@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Where a call comes from, as limits count it. Behind proxies that are named it is the visitor's address, else whoever asked. Of
+ * Where a call comes from, as limits count it. Behind proxies that are named it is the visitor's address, otherwise the sender. Of
  * IPv6 it is the network: a visitor has all its addresses.
  */
 export function visitorOf({ ip }: Pick<FastifyRequest, 'ip'>): string {

@@ -2,7 +2,7 @@ import { routesFor } from '../http/route.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { findSlipPicture, readSlips, readStatement } from './statement.ts';
 
-/** Asked for anew each time that a member looks at one. */
+/** Asked for again each time that a member looks at one. */
 const slipLifeMs = 5 * 60_000;
 
 export function addStatements(app: SandboxApp, context: SandboxContext): void {

@@ -10,7 +10,7 @@ import { makeOwnFolder } from './own-folder.ts';
 
 export interface OpenStore {
   readonly db: Store;
-  /** Closes the database and gives the folder back. Whoever uses it has ended by then. */
+  /** Closes the database and releases the folder. Its users must have ended by then. */
   readonly close: () => Promise<void>;
 }
 

@@ -105,6 +105,6 @@ function drawClock(clock: Clock): Html {
       <p>In Bangkok it is <output>${bangkokText(clock.now())}</output>. ${ahead}</p>
       <form method="post">${buttons}</form>
       <form method="post"><button name="reset" value="1">Back to the real time</button></form>
-      <p>Sessions, codes and time limits go by this clock. Starting the sandbox anew sets it back.</p>`,
+      <p>Sessions, codes and time limits go by this clock. Starting the sandbox again sets it back.</p>`,
   );
 }

@@ -24,7 +24,7 @@ export const slips: Migration = {
         add column judged_at timestamptz,
         add constraint slip_paid check (status <> 'SUCCESS' or (transfer_reference is not null and amount is not null and note is null))
     `.execute(db);
-    // A transfer is credited once, whoever sends its slip.
+    // A transfer is credited once, no matter who sends its slip.
     await sql`create unique index slip_credited on slip (transfer_reference) where status = 'SUCCESS'`.execute(db);
     await sql`create index slip_waiting on slip (created_at) where status = 'PENDING'`.execute(db);
   },

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const trueMoney: Migration = {
   async up(db) {
-    // The gifts of the world outside: whoever redeems one first has it.
+    // The gifts of the world outside: anyone who redeems one first has it.
     await sql`
       create table true_money_gift (
         voucher text primary key,
