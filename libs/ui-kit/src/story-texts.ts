@@ -1,4 +1,4 @@
-/** Sample words for stories, in the three languages, with the longest ones that a component must bear. */
+/** Sample texts for stories in three languages, with the longest ones that a component must support. */
 const storyTexts = {
   th: {
     action: 'เช็กยอดเงิน',
@@ -327,7 +327,7 @@ interface StoryContext {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** The words of the language chosen in Storybook's toolbar; English ones, made longer, for the pseudo language. */
+/** The texts in the language of Storybook's toolbar. Lengthened English for the pseudo-language. */
 export function textsFor({ globals, parameters }: StoryContext) {
   const stretch = parameters['stretch'] as ((text: string) => string) | undefined;
   if (globals['language'] !== 'pseudo' || !stretch) return storyTexts[globals['language'] as keyof typeof storyTexts];

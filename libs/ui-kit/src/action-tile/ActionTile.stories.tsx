@@ -4,8 +4,8 @@ import { textsFor } from '../story-texts.ts';
 import { ActionTile } from './ActionTile.tsx';
 
 /**
- * Use it for the few things there are to do on home, in a grid of equals, each a picture and a word. What belongs to one
- * thing on the page is a `Button` beside that thing; what only leads elsewhere is a link.
+ * Use it for the main actions of the home page, in a grid, each with an icon and a word. For an action on one item, use
+ * a `Button` next to it. For navigation, use a link.
  */
 const meta: Meta<typeof ActionTile> = {
   title: 'Components/ActionTile',
@@ -20,7 +20,7 @@ const meta: Meta<typeof ActionTile> = {
 export default meta;
 type Story = StoryObj<typeof ActionTile>;
 
-/** What it needs is fetched when the finger comes down, before it is pressed. */
+/** Preloads what it needs when the finger touches it, before the press. */
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -38,7 +38,7 @@ export const WithNote: Story = {
   ),
 };
 
-/** Takes no press meanwhile, and keeps the focus. */
+/** Ignores presses while busy, and keeps the focus. */
 export const Busy: Story = {
   args: { icon: 'refresh', isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -18,18 +18,18 @@ export type ActionTileIcon = keyof typeof icons;
 interface ActionTileProps {
   readonly icon: ActionTileIcon;
   readonly label: string;
-  /** A short second line, as how many coins there are. */
+  /** A short second line, such as the number of coins. */
   readonly note?: string | undefined;
-  /** Under way: takes no further press. */
+  /** Busy: ignores presses. */
   readonly isBusy?: boolean;
-  /** Where it leads, where that is a page; the router's link is handed in. */
+  /** Path, if it leads to a page. Rendered with the router's link component. */
   readonly link?: { readonly to: string; readonly as: FrameLink };
   readonly onPress?: () => void;
-  /** The member is about to press it: time to fetch what that needs. */
+  /** The member is about to press it: preload what it needs. */
   readonly onAim?: () => void;
 }
 
-/** One of several things to do, large enough for a thumb. They stand in a grid. */
+/** One of several main actions, large enough for a thumb. Shown in a grid. */
 export function ActionTile({ icon, label, note, isBusy = false, link, onPress, onAim }: ActionTileProps) {
   const Icon = icons[icon];
   const inside = (

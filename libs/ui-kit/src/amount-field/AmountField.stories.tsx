@@ -31,8 +31,8 @@ function Sample({ texts, currency, quick, typed = '', isWrong }: SampleProps & {
 }
 
 /**
- * Use it wherever a member types money. Offer quick amounts that nearly everybody takes, six at most, and "everything" as
- * the extra choice. Not for counts, codes or account numbers: those are text.
+ * Use it for every amount of money. Offer at most six quick amounts that most members use, and "all" as an extra
+ * option. Not for counts, codes or account numbers: use a text field.
  */
 const meta: Meta<SampleProps> = {
   title: 'Components/AmountField',
@@ -42,7 +42,7 @@ const meta: Meta<SampleProps> = {
 export default meta;
 type Story = StoryObj<SampleProps>;
 
-/** What is typed stays as it was typed; the quick amount of the same worth is marked. */
+/** The input stays as typed. The quick amount with the same value is selected. */
 export const Baht: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0500.0');

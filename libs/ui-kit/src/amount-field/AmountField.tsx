@@ -6,28 +6,28 @@ import styles from './AmountField.module.scss';
 
 interface AmountFieldProps extends FieldLabels {
   readonly name: string;
-  /** What stands in the field: what was typed, as it was typed. */
+  /** The input, exactly as typed. */
   readonly text: string;
   readonly currency: Currency;
-  /** Word or sign of the currency, shown after the figures. */
+  /** Word or symbol of the currency, shown after the input. */
   readonly currencyLabel: string;
-  /** The text as it is now, and the amount it stands for: null where it is none. */
+  /** The current input and its amount, or null if it is not an amount. */
   readonly onAmountChange: (text: string, amount: Money | null) => void;
-  /** Amounts to choose by one tap. */
+  /** Amounts that one tap fills in. */
   readonly quickAmounts?: readonly Money[];
-  /** Names the group of the quick amounts. */
+  /** Label of the quick amounts. */
   readonly quickLabel?: string;
-  /** Stands after the quick amounts, as a choice of everything there is. */
+  /** Rendered after the quick amounts, for example "all". */
   readonly extraChoice?: ReactNode;
   readonly disabled?: boolean;
-  /** The figures were left, not the choices below them. */
+  /** The input lost focus, not the quick amounts below it. */
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * An amount of money. What is typed stays as it was typed; only what it stands for is reckoned with. Not a number field:
- * that would swallow commas and Thai digits, and turn the amount when the page is scrolled over it.
+ * A field for an amount of money. It is not a number field: that would drop commas and Thai digits, and change the
+ * value when the page is scrolled.
  */
 export function AmountField(props: AmountFieldProps) {
   const {

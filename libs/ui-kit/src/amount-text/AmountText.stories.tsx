@@ -37,7 +37,7 @@ export const LargeOnNarrow: Story = {
   },
 };
 
-/** Not known: a dash to the eye, words to the ear. */
+/** Unknown: shown as a dash, spoken as words. */
 export const Unknown: Story = {
   args: { figures: '-' },
   play: async ({ canvas, ...context }) => {
@@ -45,7 +45,7 @@ export const Unknown: Story = {
   },
 };
 
-/** The member does not want others to see it. */
+/** The member hides amounts. */
 export const Hidden: Story = {
   render: (args, context) => {
     const { currency, unknown, privacy } = textsFor(context);

@@ -2,23 +2,23 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './AmountText.module.scss';
 
 interface AmountTextProps {
-  /** Figures as the money rules format them, or '-' where the amount is not known. */
+  /** The formatted amount, or '-' if it is not known. */
   readonly figures: string;
-  /** Word of the currency; empty where that is not known. */
+  /** Word of the currency. Empty if it is not known. */
   readonly currency: string;
   readonly size: 'display' | 'body';
-  /** The figures are the last known ones. */
+  /** The amount may be outdated. */
   readonly isStale?: boolean;
-  /** What a screen reader says in place of '-'. */
+  /** Spoken instead of '-'. */
   readonly unknownLabel: string;
-  /** Shows dots in place of the figures, and says this: the member does not want others to see them. */
+  /** Shows dots instead of the amount, and is spoken instead of it. */
   readonly hiddenLabel?: string | undefined;
 }
 
-/** As wide as a usual amount, and the same for every one: the width must not tell. */
+/** As wide as a usual amount, and always the same, so that the width reveals nothing. */
 const dots = '••••••';
 
-/** An amount of money: tabular figures, then the currency. The one way figures of money are shown. */
+/** An amount of money with tabular figures, followed by the currency. The only component that shows amounts. */
 export function AmountText({ figures, currency, size, isStale = false, unknownLabel, hiddenLabel }: AmountTextProps) {
   if (figures === '-') {
     return (

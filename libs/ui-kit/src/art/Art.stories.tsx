@@ -20,7 +20,7 @@ const kinds: readonly StateArtName[] = [
 const meta: Meta = { title: 'Foundations/Art' };
 export default meta;
 
-/** One style: a soft ground, thin round lines, one spot of the accent. */
+/** One style: a soft background, thin round lines, one spot in the accent colour. */
 export const States: StoryObj = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)', padding: 0, listStyle: 'none' }}>
@@ -34,7 +34,7 @@ export const States: StoryObj = {
   ),
 };
 
-/** The mark of a product, in the theme's colours. */
+/** The logo of a product, in the colours of the theme. */
 export const Mark: StoryObj = {
   render: () => (
     <p style={{ display: 'flex', gap: 'var(--space-5)' }}>

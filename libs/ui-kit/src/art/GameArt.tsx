@@ -3,7 +3,7 @@ import styles from './Art.module.scss';
 
 const { line, strong, spot, sky, glow } = styles;
 
-/** Drawn on 300 by 211; words stand at the left and at the bottom. */
+/** Drawn on 300 by 211. Text is at the left and at the bottom. */
 const scenes = {
   slot: (
     <>
@@ -48,7 +48,7 @@ const scenes = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** The picture behind a game account for which the operator sent none. */
+/** The background of a game account without a picture from the operator. */
 export function GameArt({ category }: { readonly category: keyof typeof scenes }) {
   return (
     <svg className={styles['scene']} viewBox="0 0 300 211" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import styles from './Art.module.scss';
 
 const { soft, line, strong, spot } = styles;
 
-/** What each drawing shows, on a ground of 120 by 96. */
+/** The drawings, on 120 by 96. */
 const drawings = {
   games: (
     <>
@@ -94,7 +94,7 @@ const drawings = {
 
 export type StateArtName = keyof typeof drawings;
 
-/** A drawing for a place where there is nothing to show, or where something went wrong. It says nothing by itself. */
+/** A decorative drawing for empty states and errors. */
 export function StateArt({ kind: name }: { readonly kind: StateArtName }) {
   return (
     <svg className={styles['art']} viewBox="0 0 120 96" aria-hidden="true" focusable="false">

@@ -3,8 +3,8 @@ import { textsFor } from '../story-texts.ts';
 import { Avatar } from './Avatar.tsx';
 
 /**
- * Use it beside a person's name, where a picture would stand that we do not have. Never alone: a letter is no name. An
- * operator has a `Brand`, a bank a `BankMark`.
+ * Use it next to a person's name, in place of a photo. Never alone: a letter is not a name. An operator has a `Brand`,
+ * a bank a `BankMark`.
  */
 const meta: Meta<typeof Avatar> = {
   title: 'Components/Avatar',

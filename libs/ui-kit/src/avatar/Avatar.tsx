@@ -6,7 +6,7 @@ interface AvatarProps {
   readonly size?: 'small' | 'large';
 }
 
-/** Stands for a person. The name itself is written beside it. */
+/** Represents a person. Their name is written next to it. */
 export function Avatar({ name, size = 'small' }: AvatarProps) {
   return (
     <span className={styles['avatar']} data-size={size} aria-hidden="true">

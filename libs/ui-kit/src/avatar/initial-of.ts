@@ -1,7 +1,7 @@
-/** Thai and Lao vowels that are written before the consonant they are spoken after. */
+/** Thai and Lao vowels that are written before the consonant. */
 const leadingVowel = /^[เแโใไເແໂໃໄ]$/;
 
-/** What stands for a name where there is room for one sign: its first letter, with the vowels and tones that belong to it. */
+/** The first letter of a name, with its vowels and tone marks. */
 export function initialOf(name: string): string {
   const signs = [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(name.trim())].map(({ segment }) => segment);
   const [first = '', second = ''] = signs;

@@ -6,7 +6,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or a count that belongs to what stands beside it. How something went is a `Status`. */
+/** A word or a count that belongs to the element next to it. For the status of something, use `Status`. */
 export function Badge({ variant = 'neutral', children }: BadgeProps) {
   return (
     <span className={styles['badge']} data-kind={variant}>

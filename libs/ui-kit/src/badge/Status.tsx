@@ -6,11 +6,11 @@ const icons = { success: SuccessIcon, failed: ErrorIcon, progress: ProgressIcon 
 
 interface StatusProps {
   readonly variant: keyof typeof icons;
-  /** The word for it: colour and picture alone tell nothing to who cannot see them. */
+  /** The word: colour and icon alone are not accessible. */
   readonly children: ReactNode;
 }
 
-/** How something went: colour, picture and word. */
+/** A status with colour, icon and word. */
 export function Status({ variant, children }: StatusProps) {
   const Icon = icons[variant];
   return (

@@ -6,13 +6,13 @@ import { BankMark } from './BankMark.tsx';
 import { bankStyles } from './banks.ts';
 
 /**
- * Use it beside a bank's name, so that one finds one's own at a glance. Never without the name, and never a bank's real
- * logo: it is a trademark.
+ * Use it next to a bank's name, to make the bank easy to find. Never without the name, and never with the bank's real
+ * logo, which is a trademark.
  */
 const meta: Meta<typeof BankMark> = { title: 'Components/BankMark', component: BankMark };
 export default meta;
 
-/** All that are known, and one that is not. */
+/** All known banks, and an unknown one. */
 export const All: StoryObj = {
   render: (_args, context) => (
     <List>

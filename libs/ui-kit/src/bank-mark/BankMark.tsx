@@ -2,11 +2,11 @@ import { bankStyles } from './banks.ts';
 import styles from './BankMark.module.scss';
 
 interface BankMarkProps {
-  /** The backend's code of the bank; TRUEWALLET for the true-money wallet. */
+  /** The backend's code of the bank. TRUEWALLET is TrueMoney. */
   readonly code: string;
 }
 
-/** A small sign to recognise a bank by. Its name is written beside it. */
+/** A small mark of a bank. Its name is written next to it. */
 export function BankMark({ code }: BankMarkProps) {
   const look = bankStyles[code.toUpperCase()];
   const letters = look?.letters ?? code.slice(0, 2).toUpperCase();

@@ -1,4 +1,4 @@
-/** How a bank is recognised: its own colour, and letters of ours on it. The banks' marks belong to them. */
+/** The style of a bank's mark: the bank's colour and our own letters. The logos belong to the banks. */
 export interface BankStyle {
   readonly letters: string;
   readonly ground: string;
@@ -8,7 +8,7 @@ export interface BankStyle {
 const white = '#ffffff';
 const black = '#1a1a1a';
 
-/** By the code the backend gives a bank. */
+/** By the backend's bank code. */
 export const bankStyles: Readonly<Record<string, BankStyle>> = {
   BAAC: { letters: 'BA', ground: '#1f6b3a', ink: white },
   BAY: { letters: 'BAY', ground: '#fec43b', ink: black },

@@ -3,11 +3,11 @@ import { ProductMark } from './ProductMark.tsx';
 
 interface BrandProps {
   readonly name: string;
-  /** The product's mark, drawn by one line on 32 by 32. */
+  /** SVG path of the logo on a 32 by 32 grid. */
   readonly mark: string;
 }
 
-/** The product's mark with a name. */
+/** The product's logo with a name. */
 export function Brand({ name, mark }: BrandProps) {
   return (
     <span className={styles['brand']}>

@@ -1,6 +1,6 @@
 import styles from './ProductMark.module.scss';
 
-/** The mark of a product, in the colours of its theme. Its name is written beside it. */
+/** The logo of a product, in the colours of its theme. Its name is written next to it. */
 export function ProductMark({ path }: { readonly path: string }) {
   return (
     <svg className={styles['mark']} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

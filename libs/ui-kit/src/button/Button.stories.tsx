@@ -43,7 +43,7 @@ export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Danger: Story = { args: { variant: 'danger' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Takes no press while busy, and keeps the focus of who pressed it. */
+/** Ignores presses while busy, and keeps the focus. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Busy: Story = {
   },
 };
 
-/** Only a picture, as large as a thumb, with a name for who cannot see it. */
+/** Only an icon, as large as a thumb, with an accessible name. */
 export const Pictures: Story = {
   render: (_args, context) => <Pictured texts={textsFor(context)} />,
   play: async ({ canvas, userEvent, ...context }) => {

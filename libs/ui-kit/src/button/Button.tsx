@@ -3,18 +3,18 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Button.module.scss';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` is the one thing to do here; `danger` cannot be undone. */
+  /** `primary` is the main action of the screen; `danger` cannot be undone. */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** Under way: keeps its width and place, says so, and takes no further press. */
+  /** Busy: keeps its size, shows progress, and ignores presses. */
   readonly isBusy?: boolean;
-  /** What a screen reader hears when it becomes busy. */
+  /** Announced by screen readers when it becomes busy. */
   readonly busyLabel?: string | undefined;
-  /** As wide as its place, at any width; on phones every button that sends a form is. */
+  /** As wide as its container at any screen width. On phones, submit buttons always are. */
   readonly fullWidth?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something here and now. What leads elsewhere is a link. */
+/** A button for an action on this page. For navigation, use a link. */
 export function Button({
   variant = 'primary',
   isBusy = false,
@@ -25,7 +25,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // Not `disabled`: that would take the focus away from who has just pressed it.
+  // Not `disabled`, which would remove the focus.
   const isOff = isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isOff) event.preventDefault();
@@ -46,7 +46,7 @@ export function Button({
         <span className={styles['label']}>{children}</span>
         {isBusy && <span className={styles['spinner']} aria-hidden="true" />}
       </button>
-      {/* Beside it: inside it would become part of its name. There before it is busy, or its words would not be heard. */}
+      {/* Next to the button: inside, it would be part of its name. Rendered before it is busy, because a new live region is not announced. */}
       {busyLabel !== undefined && <VisuallyHidden isLive>{isBusy && busyLabel}</VisuallyHidden>}
     </>
   );

@@ -2,18 +2,18 @@ import { HideIcon, ShowIcon } from '../icons/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
 interface RevealButtonProps {
-  /** True while what it is about can be read. */
+  /** True while the value is visible. */
   readonly isShown: boolean;
-  /** Names the button while it is hidden. */
+  /** Label while the value is hidden. */
   readonly showLabel: string;
-  /** Names the button while it is shown. */
+  /** Label while the value is visible. */
   readonly hideLabel: string;
-  /** What it is about, where several stand on one screen. */
+  /** Distinguishes several buttons on one screen. */
   readonly of?: string;
   readonly onToggle: () => void;
 }
 
-/** Shows and hides what not everybody should read. */
+/** Shows and hides a confidential value. */
 export function RevealButton({ isShown, showLabel, hideLabel, of, onToggle }: RevealButtonProps) {
   const Icon = isShown ? HideIcon : ShowIcon;
   return (

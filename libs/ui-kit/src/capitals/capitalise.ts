@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 
-/** Turns what is being typed into capitals, where the cursor stands. Not while letters are still being composed. */
+/** Converts typed text to capitals and keeps the cursor position. Not during IME composition. */
 export function capitalise({ currentTarget: field, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
   const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
   const capitals = field.value.toUpperCase();

@@ -3,8 +3,8 @@ import { textsFor } from '../story-texts.ts';
 import { Card } from './Card.tsx';
 
 /**
- * Use it for what belongs together and stands apart from the rest of the page. One card of a page may be `raised`: the one
- * that matters most, as the balance. No card in a card, and none around a list that fills the page by itself.
+ * Use it to group related content. One card of a page may be `raised`: the most important one, such as the balance. Do
+ * not nest cards, and do not wrap a list that fills the page.
  */
 const meta: Meta<typeof Card> = {
   title: 'Components/Card',

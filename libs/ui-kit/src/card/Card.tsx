@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.scss';
 
 interface CardProps {
-  /** `raised` is the one card that matters most on the page. */
+  /** `raised` marks the most important card of the page. */
   readonly variant?: 'plain' | 'raised';
   readonly children: ReactNode;
 }
 
-/** Keeps together what belongs together. */
+/** Groups related content. */
 export function Card({ variant = 'plain', children }: CardProps) {
   return (
     <div className={styles['card']} data-kind={variant}>

@@ -6,11 +6,11 @@ import { Carousel, type CarouselLabels } from './Carousel.tsx';
 interface BannerCarouselProps {
   readonly title: string;
   readonly labels: CarouselLabels;
-  /** From the operator: a picture, a text, or both. */
+  /** From the operator: an image, a text, or both. */
   readonly banners: readonly { readonly image: string | null; readonly html: string | null }[];
 }
 
-/** An operator's banners, one at a time. They stand still: what moves by itself is read by nobody. */
+/** An operator's banners, one at a time. They do not move automatically. */
 export function BannerCarousel({ title, labels, banners }: BannerCarouselProps) {
   return (
     <Carousel

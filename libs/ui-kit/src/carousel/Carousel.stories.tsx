@@ -41,7 +41,7 @@ function Games({ texts }: { readonly texts: Texts }) {
 const meta: Meta<typeof Carousel> = { title: 'Components/Carousel', component: Carousel };
 export default meta;
 
-/** Moved by its buttons and by the arrow keys; ends where the last card is. */
+/** Moves with buttons and arrow keys. Ends at the last card. */
 export const GameCards: StoryObj = {
   render: (_args, context) => <Games texts={textsFor(context)} />,
   play: async ({ canvas, userEvent, ...context }) => {
@@ -55,7 +55,7 @@ export const GameCards: StoryObj = {
   },
 };
 
-/** Three where the width allows: 3 times 300, 330 apart. */
+/** Three cards if there is room: 300 pixels each, 330 apart. */
 export const Wide: StoryObj = {
   render: (_args, context) => (
     <div style={{ width: '960px' }}>
@@ -70,7 +70,7 @@ export const Wide: StoryObj = {
   },
 };
 
-/** On the narrowest phone the same, smaller. */
+/** Smaller on the narrowest phone. */
 export const Narrow: StoryObj = {
   render: (_args, context) => (
     <div data-testid="narrow" style={{ width: '288px' }}>

@@ -8,14 +8,14 @@ import { useCarousel } from './use-carousel.ts';
 export interface CarouselLabels {
   readonly previous: string;
   readonly next: string;
-  /** Where one is, as "2 of 5". */
+  /** Current position, such as "2 of 5". */
   readonly position: (stop: number, stops: number) => string;
 }
 
 interface CarouselProps {
-  /** Heading of the row. */
+  /** Heading of the carousel. */
   readonly title: string;
-  /** `cards` are 300 wide and stand 330 apart, smaller in proportion where there is less room; `banners` fill the width. */
+  /** `cards` are 300 pixels wide and 330 apart, smaller if there is less room; `banners` fill the width. */
   readonly variant: 'cards' | 'banners';
   readonly labels: CarouselLabels;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
@@ -23,14 +23,14 @@ interface CarouselProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A row of things that is wider than its place: dragged by finger or mouse, moved by buttons, or by the arrow keys. */
+/** A row that is wider than its container. Moves by touch, mouse, buttons or arrow keys. */
 export function Carousel({ title, variant, labels, slides }: CarouselProps) {
   const id = useId();
   const { viewport, selected, stops, goTo } = useCarousel();
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key];
-    // In a field the arrows move the caret.
+    // In a text field the arrow keys move the caret.
     if (step === undefined || (event.target as Element).closest('input, textarea, select')) return;
     event.preventDefault();
     goTo(selected + step);
@@ -57,7 +57,7 @@ export function Carousel({ title, variant, labels, slides }: CarouselProps) {
         )}
       </header>
       <VisuallyHidden isLive>{stops > 1 && labels.position(selected + 1, stops)}</VisuallyHidden>
-      {/* In the tab order: what the arrow keys move must have the focus, also where no slide can be pressed. */}
+      {/* Focusable, because arrow keys need focus even if no slide is interactive. */}
       <div ref={viewport} className={styles['viewport']} tabIndex={0} role="group" aria-labelledby={id}>
         <ul className={styles['row']}>
           {slides.map((slide) => (

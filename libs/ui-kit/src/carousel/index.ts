@@ -1,3 +1,3 @@
-/** Apart from the rest of the kit: it brings an engine of its own, which few pages need. */
+/** A separate entry: it contains a carousel library that few pages need. */
 export { BannerCarousel } from './BannerCarousel.tsx';
 export { Carousel, type CarouselLabels } from './Carousel.tsx';

@@ -3,20 +3,20 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useState } fro
 
 type Engine = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
-/** What a carousel's controls need. */
+/** The state and actions for a carousel's controls. */
 export interface CarouselState {
-  /** Goes on the part that shows a section of the row. */
+  /** Ref of the viewport. */
   readonly viewport: (element: HTMLElement | null) => void;
-  /** Index of the slide that is shown first. */
+  /** Index of the first visible slide. */
   readonly selected: number;
-  /** How many places one can come to: fewer than slides where several are shown at once. */
+  /** Number of positions: fewer than slides if several are visible. */
   readonly stops: number;
   readonly goTo: (stop: number) => void;
 }
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A row that is dragged by finger or mouse and stops at its slides. Wheel and keys of the page stay the page's. */
+/** A row that can be dragged and snaps to its slides. Mouse wheel and keys still scroll the page. */
 export function useCarousel(): CarouselState {
   const [viewport, engine] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', skipSnaps: true });
   const selected = useOf(engine, (it) => it.selectedScrollSnap(), 0);
@@ -25,10 +25,7 @@ export function useCarousel(): CarouselState {
   return { viewport, selected, stops, goTo };
 }
 
-/**
- * A value of the engine. It follows a moment later: what tells of it must not be laid out in the frame in which a finger
- * lets go.
- */
+/** A value of the carousel library, updated with a delay: its label must not be laid out in the frame in which a finger lets go. */
 function useOf<Value>(engine: Engine | undefined, read: (engine: Engine) => Value, before: Value): Value {
   const [value, setValue] = useState(before);
   const readNow = useEffectEvent((from: Engine) => startTransition(() => setValue(() => read(from))));

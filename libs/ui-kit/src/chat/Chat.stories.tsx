@@ -13,10 +13,7 @@ import { QuickReplies } from './QuickReplies.tsx';
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 16 9"><path fill="teal" d="M0 0h16v9H0z"/><circle cx="12" cy="3" r="2" fill="gold"/></svg>')}`;
 const time = '18:07';
 
-/**
- * Use them for messages of the support chat. What the page itself has to say is a `Notice`, a toast or an alert: a bubble
- * has somebody who said it.
- */
+/** Use them for messages of the support chat. For messages of the page itself, use a `Notice`, a toast or an alert. */
 const meta: Meta<typeof ChatMessage> = { title: 'Components/Chat', component: ChatMessage };
 export default meta;
 type Story = StoryObj<typeof ChatMessage>;

@@ -3,9 +3,9 @@ import styles from './Chat.module.scss';
 
 export interface ChatButton {
   readonly title: string;
-  /** What pressing it does: open an address, call a number, or say something. */
+  /** Opens a URL, calls a number, or sends a message. */
   readonly kind: 'web' | 'call' | 'say';
-  /** Address, number, or what is said. From outside. */
+  /** URL, number or message, from outside. */
   readonly payload: string;
 }
 
@@ -15,7 +15,7 @@ interface ChatButtonsProps {
   readonly onSay: (button: ChatButton) => void;
 }
 
-/** What the support offers to do. */
+/** Buttons offered by support. */
 export function ChatButtons({ buttons, disabled, onSay }: ChatButtonsProps) {
   return (
     <ul className={styles['buttons']}>

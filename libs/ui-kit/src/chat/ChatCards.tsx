@@ -3,7 +3,7 @@ import styles from './Chat.module.scss';
 import { ChatButtons, type ChatButton } from './ChatButtons.tsx';
 
 interface ChatCardsProps {
-  /** Names the row. */
+  /** Accessible name of the row. */
   readonly label: string;
   readonly cards: readonly {
     readonly image: string | null;
@@ -15,7 +15,7 @@ interface ChatCardsProps {
   readonly onSay: (button: ChatButton) => void;
 }
 
-/** A row of offers. It scrolls by itself: the arrow keys move it once it has the focus. */
+/** A row of cards that scrolls horizontally. The arrow keys move it when it has focus. */
 export function ChatCards({ label, cards, disabled, onSay }: ChatCardsProps) {
   return (
     <ul className={styles['cards']} aria-label={label} tabIndex={0}>

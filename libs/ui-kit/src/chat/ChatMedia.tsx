@@ -7,16 +7,16 @@ import { ChatUnknown } from './ChatUnknown.tsx';
 
 interface ChatMediaProps {
   readonly kind: 'image' | 'video' | 'file';
-  /** Where it lies, from outside. */
+  /** URL, from outside. */
   readonly src: unknown;
   readonly labels: {
-    /** Names the picture's link, the video or the file's link. */
+    /** Accessible name of the image link, the video or the file link. */
     readonly open: string;
     readonly failed: { readonly title: string; readonly text: string; readonly retry: string };
   };
 }
 
-/** A picture, a video or a file that somebody sent. */
+/** An image, a video or a file in the chat. */
 export function ChatMedia({ kind, src, labels }: ChatMediaProps) {
   if (kind === 'video') return <VideoPlayer sources={[src]} poster={null} title={labels.open} failed={labels.failed} />;
   if (kind === 'file') {

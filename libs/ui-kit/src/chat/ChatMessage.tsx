@@ -8,18 +8,18 @@ const icons = { uploading_file: ProgressIcon, sending: ProgressIcon, failed: Err
 
 interface ChatMessageProps {
   readonly from: 'member' | 'support';
-  /** Who speaks, for who cannot see at which side it stands. */
+  /** Spoken name of the sender, which is otherwise shown by the position. */
   readonly speaker: string;
-  /** When, as it is shown. */
+  /** Formatted time. */
   readonly time: string;
-  /** How far a message of one's own has come, with the word for it. */
+  /** Delivery state of an own message. */
   readonly delivery?: { readonly state: Delivery; readonly text: string };
-  /** What can be done about one that failed. */
+  /** Actions for a message that failed. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One message: at the right one's own, at the left those of the support. */
+/** One message: own ones on the right, those of support on the left. */
 export function ChatMessage({ from, speaker, time, delivery, actions, children }: ChatMessageProps) {
   const Icon = delivery && icons[delivery.state];
   return (

@@ -3,7 +3,7 @@ import { SafeLink } from '../safe-link/SafeLink.tsx';
 import styles from './Chat.module.scss';
 import { splitLinks } from './split-links.ts';
 
-/** What somebody wrote: as it was written, with its addresses as links. Never markup. */
+/** Text of a message, with its URLs as links. Never HTML. */
 export function ChatText({ text }: { readonly text: string }) {
   return (
     <p className={styles['text']}>

@@ -1,7 +1,7 @@
 import { InfoIcon } from '../icons/icons.ts';
 import styles from './Chat.module.scss';
 
-/** Stands for a message of a kind that this version does not know, so that nobody waits for an answer that has come. */
+/** Placeholder for a message type that this version does not know. */
 export function ChatUnknown({ text }: { readonly text: string }) {
   return (
     <p className={styles['unknown']}>

@@ -1,14 +1,14 @@
 import styles from './Chat.module.scss';
 
 interface QuickRepliesProps {
-  /** Names the group. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly replies: readonly { readonly title: string; readonly payload: string }[];
   readonly disabled?: boolean;
   readonly onReply: (reply: { readonly title: string; readonly payload: string }) => void;
 }
 
-/** Answers to choose from instead of writing one. */
+/** Suggested replies. */
 export function QuickReplies({ label, replies, disabled, onReply }: QuickRepliesProps) {
   return (
     <ul className={styles['replies']} aria-label={label}>

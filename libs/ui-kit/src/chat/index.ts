@@ -1,4 +1,4 @@
-/** Apart from the rest of the kit: only the chat needs them. */
+/** A separate entry that only the chat needs. */
 export { ChatButtons, type ChatButton } from './ChatButtons.tsx';
 export { ChatCards } from './ChatCards.tsx';
 export { ChatMedia } from './ChatMedia.tsx';

@@ -3,10 +3,10 @@ interface TextPart {
   readonly isLink: boolean;
 }
 
-/** Up to the next space; what closes a sentence around an address does not belong to it. */
+/** Ends at the next space, without closing punctuation. */
 const address = /(https:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/;
 
-/** A text in parts: every second one, if any, is an address. Nothing of it is lost. */
+/** Splits a text so that every second part is a URL. All characters are kept. */
 export function splitLinks(text: string): readonly TextPart[] {
   return text.split(address).map((part, index) => ({ text: part, isLink: index % 2 === 1 }));
 }

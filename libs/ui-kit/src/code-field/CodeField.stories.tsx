@@ -3,10 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { CodeField } from './CodeField.tsx';
 
-/**
- * Use it for a code that came by message: the phone fills it in by itself. Not for a password, nor for a promotion code,
- * which has letters.
- */
+/** Use it for a one-time code, which the phone can fill in automatically. Not for passwords or promotion codes, which contain letters. */
 const meta: Meta<typeof CodeField> = {
   title: 'Components/CodeField',
   component: CodeField,

@@ -5,29 +5,26 @@ import fieldStyles from '../fields/Field.module.scss';
 import { tidyInput } from '../phone-field/tidy-input.ts';
 import styles from './CodeField.module.scss';
 
-/** No code is as long. */
+/** Longer than any code. */
 const maxDigits = 16;
 
 interface CodeFieldProps extends FieldLabels {
   readonly name: string;
-  /** How many digits the code has. Left out where nobody knows before it came. */
+  /** Number of digits. Absent if it is not known in advance. */
   readonly length?: number;
   readonly defaultValue?: string;
-  /** Left out, the field is the browser's own. */
+  /** Absent for an uncontrolled field. */
   readonly value?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** Called with each change. */
+  /** Called for each change. */
   readonly onCodeChange?: (code: string) => void;
-  /** Called when the last digit is there: nobody wants to press a button after that. */
+  /** Called when the last digit is entered, so that no button is needed. */
   readonly onComplete?: (code: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A code that came by message. One field, so that the phone can fill it in by itself, and so that it can be pasted with
- * spaces in it.
- */
+/** A field for a one-time code. It is a single field, so that the phone can fill it in and codes with spaces can be pasted. */
 export function CodeField({ label, hint, error, length, onCodeChange, onComplete, ...rest }: CodeFieldProps) {
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     tidyInput(currentTarget, (text) =>

@@ -5,14 +5,14 @@ import styles from './Control.module.scss';
 interface LanguageSelectProps<Language extends string> {
   readonly label: string;
   readonly value: Language;
-  /** Each language by its own name. */
+  /** Names of the languages, each in its own language. */
   readonly options: readonly { readonly value: Language; readonly label: string }[];
-  /** Why the last choice had no effect. */
+  /** Why the last choice failed. */
   readonly error: string | null;
   readonly onChange: (language: Language) => void;
 }
 
-/** Chooses the language. The browser's own list: the best there is on a phone. */
+/** Selects the language. Uses the native select, which is best on phones. */
 export function LanguageSelect<Language extends string>({ label, value, options, error, onChange }: LanguageSelectProps<Language>) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface ThemeSelectProps<Theme extends string> {
   readonly onChange: (theme: Theme) => void;
 }
 
-/** Chooses dark, light or the device's own. Only a picture, until it is opened. */
+/** Selects dark, light or the system's theme. Shows only an icon until it is opened. */
 export function ThemeSelect<Theme extends string>({ label, value, options, onChange }: ThemeSelectProps<Theme>) {
   return (
     <span className={styles['control']} data-kind="picture">

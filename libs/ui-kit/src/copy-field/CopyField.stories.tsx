@@ -4,8 +4,8 @@ import { textsFor } from '../story-texts.ts';
 import { CopyField } from './CopyField.tsx';
 
 /**
- * Use it for what a member takes to another app: an account number, a user name, a link. With `secret` for what nobody
- * should read over their shoulder. What is only to be read is plain text.
+ * Use it for values that members copy to another app: account numbers, user names, links. Use `secret` for confidential
+ * values. For values that are only read, use plain text.
  */
 const meta: Meta<typeof CopyField> = {
   title: 'Components/CopyField',
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof CopyField>;
 export const AccountNumber: Story = { args: { shown: '123-456-7890' } };
 export const LongLink: Story = { args: { value: 'https://wallet.example/register?code=PR6650f1c2a9b8c7d6e5f40312' } };
 
-/** Read only on request. */
+/** Visible only on request. */
 export const Secret: Story = {
   args: { value: 'Play-19ab33' },
   render: (args, context) => {

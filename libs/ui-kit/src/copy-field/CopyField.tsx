@@ -7,27 +7,27 @@ import styles from './CopyField.module.scss';
 
 interface CopyFieldProps {
   readonly label: string;
-  /** What is copied. */
+  /** The value to copy. */
   readonly value: string;
-  /** What is shown where that is not the value itself, as an account number in groups. */
+  /** The visible text, if it differs from the value, such as a grouped account number. */
   readonly shown?: string;
-  /** Names the button, with what it copies. */
+  /** Label of the button, which names the value. */
   readonly copyLabel: string;
   /**
-   * Nobody should read it over the members' shoulders: dots stand for it until they ask, and again after half a minute or
-   * when they turn to something else. Names the button that shows and hides it.
+   * Hides the value with dots until it is requested, and again after half a minute or when the page is hidden. Labels
+   * of the show and hide button.
    */
   readonly secret?: { readonly showLabel: string; readonly hideLabel: string };
-  /** Called when it was tried: the page says how it went. */
+  /** Called with the result of copying. The page shows it. */
   readonly onCopy: (value: string, isCopied: boolean) => void;
 }
 
-/** As many for every secret: their number must not tell. */
+/** Always the same number of dots, so that the length is not revealed. */
 const dots = '••••••••';
 
 const shownMs = 30_000;
 
-/** Calls `hide` once a secret has been shown for long enough, or nobody looks at the page any more. */
+/** Calls `hide` after a while, or when the page is hidden. */
 function useHiding(isShown: boolean, hide: () => void): void {
   const hideNow = useEffectEvent(hide);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useHiding(isShown: boolean, hide: () => void): void {
   }, [isShown]);
 }
 
-/** A text that is needed elsewhere, with a button that copies it. */
+/** A value with a copy button. */
 export function CopyField({ label, value, shown = value, copyLabel, secret, onCopy }: CopyFieldProps) {
   const [isOpen, setOpen] = useState(secret === undefined);
   useHiding(secret !== undefined && isOpen, () => setOpen(false));

@@ -1,13 +1,13 @@
 /**
- * Puts a text on the clipboard; false where the browser refuses. Call it within the press. Browsers inside chat apps
- * know no clipboard, but still copy what is marked on the page.
+ * Copies a text to the clipboard. False if the browser refuses. Call it in the event handler of a press. Browsers in
+ * chat apps have no clipboard API, but can copy selected text.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No clipboard, or not allowed to use it.
+    // There is no clipboard, or it is not allowed.
     return copyMarked(text);
   }
 }
@@ -16,11 +16,11 @@ function copyMarked(text: string): boolean {
   const opener = document.activeElement;
   const holder = document.createElement('textarea');
   holder.value = text;
-  // No keyboard rises, and no page scrolls to it.
+  // Prevents the keyboard from opening and the page from scrolling.
   holder.readOnly = true;
   holder.style.position = 'fixed';
   holder.style.opacity = '0';
-  // Inside an open dialog: nothing outside it can be marked.
+  // Inside an open dialog, because nothing outside it can be selected.
   (opener?.closest('dialog') ?? document.body).append(holder);
   holder.focus({ preventScroll: true });
   holder.select();

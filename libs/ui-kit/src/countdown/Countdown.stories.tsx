@@ -3,13 +3,13 @@ import { textsFor } from '../story-texts.ts';
 import { Countdown } from './Countdown.tsx';
 
 /**
- * Use it where something ends by itself, as a QR code, and say what. It goes by the backend's clock. Not to hurry anybody:
- * without an end that is real there is no countdown.
+ * Use it for something that expires, such as a QR code, and say what expires. It uses the backend's clock. Do not use
+ * it to put members under pressure.
  */
 const meta: Meta<typeof Countdown> = {
   title: 'Components/Countdown',
   component: Countdown,
-  // A clock that stands: a picture of it is always the same.
+  // A fixed clock, so that screenshots are stable.
   args: { now: () => 0 },
   render: (args, context) => <Countdown {...args} label={textsFor(context).validFor} />,
 };

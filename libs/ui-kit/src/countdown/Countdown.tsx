@@ -4,16 +4,16 @@ import styles from './Countdown.module.scss';
 import { useCountdown, type CountdownClock } from './use-countdown.ts';
 
 interface CountdownProps extends CountdownClock {
-  /** What ends, as "Code is valid for". */
+  /** What expires, such as "Code is valid for". */
   readonly label: string;
-  /** When it ends, in milliseconds. */
+  /** When it expires, in milliseconds. */
   readonly until: number;
   readonly onEnd?: () => void;
 }
 
 const soonSeconds = 60;
 
-/** Minutes and seconds that are left. Not announced: a text that changes each second would never let a screen reader rest. */
+/** Remaining minutes and seconds. Not a live region: it changes every second. */
 export function Countdown({ label, until, onEnd, offsetMs, now }: CountdownProps) {
   const seconds = useCountdown(until, onEnd, { offsetMs, now });
   return (

@@ -11,14 +11,14 @@ interface AlertDialogProps {
   /** What happened. */
   readonly title: string;
   readonly closeLabel: string;
-  /** The one thing to do: take note of it. */
+  /** Label of the only button. */
   readonly doneLabel: string;
   readonly onClose: () => void;
-  /** What happened to the money, and what to do. */
+  /** What happened to the money, and what to do next. */
   readonly children: ReactNode;
 }
 
-/** Says how something went where it must not be missed. What may be missed is a toast. */
+/** Shows an outcome that must not be missed. For everything else, use a toast. */
 export function AlertDialog({ variant, title, closeLabel, doneLabel, onClose, children }: AlertDialogProps) {
   const Icon = icons[variant];
   return (

@@ -5,13 +5,13 @@ import { AlertDialog } from './AlertDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /**
- * Use an alert for how money moved or did not, and a question before what cannot be undone. One button says that it was read,
- * two say what happens: never "yes" and "no".
+ * Use an alert for the outcome of money actions, and a confirmation before something that cannot be undone. An alert
+ * has one button. A confirmation has two that name the action, never "yes" and "no".
  */
 const meta: Meta<typeof AlertDialog> = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
-  // Each in a frame of its own: they come before whatever page they are on.
+  // Each in its own frame, because they are modal.
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
 };
 export default meta;

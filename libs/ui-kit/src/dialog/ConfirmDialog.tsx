@@ -3,24 +3,24 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
-  /** The question, which names what it is about. */
+  /** The question, which names the object. */
   readonly title: string;
   readonly closeLabel: string;
   readonly cancelLabel: string;
-  /** The verb of what will be done. */
+  /** The verb of the action. */
   readonly confirmLabel: string;
-  /** `danger` where it cannot be undone. */
+  /** `danger` if it cannot be undone. */
   readonly variant?: 'primary' | 'danger';
-  /** It is being done: no second press, no closing. */
+  /** The action is running: ignores presses and cannot be closed. */
   readonly isBusy?: boolean;
   readonly busyLabel?: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** What will happen, in a sentence. */
+  /** What will happen, in one sentence. */
   readonly children: ReactNode;
 }
 
-/** Asks before something is done. Who asks draws it, and stops drawing it once it is answered. */
+/** Asks for confirmation. The caller renders it, and removes it after the answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

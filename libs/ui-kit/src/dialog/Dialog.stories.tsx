@@ -24,7 +24,7 @@ function Opened({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
 const meta: Meta<typeof Dialog> = { title: 'Components/Dialog', component: Dialog };
 export default meta;
 
-/** Opens before the page, closes by its button or Escape, and gives the focus back. */
+/** Modal. Closes with its button or Escape, and returns the focus. */
 export const Sheet: StoryObj<typeof Dialog> = {
   render: (_args, context) => <Opened texts={textsFor(context)} />,
   play: async ({ canvas, userEvent, ...context }) => {
@@ -60,12 +60,12 @@ function WithActions({ texts }: { readonly texts: ReturnType<typeof textsFor> })
   );
 }
 
-/** What there is to do stays within reach while the text scrolls. */
+/** The actions stay visible while the text scrolls. */
 export const Actions: StoryObj<typeof Dialog> = {
   render: (_args, context) => <WithActions texts={textsFor(context)} />,
 };
 
-/** On a magnified page there is still room between the title and what there is to do. */
+/** Usable on a magnified page. */
 export const Magnified: StoryObj<typeof Dialog> = {
   globals: { viewport: { value: 'magnified' } },
   render: (_args, context) => <WithActions texts={textsFor(context)} />,
@@ -78,7 +78,7 @@ export const Magnified: StoryObj<typeof Dialog> = {
   },
 };
 
-/** With letters twice as large what there is to do stands one below the other, and its words are whole. */
+/** With large text, the actions are stacked and their labels are complete. */
 export const LargeText: StoryObj<typeof Dialog> = {
   globals: { viewport: { value: 'phone' }, text: 'large' },
   render: (_args, context) => <WithActions texts={textsFor(context)} />,

@@ -7,22 +7,22 @@ import styles from './Dialog.module.scss';
 interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
-  /** How wide it is where there is room: `small` for a question, `large` for a table. */
+  /** Width if there is room: `small` for a question, `large` for a table. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** It says something that must be heard at once: read out whole. */
+  /** An alert dialog, which is announced completely. */
   readonly isAlert?: boolean;
-  /** Called once when the member closes it: with the button, Escape, Back of a phone, or a press beside it. */
+  /** Called once when the member closes it: with the button, Escape, the phone's Back, or a press on the backdrop. */
   readonly onClose: () => void;
-  /** Buttons at the bottom, within the thumb's reach, which do not scroll away. The last is the one thing to do. */
+  /** Buttons at the bottom, which do not scroll. The last one is the main action. */
   readonly actions?: ReactNode;
-  /** Something is under way that closing would not stop: it stays open until that has ended. */
+  /** Prevents closing while something is running that closing would not stop. */
   readonly isLocked?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Something that comes before the page until it is closed: a sheet from the bottom on phones, in the middle on wider
- * screens. Open as long as it is drawn. The browser's own dialog keeps the focus inside and gives it back.
+ * A modal dialog: a bottom sheet on phones, centred on wider screens. Open while it is rendered. The native dialog
+ * traps and returns the focus.
  */
 export function Dialog({ title, closeLabel, size = 'medium', isAlert = false, onClose, actions, isLocked = false, children }: DialogProps) {
   const id = useId();
@@ -33,19 +33,19 @@ export function Dialog({ title, closeLabel, size = 'medium', isAlert = false, on
     if (!isLocked) onClose();
   };
 
-  // The second Escape in a row closes it whatever the page wants.
+  // The second Escape in a row always closes it.
   const onClosedByBrowser = useEffectEvent(() => {
     if (dialog.current?.open) return;
     if (isLocked) dialog.current?.showModal();
     else onClose();
   });
 
-  // Before the dialog leaves the page: only then does closing it give the focus back.
+  // Before the dialog is removed: only then does closing return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
-    // Itself rather than its close button: what it is about is read first, and nothing is chosen yet.
+    // Focuses the dialog rather than its close button, so that its title is read first and nothing is preselected.
     element.focus();
     const closed = () => onClosedByBrowser();
     element.addEventListener('close', closed);
@@ -55,7 +55,7 @@ export function Dialog({ title, closeLabel, size = 'medium', isAlert = false, on
     };
   }, []);
 
-  // Only a press that also began beside it: marking text may end there.
+  // Only if the press also began on the backdrop: selecting text may end there.
   const pressBeside = (event: MouseEvent) => {
     if (event.target === dialog.current && pressedOn.current === dialog.current) requestClose();
   };
@@ -70,7 +70,7 @@ export function Dialog({ title, closeLabel, size = 'medium', isAlert = false, on
       aria-describedby={isAlert ? `${id}-body` : undefined}
       tabIndex={-1}
       onCancel={(event) => {
-        // Choosing no file in a field inside says "cancel" too.
+        // A file input inside also fires "cancel".
         if (event.target !== dialog.current) return;
         event.preventDefault();
         requestClose();

@@ -1,4 +1,4 @@
-/** jsdom draws no dialogs: the browser's opening, closing and giving back of the focus, for tests that need only that. */
+/** Implements the parts of native dialogs that jsdom lacks: opening, closing and returning the focus. */
 export function giveJsdomDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -14,7 +14,7 @@ export function giveJsdomDialogs(): void {
   };
 }
 
-/** What a browser does on Escape, or Back of a phone: it asks, and closes unless the page objects. */
+/** Simulates Escape, or the phone's Back: closes unless the page prevents it. */
 export function pressEscape(dialog: HTMLElement): void {
   const isWanted = dialog.dispatchEvent(new Event('cancel', { cancelable: true, bubbles: false }));
   if (isWanted && dialog instanceof HTMLDialogElement) dialog.close();

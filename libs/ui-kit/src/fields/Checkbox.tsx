@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   readonly label: string;
 }
 
-/** A yes or no that takes effect when the form is sent. The whole line can be pressed. */
+/** A checkbox whose whole line can be pressed. It takes effect when the form is submitted. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return (
     <label className={styles['line']}>

@@ -4,13 +4,13 @@ import { describe, FieldNotes } from './FieldNotes.tsx';
 
 export interface FieldLabels {
   readonly label: string;
-  /** What helps to fill it in; always shown. */
+  /** Help text, always visible. */
   readonly hint?: string | undefined;
-  /** What is wrong with it; said beside the field. */
+  /** Error, shown next to the field. */
   readonly error?: string | undefined;
 }
 
-/** What ties a control to its words. */
+/** Ids that connect a control to its label and notes. */
 interface ControlLink {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -21,7 +21,7 @@ interface FieldProps extends FieldLabels {
   readonly children: (link: ControlLink) => ReactNode;
 }
 
-/** Label above, control, hint and error below: the shape of every field. */
+/** Label, control, hint and error: the layout of every field. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   return (

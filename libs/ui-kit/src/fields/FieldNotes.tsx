@@ -5,18 +5,18 @@ import type { FieldLabels } from './Field.tsx';
 type Notes = Pick<FieldLabels, 'hint' | 'error'>;
 
 interface FieldNotesProps extends Notes {
-  /** Of the control they belong to. */
+  /** Id of the control. */
   readonly id: string;
-  /** Said as soon as it is there: for what happens without the focus being in the field. */
+  /** Announced immediately: for changes that happen while the focus is elsewhere. */
   readonly isAlert?: boolean;
 }
 
-/** Names the notes of a control, for its `aria-describedby`. */
+/** The ids of a control's notes, for `aria-describedby`. */
 export function describe(id: string, { hint, error }: Notes): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** What stands below a control: what helps, and what is wrong. */
+/** The hint and the error below a control. */
 export function FieldNotes({ id, hint, error, isAlert = false }: FieldNotesProps) {
   return (
     <>

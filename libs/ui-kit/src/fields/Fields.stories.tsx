@@ -14,7 +14,7 @@ export const Text: Story = {
   render: (_args, context) => <TextField name="phone" label={textsFor(context).phone} hint={textsFor(context).hint} inputMode="tel" />,
 };
 
-/** What is wrong is said beside the field, and to a screen reader with it. */
+/** Errors are shown next to the field and announced with it. */
 export const WithError: Story = {
   render: (_args, context) => (
     <TextField name="phone" label={textsFor(context).phone} error={textsFor(context).error} defaultValue="08123" />
@@ -51,7 +51,7 @@ export const Password: Story = {
   },
 };
 
-/** A long choice is cut at its end, before the sign. */
+/** A long option is truncated before the arrow. */
 export const Select: Story = {
   render: (_args, context) => {
     const { bank, holder, kind } = textsFor(context);
@@ -85,7 +85,7 @@ export const SelectWithError: Story = {
   ),
 };
 
-/** Not ticked, ticked, and neither of them to be changed. */
+/** Unchecked, checked, and both disabled. */
 export const YesOrNoStates: Story = {
   render: (_args, context) => {
     const { remember } = textsFor(context);

@@ -3,13 +3,13 @@ import { RevealButton } from '../button/RevealButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action'> {
-  /** Names the button while the password is hidden. */
+  /** Label of the button while the password is hidden. */
   readonly showLabel: string;
-  /** Names the button while the password is shown. */
+  /** Label of the button while the password is visible. */
   readonly hideLabel: string;
 }
 
-/** A password, which its owner may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

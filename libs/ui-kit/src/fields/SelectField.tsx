@@ -6,12 +6,12 @@ import { Field, type FieldLabels } from './Field.tsx';
 interface SelectFieldProps extends FieldLabels, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children' | 'multiple'> {
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** First in the list, chosen as long as nothing is: its value is the empty text. */
+  /** First option, with an empty value, selected by default. */
   readonly emptyLabel?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a list. The browser's own list: the best there is on a phone, and without `value` it keeps an early choice. */
+/** A select field. Uses the native select, which is best on phones. Without `value` it is uncontrolled, so that an early choice is kept. */
 export function SelectField({ label, hint, error, options, emptyLabel, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

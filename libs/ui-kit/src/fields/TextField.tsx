@@ -4,14 +4,12 @@ import { Field, type FieldLabels } from './Field.tsx';
 
 export interface TextFieldProps extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly name: string;
-  /** A control inside the field's end, as a button that shows the password. */
+  /** A control at the end of the field, such as a button that shows the password. */
   readonly action?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * One line of text. Without `value` it is the browser's own, so that what is typed before the script has come stays.
- */
+/** A single-line text field. Without `value` it is uncontrolled, so that text typed before hydration is kept. */
 export function TextField({ label, hint, error, action, type = 'text', ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

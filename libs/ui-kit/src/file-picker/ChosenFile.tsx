@@ -3,21 +3,21 @@ import { ConditionsIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import styles from './FilePicker.module.scss';
 
-/** What became of a chosen file. `text` says it in words. */
+/** State of a chosen file. `text` describes it. */
 export type FileState =
   | { readonly kind: 'chosen'; readonly file: File }
-  /** `progress` from 0 to 1, null where nobody knows. */
+  /** `progress` from 0 to 1. Null if it is not known. */
   | { readonly kind: 'sending'; readonly file: File; readonly progress: number | null; readonly text: string }
   | { readonly kind: 'failed'; readonly file: File; readonly text: string }
   | { readonly kind: 'done'; readonly file: File; readonly text: string };
 
 interface ChosenFileProps {
   readonly file: FileState;
-  /** What can be done with it now. */
+  /** Available actions. */
   readonly children: ReactNode;
 }
 
-/** A chosen file with a small picture of it, and how far it has come. */
+/** A chosen file with a thumbnail and its upload state. */
 export function ChosenFile({ file, children }: ChosenFileProps) {
   return (
     <div className={styles['file']} data-state={file.kind}>
@@ -45,7 +45,7 @@ export function ChosenFile({ file, children }: ChosenFileProps) {
   );
 }
 
-/** The picture in a file. It never leaves the device for that. */
+/** The thumbnail of a file. The file does not leave the device. */
 function Preview({ file }: { readonly file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

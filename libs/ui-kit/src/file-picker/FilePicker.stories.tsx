@@ -4,7 +4,7 @@ import { textsFor } from '../story-texts.ts';
 import type { FileState } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
-/** A slip as a device would hand it over. */
+/** A slip file as a device provides it. */
 const slip =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><path fill="#fff" d="M0 0h9v16H0z"/><path fill="#0c7a3a" d="M0 0h9v3H0z"/><path stroke="#999" stroke-width=".4" d="M1 6h7M1 8h5M1 10h6"/><path d="M6 12h2v2H6z"/></svg>';
 const file = new File([slip], 'Screenshot_2026-11-21-18-07-50-123_com.kasikorn.retail.mbanking.png', { type: 'image/svg+xml' });
@@ -16,10 +16,7 @@ interface SampleProps {
   readonly onChange: (file: File) => void;
 }
 
-/**
- * Use it for one file that a form needs, as a slip. The file stays chosen when sending it fails. In the chat, where files
- * are said like words, the composer has a button of its own.
- */
+/** Use it for one file that a form needs, such as a slip. The file stays chosen if sending fails. The chat has its own button for files. */
 const meta: Meta<SampleProps> = {
   title: 'Components/FilePicker',
   args: { state: () => null, onChange: fn() },

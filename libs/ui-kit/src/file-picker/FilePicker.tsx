@@ -8,16 +8,16 @@ import { ChosenFile, type FileState } from './ChosenFile.tsx';
 import styles from './FilePicker.module.scss';
 
 interface FilePickerProps extends FieldLabels {
-  /** What kinds of file the browser offers, as in `accept`. Anyone who gets the file checks it all the same. */
+  /** File types that the browser offers, as in `accept`. The receiver must check the file anyway. */
   readonly accept: string;
-  /** null: none chosen yet. */
+  /** Null if no file is chosen. */
   readonly file: FileState | null;
   readonly labels: {
-    /** Opens the device's files. */
+    /** Opens the file dialog. */
     readonly choose: string;
-    /** Opens the camera at once, on devices that are held in the hand. Without it there is no such button. */
+    /** Opens the camera on handheld devices. Without it there is no such button. */
     readonly take?: string;
-    /** That a file can also be dropped or pasted here. */
+    /** Says that a file can be dropped or pasted. */
     readonly drop: string;
     readonly cancel: string;
     readonly retry: string;
@@ -25,14 +25,14 @@ interface FilePickerProps extends FieldLabels {
   };
   readonly disabled?: boolean;
   readonly onChange: (file: File) => void;
-  /** null: it cannot be stopped any more. */
+  /** Null if it can no longer be cancelled. */
   readonly onCancel: (() => void) | null;
-  /** Sends the same file again: nobody should have to look for it twice. Left out where that has a button elsewhere. */
+  /** Sends the same file again. Absent if the retry button is elsewhere. */
   readonly onRetry?: () => void;
   readonly onRemove: () => void;
 }
 
-/** Chooses one file, by the device's own list, its camera, by dropping or pasting it, and shows what becomes of it. */
+/** Chooses one file by file dialog, camera, drag and drop or paste, and shows its state. */
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, error, accept, file, labels, disabled, onChange, onCancel, onRetry, onRemove } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function FilePicker(props: FilePickerProps) {
   };
   const takeFrom = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take(currentTarget.files);
-    // The same file chosen again is a change too.
+    // Lets the same file be chosen again.
     currentTarget.value = '';
   };
   return (
@@ -117,7 +117,7 @@ interface DropZoneProps {
 function DropZone({ isInvalid, onDrop, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const drag = (event: DragEvent) => {
-    // Without this the browser would leave the page to show the file.
+    // Otherwise the browser would open the file.
     event.preventDefault();
     setOver(event.type === 'dragover');
     if (event.type === 'drop') onDrop(event.dataTransfer.files);

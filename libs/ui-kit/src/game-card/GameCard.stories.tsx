@@ -4,10 +4,7 @@ import { AmountText } from '../amount-text/AmountText.tsx';
 import { textsFor } from '../story-texts.ts';
 import { GameCard } from './GameCard.tsx';
 
-/**
- * Use it for a game account, in a `Carousel` or alone at the head of its dialog. What is not a game account is a `Card` or a
- * `ListRow`.
- */
+/** Use it for a game account, in a `Carousel` or at the top of its dialog. For anything else, use a `Card` or a `ListRow`. */
 const meta: Meta<typeof GameCard> = {
   title: 'Components/GameCard',
   component: GameCard,
@@ -21,7 +18,7 @@ const meta: Meta<typeof GameCard> = {
 export default meta;
 type Story = StoryObj<typeof GameCard>;
 
-/** The whole card takes the press. */
+/** The whole card can be pressed. */
 export const Slot: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PG Soft' }));
@@ -35,14 +32,14 @@ export const NotOpened: Story = {
 };
 export const LongName: Story = { args: { name: 'ບັນຊີເກມກິລາແລະຄາຊິໂນອອນລາຍທີ່ມີຊື່ຍາວທີ່ສຸດໃນລາຍການທັງໝົດ', category: 'sport' } };
 
-/** An operator's picture behind: the words stay readable on their own ground. */
+/** With the operator's picture: the text stays readable on its own background. */
 export const OwnPicture: Story = {
   args: {
     background: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 211"><path fill="#fff" d="M0 0h300v211H0z"/><path fill="#c33" d="M0 211 300 0v211z"/></svg>')}`,
   },
 };
 
-/** With letters twice as large the card is as high as its words need: a balance is never cut. */
+/** With large text, the card grows: a balance is never truncated. */
 export const LargeText: Story = {
   ...LongName,
   globals: { viewport: { value: 'narrow' }, text: 'large' },

@@ -6,18 +6,18 @@ import styles from './GameCard.module.scss';
 
 interface GameCardProps {
   readonly name: string;
-  /** Chooses the picture behind where the operator sent none. */
+  /** Selects the background if the operator sent no picture. */
   readonly category: 'slot' | 'sport' | 'lotto' | 'other';
-  /** Addresses from outside, or null. */
+  /** URLs from outside, or null. */
   readonly logo: string | null;
   readonly background: string | null;
-  /** Makes the whole card a button that has the game's name. */
+  /** Makes the whole card a button with the game's name. */
   readonly onOpen?: () => void;
-  /** The balance of an open account, or what to do with one that is not. */
+  /** The balance of an open account, or the action that opens it. */
   readonly children: ReactNode;
 }
 
-/** A game account as a card of 300 by 211, smaller in proportion on narrow screens. */
+/** A game account as a card of 300 by 211 pixels, smaller on narrow screens. */
 export function GameCard({ name, category, logo, background, onOpen, children }: GameCardProps) {
   return (
     <article className={styles['card']}>

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as icons from './icons.ts';
 import styles from './Icons.stories.module.scss';
 
-/**
- * Every picture of the product under the name of what it means. Beside a word it is hidden from screen readers; alone it
- * stands in an `IconButton`, whose label says what it does.
- */
+/** All icons by meaning. Icons next to a word are hidden from screen readers. An icon alone is an `IconButton` with a label. */
 const meta: Meta = { title: 'Foundations/Icons' };
 export default meta;
 
@@ -22,7 +19,7 @@ export const All: StoryObj = {
   ),
 };
 
-/** As large as they are used: beside a line of text, in a menu, in a button, over a message. */
+/** In their sizes: next to text, in a menu, in a button, above a message. */
 export const Sizes: StoryObj = {
   render: () => (
     <p>

@@ -1,4 +1,4 @@
-/** The pictures of the product, one name a meaning. */
+/** The icons of the product, one name per meaning. */
 export {
   ArrowDown as DownIcon,
   ArrowDownToLine as DepositIcon,

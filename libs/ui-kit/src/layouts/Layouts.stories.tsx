@@ -47,9 +47,9 @@ function Controls({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
 }
 
 /**
- * Use one of the two around every page: `PublicLayout` before a login, `MemberLayout` after. Pages that the service ends on,
- * as the notice of a closed service, have none. Labels at the bottom have room for one short word in each language. Where a
- * screen is on its side or magnified, the top bar scrolls away and the bottom bar is flat.
+ * Use `PublicLayout` for pages before login, and `MemberLayout` after. Final pages, such as the notice of a closed
+ * service, have no layout. Labels at the bottom have room for one short word in each language. In landscape or on a
+ * magnified page, the top bar scrolls away and the bottom bar is flat.
  */
 const meta: Meta = { title: 'Components/Frames', parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -113,7 +113,7 @@ export const ForMembers: StoryObj = {
   },
 };
 
-/** Whatever gets the focus comes out from under the bars. */
+/** A focused element is never hidden behind a bar. */
 export const LongForm: StoryObj = {
   render: (_args, context) => {
     const texts = textsFor(context);
@@ -149,13 +149,13 @@ export const LongForm: StoryObj = {
         box.bottom > canvas.getByRole('navigation').getBoundingClientRect().top
       );
     };
-    // Down to the end and up again: each way another bar is in the way.
+    // Down to the end and up again, because a different bar is in the way in each direction.
     await expect([...fields, ...fields.toReversed()].filter(isHidden)).toEqual([]);
     window.scrollTo(0, 0);
   },
 };
 
-/** A magnified page is mostly page: one bar has gone with the scrolling, the other is flat. */
+/** On a magnified page, one bar scrolls away and the other is flat. */
 export const Magnified: StoryObj = {
   ...LongForm,
   globals: { viewport: { value: 'magnified' } },
@@ -169,7 +169,7 @@ export const Magnified: StoryObj = {
   },
 };
 
-/** On the narrowest phone each word at the bottom has one line. */
+/** On the narrowest phone, labels at the bottom fit on one line. */
 export const Narrow: StoryObj = {
   ...ForMembers,
   globals: { viewport: { value: 'narrow' } },
@@ -180,7 +180,7 @@ export const Narrow: StoryObj = {
   },
 };
 
-/** With letters twice as large nothing is wider than the phone. */
+/** With large text, nothing is wider than the phone. */
 export const LargeText: StoryObj = {
   ...ForMembers,
   globals: { viewport: { value: 'phone' }, text: 'large' },

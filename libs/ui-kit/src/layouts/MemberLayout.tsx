@@ -9,25 +9,25 @@ import { contentId, SkipLink } from './SkipLink.tsx';
 interface MemberLayoutProps {
   readonly brand: ReactNode;
   readonly controls: ReactNode;
-  /** A message across the whole page, above the content. */
+  /** A message above the content, across the whole page. */
   readonly banner: ReactNode;
   readonly skipLabel: string;
   readonly menuLabel: string;
   readonly logoutLabel: string;
   readonly onLogout: () => void;
-  /** The log-out's form: a tap that comes before the page's script is there is a submit that can be taken over. */
+  /** Form of the logout button: a tap before the script has loaded is a submit that can be taken over. */
   readonly logoutForm?: Ref<HTMLFormElement>;
   readonly linkAs: FrameLink;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   readonly current: string;
   /** The large button in the middle. */
   readonly home: { readonly to: FrameTarget; readonly label: string };
-  /** What stands beside it: the first half left, the rest right. */
+  /** The items next to it, half on each side. */
   readonly items: readonly { readonly to: FrameTarget; readonly label: string; readonly icon: MenuIcon }[];
   readonly children: ReactNode;
 }
 
-/** The frame around pages for members. */
+/** The layout of member pages. */
 export function MemberLayout(props: MemberLayoutProps) {
   const {
     brand,

@@ -7,18 +7,18 @@ import { contentId, SkipLink } from './SkipLink.tsx';
 interface PublicLayoutProps {
   readonly brand: ReactNode;
   readonly controls: ReactNode;
-  /** A message across the whole page, above the content. */
+  /** A message above the content, across the whole page. */
   readonly banner: ReactNode;
   readonly skipLabel: string;
   readonly menuLabel: string;
   readonly linkAs: FrameLink;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   readonly current: string;
   readonly items: readonly { readonly to: FrameTarget; readonly label: string; readonly icon: MenuIcon }[];
   readonly children: ReactNode;
 }
 
-/** The frame around pages for visitors. */
+/** The layout of visitors' pages. */
 export function PublicLayout({ brand, controls, banner, skipLabel, menuLabel, linkAs: Link, current, items, children }: PublicLayoutProps) {
   return (
     <div className={styles['frame']}>

@@ -2,7 +2,7 @@ import styles from './Layout.module.scss';
 
 export const contentId = 'content';
 
-/** Lets the keyboard jump over the bar at the top. Shown while it has the focus. */
+/** Skips the top bar. Visible while it has focus. */
 export function SkipLink({ label }: { readonly label: string }) {
   return (
     <a className={styles['skip']} href="#content">

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Where a frame's link leads: a path, or a change of the present address. */
+/** The target of a link: a path, or a change of the current URL. */
 export type FrameTarget = string | { readonly search: string };
 
-/** The router's link, handed in: the kit knows no router. */
+/** The link component of the router, passed in because the kit does not depend on a router. */
 export type FrameLink = ComponentType<{
   readonly to: FrameTarget;
   readonly className?: string;
@@ -11,5 +11,5 @@ export type FrameLink = ComponentType<{
   readonly children: ReactNode;
 }>;
 
-/** True where a link leads to the page that is shown. */
+/** Whether a link leads to the current page. */
 export const isCurrent = (to: FrameTarget, current: string): boolean => to === current;

@@ -1,6 +1,6 @@
 import { ConditionsIcon, ContactIcon, HomeIcon, HowtoIcon, ProfileIcon, RegisterIcon, StatementIcon } from '../icons/icons.ts';
 
-/** Icons of the menus' links. */
+/** Icons of the menus. */
 export const menuIcons = {
   home: HomeIcon,
   register: RegisterIcon,

@@ -7,13 +7,13 @@ import { List } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 
 /**
- * Use it for things with one or two facts each. More facts to compare are a `Table`, one thing with many facts is a
- * description list.
+ * Use it for items with one or two facts each. To compare more facts, use a `Table`. For one item with many facts, use
+ * a description list.
  */
 const meta: Meta<typeof List> = { title: 'Components/List', component: List };
 export default meta;
 
-/** Long names break, amounts do not. */
+/** Long names wrap, amounts do not. */
 export const Rows: StoryObj = {
   render: (_args, context) => {
     const texts = textsFor(context);

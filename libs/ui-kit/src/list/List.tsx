@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './List.module.scss';
 
 interface ListProps {
-  /** Names the list where no heading does. */
+  /** Accessible name if there is no heading. */
   readonly label?: string;
   /** `ListRow`s. */
   readonly children: ReactNode;
 }
 
-/** Rows of one kind, with lines between them. */
+/** A list of rows with separators. */
 export function List({ label, children }: ListProps) {
   return (
     <ul className={styles['list']} aria-label={label}>

@@ -5,15 +5,15 @@ import styles from './List.module.scss';
 interface ListRowProps {
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** Before the words: a bank mark, a picture. */
+  /** Before the text: a bank mark or an image. */
   readonly lead?: ReactNode;
-  /** After the words: an amount, a status. */
+  /** After the text: an amount or a status. */
   readonly trail?: ReactNode;
   /** Makes the whole row a button. */
   readonly onPress?: () => void;
 }
 
-/** One thing of a `List`. */
+/** A row of a `List`. */
 export function ListRow({ title, detail, lead, trail, onPress }: ListRowProps) {
   const inside = (
     <>

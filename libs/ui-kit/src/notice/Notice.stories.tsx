@@ -3,8 +3,8 @@ import { textsFor } from '../story-texts.ts';
 import { Notice } from './Notice.tsx';
 
 /**
- * Use it for what must be known where one looks, and stay. What went well and needs no answer is a toast; what is wrong with
- * one field is that field's error; what must not be missed is an `AlertDialog`.
+ * Use it for a message that must stay visible next to its subject. For a success that needs no answer, use a toast; for
+ * an invalid field, the field's error; for something that must not be missed, an `AlertDialog`.
  */
 const meta: Meta<typeof Notice> = {
   title: 'Components/Notice',

@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Says something beside what it is about. Errors interrupt a screen reader, the others wait. */
+/** A message next to its subject. Errors are announced immediately, others politely. */
 export function Notice({ variant, children }: NoticeProps) {
   const Icon = icons[variant];
   return (

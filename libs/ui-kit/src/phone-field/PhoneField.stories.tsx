@@ -4,8 +4,8 @@ import { textsFor } from '../story-texts.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 /**
- * Use it for a phone number, as it is typed or pasted in Thailand and Laos. It tidies what it gets and judges nothing: how
- * many digits are right is a rule of the market.
+ * Use it for phone numbers of Thailand and Laos, typed or pasted. It removes formatting and does not validate: the
+ * number of digits is a rule of the market.
  */
 const meta: Meta<typeof PhoneField> = {
   title: 'Components/PhoneField',
@@ -15,7 +15,7 @@ const meta: Meta<typeof PhoneField> = {
 export default meta;
 type Story = StoryObj<typeof PhoneField>;
 
-/** However a number is typed, the bare digits are sent. */
+/** The value is always plain digits. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '081-234 5๖78');

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '../fields/TextField.tsx';
 import { tidyInput } from './tidy-input.ts';
 import { tidyPhone } from './tidy-phone.ts';
 
-/** A phone number. However it is typed or pasted, it becomes the bare digits the backend knows. */
+/** A field for a phone number. Removes formatting, so that the value is plain digits. */
 export function PhoneField({ onChange, autoComplete = 'tel', ...rest }: Omit<TextFieldProps, 'type' | 'inputMode'>) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     tidyInput(event.currentTarget, tidyPhone);

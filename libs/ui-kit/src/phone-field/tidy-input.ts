@@ -1,4 +1,4 @@
-/** Rewrites what stands in a field while it is typed, and leaves the caret after the same sign. */
+/** Reformats the input while typing, and keeps the caret after the same character. */
 export function tidyInput(input: HTMLInputElement, tidy: (text: string) => string): void {
   const tidied = tidy(input.value);
   if (tidied === input.value) return;

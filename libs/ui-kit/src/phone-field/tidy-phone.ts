@@ -1,6 +1,6 @@
 import { toPlainDigits } from '@wallet/domain';
 
-/** A phone number without what people put between its digits. A plus at its start says that a country follows. */
+/** Removes formatting from a phone number. A leading plus means a country code. */
 export function tidyPhone(text: string): string {
   return toPlainDigits(text).replace(/(?!^\+)\D/g, '');
 }

@@ -3,8 +3,8 @@ import { textsFor } from '../story-texts.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 /**
- * Use it for what takes longer than a second and whose share is known, as an upload. A button that waits for an answer is
- * `isBusy`; a page that waits shows a `Skeleton`.
+ * Use it for operations of more than a second with known progress, such as an upload. A waiting button is `isBusy`; a
+ * loading page shows a `Skeleton`.
  */
 const meta: Meta<typeof ProgressBar> = {
   title: 'Components/ProgressBar',

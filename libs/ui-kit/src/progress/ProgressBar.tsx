@@ -2,13 +2,13 @@ import { useId } from 'react';
 import styles from './ProgressBar.module.scss';
 
 interface ProgressBarProps {
-  /** What is under way. */
+  /** Name of the operation. */
   readonly label: string;
-  /** From 0 to 1; null where nobody knows how far it is. */
+  /** From 0 to 1. Null if it is not known. */
   readonly value: number | null;
 }
 
-/** How far something has come. */
+/** The progress of an operation. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();
   return (

@@ -4,15 +4,15 @@ import { qrImage } from './qr-image.ts';
 import styles from './QrImage.module.scss';
 
 interface QrImageProps {
-  /** What the backend sent: only ever shown as a picture. */
+  /** Markup from the backend, only ever shown as an image. */
   readonly markup: unknown;
   /** What the code is for. */
   readonly alt: string;
-  /** Stands in its place where it cannot be shown. */
+  /** Shown if the markup cannot be rendered. */
   readonly failedText: string;
 }
 
-/** A QR code to be read by a bank's app: black on white in every theme, with the quiet margin readers need. */
+/** A QR code for banking apps: black on white in every theme, with the required quiet zone. */
 export function QrImage({ markup, alt, failedText }: QrImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = qrImage(markup);

@@ -6,9 +6,8 @@ const svgStart = /<svg\b/i;
 const svgEnd = /<\/svg\s*>/gi;
 
 /**
- * The address of a picture that shows what a backend sent as the markup of a QR code: a drawing, an image element, or
- * an image's address. null where it is none of these. A drawing becomes a picture of its own instead of a part of the
- * page: whatever else it holds, scripts and addresses included, does nothing in a picture.
+ * Converts a backend's QR markup into the URL of an image: an SVG, an image element, or an image URL. Null if it is
+ * none of these. An SVG becomes a separate image instead of part of the page, so scripts and URLs in it have no effect.
  */
 export function qrImage(markup: unknown): string | null {
   if (typeof markup !== 'string' || markup.length > maxDataUrlLength) return null;
@@ -20,7 +19,7 @@ export function qrImage(markup: unknown): string | null {
   return safeUrl(findImage(markup) ?? markup, 'image');
 }
 
-/** From the first beginning of a drawing to the last end of one. */
+/** From the first start tag of an SVG to the last end tag. */
 function findDrawing(markup: string): string | null {
   const start = markup.search(svgStart);
   if (start < 0) return null;
@@ -29,7 +28,7 @@ function findDrawing(markup: string): string | null {
   return end > start ? markup.slice(start, end) : null;
 }
 
-/** What the first image that has one has as its source. */
+/** The source of the first image element that has one. */
 function findImage(markup: string): string | null {
   let isImage = false;
   let source: string | null = null;

@@ -24,7 +24,7 @@ export const PlainLines: Story = {
   render: (_args, context) => <RichText text={`${textsFor(context).slipHint}\n${textsFor(context).amountHint}`} />,
 };
 
-/** Half a book without a space and with marks upon marks, which kept a browser busy for seconds. */
+/** A long text without spaces and with many combining marks, which kept a browser busy for seconds. */
 export const EndlessWord: Story = {
   render: (_args, context) => <RichText text={`${textsFor(context).slipHint} ${'กั้'.repeat(10_000)}a${'\u0301'.repeat(15_000)}`} />,
   play: async ({ canvas, ...context }) => {

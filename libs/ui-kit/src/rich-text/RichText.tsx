@@ -2,20 +2,20 @@ import { SafeHtml } from '../safe-html/SafeHtml.tsx';
 import styles from './RichText.module.scss';
 
 interface RichTextProps {
-  /** What an operator wrote: HTML, or plain words with line breaks. */
+  /** An operator's text: HTML, or plain text with line breaks. */
   readonly text: string;
 }
 
 const tagStart = /<\/?[a-z]/i;
 const sign = /&(?:#\d{1,7}|[a-z]{1,31});/i;
 
-/** A tag is one that ends. */
+/** Matches a complete tag. */
 function hasMarkup(text: string): boolean {
   const start = text.search(tagStart);
   return (start >= 0 && text.includes('>', start)) || sign.test(text);
 }
 
-/** Longer ones are cut and calmed with what is marked up. */
+/** Longer texts are truncated and sanitised like HTML. */
 const maxPlainLength = 2000;
 
 function Plain({ text }: RichTextProps) {

@@ -8,7 +8,7 @@ const meta: Meta<typeof SafeHtml> = { title: 'Components/SafeHtml', component: S
 export default meta;
 type Story = StoryObj<typeof SafeHtml>;
 
-/** An operator's text, with the colour it asks for and the link it may have. */
+/** An operator's text with an allowed colour and link. */
 export const OperatorText: Story = {
   args: {
     html: '<h2>เงื่อนไข</h2><p style="text-align: center; position: fixed">ฝากขั้นต่ำ <b>100</b> บาท</p><p><a href="https://example.com/rules">กติกา</a></p>',
@@ -22,7 +22,7 @@ export const OperatorText: Story = {
   },
 };
 
-/** The same text with what an attacker would add: the good stays, the rest is gone. */
+/** The same text with an attack added: only the allowed part remains. */
 export const HostileText: Story = {
   args: {
     html: '<p>good</p><img src="x" onerror="window.hacked = 1"><script>window.hacked = 2</script><iframe src="https://evil.example"></iframe>',
@@ -34,7 +34,7 @@ export const HostileText: Story = {
   },
 };
 
-/** 100 KB of which a browser would make 1.5 million elements, for more than twenty seconds: only the words are shown. */
+/** 100 KB that a browser would turn into 1.5 million elements in more than twenty seconds: only its text is shown. */
 export const TangledText: Story = {
   args: { html: `<p>${Array.from({ length: 60 }, (_, index) => `<b ${String(index)}>`).join('')}${'<p>x '.repeat(19_900)}` },
   play: async ({ canvas, canvasElement }) => {
@@ -43,7 +43,7 @@ export const TangledText: Story = {
   },
 };
 
-/** A megabyte of the worst that an operator's text can be costs a browser less than anybody notices. */
+/** A megabyte of worst-case operator HTML renders without a noticeable delay. */
 export const CostlyText: Story = {
   args: { html: repeatTo('<!---->', 1_000_000) + 'end' },
   play: async () => {

@@ -5,18 +5,18 @@ import styles from './SafeHtml.module.scss';
 
 type Cleaner = typeof sanitiser;
 
-/** The sanitiser once it has been fetched. Operators' texts are few, and most pages have none. */
+/** The sanitiser, once it has loaded. Most pages have no HTML from operators. */
 let cleaner: Cleaner | null = null;
 
 interface SafeHtmlProps {
   readonly html: string;
-  /** Keeps the place until the sanitiser has been fetched. */
+  /** Placeholder until the sanitiser has loaded. */
   readonly placeholder?: ReactNode;
 }
 
 /**
- * HTML from outside, sanitised: the one component through which such markup reaches the page. Where the sanitiser
- * cannot be fetched, the bare words.
+ * Sanitised HTML from outside. This is the only component that renders such HTML. If the sanitiser cannot be loaded,
+ * renders plain text.
  */
 export function SafeHtml({ html, placeholder = null }: SafeHtmlProps) {
   const [ready, setReady] = useState<Cleaner | 'failed' | null>(cleaner);
@@ -33,7 +33,8 @@ export function SafeHtml({ html, placeholder = null }: SafeHtmlProps) {
     );
   }, []);
 
-  // One object as long as the text is the same: with another one React writes the markup again, without the styles below.
+  // The same object while the text is the same: with another one React would write the HTML again, without the styles
+  // below.
   const markup = useMemo(() => (ready && ready !== 'failed' ? { __html: ready.sanitise(html) } : null), [ready, html]);
 
   useLayoutEffect(() => {

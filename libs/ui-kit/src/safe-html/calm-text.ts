@@ -1,14 +1,14 @@
-/** No language puts more marks on a letter. */
+/** No language has more marks on a letter. */
 const manyMarks = /(\p{M}{10})\p{M}+/gu;
-/** Spaces, or some letters with what belongs to the last of them. */
+/** White space, or some letters with the marks of the last one. */
 const piece = /\s+|\S{1,100}(?:[\p{M}\u0e33\u0eb3]|\u200d\S)*/gu;
-/** A browser looks for words in all that stands between two spaces, again for each line. */
+/** Browsers search for words between two spaces, again for each line. */
 const maxUnbrokenLength = 500;
-/** What is written from right to left, and the signs that turn the direction. */
+/** Right-to-left text, and characters that change the direction. */
 const rightToLeft = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]+/gu;
 const maxSteps = 1000;
 
-/** Makes texts, one after another, such as a browser breaks into lines in a time that grows with their length. */
+/** Prepares texts so that breaking them into lines takes linear time. */
 export function calmText(): (text: string) => string {
   let turns = 0;
   let unbroken = 0;

@@ -1,4 +1,4 @@
-/** For tests: what makes expressions, parsers or shapers go over the same signs again and again, once it is repeated. */
+/** For tests: fragments that cause quadratic work in regular expressions, parsers or text shaping when they are repeated. */
 export const costlyUnits = [
   '<',
   '<a',
@@ -58,13 +58,13 @@ export const costlyUnits = [
   '\ud83d',
 ];
 
-/** A text of at least `length` signs. */
+/** Repeats a fragment to at least `length` characters. */
 export const repeatTo = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
 
-/** What no member notices. */
+/** A delay that nobody notices. */
 export const unnoticedMs = 50;
 
-/** The least of some runs, as whatever else the machine does only adds; of one where that is little enough. */
+/** The fastest of several runs, since other processes only add time. Only one run if that is fast enough. */
 export function costOf(run: () => unknown, maxRuns = 20): number {
   let minimum = Infinity;
   for (let runs = 0; minimum >= unnoticedMs && runs < maxRuns; runs += 1) {

@@ -1,12 +1,12 @@
 import { cutText, maxHtmlLength } from '@wallet/domain';
 import { scanTags } from './scan-tags.ts';
 
-/** Tags and attributes. Terms of 25 pages have some hundred, those of a word processor some thousand. */
+/** Maximum number of tags and attributes. Terms of 25 pages have some hundred, exported documents some thousand. */
 const maxTags = 4000;
-/** The sanitiser goes through all that stand beside a comment when it takes it out. */
+/** The sanitiser checks all siblings when it removes a comment. */
 const tagsPerComment = 4;
 
-/** The beginning of an operator's HTML: as much as a browser reads, cleans and draws before anybody notices. */
+/** Truncates an operator's HTML to what a browser can parse, sanitise and render without a noticeable delay. */
 export function cutMarkup(html: string): string {
   const text = cutText(html, maxHtmlLength);
   let tags = 0;

@@ -40,8 +40,8 @@ const harmfulAttributes = new Set([
 ]);
 
 /**
- * All that a browser which parses this markup would find of what an operator's text must not have: foreign elements,
- * handlers, addresses that run. Knows nothing of how the sanitiser is set, so that it can judge it.
+ * Finds everything that a browser would parse from this HTML and that an operator's text must not contain: foreign
+ * elements, event handlers, script URLs. It is independent of the sanitiser's configuration, to verify it.
  */
 export function findDanger(html: string): readonly string[] {
   const page = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
@@ -50,7 +50,7 @@ export function findDanger(html: string): readonly string[] {
     const faults: string[] = [];
     if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || !allowedElements.has(name)) faults.push(`<${name}>`);
     for (const { name: attribute, value } of element.attributes) {
-      // An address or a name that is empty leads nowhere and names nothing.
+      // An empty URL or name has no effect.
       if (value === '' && (addressAttributes.has(attribute) || attribute === 'is')) continue;
       if (attribute.startsWith('on') || harmfulAttributes.has(attribute)) faults.push(`${name} ${attribute}`);
       else if (addressAttributes.has(attribute) && !harmlessAddress.test(value)) faults.push(`${name} ${attribute}=${value}`);

@@ -1,9 +1,9 @@
 import { scanTags } from './scan-tags.ts';
 
-/** Paragraphs repeat these as long as they are open. */
+/** Formatting elements, which browsers repeat in each paragraph while they are open. */
 const formatting = new Set(['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u']);
 
-/** What has no end tag, or none where it usually stands. */
+/** Elements without an end tag, or with an optional one. */
 const single = new Set(
   (
     'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr ' +
@@ -11,19 +11,19 @@ const single = new Set(
   ).split(' '),
 );
 
-/** In these, what is otherwise nothing but words may be tags. */
+/** Elements in which text may be parsed as tags. */
 const oddPlaces = new Set(['math', 'script', 'select', 'svg']);
 
-/** What a browser does for each tag, by what is open there; in the signs that it may have to repeat. */
+/** The work of a browser per tag, given the open elements, in characters that it may have to repeat. */
 const perOpen = 2;
 const perFormatting = 32;
 const maxWork = 1_000_000;
 
 /**
- * Would a browser do much more for this markup than its length says? It repeats formatting that is still open in each
- * paragraph, and looks through all that is open at each tag: some thousand tags can become millions of elements. It goes
- * through all quotes, all numbers given to list entries, and all attributes of a tag, again for each of them.
- * Never says less than the browser does, as an end tag counts only where it closes what was opened last.
+ * Whether parsing this HTML takes much more work than its length suggests. Browsers repeat open formatting in each
+ * paragraph and search all open elements at each tag, so that some thousand tags can become millions of elements. They
+ * also scan quotes, list numbers and attributes repeatedly. Never underestimates the work: an end tag only counts if it
+ * closes the last open element.
  */
 export function isTooTangled(html: string): boolean {
   const open: (readonly [name: string, weight: number])[] = [];
@@ -63,7 +63,7 @@ export function isTooTangled(html: string): boolean {
   return work > maxWork || (oddTags > 0 && html.includes('<![CDATA['));
 }
 
-/** Formatting may be closed in any order, everything else only when it was opened last. */
+/** Formatting may be closed in any order, everything else only in reverse order. */
 function indexToClose(open: readonly (readonly [name: string, weight: number])[], name: string): number {
   let at = open.length - 1;
   while (at >= 0 && open[at]?.[0] !== name && formatting.has(name) && formatting.has(open[at]?.[0] ?? '')) at -= 1;

@@ -3,9 +3,9 @@ import { scanTags } from './scan-tags.ts';
 const dropped = new Set(['audio', 'base', 'form', 'style', 'video']);
 
 /**
- * The same text without what the page's policy reports as soon as it is parsed, although nothing would come of it: style
- * attributes are called by another name; handlers, sheets of styles and base addresses are left out. So is what costs a
- * browser most before it comes to nothing: players and forms. No protection: that is the sanitiser's.
+ * Removes what the page's policy would report during parsing although it has no effect: renames style attributes, and
+ * drops event handlers, style sheets and base URLs. Also drops media players and forms, which are expensive to parse.
+ * This is no protection; the sanitiser is.
  */
 export function quietMarkup(html: string, styleName: string): string {
   const parts: string[] = [];

@@ -5,7 +5,7 @@ import { cutMarkup } from './cut-markup.ts';
 import { isTooTangled } from './is-too-tangled.ts';
 import { quietMarkup } from './quiet-markup.ts';
 
-/** Inline styles that an operator's text may keep. They are set through CSSOM: the policy blocks style attributes. */
+/** Inline styles that an operator's text may keep. They are set through CSSOM, because the policy blocks style attributes. */
 export const allowedStyles = [
   'color',
   'background-color',

@@ -1,25 +1,25 @@
-/** Where an attribute stands in a text. Its name ends where it begins to have a value, if it has one. */
+/** Position of an attribute in a text. Its name ends where its value begins, if there is one. */
 interface AttributePlace {
   readonly start: number;
   readonly nameEnd: number;
-  /** Between its quotes, if any. */
+  /** Without its quotes. */
   readonly valueStart: number;
   readonly valueEnd: number;
   readonly end: number;
 }
 
-/** What is told of each tag, in the order of the text. */
+/** Callbacks for each tag, in the order of the text. */
 export interface TagVisitor {
   readonly onTag: (name: string, start: number) => void;
   readonly onAttribute: (place: AttributePlace) => void;
-  /** Behind its ">"; behind the words, which begin at `words`, of an element that holds nothing else. */
+  /** End of the tag; for elements that only contain text, the end of that text, which begins at `words`. */
   readonly onTagEnd: (end: number, words: number) => void;
   readonly onEndTag?: (name: string) => void;
-  /** Of a comment or a declaration. */
+  /** Called for a comment or a declaration. */
   readonly onComment?: (start: number) => void;
 }
 
-/** What stands in these is words until they are closed. */
+/** Elements whose content is text until they are closed. */
 const rawText = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes']);
 
 const [slash, equals, greater, doubleQuote, singleQuote] = [0x2f, 0x3d, 0x3e, 0x22, 0x27];
@@ -29,8 +29,8 @@ const isLetter = (sign: number) => (sign | 0x20) >= 0x61 && (sign | 0x20) <= 0x7
 const endsName = (sign: number) => isSpace(sign) || sign === slash || sign === greater;
 
 /**
- * Finds the start tags of a text as a browser does, without making anything of them: nothing is loaded, run or styled.
- * Reads each sign about once, whatever the text holds. Only for what the sanitiser judges afterwards, or is shown as a picture.
+ * Finds the start tags of a text as a browser does, without creating elements: nothing is loaded, run or styled. Takes
+ * linear time. Its results are only used for text that the sanitiser checks afterwards, or that is shown as an image.
  */
 export function scanTags(html: string, visitor: TagVisitor): void {
   let at = html.indexOf('<');
@@ -46,13 +46,13 @@ export function scanTags(html: string, visitor: TagVisitor): void {
   }
 }
 
-/** Behind a comment or a declaration; behind the "<" where it is just that. */
+/** End of a comment or declaration, or of a plain "<". */
 function endOfOther(html: string, start: number): number {
   if (html.startsWith('<!--', start)) return endOfComment(html, start);
   return '!?/'.includes(html.charAt(start + 1)) ? behind(html, '>', start + 1) : start + 1;
 }
 
-/** "<!-->" is a whole comment; "<!--!>" and "<!---!>" are none yet. */
+/** "<!-->" is a complete comment; "<!--!>" and "<!---!>" are not. */
 function endOfComment(html: string, start: number): number {
   const closing = /--!?>/g;
   closing.lastIndex = /^-?!>/.test(html.slice(start + 4, start + 7)) ? start + 4 : start + 2;
@@ -65,7 +65,7 @@ function behind(html: string, closing: string, from: number): number {
   return at < 0 ? html.length : at + closing.length;
 }
 
-/** The end of the text for a tag that is never closed: a browser drops it. */
+/** End of the text for an unclosed tag, which browsers drop. */
 function readTag(html: string, start: number, { onTag, onAttribute, onTagEnd }: TagVisitor): number {
   const nameEnd = endOfName(html, start + 1);
   const name = toName(html, start + 1, nameEnd);
@@ -77,7 +77,7 @@ function readTag(html: string, start: number, { onTag, onAttribute, onTagEnd }: 
   return end;
 }
 
-/** An end tag may have attributes, which mean nothing but may hold a ">". */
+/** An end tag may have attributes, which are ignored but may contain ">". */
 function readEndTag(html: string, start: number, { onEndTag }: TagVisitor): number {
   const nameEnd = endOfName(html, start + 2);
   const end = endOfAttributes(html, nameEnd, () => undefined);
@@ -91,12 +91,12 @@ function endOfName(html: string, start: number): number {
   return at;
 }
 
-/** Longer names are of no element. Other scripts have capitals that become Latin letters, but of no element's name. */
+/** Longer names belong to no element. Capitals of other scripts may become Latin letters, but not in element names. */
 function toName(html: string, start: number, end: number): string {
   return html.slice(start, Math.min(end, start + 19)).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }
 
-/** Behind the ">"; null where there is none. */
+/** After the ">". Null if there is none. */
 function endOfAttributes(html: string, start: number, onAttribute: TagVisitor['onAttribute']): number | null {
   let at = start;
   for (;;) {
@@ -110,7 +110,7 @@ function endOfAttributes(html: string, start: number, onAttribute: TagVisitor['o
   }
 }
 
-/** null where its value is never closed. */
+/** Null if its value is never closed. */
 function readAttribute(html: string, start: number): AttributePlace | null {
   // A name may begin with "=".
   let nameEnd = start + 1;
@@ -134,7 +134,7 @@ function behindSpaces(html: string, from: number): number {
   return at;
 }
 
-/** Where the end tag begins. */
+/** Start of the end tag. */
 function endOfRawText(html: string, name: string, from: number): number {
   const closing = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi');
   closing.lastIndex = from;

@@ -6,8 +6,8 @@ import { SafeImage } from './SafeImage.tsx';
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><path fill="teal" d="M0 0h160v90H0z"/><circle cx="120" cy="30" r="20" fill="gold"/></svg>')}`;
 
 /**
- * Use it for every picture that comes from outside: banners, logos, a slip. What it shows must be said beside it or in
- * `alt`, and what stands there without it in `instead`: an operator's picture may be gone tomorrow.
+ * Use it for every image from outside: banners, logos, slips. Describe it next to it or in `alt`, and set a fallback in
+ * `instead`: an operator's image may disappear.
  */
 const meta: Meta<typeof SafeImage> = {
   title: 'Components/SafeImage',
@@ -27,7 +27,7 @@ export const Picture: Story = {
   },
 };
 
-/** Its address leads nowhere. */
+/** Its URL cannot be loaded. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, ...context }) => {
@@ -36,7 +36,7 @@ export const Broken: Story = {
   },
 };
 
-/** Its address may not be used: nothing is asked for. */
+/** Its URL is not allowed, so nothing is requested. */
 export const Dangerous: Story = {
   args: { src: 'javascript:alert(1)' },
   play: async ({ canvas, ...context }) => {

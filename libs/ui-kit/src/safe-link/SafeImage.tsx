@@ -2,15 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { safeUrl } from './safe-url.ts';
 
 interface SafeImageProps {
-  /** An address from outside. */
+  /** URL from outside. */
   readonly src: unknown;
   readonly alt: string;
   readonly className?: string | undefined;
-  /** Stands there where it cannot be shown. */
+  /** Fallback. */
   readonly instead?: ReactNode;
 }
 
-/** An image from outside. Nothing, or something else, where its address may not be used or leads nowhere. */
+/** An image from outside. Renders the fallback, or nothing, if its URL is not allowed or cannot be loaded. */
 export function SafeImage({ src, alt, className, instead = null }: SafeImageProps) {
   const [brokenAddress, setBroken] = useState<string | null>(null);
   const address = safeUrl(src, 'image');

@@ -4,8 +4,8 @@ import { textsFor } from '../story-texts.ts';
 import { SafeLink } from './SafeLink.tsx';
 
 /**
- * Use it for every address that comes from outside: an operator's page, a support chat, a slip. It opens apart from the
- * wallet. Between the wallet's own pages links are the router's.
+ * Use it for every URL from outside: an operator's page, a chat app, a slip. It opens outside the wallet. For the
+ * wallet's own pages, use the router's link.
  */
 const meta: Meta<typeof SafeLink> = {
   title: 'Components/SafeLink',
@@ -29,7 +29,7 @@ export const Outside: Story = {
   },
 };
 
-/** An address that runs a script: its words stay, nothing can be pressed. */
+/** A script URL: the text stays, but is not a link. */
 export const Dangerous: Story = {
   args: { href: 'javascript:alert(1)' },
   play: async ({ canvas, ...context }) => {
@@ -38,7 +38,7 @@ export const Dangerous: Story = {
   },
 };
 
-/** An operator who gave no address. */
+/** An operator without a URL. */
 export const Missing: Story = {
   args: { href: null },
   play: async ({ canvas }) => {

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { safeUrl } from './safe-url.ts';
 
 interface SafeLinkProps {
-  /** An address from outside. */
+  /** URL from outside. */
   readonly href: unknown;
-  /** Where it is a game's or the picture of a slip: what the operator lets those open besides https. */
+  /** For games and slip pictures: addresses besides https that the operator allows. */
   readonly allowed?: AllowedLinks;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link to an address from outside, opened apart from the wallet. Only its words where the address may not be used. */
+/** A link to a URL from outside, opened in a new tab. Only text if the URL is not allowed. */
 export function SafeLink({ href, allowed, className, children }: SafeLinkProps) {
   const address = allowed ? safeUrl(href, 'outside', allowed) : safeUrl(href, 'link');
   if (address === null) return <span className={className}>{children}</span>;

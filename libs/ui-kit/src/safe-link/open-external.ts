@@ -1,8 +1,8 @@
 import { safeUrl } from './safe-url.ts';
 
 /**
- * Opens a web address from outside in a window of its own, which learns neither who opened it nor from where. Call it
- * in the press itself, or the browser takes it for a pop-up. False, and nothing opens, where the address may not be used.
+ * Opens a web URL from outside in a new window without referrer and opener. Call it in the event handler of a press, or
+ * the browser blocks it as a pop-up. Returns false, and opens nothing, if the URL is not allowed.
  */
 export function openExternal(value: unknown): boolean {
   const address = safeUrl(value, 'link');

@@ -1,20 +1,19 @@
 import { isAllowedLink, maxDataUrlLength, maxUrlLength, parseUrl, type AllowedLinks } from '@wallet/domain';
 
 /**
- * What an address is for. Apps that a link may open are listed; images may also carry their bytes in the address;
- * videos and their captions come from servers only. `outside` is where a game or the picture of a slip opens: https, and
- * what the operator allows besides.
+ * Purpose of a URL. Links may open some apps; images may be data URLs; videos and captions must come from a server.
+ * `outside` is for games and slip pictures: https, and what the operator allows.
  */
 export type UrlUse = 'link' | 'image' | 'media' | 'outside';
 
 const appSchemes = /^(?:line|tel|mailto|market|itms-apps):[^\s]/i;
 const imageData = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
-/** Signs that browsers drop or turn around (controls, spaces, marks), so that an address reads otherwise than it works. */
+/** Characters that browsers ignore or reorder (controls, spaces, marks), so that a URL looks different from what it does. */
 const hidden = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
 /**
- * An address from outside, if it may be used: https, a path of our own, an app's scheme for links, image data for
- * images. null for anything else. The one judge of such addresses.
+ * Returns a URL from outside if it is allowed: https, a path of our own, an app scheme for links, image data for
+ * images. Null for anything else. The only function that decides this.
  */
 export function safeUrl(value: unknown, use: UrlUse, allowed: AllowedLinks = []): string | null {
   if (typeof value !== 'string') return null;
@@ -28,10 +27,10 @@ export function safeUrl(value: unknown, use: UrlUse, allowed: AllowedLinks = [])
 }
 
 function outsideUrl(address: string, allowed: AllowedLinks): string | null {
-  // Browsers read "https:a" and "https:///a" too, but not as they look.
+  // Browsers accept "https:a" and "https:///a" too, but they do not mean what they look like.
   if (/^https?:/i.test(address) && !/^https?:\/\/[^/]/i.test(address)) return null;
   const url = parseUrl(address);
-  // A name before the host makes another site look like a known one.
+  // User info before the host makes another site look like a known one.
   if (url?.username !== '' || url.password !== '') return null;
   return isAllowedLink(url, allowed) ? url.href : null;
 }

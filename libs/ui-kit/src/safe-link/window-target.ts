@@ -1,19 +1,19 @@
 import { parseUrl, type AllowedLinks } from '@wallet/domain';
 import { safeUrl } from './safe-url.ts';
 
-/** Where something from outside will open once its address is known. It learns neither who opened it nor from where. */
+/** A window in which a URL from outside will open once it is known, without referrer and opener. */
 export interface WindowTarget {
-  /** Leads there. False, and nothing opens, where the address may not be used or the place is gone. */
+  /** Navigates to a URL. False, and nothing opens, if the URL is not allowed or the window is closed. */
   readonly navigate: (address: unknown) => boolean;
-  /** Posts the values as a form. False as with `lead`. */
+  /** Posts the values as a form. False as with `navigate`. */
   readonly post: (address: unknown, values: Readonly<Record<string, string>>) => boolean;
-  /** Gives the place up. */
+  /** Closes the window. */
   readonly close: () => void;
 }
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** https and what the operator allows; and plain http between ports of a developer's own machine. */
+/** https and what the operator allows, and http between ports of a developer's own machine. */
 function outsideAddress(value: unknown, allowed: AllowedLinks): string | null {
   const address = safeUrl(value, 'outside', allowed);
   if (address !== null) return address;
@@ -21,7 +21,7 @@ function outsideAddress(value: unknown, allowed: AllowedLinks): string | null {
   return url?.protocol === 'http:' && loopback.test(url.hostname) ? url.href : null;
 }
 
-/** True for an address from outside to which a place can lead. */
+/** Whether a window may navigate to a URL from outside. */
 export const isOutsideAddress = (value: unknown, allowed: AllowedLinks): boolean => outsideAddress(value, allowed) !== null;
 
 interface PlaceParts {
@@ -41,23 +41,23 @@ function placeIn({ view, allowed, go, close }: PlaceParts): WindowTarget {
   };
   return {
     navigate: (value) => open(value, /^/, go),
-    // Apps take no forms.
+    // Apps accept no forms.
     post: (value, values) => open(value, /^https?:/, (address) => postForm(view, address, values)),
     close,
   };
 }
 
-/** This very page, which is left for it; Back returns. */
+/** The current window. Back returns to this page. */
 export function currentWindow(allowed: AllowedLinks, view: Window = window): WindowTarget {
   return placeIn({ view, allowed, go: (address) => view.location.assign(address), close: () => undefined });
 }
 
 /**
- * A tab of its own, opened at once and led on later: call it in the press itself, or the browser takes it for a pop-up.
- * Until then it says `waiting`. null where the browser opens no tab.
+ * Opens a blank tab that navigates later. Call it in the event handler of a press, or the browser blocks it as a
+ * pop-up. Shows `waiting` until then. Null if the browser opens no tab.
  */
 export function openBlankTab(waiting: string, allowed: AllowedLinks): WindowTarget | null {
-  // Not "noopener": that would give nothing to lead on. The tab is cut off from this page below instead.
+  // Not "noopener", which would return no window to navigate. The tab is disconnected from this page below instead.
   const tab = window.open('', '_blank');
   if (!tab || tab.closed) return null;
   tab.opener = null;
@@ -65,7 +65,7 @@ export function openBlankTab(waiting: string, allowed: AllowedLinks): WindowTarg
   return placeIn({ view: tab, allowed, go: (address) => tab.location.replace(address), close: () => tab.close() });
 }
 
-/** In the colours of this page. Set one by one, as the policy lets no style be written into markup. */
+/** Uses the colours of this page. Set one by one, because the policy allows no styles in HTML. */
 function sayWaiting(page: Document, text: string): void {
   const { color, backgroundColor, fontFamily } = getComputedStyle(document.body);
   const look = {

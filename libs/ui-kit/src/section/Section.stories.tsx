@@ -6,13 +6,13 @@ import { textsFor } from '../story-texts.ts';
 import { Section } from './Section.tsx';
 
 /**
- * Use it for each of several lists, tables or forms that share a page or a dialog. One that has the page to itself is
- * named by the page's own heading, and what matters more than its neighbours stands on a `Card`.
+ * Use it for each of several lists, tables or forms on a page or in a dialog. If there is only one, the page's heading
+ * names it. For something more important than its neighbours, use a `Card`.
  */
 const meta: Meta<typeof Section> = { title: 'Components/Section', component: Section };
 export default meta;
 
-/** The title is there before what it names, and tells that it is on its way. */
+/** The title is rendered before its content, and shows that it is loading. */
 export const Loading: StoryObj = {
   render: (_args, context) => (
     <Section title={textsFor(context).statement} level={2} isBusy>

@@ -3,14 +3,14 @@ import styles from './Section.module.scss';
 
 interface SectionProps {
   readonly title: string;
-  /** Of the heading: 2 on a page, 3 in a dialog. */
+  /** Level of the heading: 2 on a page, 3 in a dialog. */
   readonly level: 2 | 3;
-  /** What it shows is on its way. */
+  /** Its content is loading. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-/** A list, a table or a form under a title of its own. */
+/** A list, a table or a form with its own title. */
 export function Section({ title, level, isBusy = false, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

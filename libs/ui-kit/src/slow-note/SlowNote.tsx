@@ -3,14 +3,14 @@ import { ProgressIcon } from '../icons/icons.ts';
 import styles from './SlowNote.module.scss';
 
 interface SlowNoteProps {
-  /** That it takes longer than usual, and that nothing has to be done again. */
+  /** Says that it takes longer than usual and that nothing has to be repeated. */
   readonly text: string;
   readonly afterMs?: number;
 }
 
 const patienceMs = 5000;
 
-/** Says that something still goes on which takes longer than usual. Drawn as long as it goes on; silent at first. */
+/** Says that an operation takes longer than usual. Render it while the operation runs; it appears after a delay. */
 export function SlowNote({ text, afterMs = patienceMs }: SlowNoteProps) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -4,15 +4,15 @@ import styles from './State.module.scss';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** How it gets filled. */
+  /** How to fill it. */
   readonly text?: string;
-  /** A drawing in place of the plain sign. */
+  /** A drawing instead of the icon. */
   readonly art?: ReactNode;
-  /** What to do about it. */
+  /** What the member can do. */
   readonly action?: ReactNode;
 }
 
-/** Stands where there is nothing to show, and says so. */
+/** Shown where there is no content. */
 export function EmptyState({ title, text, art, action }: EmptyStateProps) {
   return (
     <div className={styles['state']}>

@@ -7,17 +7,17 @@ interface ErrorStateProps {
   readonly title: string;
   /** What happened, and what to do. */
   readonly text: string;
-  /** A drawing in place of the plain sign. */
+  /** A drawing instead of the icon. */
   readonly art?: ReactNode;
   readonly retryLabel: string;
   readonly onRetry: () => void;
-  /** True while it is tried again. */
+  /** True while retrying. */
   readonly isRetrying?: boolean;
-  /** What a screen reader says meanwhile. */
+  /** Announced while retrying. */
   readonly retryingLabel?: string;
 }
 
-/** Stands where something could not be shown, with a way to try again. */
+/** Shown where content could not be loaded, with a retry button. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, art, retryLabel, onRetry, isRetrying = false, retryingLabel = retryLabel } = props;
   return (

@@ -6,7 +6,7 @@ interface OfflineBarProps {
   readonly text: string;
 }
 
-/** Says on every screen that the device has no network. The live region stands from the start, so that it is heard. */
+/** Says on every screen that the device is offline. The live region is always rendered, so that it is announced. */
 export function OfflineBar({ isOnline, text }: OfflineBarProps) {
   return (
     <div role="status">

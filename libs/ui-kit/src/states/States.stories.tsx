@@ -44,7 +44,7 @@ export const EmptyWithArt: Story = {
 
 export const Offline: Story = { render: (_args, context) => <OfflineBar isOnline={false} text={textsFor(context).offline} /> };
 
-/** Takes longer than usual: said after a while, beside what is awaited. */
+/** Takes longer than usual: shown after a delay. */
 export const Slow: Story = {
   render: (_args, context) => <SlowNote text={textsFor(context).slow} afterMs={0} />,
   play: async ({ canvas, ...context }) => {

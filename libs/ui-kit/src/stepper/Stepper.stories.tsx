@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsFor } from '../story-texts.ts';
 import { Stepper } from './Stepper.tsx';
 
-/**
- * Use it above a form of three to five steps with an order. It tells, and cannot be pressed. Ways to do the same thing are
- * `Tabs`.
- */
+/** Use it above a form with three to five steps. It is not interactive. For alternatives, use `Tabs`. */
 const meta: Meta<typeof Stepper> = {
   title: 'Components/Stepper',
   component: Stepper,

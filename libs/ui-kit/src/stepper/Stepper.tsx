@@ -3,16 +3,16 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Stepper.module.scss';
 
 interface StepperProps {
-  /** Names the whole, as "Registration". */
+  /** Name of the process, such as "Registration". */
   readonly label: string;
   readonly steps: readonly string[];
-  /** Index of the step that is shown. */
+  /** Index of the current step. */
   readonly current: number;
-  /** What a screen reader says of a step that is done. */
+  /** Spoken for a completed step. */
   readonly doneLabel: string;
 }
 
-/** How far one is on a way of several steps. It tells, and cannot be pressed: a step is reached by finishing the one before. */
+/** Progress through several steps. It is not interactive: a step is reached by completing the one before. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <ol className={styles['steps']} aria-label={label}>

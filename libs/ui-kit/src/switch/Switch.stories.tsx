@@ -3,9 +3,7 @@ import { expect } from 'storybook/test';
 import { textsFor } from '../story-texts.ts';
 import { Switch } from './Switch.tsx';
 
-/**
- * Use it for what is on or off at once, without a button to confirm. What takes effect when a form is sent is a `Checkbox`.
- */
+/** Use it for a setting that takes effect immediately. For one that takes effect when a form is submitted, use a `Checkbox`. */
 const meta: Meta<typeof Switch> = {
   title: 'Components/Switch',
   component: Switch,

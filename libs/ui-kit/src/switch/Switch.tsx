@@ -7,7 +7,7 @@ interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** On or off, with effect at once. What takes effect when a form is sent is a `Checkbox`. */
+/** A setting that takes effect immediately. For forms, use a `Checkbox`. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   const id = useId();
   return (

@@ -2,21 +2,21 @@ import { Button } from '../button/Button.tsx';
 import styles from './Pagination.module.scss';
 
 interface PaginationProps {
-  /** Names it, as "Pages of the statement". */
+  /** Accessible name, such as "Pages of the statement". */
   readonly label: string;
-  /** The page that is shown, from 1. */
+  /** Current page, starting at 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** The pages to choose from, which the rule of the list gives. */
+  /** Pages to choose from. */
   readonly pages: readonly number[];
-  /** Name of a page for who hears it, as "Page 3". */
+  /** Accessible name of a page, such as "Page 3". */
   readonly nameOf: (page: number) => string;
   readonly previousLabel: string;
   readonly nextLabel: string;
   readonly onPage: (page: number) => void;
 }
 
-/** Leads through a long list page by page. Nothing where there is one page only. */
+/** Pagination of a list. Renders nothing if there is only one page. */
 export function Pagination({ label, page, pageCount, pages, nameOf, previousLabel, nextLabel, onPage }: PaginationProps) {
   if (pageCount < 2) return null;
   return (
@@ -37,7 +37,7 @@ export function Pagination({ label, page, pageCount, pages, nameOf, previousLabe
             </li>
           ))}
         </ul>
-        {/* Not `disabled`: who comes to an end of the list keeps the focus. */}
+        {/* Not `disabled`, which would remove the focus at the end of the list. */}
         <Button variant="secondary" aria-disabled={page <= 1} onClick={() => onPage(page - 1)}>
           {previousLabel}
         </Button>

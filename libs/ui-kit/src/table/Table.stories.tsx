@@ -60,7 +60,7 @@ export const Paged: StoryObj = {
     await expect(canvas.getByRole('button', { name: `${page} 5` })).toHaveAttribute('aria-current', 'page');
   },
 };
-/** The last known rows stay while the next come. */
+/** The last rows stay while the next ones load. */
 export const Loading: StoryObj = { render: (_args, context) => <Sample texts={textsFor(context)} isBusy /> };
 /** On the narrowest phone each row is a small card. */
 export const Narrow: StoryObj = {

@@ -6,23 +6,23 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for amounts, so that their digits stand below each other. */
+  /** `end` for amounts, so that their digits are aligned. */
   readonly align?: 'start' | 'end';
 }
 
 interface TableProps<Row> {
-  /** Says what the table holds, to who cannot see what stands above it. */
+  /** Accessible caption. */
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Other rows are on their way: these stay until then. */
+  /** Other rows are loading. The current ones stay until then. */
   readonly isBusy?: boolean;
 }
 
 /**
- * Rows with the same columns. Where there is no room for columns each row becomes a small card. The roles are written
- * out: some browsers forget them as soon as a table is drawn otherwise.
+ * A table. If there is no room for columns, each row becomes a small card. The roles are explicit, because some
+ * browsers drop them when a table has another `display`.
  */
 export function Table<Row>({ caption, columns, rows, keyOf, isBusy = false }: TableProps<Row>) {
   return (

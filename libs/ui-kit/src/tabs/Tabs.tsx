@@ -2,12 +2,12 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.scss';
 
 interface TabsProps<Id extends string> {
-  /** Names what is chosen between. */
+  /** Accessible name. */
   readonly label: string;
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** What belongs to the chosen one. */
+  /** Content of the selected tab. */
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Ways to do one thing, of which one is shown. The arrow keys go from one to the next. */
+/** Tabs with arrow-key navigation. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -22,8 +22,9 @@ function Sayings({ texts }: { readonly texts: Texts }) {
 }
 
 /**
- * Use a toast for what went well and needs no answer, or for what failed and changed nothing. It goes by itself after four
- * seconds, but not while someone is at it. What must not be missed is an `AlertDialog`, what has to stay a `Notice`.
+ * Use a toast for a success that needs no answer, or for a failure that changed nothing. It disappears after four
+ * seconds, but not while someone points at it or focuses it. For something that must not be missed, use an
+ * `AlertDialog`; for something that must stay, a `Notice`.
  */
 const meta: Meta<typeof ToastRegion> = {
   title: 'Components/Toast',
@@ -32,7 +33,7 @@ const meta: Meta<typeof ToastRegion> = {
 };
 export default meta;
 
-/** At the top, away from what comes next; the focus stays where it is. */
+/** At the top, away from the next action. It does not take the focus. */
 export const Said: StoryObj = {
   render: (_args, context) => (
     <ToastRegion label={textsFor(context).menu} closeLabel={textsFor(context).close}>

@@ -10,11 +10,11 @@ interface ToastItemProps {
   readonly toast: Toast;
   readonly closeLabel: string;
   readonly onDismiss: (id: number) => void;
-  /** The button that has the focus is about to go. */
+  /** Called when the focused button is about to be removed. */
   readonly onLeave: (button: HTMLButtonElement) => void;
 }
 
-/** One toast. It goes by itself, but not while someone is at it. */
+/** One toast. It disappears by itself, but not while someone points at it or focuses it. */
 export function ToastItem({ toast: { id, variant, text }, closeLabel, onDismiss, onLeave }: ToastItemProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ToastItem({ toast: { id, variant, text }, closeLabel, onDismiss,
       <IconButton
         label={closeLabel}
         onClick={({ detail, currentTarget }) => {
-          // Pressed by keys. A finger or a mouse is not at the place of the focus.
+          // Pressed with the keyboard. A finger or a mouse does not need the focus.
           if (detail === 0) onLeave(currentTarget);
           onDismiss(id);
         }}

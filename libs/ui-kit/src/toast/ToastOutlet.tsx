@@ -8,7 +8,7 @@ const kinds: readonly { readonly kind: Toast['variant']; readonly live: 'polite'
   { kind: 'success', live: 'polite' },
 ];
 
-/** Where toasts are drawn: on the page, or in the topmost dialog. Its live regions stand before the first toast comes. */
+/** Renders the toasts, on the page or in the topmost dialog. Its live regions exist before the first toast. */
 export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
   const board = useContext(ToastContext);
   const id = useId();

@@ -2,18 +2,15 @@ import { Suspense, useCallback, useMemo, useRef, useState, type ComponentType, t
 import { addToast, ToasterContext, ToastContext, type Toast, type Toaster } from './toast-context.ts';
 
 export interface ToastProviderProps {
-  /** Names the place where toasts appear. */
+  /** Accessible name of the region. */
   readonly label: string;
   readonly closeLabel: string;
-  /** Draws the toasts. It may be lazy: it is not drawn before a part that may say something is. */
+  /** Renders the toasts. May be lazy: it is rendered when a component that can show toasts mounts. */
   readonly outlet: ComponentType<{ readonly place: 'page' }>;
   readonly children: ReactNode;
 }
 
-/**
- * Keeps what is said by whom is inside, and hands it to the outlet. Outside of the store: a toast outlasts the session that
- * said it, and the login page has no Redux.
- */
+/** Holds the toasts and passes them to the outlet. Not in the store: a toast outlives the session, and the login page has no Redux. */
 export function ToastProvider({ label, closeLabel, outlet: Outlet, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [outlets, setOutlets] = useState<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import { ToastProvider, type ToastProviderProps } from './ToastProvider.tsx';
 import { ToastOutlet } from './ToastOutlet.tsx';
 
-/** Around the app, once: what is inside can say things with `useToasts`. */
+/** Wraps the app, so that components can call `useToasts`. */
 export function ToastRegion(props: Omit<ToastProviderProps, 'outlet'>) {
   return <ToastProvider {...props} outlet={ToastOutlet} />;
 }

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { ToasterContext, type Toaster } from './toast-context.ts';
 
-/** Says how something went, for four seconds, over whatever is open. What must not be missed is a `Notice`. */
+/** Returns a function that shows a toast for four seconds. For something that must not be missed, use a `Notice`. */
 export function useToasts(): Pick<Toaster, 'showToast'> {
   const speaker = useContext(ToasterContext);
   if (!speaker) throw new Error('useToasts() needs a <ToastRegion> around it');

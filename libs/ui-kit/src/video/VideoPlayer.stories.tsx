@@ -5,8 +5,8 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 const poster = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#123" d="M0 0h16v9H0z"/><path fill="gold" d="M6 2v5l5-2.5z"/></svg>')}`;
 
 /**
- * Use it for one video that the member has asked for. It never starts by itself, loads nothing before it is drawn, and says
- * so where it cannot be played.
+ * Use it for one video that the member has requested. It never starts by itself, loads nothing before it is rendered,
+ * and shows an error if it cannot be played.
  */
 const meta: Meta<typeof VideoPlayer> = {
   title: 'Components/VideoPlayer',

@@ -4,28 +4,28 @@ import { safeUrl } from '../safe-link/safe-url.ts';
 import styles from './VideoPlayer.module.scss';
 
 interface VideoPlayerProps {
-  /** Addresses of the video, from outside: the browser plays the first of them that it can. */
+  /** URLs of the video, from outside. The browser plays the first supported one. */
   readonly sources: readonly unknown[];
-  /** Picture shown until it is played, from outside; null where there is none. */
+  /** Poster image, from outside, or null. */
   readonly poster: unknown;
-  /** What the video shows. */
+  /** Accessible name. */
   readonly title: string;
-  /** `tall` as a phone is held, `wide` as a screen lies. */
+  /** `tall` for portrait, `wide` for landscape. */
   readonly shape?: 'wide' | 'tall';
-  /** True where the member has just asked for it to be played. */
+  /** True if the member has just asked to play it. */
   readonly startsAtOnce?: boolean;
   readonly captions?: readonly { readonly src: unknown; readonly language: string; readonly label: string }[];
-  /** What is said where it cannot be played, and what to do about it. */
+  /** Shown if it cannot be played. */
   readonly failed: { readonly title: string; readonly text: string; readonly retry: string };
 }
 
-/** Plays a video with the browser's own controls. Nothing of it is fetched before it is played: data costs money. */
+/** Plays a video with native controls. Nothing is loaded before it is played, because data costs money. */
 export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOnce = false, captions = [], failed }: VideoPlayerProps) {
   const [attempt, setAttempt] = useState(0);
   const [inVain, setInVain] = useState(0);
   const address = sources.map((source) => safeUrl(source, 'media')).filter(isPlayable)[inVain];
   const video = useRef<HTMLVideoElement>(null);
-  // Given once the player stands in the page: of an earlier failure nobody would be told.
+  // Set after mounting, because an earlier error would not be reported.
   useEffect(() => {
     if (video.current && address !== undefined) video.current.src = address;
   }, [address, attempt]);
@@ -67,7 +67,7 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
 
 const types: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
 
-/** False for what the browser knows it cannot play, so that it is not even fetched. */
+/** False if the browser cannot play the type, so that it is not loaded. */
 function isPlayable(address: string | null): address is string {
   const [, ending = ''] = /\.(webm|mp4)(?:[?#]|$)/i.exec(address ?? '') ?? [];
   const type = types[ending.toLowerCase()];

@@ -1,2 +1,2 @@
-/** Apart from the rest of the kit: few pages play videos. */
+/** A separate entry, because few pages play videos. */
 export { VideoPlayer } from './VideoPlayer.tsx';

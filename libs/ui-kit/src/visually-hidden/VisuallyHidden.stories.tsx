@@ -4,8 +4,8 @@ import { textsFor } from '../story-texts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * Use it for what the eye sees otherwise: a position, a sign, that something is loading. With `isLive` each change is
- * said. Not to hide what everybody should read.
+ * Use it for information that is only visible otherwise: a position, an icon, a loading state. With `isLive`, changes
+ * are announced. Not for text that everyone should read.
  */
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'Components/VisuallyHidden',
@@ -30,7 +30,7 @@ export const Hidden: Story = {
   },
 };
 
-/** A screen reader says it when it changes. */
+/** Announced when it changes. */
 export const Live: Story = {
   args: { isLive: true },
   play: async ({ canvas, ...context }) => {

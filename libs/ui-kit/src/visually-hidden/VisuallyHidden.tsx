@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.scss';
 
 interface VisuallyHiddenProps {
-  /** Says each change of its text. */
+  /** Announces changes of its text. */
   readonly isLive?: boolean;
   readonly children: ReactNode;
 }

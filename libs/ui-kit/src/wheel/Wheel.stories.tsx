@@ -52,7 +52,7 @@ function Sample({ texts, coins }: { readonly texts: ReturnType<typeof textsFor>;
 const meta: Meta<typeof Wheel> = { title: 'Components/Wheel', component: Wheel };
 export default meta;
 
-/** Spun by a press or by the keyboard; what was won is said when it rests. Colours that are none are replaced. */
+/** Spun by press or keyboard. The result is announced when it stops. Invalid colours are replaced. */
 export const Spun: StoryObj = {
   render: (_args, context) => (
     <div data-testid="narrow" style={{ width: 'min(366px, 100%)', padding: 'var(--space-2)', overflowX: 'auto' }}>
@@ -68,7 +68,7 @@ export const Spun: StoryObj = {
     await expect(button).toHaveTextContent('2');
     await userEvent.click(canvas.getByRole('button', { name: next }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${words} iPhone 17 Pro Max 512 GB`));
-    // Turned, it takes no more room than before.
+    // When it is rotated, it takes no more space.
     await expect(canvas.getByTestId('narrow').scrollWidth).toBe(canvas.getByTestId('narrow').clientWidth);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(slices.length);
   },

@@ -6,25 +6,25 @@ import styles from './Wheel.module.scss';
 
 interface WheelProps {
   readonly slices: readonly WheelSlice[];
-  /** What the wheel does. Keep the same object as long as it does the same: another one begins again. */
+  /** The current motion. Pass the same object while it is the same; a new object starts again. */
   readonly motion: WheelMotion;
-  /** Called once when the wheel has come to rest; at once where the member wants no motion. */
+  /** Called once when the wheel has stopped; immediately with reduced motion. */
   readonly onEnd: () => void;
-  /** Another slice has come under the pointer: what is heard of the wheel goes with it. */
+  /** Called when another slice reaches the pointer, for the sound. */
   readonly onSlice?: (() => void) | undefined;
-  /** What stands in the middle: how many coins are left. */
+  /** Content of the middle: the number of coins. */
   readonly coins: string;
-  /** What a screen reader says after the coins: what they are, and that the button spins the wheel. */
+  /** Accessible name of the button, after the coins. */
   readonly spinLabel: string;
   readonly canSpin: boolean;
   readonly onSpin: () => void;
-  /** Names the list of what can be won, for who cannot see the wheel. */
+  /** Accessible name of the list of prizes. */
   readonly listLabel: string;
-  /** What a screen reader hears: that it spins, then where it stopped. The empty text before. */
+  /** Announced: that it spins, then where it stopped. Empty before. */
   readonly result: string;
 }
 
-/** A wheel of prizes with the button in its middle. What is won is decided before it turns. */
+/** A prize wheel with its button in the middle. The result is known before it stops. */
 export function Wheel({ slices, motion, onEnd, onSlice, coins, spinLabel, canSpin, onSpin, listLabel, result }: WheelProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useWheelPicture(canvas, slices);
@@ -39,7 +39,7 @@ export function Wheel({ slices, motion, onEnd, onSlice, coins, spinLabel, canSpi
         <path className={styles['drop']} d="M20 46C12 32 4 26 4 16a16 16 0 0 1 32 0c0 10-8 16-16 30z" />
         <circle className={styles['eye']} cx="20" cy="16" r="6" />
       </svg>
-      {/* Not `disabled`: that would take the focus away from who has just pressed it. */}
+      {/* Not `disabled`, which would remove the focus. */}
       <button
         type="button"
         className={styles['spin']}
@@ -53,7 +53,7 @@ export function Wheel({ slices, motion, onEnd, onSlice, coins, spinLabel, canSpi
       </button>
       <ul className={styles['list']} aria-label={listLabel}>
         {slices.map(({ label }, index) => (
-          // A prize may stand on the wheel more than once.
+          // A prize may be on the wheel more than once.
           <li key={index}>{label}</li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ export interface DrawnSlice extends SliceColors {
 const turn = Math.PI * 2;
 const maxLetters = 16;
 
-/** Any notation of a colour as `#rrggbb`; null where the browser knows no such colour, or it lets the ground through. */
+/** Converts any CSS colour to `#rrggbb`. Null if it is invalid or transparent. */
 export function readColor(canvas: CanvasRenderingContext2D, color: unknown): string | null {
   if (typeof color !== 'string' || !CSS.supports('color', color)) return null;
   canvas.fillStyle = '#000000';
@@ -16,8 +16,8 @@ export function readColor(canvas: CanvasRenderingContext2D, color: unknown): str
 }
 
 /**
- * Draws the wheel once, unturned: slice 0 begins at the top, the others follow clockwise. Turning is left to the screen,
- * which moves a finished picture at no cost. `size` is the diameter in pixels of the canvas.
+ * Draws the wheel once, unrotated: slice 0 begins at the top, the others follow clockwise. Rotation is left to CSS.
+ * `size` is the diameter in canvas pixels.
  */
 export function drawWheel(canvas: CanvasRenderingContext2D, size: number, slices: readonly DrawnSlice[], font: string): void {
   const middle = size / 2;
@@ -43,14 +43,14 @@ export function drawWheel(canvas: CanvasRenderingContext2D, size: number, slices
     canvas.fillStyle = ink;
     canvas.textAlign = 'right';
     canvas.textBaseline = 'middle';
-    // Below the rim: the pointer stands there.
+    // Below the rim, where the pointer is.
     writeLabel(canvas, label, radius * 0.79, radius * 0.48, (size * 1.6) / Math.max(slices.length, 8) / 4, font);
     canvas.restore();
   }
   canvas.restore();
 }
 
-/** Writes a label from the rim inwards, as large as it fits between rim and middle. */
+/** Draws a label from the rim inwards, as large as it fits. */
 function writeLabel(canvas: CanvasRenderingContext2D, label: string, at: number, room: number, largest: number, font: string): void {
   const text = shorten(label);
   canvas.font = `600 ${String(largest)}px ${font}`;
@@ -59,7 +59,7 @@ function writeLabel(canvas: CanvasRenderingContext2D, label: string, at: number,
   canvas.fillText(text, at, 0);
 }
 
-/** Cut between signs as a reader sees them: no vowel or tone mark loses its letter. */
+/** Truncates between graphemes, so that no vowel or tone mark loses its letter. */
 function shorten(label: string): string {
   const signs = [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(label)].map(({ segment }) => segment);
   return signs.length <= maxLetters ? label : `${signs.slice(0, maxLetters - 1).join('')}…`;

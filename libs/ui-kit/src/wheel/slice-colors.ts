@@ -1,24 +1,24 @@
 import { contrast } from '../color/contrast.ts';
 
-/** Colours as six hexadecimal digits each, which any screen can show. */
+/** Colours as `#rrggbb`. */
 export interface SliceColors {
   readonly ground: string;
   readonly ink: string;
 }
 
-/** For slices whose colours are missing or none. Two in turn, so that neighbours differ. */
+/** Default colours of slices. Two alternate, so that neighbours differ. */
 const presets: readonly SliceColors[] = [
   { ground: '#173a6b', ink: '#ffffff' },
   { ground: '#f2c14e', ink: '#1c1402' },
   { ground: '#0e5a55', ink: '#ffffff' },
 ];
 
-/** Where a wheel has many slices their letters are small. */
+/** Labels are small on a wheel with many slices. */
 const minContrast = 4.5;
 
 /**
- * The colours of a slice, as the operator wants them where they are colours and the label can be read. `read` turns a
- * colour in any notation into `#rrggbb`, and gives null for anything else.
+ * The colours of a slice: the operator's, if they are valid and the label is readable. `read` converts any CSS colour
+ * to `#rrggbb`, or returns null.
  */
 export function sliceColors(
   request: { readonly ground: unknown; readonly ink: unknown },

@@ -1,23 +1,23 @@
 import { planSpin, pushedAngle, restTurns, sliceAt, spinAngle, type ExtraTurns, type SpinPlan, type SpinStart } from '@wallet/domain';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** What the wheel does. A spin begins by `turning`, or by `landing` where the end is known from the beginning. */
+/** The wheel's motion. A spin begins with `turning`, or with `landing` if the result is already known. */
 export type WheelMotion =
-  /** It stands: at a slice, or where it happens to. */
+  /** It stands, at a slice or anywhere. */
   | { readonly kind: 'resting'; readonly slice: number | null }
-  /** It was pushed, and nobody knows yet where it ends. */
+  /** It was pushed, and the result is not known yet. */
   | { readonly kind: 'turning'; readonly extraTurns: ExtraTurns }
-  /** It goes on until friction brings it to the slice. `landing`: where inside it, from 0 to 1. */
+  /** It slows down until it stops at the slice. `landing` is the position inside it, from 0 to 1. */
   | { readonly kind: 'landing'; readonly extraTurns: ExtraTurns; readonly slice: number; readonly landing: number };
 
 interface SpinEvents {
-  /** The wheel has come to rest after a landing. */
+  /** The wheel has stopped. */
   readonly onEnd: () => void;
-  /** Another slice has come under the pointer. */
+  /** Another slice has reached the pointer. */
   readonly onSlice: () => void;
 }
 
-/** A spin under way, counted from its push. */
+/** A running spin. Times are counted from its push. */
 interface Push {
   readonly start: SpinStart;
   readonly beganAt: number;
@@ -26,9 +26,9 @@ interface Push {
 const middle = 0.5;
 
 /**
- * Turns an element frame by frame, and tells once when it rests. With reduced motion it only ever rests. The element's
- * turning goes past React: sixty drawings a second are none of its business. Every angle is reckoned from the time since
- * the push, so that frames which a slow device leaves out change nothing.
+ * Rotates an element frame by frame, and calls back once when it stops. With reduced motion it never rotates. The
+ * rotation bypasses React, because it changes sixty times a second. Every angle is calculated from the elapsed time, so
+ * that skipped frames change nothing.
  */
 export function useSpin(element: RefObject<HTMLElement | null>, motion: WheelMotion, sliceCount: number, events: SpinEvents): void {
   const turns = useRef<number | null>(null);
@@ -38,7 +38,7 @@ export function useSpin(element: RefObject<HTMLElement | null>, motion: WheelMot
 
   useEffect(() => {
     const turnTo = (next: number) => {
-      // Whole turns make no difference, and the screen reckons better with small numbers.
+      // Whole turns make no difference, and small numbers are more precise.
       turns.current = next % 1;
       if (element.current) element.current.style.transform = `rotate(${String(turns.current)}turn)`;
     };

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import { drawWheel, readColor } from './draw-wheel.ts';
 import { sliceColors } from './slice-colors.ts';
 
-/** A slice as the operator describes it: all of it from outside. */
+/** A slice as the operator describes it, from outside. */
 export interface WheelSlice {
   readonly code: string;
   readonly label: string;
@@ -11,10 +11,10 @@ export interface WheelSlice {
   readonly textColor: unknown;
 }
 
-/** While a window is being resized its size changes with every frame. */
+/** While a window is resized, its size changes with every frame. */
 const resizeRestMs = 500;
 
-/** Keeps the wheel's picture sharp: drawn in the screen's own pixels, and again when the window or the slices change. */
+/** Keeps the wheel's picture sharp: drawn in device pixels, and again when the window or the slices change. */
 export function useWheelPicture(canvasRef: RefObject<HTMLCanvasElement | null>, slices: readonly WheelSlice[]): void {
   useEffect(() => {
     let isGone = false;
@@ -34,7 +34,7 @@ export function useWheelPicture(canvasRef: RefObject<HTMLCanvasElement | null>, 
       drawWheel(context, pixels, drawn, getComputedStyle(canvas).fontFamily);
     };
     draw();
-    // Letters of a font that is not there yet are drawn in another one.
+    // Text in a font that has not loaded is drawn in another one.
     void document.fonts.ready.then(draw);
 
     let timer: ReturnType<typeof setTimeout>;
@@ -43,7 +43,7 @@ export function useWheelPicture(canvasRef: RefObject<HTMLCanvasElement | null>, 
       timer = setTimeout(draw, resizeRestMs);
     };
     window.addEventListener('resize', resize);
-    // Another screen may have more pixels although the window is as large.
+    // Another screen may have a different pixel density.
     const sameResolution = matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
     sameResolution.addEventListener('change', resize);
     return () => {
