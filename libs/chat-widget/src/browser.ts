@@ -1,2 +1,2 @@
-/** What a browser has and Node, in which the contract kit talks to a backend, has not. */
+/** Browser features that Node lacks. The contract kit runs the chat in Node. */
 export const browser: Partial<Pick<typeof globalThis, 'document' | 'navigator' | 'addEventListener' | 'removeEventListener'>> = globalThis;

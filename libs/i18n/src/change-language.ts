@@ -3,19 +3,17 @@ import type { I18n } from './create-i18n.ts';
 import { currentLanguage, loadTexts } from './load-texts.ts';
 import type { Namespace } from './locale-chunks.ts';
 
-/** The change before, per page: two quick choices must take effect in the order in which they were made. */
+/** The previous change, per page: two quick choices must take effect in order. */
 const lastChange = new WeakMap<I18n, Promise<void>>();
 
-/**
- * Loads all that is shown in another language, then switches every text at once.
- * Rejects and stays with the old language when a part cannot be fetched.
- */
+/** Loads the current namespaces in another language, then switches. Rejects and keeps the old language if a part cannot be loaded. */
 export function changeLanguage(i18n: I18n, language: Language): Promise<void> {
   const before = lastChange.get(i18n);
   const change = (async () => {
     await loadTexts(i18n, language, shownNamespaces(i18n));
     await before;
-    // A page opened meanwhile may have brought more texts. None may come between this look and the switch.
+    // A page opened in the meantime may have loaded more namespaces. None may be added between this check and the
+    // switch.
     let missing = missingTexts(i18n, language);
     while (missing.length > 0) {
       await loadTexts(i18n, language, missing);

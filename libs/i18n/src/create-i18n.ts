@@ -1,10 +1,10 @@
 import type { Language } from '@wallet/domain';
 import { createInstance, type i18n } from 'i18next';
 
-/** One page's texts and its language. */
+/** The texts and the language of a page. */
 export type I18n = i18n;
 
-/** Makes the texts of one page, at once and without any loaded: `ensureNamespaces` brings them. */
+/** Creates the texts of a page without loading any. `ensureNamespaces` loads them. */
 export function createI18n(language: Language): I18n {
   const instance = createInstance();
   void instance.init({
@@ -16,9 +16,9 @@ export function createI18n(language: Language): I18n {
     nsSeparator: false,
     initAsync: false,
     returnNull: false,
-    // React escapes what it draws.
+    // React escapes texts.
     interpolation: { escapeValue: false },
-    // A member should never see the name of a key.
+    // A member should never see a key.
     parseMissingKeyHandler: () => '',
     react: { useSuspense: false, bindI18nStore: 'added' },
   });

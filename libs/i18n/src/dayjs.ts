@@ -1,2 +1,2 @@
-/** The library of dates. Times are the device's own; the names of days and months come with `useDayFormat`. */
+/** The date library. Times are local; `useDayFormat` loads the names of days and months. */
 export { default as dayjs } from 'dayjs';

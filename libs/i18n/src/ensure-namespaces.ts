@@ -3,8 +3,8 @@ import { currentLanguage, loadTexts } from './load-texts.ts';
 import type { Namespace } from './locale-chunks.ts';
 
 /**
- * Loads what is missing of these namespaces in the current language, also when that changes meanwhile.
- * Rejects when a part cannot be fetched; a later call tries again.
+ * Loads missing namespaces in the current language, also if that changes in the meantime. Rejects if a part cannot be
+ * loaded; a later call tries again.
  */
 export async function ensureNamespaces(i18n: I18n, namespaces: readonly Namespace[]): Promise<void> {
   let language;

@@ -7,11 +7,11 @@ import type { Locales } from './read-locales.ts';
 /** The keys that the `errors` namespace must have. */
 const errorKeys = [...errorCodes, ...slipReasons.map((reason) => `slip.${reason}`)];
 
-/** The plural forms that each language has. */
+/** The plural forms of each language. */
 const pluralSuffixes = { en: ['_one', '_other'], th: ['_other'], lo: ['_other'] } as const;
 const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
 
-/** Everything that keeps these texts from being shown in every language, one sentence each. */
+/** The problems of the locale files, one sentence each. */
 export function findLocaleProblems(locales: Locales): string[] {
   const namespaces = new Set(languages.flatMap((language) => Object.keys(locales[language])));
   return [...namespaces].flatMap((namespace) => {
@@ -32,7 +32,7 @@ export function findLocaleProblems(locales: Locales): string[] {
   });
 }
 
-/** The English keys without plural forms; true where the text has such forms. */
+/** The English keys without plural forms. True if the text has plural forms. */
 function expectedKeys(english: ReadonlyMap<string, string>): Map<string, boolean> {
   return new Map([...english.keys()].map((key) => [key.replace(pluralSuffix, ''), pluralSuffix.test(key)]));
 }
@@ -57,7 +57,7 @@ function comparePlaces(tree: TextTree, english: ReadonlyMap<string, string>): st
   });
 }
 
-/** Steps of the how-to page that name a button otherwise than its label does. */
+/** Steps of the how-to page that do not name a button by its label. */
 function compareLabels(language: Language, locales: Locales): string[] {
   const textOf = (namespace: string, key: string) => plain(flattenTexts(locales[language][namespace] ?? {}).get(key) ?? '');
   return Object.entries(howtoLabels).flatMap(([step, labels]) =>

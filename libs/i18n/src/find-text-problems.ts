@@ -6,7 +6,7 @@ const scripts: Readonly<Record<Language, RegExp | null>> = { th: /\p{Script=Thai
 const letter = /\p{Letter}/u;
 const latinWord = /[A-Za-z][A-Za-z0-9]*/g;
 
-/** Words that stand in Latin letters in every language: abbreviations and names. */
+/** Words in Latin letters that are allowed in every language: abbreviations and names. */
 const latinWords: ReadonlySet<string> = new Set([
   'OTP',
   'QR',
@@ -25,7 +25,7 @@ const latinWords: ReadonlySet<string> = new Set([
   'iOS',
 ]);
 
-/** Spellings that look right and break searching, and endings that tell the speaker's sex. */
+/** Spellings that look right but break searching, and endings that reveal the speaker's gender. */
 const unwanted: readonly (readonly [RegExp, string])[] = [
   [/ครับ|ค่ะ/u, 'has a polite ending that tells the speaker’s sex'],
   [/\u0e4d\u0e32|\u0ecd\u0eb2/u, 'has a split am: write it as one character'],
@@ -33,7 +33,7 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
   [/^\s|\s$| {2}/u, 'has spaces at its ends or two in a row'],
 ];
 
-/** What is wrong with one text by itself, one sentence each. */
+/** The problems of one text, one sentence each. */
 export function findTextProblems(language: Language, text: string): string[] {
   if (text.trim() === '') return ['is empty'];
   const words = text.replace(/\{\{\w+\}\}/g, ' ');

@@ -1,9 +1,9 @@
-/** A locale file's content: texts, or more levels of them. */
+/** Content of a locale file: texts, or nested levels. */
 export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
-/** Every text of a file by its full key. */
+/** All texts of a file by full key. */
 export function flattenTexts(tree: TextTree, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {

@@ -1,6 +1,6 @@
 /**
- * The buttons and pages that steps of the how-to page name, as `namespace.key`. A step must name each by its exact label, in
- * quotation marks where the script has no capitals.
+ * The buttons and pages that the how-to steps name, as `namespace.key`. A step must contain the exact label, in
+ * quotation marks in Thai and Lao.
  */
 export const howtoLabels: Readonly<Record<string, readonly string[]>> = {
   'topics.wallet.step1': ['home.widgets.deposit'],

@@ -1,7 +1,7 @@
 import type { Language } from '@wallet/domain';
 import type { EnglishTexts, SinglePlural } from './text-key.ts';
 
-/** A part of the texts that is fetched as a whole. */
+/** A namespace: a part of the texts that loads as a whole. */
 export type Namespace = keyof EnglishTexts;
 
 type Chunk<Texts> = () => Promise<{ readonly default: Texts }>;
@@ -12,7 +12,7 @@ interface LocaleChunks {
   readonly lo: { readonly [Name in Namespace]: Chunk<SinglePlural<EnglishTexts[Name]>> };
 }
 
-/** Where the texts are. Written out, so that each file is a chunk by itself and a missing key is a type error. */
+/** The locale files. Written out, so that each file is a chunk and a missing key is a type error. */
 const localeChunks: LocaleChunks = {
   th: {
     common: () => import('./locales/th/common.json'),
@@ -85,7 +85,7 @@ const localeChunks: LocaleChunks = {
   },
 };
 
-/** Fetches one namespace in one language. Rejects when its chunk cannot be fetched. */
+/** Loads one namespace in one language. Rejects if its chunk cannot be loaded. */
 export async function fetchTexts(language: Language, namespace: Namespace): Promise<object> {
   return (await localeChunks[language][namespace]()).default;
 }

@@ -1,11 +1,11 @@
 const longest = 300;
 
-/** Line and text direction controls, and all else that has no shape but changes what stands around it. */
+/** Line breaks, text direction controls, and other invisible characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
-/** What a server wrote, made fit to be shown: one line of visible characters, at most 300 of them. */
+/** Makes a server's text safe to show: one line of visible characters, at most 300. */
 export function plainText(raw: string): string {
-  // Cut first: a server may send a whole page where a sentence is due.
+  // Truncated first: a server may send a whole page instead of a sentence.
   const text = raw
     .slice(0, 10 * longest)
     .replace(invisible, ' ')

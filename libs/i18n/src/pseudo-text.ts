@@ -1,6 +1,6 @@
 import type { TextTree } from './flatten-texts.ts';
 
-/** Vowels come twice, so that a text grows by a third or more, as it does in other languages. */
+/** Doubles vowels, so that a text grows by a third or more, as in other languages. */
 const accented: Readonly<Record<string, string>> = {
   a: 'áá',
   e: 'éé',
@@ -35,8 +35,8 @@ const accented: Readonly<Record<string, string>> = {
 const place = /(\{\{.*?\}\})/;
 
 /**
- * A text that shows where a layout breaks: longer, taller, in brackets that tell when its end is cut off, and still
- * readable. Its places stay as they are.
+ * Makes a text that shows where a layout breaks: longer, taller, in brackets that reveal truncation, and still
+ * readable. Placeholders are kept.
  */
 export function toPseudo(text: string): string {
   const parts = text
@@ -45,7 +45,7 @@ export function toPseudo(text: string): string {
   return `[${parts.join('')}]`;
 }
 
-/** The same of a whole file. */
+/** The same for a whole file. */
 export function toPseudoTexts(tree: TextTree): TextTree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? toPseudo(value) : toPseudoTexts(value)]),

@@ -5,7 +5,7 @@ import { toPseudoTexts } from './pseudo-text.ts';
 
 export { toPseudo } from './pseudo-text.ts';
 
-/** A page's texts for looking at layouts: English, stretched and accented. Never part of a build. */
+/** Texts for layout tests: lengthened English with accents. Never part of a build. */
 export async function createPseudoI18n(namespaces: readonly Namespace[]): Promise<I18n> {
   const i18n = createI18n('en');
   for (const namespace of namespaces) {

@@ -11,17 +11,17 @@ export type ChatIdentity =
 
 export type { ChatItem };
 
-/** What a member or visitor says. Its payload bears the id that this device gave it, so that it is known again. */
+/** A message of a member or visitor. Its payload contains the client id, so that it can be recognised later. */
 export type ChatMessage = ChatSendRequest['message'];
 
-/** When the backend stored a message, and as what; null where it does not say. */
+/** When the backend stored a message, and its id. Null if the backend does not say. */
 export type ChatReceipt = ChatSendResponse;
 
 export type ChatStatus = 'connecting' | 'joined' | 'disconnected';
 
 /**
- * Why a call came to nothing. `unsent`: it never left the device, so it can be made again. `refused`: the backend
- * surely did nothing. Whatever else a call rejects with counts as unknown: the backend may have acted.
+ * Why a call failed. `unsent`: it never left the device and can be sent again. `refused`: the backend definitely did
+ * nothing. Any other rejection means that the backend may have acted.
  */
 export class ChatFailure extends Error {
   readonly outcome: 'unsent' | 'refused';
@@ -33,16 +33,16 @@ export class ChatFailure extends Error {
 }
 
 export interface ChatHandlers {
-  /** A message came live. It may come twice, late, or before a history that holds it too. */
+  /** A live message. It may arrive twice, late, or before a history that contains it. */
   readonly onItem: (item: ChatItem) => void;
-  /** `joined` is told once for each time that a line came to be: what was said before must be read from the history. */
+  /** `joined` is called each time a connection is established. Earlier messages must be read from the history. */
   readonly onStatus: (status: ChatStatus) => void;
-  /** From now until the next `joined` messages may be missed, though others still come. */
+  /** Messages may be missed until the next `joined`, though others still arrive. */
   readonly onGap: () => void;
 }
 
 export interface ChatPage {
-  /** How many of the newest to leave out. */
+  /** How many of the newest messages to skip. */
   readonly skip: number;
   readonly limit: number;
 }
@@ -50,20 +50,20 @@ export interface ChatPage {
 export interface ChatUpload {
   readonly kind: AttachmentKind;
   readonly file: File;
-  /** Called with the part that has left the device, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** The line to support. What a call rejects with is told by `ChatFailure`. */
+/** The connection to support. Calls reject with a `ChatFailure`. */
 export interface ChatConnection {
-  /** Opens the line. Returns what closes it. */
+  /** Opens the connection. Returns a function that closes it. */
   readonly start: (handlers: ChatHandlers) => () => void;
   /** Newest first. */
   readonly loadHistory: (page: ChatPage) => Promise<readonly ChatItem[]>;
   readonly send: (message: ChatMessage) => Promise<ChatReceipt>;
-  /** Brings where the file is now. */
+  /** Returns the path of the uploaded file. */
   readonly upload: (upload: ChatUpload) => Promise<string>;
-  /** Tells support that all was read. */
+  /** Tells support that everything has been read. */
   readonly markRead: () => Promise<void>;
 }

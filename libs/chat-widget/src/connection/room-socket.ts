@@ -2,37 +2,37 @@ import { chatEvents } from '@wallet/contract';
 import { io } from 'socket.io-client';
 import { browser } from '../browser.ts';
 
-/** So long an attempt to connect may take. */
+/** Timeout of a connection attempt. */
 const connectMs = 10_000;
-/** A backend of an older version joins without a word. */
+/** Backends of an older version do not confirm a join. */
 const silentAfterMs = 2000;
 
 export interface RoomSocketOptions {
-  /** Where the socket is; '' for the page's own origin. */
+  /** URL of the socket. Empty for the page's own origin. */
   readonly origin: string;
-  /** Which room to join: the operator's prefix and the speaker's id. Rejects while that is not known. */
+  /** The room to join: the operator's prefix and the sender's id. Rejects while it is not known. */
   readonly room: () => Promise<{ readonly prefix: string; readonly id: string }>;
-  /** Proves who joins. Sent in the first packet, never in an address; read again for each connection. */
+  /** Authenticates the join. Sent in the first packet, never in a URL; read again for each connection. */
   readonly token: (() => string | null) | null;
-  /** Time between two attempts to connect: at first, and at most. */
+  /** Delay between connection attempts: initial and maximum. */
   readonly reconnect: { readonly firstMs: number; readonly maxMs: number };
-  /** Whether attempts to connect pause while nobody sees the page. */
+  /** Whether to pause connection attempts while the page is hidden. */
   readonly restsWhileHidden: boolean;
   readonly onMessage: (item: unknown) => void;
-  /** Once for each time that the room was entered. */
+  /** Called each time the room was joined. */
   readonly onJoined: () => void;
-  /** The room was left; not told where it was not entered. */
+  /** Called when the room was left. Not called if it was not joined. */
   readonly onLost: () => void;
 }
 
 export interface RoomSocket {
   readonly isJoined: () => boolean;
-  /** Connects and joins where that is not so. */
+  /** Connects and joins if necessary. */
   readonly check: () => void;
   readonly close: () => void;
 }
 
-/** One line to the live messages of one room, which comes back by itself. */
+/** A connection to the live messages of one room. It reconnects automatically. */
 export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
   const { origin, room, token, reconnect, restsWhileHidden, onMessage, onJoined, onLost } = options;
   const settings = {
@@ -40,11 +40,11 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     timeout: connectMs,
-    // Another socket may lead to the same place.
+    // Another socket may have the same URL.
     forceNew: true,
     reconnectionDelay: reconnect.firstMs,
     reconnectionDelayMax: reconnect.maxMs,
-    // Where all attempts lie equally far apart, they are to be made exactly then.
+    // Without jitter if the delays are constant.
     randomizationFactor: reconnect.firstMs === reconnect.maxMs ? 0 : 0.5,
     auth: (give: (auth: object) => void) => {
       const given = token?.() ?? null;
@@ -74,7 +74,7 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
     isJoining = true;
     const { id } = socket;
     const request = await room().catch(() => null);
-    // Another connection began meanwhile, and joins by itself.
+    // Another connection has been started, and joins by itself.
     if (socket.id !== id) return;
     if (request === null || !socket.connected) {
       isJoining = false;
@@ -95,11 +95,11 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
     if (!socket.connected) socket.connect();
     else if (!isJoined) void join();
   };
-  /** Ends the attempts to connect while they are to rest. */
+  /** Stops connection attempts while they are paused. */
   const rest = () => {
     if (isResting() && !socket.connected) socket.disconnect();
   };
-  /** A line that the network took with it would seem to stand for long. */
+  /** A connection that the network dropped would otherwise look open for a long time. */
   const onOffline = () => {
     if (socket.connected) socket.io.engine.close();
   };
@@ -118,7 +118,7 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
   });
   socket.on('connect_error', () => {
     rest();
-    // Some networks let only plain requests through, and others swallow the rest without a word.
+    // Some networks allow only plain requests, and drop everything else silently.
     socket.io.opts.transports = ['polling', 'websocket'];
   });
   socket.on(chatEvents.messaging, onMessage);

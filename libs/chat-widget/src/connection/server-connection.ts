@@ -3,12 +3,12 @@ import { safeParse } from 'valibot';
 import type { ChatConnection, ChatIdentity, ChatItem, ChatPage, ChatReceipt, ChatUpload } from './chat-connection.ts';
 import { openRoomSocket } from './room-socket.ts';
 
-/** Whose conversation a call is about. */
+/** The owner of the conversation. */
 export type ChatOwner = ChatReadRequest;
 
-/** The backend's calls. Each tells by `ChatFailure` why it came to nothing, where that is known. */
+/** The backend's operations. They reject with a `ChatFailure` if the reason is known. */
 export interface ChatCalls {
-  /** Which operator's rooms are joined. */
+  /** The operator whose rooms are joined. */
   readonly loadPrefix: () => Promise<string>;
   readonly loadHistory: (request: ChatOwner & ChatPage) => Promise<readonly ChatItem[]>;
   readonly send: (request: ChatSendRequest) => Promise<ChatReceipt>;
@@ -17,23 +17,23 @@ export interface ChatCalls {
 }
 
 export interface ServerConnectionOptions {
-  /** Asked until it is known. Rejects while it is not: then nothing leaves the device. */
+  /** Called until it is known. While it rejects, nothing leaves the device. */
   readonly identify: () => Promise<ChatIdentity>;
-  /** Origin of the backend, '' for the page's own, and of a second socket where there is one. */
+  /** Origin of the backend, empty for the page's own, and of a second socket if there is one. */
   readonly sockets: readonly [string, string?];
-  /** The member's token, for the backend's own socket only: others are told no secret. */
+  /** The member's token. Only sent to the backend's own socket. */
   readonly token: () => string | null;
   readonly calls: ChatCalls;
-  /** Milliseconds between two attempts of the first socket to connect, at first and at most. */
+  /** Delay between connection attempts of the first socket in milliseconds, initial and maximum. */
   readonly reconnect?: { readonly firstMs: number; readonly maxMs: number };
 }
 
 const checkMs = 5000;
 const firstReconnect = { firstMs: 1000, maxMs: 5000 };
-/** Without end, and always after the same time. */
+/** Retries forever with a constant delay. */
 const secondReconnect = { firstMs: 500, maxMs: 500 };
 
-/** The line to a backend: its calls, and one or two sockets over which it says what is new. */
+/** The connection to a backend: its operations, and one or two sockets with live messages. */
 export function createServerConnection({
   identify,
   sockets,
@@ -58,7 +58,7 @@ export function createServerConnection({
       const isAny = () => rooms.some((one) => one.isJoined());
       const takeJoined = () => {
         onStatus('joined');
-        // The other one may still miss something.
+        // The other socket may still be missing messages.
         if (!rooms.every((one) => one.isJoined())) onGap();
       };
       const takeLost = () => {
@@ -102,7 +102,7 @@ function ownerOf(identity: ChatIdentity): ChatOwner {
   return identity.kind === 'member' ? { userId: identity.memberId, guestId: '' } : { userId: '', guestId: identity.guestId };
 }
 
-/** Items of other conversations are none of ours; one that names nobody is of the room in which it was heard. */
+/** Ignores items of other conversations. An item without an owner belongs to the room in which it arrived. */
 function isOf(owner: ChatOwner, { userId, guestId }: ChatItem): boolean {
   const [own, named, other] = owner.userId === '' ? [owner.guestId, guestId, userId] : [owner.userId, userId, guestId];
   return named ? named === own : !other;

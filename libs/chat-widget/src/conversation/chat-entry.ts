@@ -1,58 +1,58 @@
 import type { Delivery } from '@wallet/domain';
 
-/** What pressing a button of support does. */
+/** The action of a button that support sent. */
 export interface ChatButton {
   readonly title: string;
-  /** Opens an address, calls a number, or says something. */
+  /** Opens a URL, calls a number, or sends a message. */
   readonly kind: 'web' | 'call' | 'say';
-  /** A checked address, '' where it may not be opened; the digits of a number; or what is said. */
+  /** A validated URL (empty if it is not allowed), the digits of a number, or the message. */
   readonly payload: string;
-  /** True where support's machine is to be told `payload`, and not only the title. */
+  /** True if support's bot receives `payload` as well as the title. */
   readonly postback: boolean;
 }
 
 export interface ChatCard {
-  /** A checked address. */
+  /** A validated URL. */
   readonly image: string | null;
   readonly title: string;
   readonly subtitle: string;
   readonly buttons: readonly ChatButton[];
 }
 
-/** What a message holds. All texts are from outside and are drawn as texts; all addresses are resolved and checked. */
+/** Content of a message. All texts are from outside and are rendered as text; all URLs are resolved and validated. */
 export type ChatContent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'buttons'; readonly text: string; readonly buttons: readonly ChatButton[] }
   | {
       readonly kind: 'media';
       readonly media: 'image' | 'video' | 'file';
-      /** null where the address may not be opened, or while the file is still on this device. */
+      /** Null if the URL is not allowed, or while the file is still on this device. */
       readonly url: string | null;
-      /** What was said with it, or the name of the file; may be ''. */
+      /** Text sent with the file, or the file name. May be empty. */
       readonly text: string;
-      /** The file itself, while it is on its way. */
+      /** The file, while it is being uploaded. */
       readonly file?: File;
     }
   | { readonly kind: 'quick-replies'; readonly text: string; readonly replies: readonly ChatButton[] }
   | { readonly kind: 'cards'; readonly cards: readonly ChatCard[] }
   | { readonly kind: 'postback'; readonly title: string }
-  /** Of a kind that this version does not know. `text` is what can be read of it, '' where that is nothing. */
+  /** A type that this version does not know. `text` is its readable part, and may be empty. */
   | { readonly kind: 'unknown'; readonly text: string };
 
 /** One message of the conversation. */
 export interface ChatEntry {
-  /** Stays the same while the message is on its way and after it arrived. */
+  /** The same before and after the message was sent. */
   readonly id: string;
   readonly from: 'self' | 'support';
-  /** Who of support speaks. */
+  /** Name of the support agent. */
   readonly name?: string;
-  /** Epoch milliseconds: by the backend's clock, by the device's while it is on its way. */
+  /** Epoch milliseconds, by the backend's clock. By the device's clock while it is being sent. */
   readonly at: number;
   readonly content: ChatContent;
-  /** How far a message of one's own has come. */
+  /** Delivery state of an own message. */
   readonly delivery?: Delivery;
-  /** The part of its file that has been uploaded, from 0 to 1. */
+  /** Uploaded share of its file, from 0 to 1. */
   readonly progress?: number;
-  /** A failed one whose file went with the page that chose it: it can be removed, not sent again. */
+  /** The upload failed and the page that chose the file is gone. It can be removed, but not sent again. */
   readonly isLost?: true;
 }

@@ -7,43 +7,43 @@ export interface ConversationState {
   /** Oldest first. */
   readonly entries: readonly ChatEntry[];
   readonly history: 'loading' | 'ready' | 'failed';
-  /** Messages before the oldest shown; `none` where there are no more. */
+  /** State of older messages. `none` if there are no more. */
   readonly older: 'idle' | 'loading' | 'failed' | 'none';
-  /** How many messages of support were not viewed yet. 0 while they are viewed. */
+  /** Number of unread messages of support. 0 while they are visible. */
   readonly unread: number;
   readonly draft: string;
 }
 
 export interface Conversation {
-  /** Calls back after each change. Returns how to stop that. */
+  /** Calls back after each change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The same object until something changes. */
   readonly getState: () => ConversationState;
-  /** Takes a text on its way, and empties the draft where it does. */
+  /** Sends a text. Clears the draft if the text was accepted. */
   readonly sendText: (text: string) => 'sent' | 'empty' | 'too-long';
-  /** Takes a file on its way, or tells why not. */
+  /** Sends a file, or returns why it cannot. */
   readonly sendFile: (file: File) => AttachmentRefusal | undefined;
-  /** Says what a button or a quick reply of kind `say` says. */
+  /** Sends the message of a button or quick reply of type `say`. */
   readonly pressButton: (button: ChatButton) => void;
-  /** Takes a failed message on its way again. */
+  /** Sends a failed message again. */
   readonly resend: (id: string) => void;
-  /** Takes a failed message away. */
+  /** Removes a failed message. */
   readonly remove: (id: string) => void;
-  /** Calls an upload off; its message is never sent. */
+  /** Cancels an upload. Its message is never sent. */
   readonly cancelUpload: (id: string) => void;
   readonly loadOlder: () => void;
   /** Reads the newest messages again. */
   readonly reload: () => void;
   readonly setDraft: (text: string) => void;
-  /** Whether somebody looks at the newest messages. */
+  /** Whether the newest messages are visible. */
   readonly setViewed: (visible: boolean) => void;
-  /** Ends it. `forget` removes what this device kept of it; without that it goes on when it is opened again. */
+  /** Ends the conversation. `forget` removes its data from this device; otherwise it continues when it is opened again. */
   readonly close: (options?: { readonly forget?: boolean }) => void;
 }
 
-/** Where a conversation keeps what must survive a reload. Never throws, and lasts at least as long as the page. */
+/** Storage that survives a reload. Never throws, and lasts at least as long as the page. */
 export interface ChatStorage {
-  /** What is kept under a key that begins with the owner; null where nothing is. A value has at most 8000 characters. */
+  /** The value of a key that begins with the owner, or null. Values have at most 8000 characters. */
   readonly get: (key: ChatStorageKey) => string | null;
   readonly set: (key: ChatStorageKey, value: string) => void;
   readonly remove: (key: ChatStorageKey) => void;
@@ -51,12 +51,12 @@ export interface ChatStorage {
 
 export type ChatStorageKey = `${ConversationOwner}:chat:${string}`;
 
-/** The owner of what this device stores of a conversation: the logged-in member, or the visitor of this device. */
+/** The owner of the stored data: the logged-in member, or the visitor of this device. */
 export type ConversationOwner = `member:${string}` | `visitor:${string}`;
 
-/** How tabs of one device agree on who sends. */
+/** Lets tabs agree on which one sends. */
 export interface ChatLocks {
-  /** Acts once nobody else holds the lock; holds it until then. */
+  /** Runs when the lock is available, and holds it until the end. */
   readonly run: (name: string, act: () => Promise<void>) => Promise<void>;
   readonly isHeld: (name: string) => Promise<boolean>;
 }

@@ -18,27 +18,27 @@ export interface ConversationOptions {
   readonly connection: ChatConnection;
   readonly owner: ConversationOwner;
   readonly storage: ChatStorage;
-  /** Origin of the backend, where the files of its messages lie; '' where it is the page's own. */
+  /** Origin of the backend for file URLs. Empty if it is the page's own. */
   readonly apiOrigin: string;
-  /** The visitor who became this member: what was still to be sent, and the draft, go on here. */
+  /** The visitor's id from before the login. Their unsent messages and draft continue here. */
   readonly continues?: ConversationOwner;
   readonly locks?: ChatLocks;
   /** Epoch milliseconds on this device. */
   readonly now?: () => number;
-  /** How long to wait before a message of unknown fate is looked for once more; for tests. */
+  /** Delay before a message with an unknown outcome is looked up again, for tests. */
   readonly betweenLooksMs?: number;
 }
 
 /**
- * Opens the line and the conversation on it. `close` ends both. Outside of the store: visitors chat too, and the widget
- * works in pages without Redux.
+ * Opens the connection and the conversation. `close` ends both. Not in the store, because visitors chat too and the
+ * widget works on pages without Redux.
  */
 export function createConversation(options: ConversationOptions): Conversation {
   const { connection, owner, storage, apiOrigin, locks = createTabLocks(), now = Date.now } = options;
   const keys = toOwnerKeys(owner);
   const lockName = keys.outbox;
   const outbox = createOutbox(storage, keys);
-  /** What was said in this page. */
+  /** Messages sent from this page. */
   const own = new Map<string, ChatMessage>();
   const listeners = new Set<() => void>();
   let status: ChatStatus = 'connecting';
@@ -118,7 +118,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       case 'sent':
         return [];
       case 'uploading':
-        // One of another tab, which shows it.
+        // Sent from another tab, which shows it.
         return file === undefined
           ? []
           : [{ ...common, content: toFileContent(message, file), delivery: 'uploading_file', progress: uploads.progressOf(clientId) }];
@@ -170,7 +170,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     history.sync();
     sender.wake();
   };
-  /** Another tab viewed something, or has something new to send. */
+  /** Another tab has viewed messages, or has new ones to send. */
   const onStored = ({ key }: StorageEvent) => {
     if (key?.startsWith(keys.all) !== true) return;
     marks.recheck();
@@ -253,7 +253,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   };
 }
 
-/** Removes all that this device keeps of a conversation. */
+/** Removes all data of a conversation from this device. */
 function forgetConversation(storage: ChatStorage, owner: ConversationOwner): void {
   const keys = toOwnerKeys(owner);
   createOutbox(storage, keys).clear();
@@ -262,8 +262,8 @@ function forgetConversation(storage: ChatStorage, owner: ConversationOwner): voi
 }
 
 /**
- * What a visitor could not send yet goes on in the conversation of the member who the visitor is. What may have reached
- * the visitor's conversation is left to the member, who sees it as failed unless that conversation was moved to the member.
+ * Moves a visitor's unsent messages to the conversation of the member that the visitor has become. Messages that may
+ * have reached the visitor's conversation are shown as failed, unless that conversation was moved to the member.
  */
 function takeOver(storage: ChatStorage, visitor: ConversationOwner, member: ConversationOwner): void {
   const [from, to] = [toOwnerKeys(visitor), toOwnerKeys(member)];

@@ -1,14 +1,14 @@
 import { randomId } from './random-id.ts';
 
-/** As a backend takes it: long enough that nobody guesses it. */
+/** The format that backends accept, long enough to be unguessable. */
 const guestId = /^[\w-]{16,128}$/;
 
-/** The id under which a visitor spoke on this device; null where none did. */
+/** The stored id of a visitor, or null. */
 export function persistedGuestId(stored: string | null): string | null {
   return stored !== null && guestId.test(stored) ? stored : null;
 }
 
-/** The id under which a visitor speaks, kept on the device: anyone who has it reads the conversation. Made where none is kept. */
+/** The id of a visitor, stored on the device. Anyone who has it can read the conversation. Creates one if there is none. */
 export function readGuestId(storage: { readonly get: () => string | null; readonly set: (value: string) => void }): string {
   const stored = persistedGuestId(storage.get());
   if (stored !== null) return stored;

@@ -4,20 +4,20 @@ import type { ChatEntry } from './chat-entry.ts';
 import { createRetry } from './retry.ts';
 import type { Timeline, TimelineMarker } from './timeline.ts';
 
-/** How many messages are asked for at a time. */
+/** Number of messages per request. */
 const historyPage = 10;
-/** So many pages are read to close a gap. A larger one is left out, and what was known before it is read again from there. */
+/** Maximum number of pages that are read to close a gap. A larger gap stays, and messages before it are read again when needed. */
 const maxGapPages = 30;
 
 export interface HistoryOptions {
   readonly connection: Pick<ChatConnection, 'loadHistory'>;
   readonly timeline: Timeline;
   readonly onChange: () => void;
-  /** New messages at the end: live ones, or those that a reading brought, which may be none. */
+  /** Called with new messages at the end: live ones, or those of a read, which may be none. */
   readonly onArrived: (arrived: readonly ChatEntry[], how: 'live' | 'read') => void;
 }
 
-/** Reads what the backend has stored: at first, after each gap, and page by page backwards. One call at a time. */
+/** Reads the stored messages: at the start, after each gap, and backwards page by page. One request at a time. */
 export class History {
   state: 'loading' | 'ready' | 'failed' = 'loading';
   older: 'idle' | 'loading' | 'failed' | 'none' = 'idle';
@@ -26,9 +26,9 @@ export class History {
   #queue: Promise<unknown> = Promise.resolve();
   #isQueued = false;
   #isClosed = false;
-  /** Counts the moments from which on live messages may be missing. */
+  /** Counts the moments after which live messages may be missing. */
   #gaps = 0;
-  /** Whether nothing was missed since the last reading. */
+  /** Whether nothing has been missed since the last read. */
   #isContinuous = false;
   #isOpen = false;
 
@@ -36,7 +36,7 @@ export class History {
     this.#options = options;
   }
 
-  /** A line came to be: what was said before it must be read. */
+  /** A connection was established: earlier messages must be read. */
   joined(): void {
     this.#gaps += 1;
     this.#isContinuous = false;
@@ -44,7 +44,7 @@ export class History {
     this.sync();
   }
 
-  /** From now on live messages may be missing. */
+  /** Live messages may be missing from now on. */
   lost(): void {
     this.#gaps += 1;
     this.#isContinuous = false;
@@ -58,7 +58,7 @@ export class History {
     onArrived(arrived, 'live');
   }
 
-  /** Reads the newest messages, back to those that are known. */
+  /** Reads the newest messages, back to the known ones. */
   sync(): void {
     if (this.#isQueued) return;
     this.#isQueued = true;
@@ -68,12 +68,12 @@ export class History {
     });
   }
 
-  /** Reads back to a time of the backend. False where that could not be done. */
+  /** Reads back to a time of the backend. False if that failed. */
   reach(sinceMs: number): Promise<boolean> {
     return this.#take(() => this.#readNewest({ sinceMs }));
   }
 
-  /** Reads the newest messages again, and leaves out the others until they are asked for. */
+  /** Reads the newest messages again, and drops the others until they are requested. */
   reload(): void {
     this.state = 'loading';
     this.#options.onChange();
@@ -124,7 +124,7 @@ export class History {
     return true;
   }
 
-  /** The newest messages, oldest first. null where they could not be read. */
+  /** The newest messages, oldest first. Null if they could not be read. */
   async #collect(sinceMs = Infinity) {
     const { connection, timeline } = this.#options;
     const items: ChatItem[] = [];
@@ -156,7 +156,7 @@ export class History {
       }
       timeline.add(page.toReversed(), 'older');
       timeline.settle(page);
-      // A page that holds nothing new, as more is stored than was counted: the one before it will.
+      // A page without new messages, because more are stored than were counted. The previous page has them.
       skip += page.length;
     }
     this.older = 'idle';

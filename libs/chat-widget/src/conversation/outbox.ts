@@ -9,38 +9,38 @@ const { message } = chatSendRequest.entries;
 const outboxMessage = v.variant('state', [
   /** Never left the device. */
   v.object({ ...own, state: v.literal('waiting'), message }),
-  /** Left the device; nobody here knows whether it arrived. What is older than `sinceMs` at the backend is not it. */
+  /** Left the device, but it is not known whether it arrived. Messages at the backend that are older than `sinceMs` are others. */
   v.object({ ...own, state: v.literal('tried'), message, sinceMs: v.number() }),
-  /** Surely did not arrive. */
+  /** Definitely did not arrive. */
   v.object({ ...own, state: v.literal('failed'), message }),
-  /** Sent by another tab than the one in which it was said, which will want to know. */
+  /** Sent by another tab than the one in which it was written, which will want to know. */
   v.object({
     ...own,
     state: v.literal('sent'),
     receipt: v.object({ createdAt: v.nullable(v.union([v.string(), v.number()])), _id: v.nullable(v.string()) }),
   }),
-  /** Its file is on its way, or did not arrive. The file itself is kept by the page that chose it only. */
+  /** Its file is being uploaded, or the upload failed. Only the page that chose the file has it. */
   v.object({ ...own, state: v.picklist(['uploading', 'upload-failed']), kind: v.picklist(['image', 'video']), name: v.string() }),
 ]);
 
 export type OutboxMessage = v.InferOutput<typeof outboxMessage>;
 
-/** What one's own device has to send, in order, kept over reloads and shared by its tabs. */
+/** The messages that this device has to send, in order, kept over reloads and shared by its tabs. */
 export interface Outbox {
   readonly list: () => readonly OutboxMessage[];
   readonly find: (clientId: string) => OutboxMessage | null;
-  /** Adds a message at the end, or changes it where it is. */
+  /** Adds a message at the end, or updates it in place. */
   readonly put: (message: OutboxMessage) => void;
   readonly drop: (clientId: string) => void;
   readonly clear: () => void;
 }
 
-/** The list of their ids must stay short enough to be kept. More wait for as long as the page lives. */
+/** Limits the list of ids, so that it can be stored. More messages are kept in memory. */
 const maxStored = 150;
 
 export function createOutbox(storage: ChatStorage, keys: OwnerKeys): Outbox {
   const unkept = new Map<string, OutboxMessage>();
-  /** What this page put there and did not take away. */
+  /** Messages that this page added and did not remove. */
   const mine = new Set<string>();
 
   const readIds = (): readonly string[] => {
@@ -56,7 +56,7 @@ export function createOutbox(storage: ChatStorage, keys: OwnerKeys): Outbox {
   };
   const list = () => {
     const ids = readIds();
-    // Two tabs wrote the list at once, and one of them wrote over this page's part of it.
+    // Two tabs wrote the list at the same time, and one of them overwrote this page's part.
     const missing = [...mine].filter((id) => !ids.includes(id) && storage.get(keys.message(id)) !== null);
     if (missing.length > 0) writeIds([...ids, ...missing]);
     return [...ids, ...missing, ...unkept.keys()].map(find).filter((one) => one !== null);
@@ -72,7 +72,7 @@ export function createOutbox(storage: ChatStorage, keys: OwnerKeys): Outbox {
         unkept.set(clientId, one);
         return;
       }
-      // The message first: an id without one is no message.
+      // The message first: an id without one is ignored.
       keep(storage, keys.message(clientId), JSON.stringify(one));
       if (!ids.includes(clientId)) writeIds([...ids, clientId]);
       mine.add(clientId);
@@ -96,7 +96,7 @@ function parse(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {
-    // Somebody else wrote there.
+    // Not written by this app.
     return null;
   }
 }

@@ -1,8 +1,8 @@
 import type { ChatStorage, ChatStorageKey, ConversationOwner } from './conversation.ts';
 
-/** Under which keys a conversation keeps what. Those of different speakers never meet. */
+/** Storage keys of a conversation. Those of different owners never overlap. */
 export interface OwnerKeys {
-  /** How all of them begin. */
+  /** Their common prefix. */
   readonly all: string;
   /** Ids of the messages in the outbox, in order. */
   readonly outbox: ChatStorageKey;
@@ -22,10 +22,10 @@ export function toOwnerKeys(owner: ConversationOwner): OwnerKeys {
   };
 }
 
-/** Longer texts are not kept; none that may be sent is as long. */
+/** Longer texts are not stored. Every text that may be sent is shorter. */
 const maxStoredLength = 8000;
 
-/** Keeps a text, or nothing where it is empty or too long. */
+/** Stores a text, or nothing if it is empty or too long. */
 export function keep(storage: ChatStorage, key: ChatStorageKey, text: string): void {
   if (text === '' || text.length > maxStoredLength) storage.remove(key);
   else storage.set(key, text);

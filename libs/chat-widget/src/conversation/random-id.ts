@@ -1,2 +1,2 @@
-/** 128 bits that nobody guesses, also where the page has no TLS and the browser therefore makes no UUIDs. */
+/** 128 random bits. Works without TLS too, where browsers have no `crypto.randomUUID`. */
 export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

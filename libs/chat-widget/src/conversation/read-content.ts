@@ -5,13 +5,12 @@ import type { ChatButton, ChatCard, ChatContent } from './chat-entry.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** Stands in where the backend's origin is the page's own, which then appears in no address. */
+/** Placeholder for the backend's origin if it is the page's own. It never appears in a URL. */
 const ownOrigin = 'https://own.invalid';
 
 /**
- * What a message holds, for drawing. Whatever its payload lacks or misspells, it stays a message that can be read:
- * nothing that the backend stored is left out.
- * @param apiOrigin origin of the backend, to which the addresses of its files are relative; '' where it is the page's own
+ * Parses the content of a message. Whatever its payload lacks, the result is a readable message, so nothing is left
+ * out. @param apiOrigin origin of the backend for relative file URLs; empty if it is the page's own
  */
 export function readContent({ message_type: type, payload }: ChatItem['message'], apiOrigin: string): ChatContent {
   const text = toText(payload['text']);
@@ -49,7 +48,7 @@ function toMedia(payload: Payload, apiOrigin: string): ChatContent {
   return { kind: 'media', media, url: address, text: toText(payload['message']) };
 }
 
-/** Where a file of the backend lies; null where the path leads anywhere else. */
+/** URL of a file at the backend. Null if the path leads anywhere else. */
 function toFileUrl(path: unknown, apiOrigin: string): string | null {
   const origin = apiOrigin === '' ? ownOrigin : apiOrigin;
   const url = typeof path === 'string' && path.length <= maxUrlLength && path.trim() !== '' ? parseUrl(path, origin) : null;
@@ -66,7 +65,7 @@ function toCard(element: Payload, apiOrigin: string): ChatCard {
   };
 }
 
-/** A card does not say whether its address is whole, but the address does. */
+/** A card does not say whether its URL is absolute, but the URL does. */
 function toImage(value: unknown, apiOrigin: string): string | null {
   const use: UrlUse = 'image';
   return typeof value === 'string' && /^\s*[a-z][a-z\d+.-]*:/i.test(value) ? safeUrl(value, use) : toFileUrl(value, apiOrigin);
@@ -102,13 +101,13 @@ function toReadable(payload: Payload): ChatContent {
   return text.trim() === '' ? toUnknown(payload) : { kind: 'text', text };
 }
 
-/** The first of the fields that usually hold a sentence. */
+/** The first field that usually contains text. */
 function toUnknown(payload: Payload): ChatContent {
   const [text = ''] = ['text', 'title', 'message', 'caption'].map((field) => toText(payload[field]).trim()).filter((line) => line !== '');
   return { kind: 'unknown', text };
 }
 
-/** More of them nobody would look through. */
+/** Maximum number of cards and buttons. */
 const maxParts = 50;
 
 function toRecords(value: unknown): readonly Payload[] {

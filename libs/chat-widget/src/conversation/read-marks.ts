@@ -3,7 +3,7 @@ import type { ChatEntry } from './chat-entry.ts';
 import type { ChatStorage } from './conversation.ts';
 import type { OwnerKeys } from './owner-keys.ts';
 
-/** What is looked at for so long counts as read. */
+/** Messages that are visible for this long count as read. */
 const readAfterMs = 1000;
 
 export interface ReadMarksOptions {
@@ -15,10 +15,10 @@ export interface ReadMarksOptions {
   readonly onChange: () => void;
 }
 
-/** Which messages of support were viewed. */
+/** Tracks which messages of support were viewed. */
 export class ReadMarks {
   readonly #options: ReadMarksOptions;
-  /** When they came, by their ids. */
+  /** Arrival times by id. */
   readonly #unseen = new Map<string, number>();
   #seenMs: number | null;
   #isViewed = false;
@@ -35,7 +35,7 @@ export class ReadMarks {
     return this.#isViewed ? 0 : this.#unseen.size;
   }
 
-  /** New messages at the end: live ones, or those that a reading of the history brought. */
+  /** New messages at the end: live ones, or those of a read. */
   take(arrived: readonly ChatEntry[], how: 'live' | 'read'): void {
     if (how === 'read' && this.#seenMs === null) this.#remember();
     for (const { id, from, at } of arrived) {
@@ -54,12 +54,12 @@ export class ReadMarks {
     this.#arm();
   }
 
-  /** Support could not be told before; now it may be. */
+  /** The connection is back, so support can be told now. */
   wake(): void {
     this.#arm();
   }
 
-  /** What another tab has shown is seen here too. */
+  /** Messages shown in another tab count as viewed here too. */
   recheck(): void {
     const stored = this.#readKept();
     if (stored === null) return;

@@ -2,9 +2,9 @@ const firstMs = 1000;
 const maxMs = 30_000;
 
 export interface Retry {
-  /** Acts again in a while, each time later than before. Asked again meanwhile, it acts once. */
+  /** Retries with growing delays. Calls in between are merged. */
   readonly later: () => void;
-  /** It went well: nothing is to be done again, and the next time it is tried again soon. */
+  /** Success: cancels the retry and resets the delay. */
   readonly reset: () => void;
   readonly stop: () => void;
 }

@@ -5,15 +5,15 @@ import type { Outbox, OutboxMessage } from './outbox.ts';
 import { createRetry } from './retry.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A message stays here for a moment before it leaves. */
+/** Delay before a message is sent. */
 const sendDelayMs = 500;
-/** A message of unknown fate is looked for in the history that often, with so much time between, before it is sent again. */
+/** How often, and with which delay, a message with an unknown outcome is looked up in the history before it is sent again. */
 const maxChecks = 2;
 const betweenLooksMs = 2000;
-/** How far the clocks of a backend's servers may lie apart, and that of the device. */
+/** Maximum difference between the clocks of a backend's servers and the device. */
 const serverSkewMs = 2000;
 const deviceSkewMs = 600_000;
-/** For so long it is kept that a message arrived, for the tab that said it. */
+/** How long a delivery receipt is kept for the tab that wrote the message. */
 const sentKeptMs = 86_400_000;
 
 export interface SenderOptions {
@@ -22,21 +22,21 @@ export interface SenderOptions {
   readonly timeline: Timeline;
   readonly history: Pick<History, 'state' | 'reach' | 'sync'>;
   readonly locks: ChatLocks;
-  /** One tab at a time sends what is said in this conversation. */
+  /** Lock of the conversation: one tab at a time sends. */
   readonly lockName: string;
   readonly now: () => number;
-  /** What was said in this page, by its id. */
+  /** Messages written in this page, by id. */
   readonly own: ReadonlyMap<string, ChatMessage>;
   readonly onChange: () => void;
-  /** How long to wait between two looks for a message of unknown fate; for tests. */
+  /** Delay between two lookups, for tests. */
   readonly betweenLooksMs?: number;
 }
 
 type Unsent = Extract<OutboxMessage, { state: 'waiting' | 'tried' }>;
 
 /**
- * Sends what is in the outbox, one message at a time, in order. One whose fate is unknown (the answer was lost, the page
- * was left) is first looked for in the history; it is sent again, under the same id, only where it is not there.
+ * Sends the messages of the outbox one at a time, in order. A message with an unknown outcome (the response was lost,
+ * the page was closed) is looked up in the history first. It is only sent again, with the same id, if it is not there.
  */
 export class Sender {
   readonly #options: SenderOptions;
@@ -52,7 +52,7 @@ export class Sender {
     this.#options = options;
   }
 
-  /** There may be something to send, or a way to send it. */
+  /** There may be something to send, or a connection to send it. */
   wake(): void {
     const { outbox, locks, lockName } = this.#options;
     if (this.#close.signal.aborted) return;
@@ -71,7 +71,7 @@ export class Sender {
       });
   }
 
-  /** Takes out of the outbox what surely arrived. What is being sent waits for its answer. */
+  /** Removes delivered messages from the outbox. A message that is being sent waits for its response. */
   settle(how: 'sure' | 'guessed' = 'sure'): void {
     const { outbox, timeline } = this.#options;
     for (const message of outbox.list()) {
@@ -89,7 +89,7 @@ export class Sender {
     const { outbox } = this.#options;
     this.#takeReceipts();
     for (;;) {
-      // Nobody else sends now, so what looks like one of these is it.
+      // No other tab sends now, so a message that looks the same is this one.
       this.settle('guessed');
       const next = outbox.list().find((message): message is Unsent => message.state === 'waiting' || message.state === 'tried');
       if (next === undefined || this.#close.signal.aborted) return;
@@ -102,7 +102,7 @@ export class Sender {
     }
   }
 
-  /** What other tabs sent. */
+  /** Messages that other tabs sent. */
   #takeReceipts(): void {
     const { outbox, timeline, history, own, now, onChange } = this.#options;
     for (const message of outbox.list()) {
@@ -117,7 +117,7 @@ export class Sender {
     onChange();
   }
 
-  /** False where there is no way now. */
+  /** False while there is no connection. */
   async #send(message: Extract<Unsent, { state: 'waiting' }>): Promise<boolean> {
     const { connection, outbox, timeline, history, now, own, onChange } = this.#options;
     const { clientId, at, message: said } = message;
@@ -137,7 +137,7 @@ export class Sender {
       this.#arrive(message, response);
     } else {
       timeline.unguess(clientId);
-      // Forgotten meanwhile, or here although it is said not to be.
+      // Removed in the meantime, or present although it is said not to be.
       const isSettled = outbox.find(clientId) === null || timeline.has(clientId);
       if (!isSettled) outbox.put({ clientId, at, state: response === 'refused' ? 'failed' : 'waiting', message: said });
     }
@@ -145,7 +145,7 @@ export class Sender {
     return response !== 'unsent';
   }
 
-  /** Is it in the history? Where it is not, it may be sent again. */
+  /** Whether it is in the history. If not, it may be sent again. */
   async #lookFor({ clientId, at, message, sinceMs }: Extract<Unsent, { state: 'tried' }>): Promise<boolean> {
     const { outbox, timeline, history } = this.#options;
     if (!(await history.reach(sinceMs))) return false;
@@ -153,7 +153,7 @@ export class Sender {
     const looks = (this.#looks.get(clientId) ?? 0) + 1;
     this.#looks.set(clientId, looks);
     if (looks < maxChecks) {
-      // The backend may be at it still.
+      // The backend may still be processing it.
       await this.#wait(this.#options.betweenLooksMs ?? betweenLooksMs);
       return true;
     }
@@ -165,7 +165,7 @@ export class Sender {
   #arrive({ clientId, at }: OutboxMessage, receipt: ChatReceipt): void {
     const { outbox, own } = this.#options;
     this.#looks.delete(clientId);
-    // Forgotten meanwhile.
+    // Removed in the meantime.
     if (outbox.find(clientId) === null) return;
     if (own.has(clientId)) outbox.drop(clientId);
     else outbox.put({ clientId, at, state: 'sent', receipt });

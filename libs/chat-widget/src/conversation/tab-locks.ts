@@ -1,7 +1,7 @@
 import { browser } from '../browser.ts';
 import type { ChatLocks } from './conversation.ts';
 
-/** Locks over the tabs of this browser; of this page alone where the browser has none. */
+/** Locks shared by the tabs of this browser, or only by this page if the browser has no Web Locks. */
 export function createTabLocks(): ChatLocks {
   const locks = browser.navigator?.locks;
   if (!locks) return createPageLocks();
@@ -16,7 +16,7 @@ export function createTabLocks(): ChatLocks {
   };
 }
 
-/** Locks over whatever shares this object. */
+/** Locks shared by everything that uses this object. */
 export function createPageLocks(): ChatLocks {
   const queues = new Map<string, Promise<void>>();
   return {

@@ -4,11 +4,11 @@ import type { ChatContent, ChatEntry } from './chat-entry.ts';
 import { readContent } from './read-content.ts';
 import { toContentKey } from './content-key.ts';
 
-/** A message of one's own that may have reached the backend, though nobody here knows as what. */
+/** An own message that may have reached the backend, whose stored id is not known. */
 export interface Expected {
   readonly clientId: string;
   readonly message: ChatMessage;
-  /** The newest time of the backend that was known when it was sent: what is older is not this message. */
+  /** The newest known time of the backend when it was sent. Older messages are others. */
   readonly sinceMs: number;
 }
 
@@ -17,9 +17,9 @@ interface Message extends TimelineItem {
   readonly from: 'self' | 'support';
   readonly name: string | null;
   readonly content: ChatContent;
-  /** Its content as text, to tell the same message again. */
+  /** Its content as text, to recognise the same message. */
   readonly contentKey: string;
-  /** Known as one's own by its words only: the backend does not keep what this device calls it. */
+  /** Matched to an own message by content only, because the backend does not store client ids. */
   readonly isGuessed: boolean;
 }
 
@@ -27,20 +27,20 @@ type Unmarked = Pick<Message, 'id' | 'from' | 'createdAtMs' | 'contentKey'>;
 
 export interface TimelineOptions {
   readonly apiOrigin: string;
-  /** Epoch milliseconds; stands in for a time that the backend left out. */
+  /** Epoch milliseconds. Replaces a missing time. */
   readonly now: () => number;
-  /** The messages of one's own that are expected to come back. */
+  /** Own messages that are expected to arrive. */
   readonly expected: () => readonly Expected[];
 }
 
-/** How far the times of an answer and of the message itself may lie apart. */
+/** Maximum difference between the times of a response and of the message. */
 const sameMomentMs = 60_000;
 
-/** What the backend has stored, as far as it is known here: each message once, in order. */
+/** The stored messages as far as they are known, each once and in order. */
 export class Timeline {
   readonly #options: TimelineOptions;
   #messages: readonly Message[] = [];
-  /** Ids without a gap between them and all that is older. */
+  /** Ids without a gap between them and all older messages. */
   #settled = new Set<string>();
   #unmarked = 0;
   #entries = new WeakMap<Message, ChatEntry>();
@@ -53,12 +53,12 @@ export class Timeline {
     return this.#messages.map((message) => this.#toEntry(message));
   }
 
-  /** The newest time of the backend; null while nothing is known. */
+  /** The newest time of the backend, or null. */
   get newestMs(): number | null {
     return this.#messages.at(-1)?.createdAtMs ?? null;
   }
 
-  /** How many messages are known by the backend's own ids. */
+  /** Number of messages with an id of the backend. */
   get storedCount(): number {
     return this.#messages.filter(({ id }) => id !== null).length;
   }
@@ -71,25 +71,25 @@ export class Timeline {
     return item._id !== null && this.#settled.has(item._id);
   }
 
-  /** Whether that message of one's own is stored. */
+  /** Whether an own message is stored. */
   has(clientId: string): boolean {
     return this.#messages.some((message) => message.clientId === clientId);
   }
 
-  /** As what that message of one's own is stored; null where that is not known, or where it is `sure` and only guessed. */
+  /** The stored id of an own message. Null if it is not known, or if `sure` is set and it is only a guess. */
   receiptOf(clientId: string, how: 'sure' | 'guessed'): ChatReceipt | null {
     const message = this.#messages.find((known) => known.clientId === clientId);
     return message === undefined || (how === 'sure' && message.isGuessed) ? null : { _id: message.id, createdAt: message.createdAtMs };
   }
 
-  /** What was taken for that message of one's own was another one, which said the same on another device. */
+  /** Undoes a wrong match: the same text was sent from another device. */
   unguess(clientId: string): void {
     this.#messages = this.#messages.map((known) =>
       known.clientId === clientId && known.isGuessed ? { ...known, clientId: null, isGuessed: false } : known,
     );
   }
 
-  /** Takes in a live message, or a part of the history (oldest first). Returns the entries that were not there before. */
+  /** Adds a live message, or a part of the history (oldest first). Returns the new entries. */
   add(items: readonly ChatItem[], order?: 'newer' | 'older'): readonly ChatEntry[] {
     const known = new Set(this.#messages.map(toKey));
     const taken = new Set<string>();
@@ -105,7 +105,7 @@ export class Timeline {
       .map((message) => this.#toEntry(message));
   }
 
-  /** The backend answered that it stored a message of one's own. */
+  /** The backend has confirmed that an own message is stored. */
   addSent({ clientId, message }: Pick<Expected, 'clientId' | 'message'>, { _id: id, createdAt }: ChatReceipt): void {
     const held = this.#messages.find((known) => known.clientId === clientId);
     if (id !== null && held?.id !== id) this.unguess(clientId);
@@ -122,23 +122,23 @@ export class Timeline {
     this.#messages = mergeTimeline(this.#messages, [sent]);
   }
 
-  /** No gap lies between these and what is older. */
+  /** There is no gap between these messages and older ones. */
   settle(items: readonly ChatItem[]): void {
     for (const { _id } of items) if (_id) this.#settled.add(_id);
   }
 
-  /** No gap lies anywhere. */
+  /** There is no gap anywhere. */
   settleAll(): void {
     for (const { id } of this.#messages) if (id !== null) this.#settled.add(id);
   }
 
-  /** Leaves out what was known at `marker`, to be read again. Nothing is settled then. */
+  /** Removes the messages that were known at `marker`, to read them again. */
   forgetUntil(marker: TimelineMarker): void {
     this.#messages = this.#messages.filter((message) => !marker.has(message));
     this.#settled = new Set();
   }
 
-  /** All that is known now. */
+  /** All messages that are known now. */
   mark(): TimelineMarker {
     return new Set<object>(this.#messages);
   }
@@ -161,7 +161,7 @@ export class Timeline {
     };
   }
 
-  /** By which marks an item is known: those of the message that it is, where that is here already or expected. */
+  /** The ids of an item: those of its message, if that is known or expected. */
   #findMarks(item: Unmarked, given: string | null, taken: ReadonlySet<string>): Pick<Message, 'id' | 'clientId' | 'isGuessed'> {
     const { id } = item;
     if (given !== null) return { id, clientId: given, isGuessed: false };
@@ -169,7 +169,7 @@ export class Timeline {
     if (known !== undefined) return known;
     const isSame = ({ from, contentKey, createdAtMs }: Message) =>
       from === item.from && contentKey === item.contentKey && createdAtMs === item.createdAtMs;
-    // Some backends tell a message before they store it, and one socket may tell less than the other.
+    // Some backends send a live message before they store it, and one socket may send less than the other.
     const twin = this.#messages.find((message) => (id === null || message.id === null) && isSame(message) && !taken.has(toKey(message)));
     if (twin !== undefined) return { id: id ?? twin.id, clientId: twin.clientId, isGuessed: twin.isGuessed };
     const guessed = item.from === 'self' ? this.#guess(item, taken) : null;
@@ -177,7 +177,7 @@ export class Timeline {
     return { id, clientId: guessed ?? (id === null ? `unmarked-${String(this.#unmarked)}` : null), isGuessed: guessed !== null };
   }
 
-  /** Which message of one's own came back without what this device called it: the first that says the same. */
+  /** Finds the own message that arrived without its client id: the first with the same content. */
   #guess({ createdAtMs, contentKey }: Unmarked, taken: ReadonlySet<string>): string | null {
     const isAnswered = (message: Message) =>
       message.id === null &&
@@ -211,7 +211,7 @@ export class Timeline {
 
 export type TimelineMarker = ReadonlySet<object>;
 
-/** Stays the same when a message of one's own arrives. Every message has one of both. */
+/** A key that stays the same when an own message is stored. Every message has one of the two ids. */
 function toKey({ id, clientId }: Pick<Message, 'id' | 'clientId'>): string {
   return clientId ?? id ?? '';
 }

@@ -7,10 +7,10 @@ export interface UploadsOptions {
   readonly connection: Pick<ChatConnection, 'upload'>;
   readonly outbox: Outbox;
   readonly locks: ChatLocks;
-  /** Shows other tabs that the upload of a message is under way. */
+  /** Shows other tabs that the upload of a message is in progress. */
   readonly lockOf: (clientId: string) => string;
   readonly onChange: () => void;
-  /** A file is where its message can name it. */
+  /** A file has been uploaded and its message can refer to it. */
   readonly onUploaded: (clientId: string, message: ChatMessage) => void;
 }
 
@@ -22,7 +22,7 @@ interface Upload {
   call: AbortController;
 }
 
-/** Files on their way. They live as long as the page; what stays in the outbox is that they were to be sent. */
+/** The uploads of this page. The outbox only stores that they were to be sent. */
 export class Uploads {
   readonly #options: UploadsOptions;
   readonly #uploads = new Map<string, Upload>();
@@ -56,20 +56,20 @@ export class Uploads {
     void locks.run(lockOf(clientId), () => this.#send(clientId, upload));
   }
 
-  /** Ends an upload, if there is one, and forgets the file. */
+  /** Cancels an upload, if there is one, and drops the file. */
   cancel(clientId: string): void {
     this.#uploads.get(clientId)?.call.abort();
     this.#uploads.delete(clientId);
     this.#options.outbox.drop(clientId);
   }
 
-  /** Marks what other pages left unfinished. */
+  /** Marks uploads that other pages left unfinished. */
   async findOrphans(): Promise<void> {
     const { outbox, locks, lockOf, onChange } = this.#options;
     for (const message of outbox.list()) {
       const { clientId, state } = message;
       if (state !== 'uploading' || this.#uploads.has(clientId) || (await locks.isHeld(lockOf(clientId)))) continue;
-      // Forgotten meanwhile.
+      // Removed in the meantime.
       if (outbox.find(clientId) === null) continue;
       outbox.put({ ...message, state: 'upload-failed' });
       onChange();
@@ -88,7 +88,7 @@ export class Uploads {
       onChange();
     };
     const path = await connection.upload({ kind, file, onProgress, signal: call.signal }).catch(() => null);
-    // Called off: nobody waits for it, and nothing names the file.
+    // Cancelled: nobody waits for it, and nothing refers to the file.
     if (call.signal.aborted || outbox.find(clientId) === null) return;
     if (path === null) {
       outbox.put({ clientId, at, state: 'upload-failed', kind, name: file.name.slice(-255) });

@@ -1,6 +1,6 @@
 import type { ChatStorage } from '../conversation/conversation.ts';
 
-/** A device's storage that lasts as long as this object. */
+/** Storage that lasts as long as this object. */
 export function createMemoryStorage(): ChatStorage & { readonly keys: () => readonly string[] } {
   const values = new Map<string, string>();
   return {

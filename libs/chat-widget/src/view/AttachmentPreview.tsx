@@ -4,11 +4,11 @@ import styles from './Composer.module.scss';
 
 interface AttachmentPreviewProps {
   readonly file: File;
-  /** As large as a picture that was sent. */
+  /** As large as a sent picture. */
   readonly isLarge?: boolean;
 }
 
-/** A picture of a file that was chosen. It never leaves the device for that. */
+/** Preview of a chosen file. The file does not leave the device. */
 export function AttachmentPreview({ file, isLarge = false }: AttachmentPreviewProps) {
   const show = useCallback((media: HTMLMediaElement | HTMLImageElement | null) => (media ? showFile(media, file) : undefined), [file]);
   const look = { className: styles['preview'], 'data-large': isLarge };

@@ -13,7 +13,7 @@ import { usePanelDialog } from './use-panel-dialog.ts';
 
 export interface ChatPanelProps {
   readonly conversation: Conversation;
-  /** It is about to go: the icon still moves. */
+  /** The panel is closing: its animation is running. */
   readonly isClosing?: boolean;
   /** Chosen and checked, sent with the next message. Kept next to the conversation. */
   readonly files: readonly File[];
@@ -22,8 +22,8 @@ export interface ChatPanelProps {
 }
 
 /**
- * The conversation with support. On phones it comes before the page and fills the screen above the keyboard; where there
- * is room it stands beside the page, which stays usable. Needs the `chat`, `refusals` and `common` texts.
+ * The conversation with support. On phones it is modal and fills the screen above the keyboard. On wider screens it is
+ * next to the page, which stays usable. Needs the `chat`, `refusals` and `common` namespaces.
  */
 export function ChatPanel({ conversation, isClosing = false, files, onFiles, onClose }: ChatPanelProps) {
   const { t } = useText('chat');
@@ -54,7 +54,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
     message.current?.focus();
   };
 
-  // A text that is dragged goes where it is dropped.
+  // Dragged text is inserted where it is dropped.
   const dragOver = (event: DragEvent) => {
     if (!carriesFiles(event)) return;
     event.preventDefault();
@@ -119,7 +119,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Tells the conversation whether its end can be seen: panel open, page in front, scrolled down. */
+/** Tells the conversation whether its end is visible: the panel is open, the page is visible, and it is scrolled down. */
 function useViewed(conversation: Conversation, isSeen: boolean): void {
   useEffect(() => {
     const tell = () => conversation.setViewed(isSeen && document.visibilityState === 'visible');

@@ -9,11 +9,11 @@ import { Greeting } from './Greeting.tsx';
 import { useUnreadTitle } from './use-unread-title.ts';
 
 interface ChatWidgetProps {
-  /** Fetches what a conversation needs and begins it. Called by the first press of the icon, and again where it rejected. */
+  /** Loads and starts a conversation. Called by the first press of the icon, and again after a rejection. */
   readonly start: () => Promise<Conversation>;
 }
 
-/** What the first press fetches. */
+/** Loaded by the first press. */
 interface Opened {
   readonly conversation: Conversation;
   readonly Panel: ComponentType<ChatPanelProps>;
@@ -24,9 +24,9 @@ type Phase = 'closed' | 'opening' | 'open' | 'closing';
 const never = () => () => undefined;
 
 /**
- * Support, one press away: an icon that floats over the page's corner, and the conversation that it opens. Needs the
- * `chat` texts. Nothing else is fetched before the icon is pressed. Once begun, the conversation goes on while the panel
- * is closed: the icon and the page's title say how many messages wait.
+ * The support chat: a floating icon and the panel that it opens. Needs the `chat` namespace; everything else loads when
+ * the icon is pressed. The conversation continues while the panel is closed: the icon and the page's title show the
+ * number of unread messages.
  */
 export function ChatWidget({ start }: ChatWidgetProps) {
   const { t } = useText('chat');
@@ -52,7 +52,7 @@ export function ChatWidget({ start }: ChatWidgetProps) {
       setOpened(parts);
       setPhase('open');
     } catch {
-      // Whatever was missing: pressing again fetches it again.
+      // Pressing the icon again retries.
       setPhase('closed');
       setFailed(true);
     }
@@ -62,7 +62,7 @@ export function ChatWidget({ start }: ChatWidgetProps) {
     if (phase !== 'open') return;
     setPhase('closing');
     await animationOf(icon.current);
-    // At once: as long as a panel stands before the page, nothing behind it takes the focus.
+    // Immediately, because nothing behind a modal panel can receive focus.
     flushSync(() => setPhase('closed'));
     icon.current?.focus();
   };
@@ -109,7 +109,7 @@ export function ChatWidget({ start }: ChatWidgetProps) {
   );
 }
 
-/** Begins the conversation together with fetching its panel, and ends it when the widget leaves the page, however late it comes. */
+/** Starts the conversation while the panel loads, and ends it when the widget unmounts, even if it starts later. */
 function useConversation(): (start: () => Promise<Conversation>) => Promise<Opened> {
   const place = useRef<{ conversation: Conversation | null; isGone: boolean }>({ conversation: null, isGone: false });
   useEffect(() => {
@@ -130,11 +130,11 @@ function useConversation(): (start: () => Promise<Conversation>) => Promise<Open
   };
 }
 
-/** Ends with the animation that a change of the phase has started; at once where nothing moves. */
+/** Resolves when the animations of a phase have ended; immediately without animations. */
 async function animationOf(element: Element | null): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await Promise.allSettled((element?.getAnimations() ?? []).map(({ finished }) => finished));
 }
 
-/** More than fits beside the icon. */
+/** Limits the number to what fits next to the icon. */
 const maxShown = (unread: number) => (unread > 99 ? '99+' : String(unread));

@@ -11,7 +11,7 @@ interface ComposerProps {
   readonly draft: string;
   /** Chosen and checked, sent with the next message. */
   readonly files: readonly File[];
-  /** Why what was chosen or written cannot be sent. */
+  /** Why the text or file cannot be sent. */
   readonly refusal: string | null;
   readonly onDraft: (draft: string) => void;
   readonly onAttach: (files: readonly File[]) => void;
@@ -19,10 +19,10 @@ interface ComposerProps {
   readonly onSend: () => void;
 }
 
-/** From here on it is said how many more signs fit. */
+/** The remaining characters are shown from here on. */
 const nearEnd = 200;
 
-/** Where a message is written. Enter sends it; with Shift it begins a new line. */
+/** The input of the chat. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRemoveFile, onSend }: ComposerProps) {
   const { t } = useText('chat');
   const id = useId();
@@ -32,7 +32,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event;
-    // Enter also chooses a word of an input method.
+    // Enter also confirms text of an input method.
     if (key !== 'Enter' || shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing) return;
     event.preventDefault();
     if (canSend) onSend();
@@ -62,7 +62,7 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
               <IconButton
                 label={t('composer.removeFile', { name: file.name })}
                 onClick={({ currentTarget }) => {
-                  // The button goes, the focus stays.
+                  // The button disappears; the focus stays.
                   currentTarget.form?.focus();
                   onRemoveFile(file);
                 }}
@@ -95,14 +95,14 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
           accept={attachmentAccept}
           onChange={({ currentTarget }) => {
             onAttach([...(currentTarget.files ?? [])]);
-            // The same file can be chosen once more.
+            // Lets the same file be chosen again.
             currentTarget.value = '';
           }}
         />
         <IconButton label={t('composer.attach')} onClick={() => input.current?.click()}>
           <AttachIcon aria-hidden="true" size={22} />
         </IconButton>
-        {/* As high as a copy of what is written. */}
+        {/* Grows with a copy of the text. */}
         <div className={styles['grow']} data-text={draft}>
           <textarea
             ref={field}

@@ -8,7 +8,7 @@ type Status = ConversationState['status'];
 
 const shownForMs = 4000;
 
-/** Says how the line is: while it is not there, and for a moment once it is back. */
+/** Shows the state of the connection: while it is lost, and briefly when it is back. */
 export function ConnectionLine({ status }: { readonly status: Status }) {
   const { t } = useText('chat');
   const [line, setLine] = useState({ status, wasLost: status === 'disconnected', isBack: false });

@@ -9,7 +9,7 @@ interface ContentProps {
   readonly onSay: (button: ChatButton) => void;
 }
 
-/** What a message holds, of every kind; of one that is not known, what can be read. */
+/** Renders the content of a message of any type. For an unknown type, its readable part. */
 export function Content({ content, canReply, onSay }: ContentProps) {
   const { t } = useText('chat');
   const { t: common } = useText('common');
@@ -71,7 +71,7 @@ export function Content({ content, canReply, onSay }: ContentProps) {
 
 const openLabels = { image: 'message.openImage', video: 'message.video', file: 'message.file' } as const;
 
-/** The kit draws the very buttons that it is given, so the pressed one is among them. */
+/** The kit renders the given buttons, so the pressed one is among them. */
 function sayOf(
   buttons: readonly ChatButton[],
   onSay: (button: ChatButton) => void,

@@ -12,7 +12,7 @@ interface GreetingProps {
 
 const greetAfterMs = 100;
 
-/** Says, a moment after the page stands, that somebody is there to help. Goes as soon as it is in the way. */
+/** Shows a greeting shortly after the page has loaded. Disappears when it is in the way. */
 export function Greeting({ text, hideLabel, onPress, onHide }: GreetingProps) {
   const [isShown, setShown] = useState(false);
   const bubble = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function Greeting({ text, hideLabel, onPress, onHide }: GreetingProps) {
     return () => clearTimeout(timer);
   }, []);
   const hide = useEffectEvent(onHide);
-  // Anyone who scrolls looks for something that it may cover.
+  // Someone who scrolls looks for something that it may cover.
   useEffect(() => {
     const scroll = () => hide();
     window.addEventListener('scroll', scroll, { passive: true, once: true });
@@ -33,7 +33,7 @@ export function Greeting({ text, hideLabel, onPress, onHide }: GreetingProps) {
     const look = () => {
       if (coversControl(current)) hide();
     };
-    // What stands below it may come later than itself: then the page grows.
+    // Content below it may load later, which makes the page grow.
     const watcher = new ResizeObserver(look);
     for (const grown of [document.body, current.closest('main'), current]) if (grown) watcher.observe(grown);
     return () => watcher.disconnect();

@@ -16,16 +16,16 @@ interface HistoryProps {
   readonly conversation: Conversation;
   readonly state: ConversationState;
   readonly isAtEnd: boolean;
-  /** Told when the newest messages come into view and leave it. */
+  /** Called when the newest messages become visible or hidden. */
   readonly onAtEnd: (isAtEnd: boolean) => void;
 }
 
-/** So far from the end counts as still there, in px. */
+/** Distance from the end that counts as the end, in px. */
 const endPx = 60;
-/** So near the beginning older messages are fetched, in px. */
+/** Distance from the beginning at which older messages load, in px. */
 const beginningPx = 400;
 
-/** The messages, oldest at the top. Stays at the end while somebody is there, and where they are while they read above it. */
+/** The messages, oldest first. Stays scrolled to the end, or to the position that is being read. */
 export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps) {
   const { t } = useText('chat');
   const { t: common } = useText('common');
@@ -34,7 +34,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  /** Where the list stood, and how large it was, when that was last looked at. */
+  /** Last scroll position and size of the list. */
   const last = useRef({ top: 0, height: 0, room: 0 });
   const isKept = useRef(true);
   const [startMargin, setStartMargin] = useState(0);
@@ -52,7 +52,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     const [at = 0, before] = [entries[index]?.at, entries[index - 1]?.at];
     return before !== undefined && isSameDay(at, before) ? null : dayName(at);
   };
-  // A reply answers the question before it: those of older questions are gone.
+  // Quick replies of older questions are removed.
   const lastAnswered = entries.findLastIndex(({ from }) => from === 'self');
 
   const keepAtEnd = useCallback(() => {
@@ -61,7 +61,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     element.scrollTop = element.scrollHeight;
     last.current = { top: element.scrollTop, height: element.scrollHeight, room: element.clientHeight };
   }, []);
-  /** What was pressed is about to go: the focus stays with the messages. */
+  /** The pressed element disappears; the focus stays in the list. */
   const keepFocus = useCallback(() => root.current?.focus({ preventScroll: true }), []);
   const reload = () => {
     keepFocus();
@@ -71,7 +71,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     isKept.current = true;
     onAtEnd(true);
     keepAtEnd();
-    // The button goes: the focus stays with the messages.
+    // The button disappears; the focus stays in the list.
     scroller.current?.focus({ preventScroll: true });
   };
   const fetchOlder = () => {
@@ -82,8 +82,8 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     const element = scroller.current;
     if (!element) return;
     const { scrollTop: top, scrollHeight: height, clientHeight: room } = element;
-    // What grows below, or takes room, takes nobody away from the end: only scrolling up does. Room that comes and goes
-    // moves the list by itself, but never by more than what is seen of it.
+    // Only scrolling up leaves the end. When the visible area changes, the list scrolls itself, but never by more than
+    // is visible.
     const isResized = height !== last.current.height || room !== last.current.room;
     const ownMove = isResized ? Math.max(room, last.current.room) : 0;
     if (height - room - top <= endPx) isKept.current = true;
@@ -97,13 +97,13 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     setStartMargin(top.current?.offsetHeight ?? 0);
     const element = scroller.current;
     if (!element) return undefined;
-    // Messages get their true height once they are drawn, and the keyboard takes room of the list.
+    // Messages get their final height when they are rendered, and the keyboard reduces the list.
     const watcher = new ResizeObserver(keepAtEnd);
     for (const part of [element, ...element.children]) watcher.observe(part);
     return () => watcher.disconnect();
   }, [isEmpty, keepAtEnd]);
 
-  // What one sends oneself is always looked at.
+  // Always scrolls to an own message.
   useLayoutEffect(() => {
     if (lastOwn !== knownOwn.current) {
       knownOwn.current = lastOwn;
@@ -192,7 +192,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
 
 const isSameDay = (one: number, other: number) => dayjs(one).isSame(other, 'day');
 
-/** In the shape of what comes. */
+/** Placeholder in the shape of messages. */
 function Waiting({ slowText }: { readonly slowText: string }) {
   return (
     <div className={styles['waiting']}>

@@ -10,20 +10,20 @@ import styles from './History.module.scss';
 interface MessageRowProps {
   readonly conversation: Conversation;
   readonly entry: ChatEntry;
-  /** Name of the day that begins with this message, or null. */
+  /** The date, if this is the first message of a day, otherwise null. */
   readonly day: string | null;
   readonly time: string;
-  /** Nothing was said since: its quick replies are still to choose from. */
+  /** The last message, whose quick replies can still be used. */
   readonly canReply: boolean;
-  /** Told before a button goes away because it was pressed. */
+  /** Called before a pressed button disappears. */
   readonly onGoing: () => void;
 }
 
-/** One message with what can be done about it, and the day where that begins with it. */
+/** A message with its actions, and the date if it is the first of a day. */
 export const MessageRow = memo(function MessageRow({ conversation, entry, day, time, canReply, onGoing }: MessageRowProps) {
   const { t } = useText('chat');
   const { id, from, name, content, delivery, progress = 0, isLost } = entry;
-  // How far its file is, a bar inside it shows.
+  // A progress bar inside shows the upload.
   const state = delivery === 'uploading_file' ? undefined : delivery;
   const going = (act: (id: string) => void) => () => {
     onGoing();

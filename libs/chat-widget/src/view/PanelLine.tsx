@@ -6,7 +6,7 @@ interface PanelLineProps {
   readonly children: ReactNode;
 }
 
-/** A line across the panel: how something stands, and what can be done about it. */
+/** A line across the panel with a state and an action. */
 export function PanelLine({ variant, children }: PanelLineProps) {
   return (
     <p className={styles['line']} data-kind={variant}>

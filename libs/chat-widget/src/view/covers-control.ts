@@ -1,6 +1,6 @@
 const controls = 'a[href], button, input, select, textarea, summary';
 
-/** Whether something that can be pressed lies below an element, wholly or in part. */
+/** Whether an element covers something that can be pressed, at least in part. */
 export function coversControl(element: Element): boolean {
   const over = element.getBoundingClientRect();
   return [...document.querySelectorAll(controls)].some((control) => {

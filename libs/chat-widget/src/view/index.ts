@@ -1,2 +1,2 @@
-/** Apart from the conversation: what a page draws before anybody talks. */
+/** Separate from the conversation: the part that renders before a chat starts. */
 export { ChatWidget } from './ChatWidget.tsx';

@@ -1,7 +1,7 @@
 import type { TextFunction } from '@wallet/i18n';
 import type { ChatContent } from '../conversation/chat-entry.ts';
 
-/** A message in one line of words, for who hears it. */
+/** A message as one line of text, for screen readers. */
 export function plainText(content: ChatContent, t: TextFunction<'chat'>): string {
   switch (content.kind) {
     case 'text':

@@ -4,7 +4,7 @@ import type { ChatEntry } from '../conversation/chat-entry.ts';
 import type { ConversationState } from '../conversation/conversation.ts';
 import { plainText } from './plain-text.ts';
 
-/** Of more that come at once, only the last are said. */
+/** If several messages arrive at once, only the last ones are announced. */
 const maxAnnounced = 5;
 
 interface Heard {
@@ -15,8 +15,8 @@ interface Heard {
 }
 
 /**
- * What a screen reader says, each line once: messages of support, and one's own that failed. Nothing of those that were
- * there before.
+ * The text for screen readers, each message once: messages of support, and own ones that failed. Messages from before
+ * are not announced.
  */
 export function useAnnouncement({ entries, history }: ConversationState): readonly { readonly id: string; readonly text: string }[] {
   const { t } = useText('chat');
@@ -36,7 +36,7 @@ export function useAnnouncement({ entries, history }: ConversationState): readon
   });
 }
 
-/** What support said since. Where that is not known, the latest is all that is new, if it is. */
+/** New messages of support. If it is not known which are new, only the latest one. */
 function repliesAfter(heard: ChatEntry | null, entries: readonly ChatEntry[]): readonly ChatEntry[] {
   const isNew = ({ from, at }: ChatEntry) => from === 'support' && at >= (heard?.at ?? 0);
   const place = entries.findIndex(({ id }) => id === heard?.id);

@@ -4,7 +4,7 @@ interface Listed {
   readonly id: string;
 }
 
-/** True where a list has just grown at its beginning and nowhere else, so that what is in view must not move. */
+/** True if a list has just grown only at its beginning, so that the visible part must not move. */
 export function useIsPrepended(items: readonly Listed[]): boolean {
   const [seen, setSeen] = useState({ items, isPrepended: false });
   if (seen.items === items) return seen.isPrepended;

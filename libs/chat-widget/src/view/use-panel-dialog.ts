@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 
-/** From here on there is room for the page beside the panel. */
+/** Width from which the panel fits next to the page. */
 const phone = '(width < 48rem)';
 
-/** Outside of the store: the browser knows how wide the page is. */
+/** Not in the store, because the browser knows the width. */
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(phone);
   query.addEventListener('change', listener);
@@ -11,9 +11,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Opens the panel for as long as it is drawn: before the page on phones, where it also keeps above the keyboard, beside it
- * elsewhere. Escape and Back of a phone close it. The focus goes to the message field, on phones to the panel itself: a
- * keyboard that nobody asked for would cover what was written.
+ * Opens the panel while it is rendered: as a modal above the keyboard on phones, next to the page elsewhere. Escape and
+ * the phone's Back close it. Focuses the message field, or the panel itself on phones, where the keyboard would cover
+ * the messages.
  */
 export function usePanelDialog(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -23,23 +23,23 @@ export function usePanelDialog(
   const isPhone = useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
   const requestClose = useEffectEvent(onClose);
 
-  // Before the one below, so that what closing it at the end says is heard by nobody.
+  // Before the effect below, so that closing at the end is not reported.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     const cancel = (event: Event) => {
-      // Choosing no file says "cancel" too.
+      // Choosing no file also fires "cancel".
       if (event.target !== element) return;
       event.preventDefault();
       requestClose();
     };
-    // One that stands beside the page is told nothing of Escape.
+    // A non-modal dialog receives no cancel event on Escape.
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       requestClose();
     };
-    // The second Back in a row closes it whatever the page wants.
+    // The second Back in a row always closes it.
     const closed = () => {
       if (!element.open) requestClose();
     };

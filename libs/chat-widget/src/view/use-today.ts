@@ -1,7 +1,7 @@
 import { dayjs } from '@wallet/i18n/format';
 import { useEffect, useState } from 'react';
 
-/** A moment of the present day on this device; another one once midnight is past. */
+/** The current day on this device. Changes at midnight. */
 export function useToday(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const mark = /^\(\d+\) /;
 const bareTitle = () => document.title.replace(mark, '');
 
-/** Puts the number of unread messages before the page's title, whatever the page calls itself meanwhile. */
+/** Prefixes the page's title with the number of unread messages, even if the title changes. */
 export function useUnreadTitle(unread: number): void {
   useEffect(() => {
     const title = document.querySelector('title');
