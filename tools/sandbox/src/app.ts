@@ -60,47 +60,47 @@ export interface AppOptions {
   readonly db: Store;
   readonly now?: () => Date;
   readonly passwords?: Passwords;
-  /** Without it the app counts attempts by itself. */
+  /** The default counts attempts in memory. */
   readonly limits?: AttemptLimits;
-  /** Shared by the instances on one database: what is said on one reaches the sockets of all. */
+  /** Shared by the instances on one database: messages of one reach the sockets of all. */
   readonly redis?: Redis;
-  /** `warn` without it. */
+  /** The default is `warn`. */
   readonly log?: LogLevel;
-  /** Where log lines go. Without it: standard output. */
+  /** Where log lines are written. The default is standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
-  /** Opens the testers' switches under `/__`. */
+  /** Enables the testers' switches under `/__`. */
   readonly faults?: boolean;
-  /** Addresses and networks of the proxies in front: only what they say of where a call comes from is believed. */
+  /** Addresses and networks of trusted proxies. Only their forwarding headers are used. */
   readonly trustedProxies?: readonly string[];
-  /** The seed of another backend of the same specification, as which the sandbox answers. Without it: as itself. */
+  /** Seed of a variant: another backend that keeps the same specification. The default is the sandbox itself. */
   readonly variant?: number;
-  /** Pages of these origins may read answers. Without it: pages on this machine. */
+  /** Origins that may read responses. The default is pages on this machine. */
   readonly origins?: readonly (string | RegExp)[];
-  /** How long a login lasts. */
+  /** Duration of a login. */
   readonly sessionMs?: number;
-  /** A login ends this long after its last call. Without it: only after `sessionMs`. */
+  /** A login ends this long after its last call. The default is `sessionMs` only. */
   readonly idleMs?: number;
-  /** How long a body that is no file may take to arrive. Without it: half a minute. */
+  /** How long a request body may take to arrive, unless it is a file. The default is half a minute. */
   readonly bodyMs?: number;
-  /** The least signs of a new password. Without it: eight. */
+  /** Minimum length of a new password. The default is eight. */
   readonly passwordLength?: number;
-  /** How often somebody may try something, where it is not the usual. */
+  /** Overrides of the default limits. */
   readonly allowances?: Partial<Allowances>;
-  /** With which the apps encrypt true-money links. Without it: as they do without a flag of their own. */
+  /** Passphrase of encrypted true-money links. The default is that of apps without a flag. */
   readonly truelinkPassphrase?: string;
-  /** Where files of the chat, and below it slips, are kept. Without it: in a folder that ends with the app. */
+  /** Folder for files of the chat, with slips below it. The default is a temporary folder. */
   readonly uploadsDir?: string;
-  /** When no slips are taken, in place of the operators' own hours: for tests that must not depend on the time of day. */
+  /** Overrides the operators' closing hours for slips, for tests that must not depend on the time of day. */
   readonly slipHours?: SlipHours;
-  /** Where the wheel stops. Without it: anywhere. */
+  /** Where the wheel stops. The default is random. */
   readonly randomBelow?: RandomBelow;
 }
 
 const twelveHoursMs = 12 * 3_600_000;
-/** A little more than an app waits for an upload. */
+/** A little longer than an app waits for an upload. */
 const maxCallMs = 320_000;
 
-/** The operators' backend, ready to listen or to be asked by `inject`. The order of the parts is the order of their hooks. */
+/** Creates the operators' backend, ready to listen or for `inject`. The parts are in the order of their hooks. */
 export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   const { db, passwords = createPasswords(), faults = false } = options;
   const clock = createClock(options.now ?? (() => new Date()));
@@ -115,20 +115,19 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
     logger: {
       level: options.log ?? 'warn',
       base: null,
-      // What Fastify itself would add to a line: addresses, bodies, errors in full.
-      // What the reader of forms adds: all headers of the call.
+      // Fastify would add addresses, bodies and full errors to a log line. The multipart plugin would add all headers.
       redact: { paths: ['req', 'res', 'err', 'busboyOptions', 'headers', '*.headers'], remove: true },
       ...(options.logTo && { stream: options.logTo }),
     },
-    // Its lines hold addresses; `logCalls` writes lines of our own.
+    // Its lines contain addresses. `logCalls` writes our own lines.
     logController: new LogController({ disableRequestLogging: true }),
-    // Never `true`: then any visitor could name the address by which attempts are counted.
+    // Never `true`: any visitor could then choose the address by which attempts are counted.
     trustProxy: trusts,
-    // No file takes longer; what is no file has a limit of its own.
+    // The timeout of files. Other bodies have their own.
     requestTimeout: maxCallMs,
     exposeHeadRoutes: false,
     rewriteUrl: ({ url = '/' }) => stripOperator(url),
-    // An address that cannot be read reaches no hook.
+    // A malformed URL reaches no hook.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.status(400).headers(responseHeaders).send({ message: 'KEY_INVALID' });
     },
@@ -159,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<SandboxApp> {
   readOperator(app);
   logCalls(app);
   await addAnswerHeaders(app, origins);
-  // Before the faults, which have the last word.
+  // Before the faults, which run last.
   const variants = addVariants(app, options.variant ?? null);
   if (faults) {
     addTesterSwitches(app, context, variants);

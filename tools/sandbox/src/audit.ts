@@ -8,18 +8,18 @@ export interface LedgerAudit {
   readonly accounts: number;
   readonly journals: number;
   readonly entries: number;
-  /** Journals whose entries do not sum to 0 in each currency, or that have none. */
+  /** Journals without entries, or whose entries do not sum to 0 in each currency. */
   readonly unbalancedJournals: number;
-  /** Accounts whose kept balance is not the sum of their entries. */
+  /** Accounts whose stored balance differs from the sum of their entries. */
   readonly driftedAccounts: number;
   /** Members' accounts below zero. */
   readonly negativeAccounts: number;
-  /** Paid codes, credited slips and redeemed gifts without their own entry in wallet and statement, and such entries without them. */
+  /** Paid QR codes, credited slips and redeemed gifts without a matching entry in wallet and statement, and the reverse. */
   readonly strayDeposits: number;
   readonly isClean: boolean;
 }
 
-/** Recomputes the ledger from its entries. One statement, so that it sees one moment even while money moves. */
+/** Recomputes the ledger from its entries. A single SQL statement, so that it sees one moment even while money moves. */
 export async function auditLedger(db: Store): Promise<LedgerAudit> {
   const { rows } = await sql<Omit<LedgerAudit, 'isClean'>>`
     with sums as (

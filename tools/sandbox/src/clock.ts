@@ -1,10 +1,10 @@
-/** A clock that testers can put forward. */
+/** A clock that testers can advance. */
 export interface Clock {
   readonly now: () => Date;
-  /** How far it is ahead of the real time. */
+  /** How far it is ahead of real time. */
   readonly aheadMs: () => number;
   readonly forward: (ms: number) => void;
-  /** Goes by the real time again. */
+  /** Resets it to real time. */
   readonly reset: () => void;
 }
 

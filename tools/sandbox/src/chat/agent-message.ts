@@ -4,7 +4,7 @@ import { chatFilesPath } from './chat-files.ts';
 import type { MessageContent } from './chat.ts';
 import type { Uploads } from '../files/uploads.ts';
 
-/** Every kind of message that support can send, and one that no app knows. */
+/** Every message type that support can send, and one that no app knows. */
 export const agentMessageTypes = ['text', 'buttons', 'media', 'quick_replies', 'generic', 'postback', 'unknown'] as const;
 export type AgentMessageType = (typeof agentMessageTypes)[number];
 
@@ -14,7 +14,7 @@ const buttons = [
   { title: 'Ask', type: 'postback', payload: 'ASK' },
 ];
 
-/** What support says: the text, with samples of what else the kind holds. */
+/** A message of support: the text, with samples of the other fields of its type. */
 export async function agentMessage(type: AgentMessageType, text: string, uploads: Uploads): Promise<MessageContent['message']> {
   const picture = type === 'media' || type === 'generic' ? await keepPicture(uploads) : '';
   return { message_type: wireTypeOf(type), payload: samplePayload(type, text, picture) };
@@ -24,7 +24,7 @@ export function wireTypeOf(type: AgentMessageType): string {
   return type === 'unknown' ? 'carousel-3d' : type;
 }
 
-/** Returns where a plain golden picture is. */
+/** Returns the path of a sample picture. */
 async function keepPicture(uploads: Uploads): Promise<string> {
   const image = new PNG({ width: 300, height: 200 });
   for (let at = 0; at < image.data.length; at += 4) image.data.set([0xc9, 0xa2, 0x4b, 0xff], at);

@@ -12,7 +12,7 @@ export const agentStyles =
 
 const pathOf = ({ operator, kind, id }: ChatOwner) => `/__agent/${operator}/${kind}/${encodeURIComponent(id)}`;
 
-/** All conversations, the latest first. */
+/** All conversations, latest first. */
 export function drawConversations(conversations: readonly ConversationSummary[]): Html {
   const rows = conversations.map(({ owner, name, username, readAt, latestAt }) => {
     const who = name || username || owner.id;
@@ -51,7 +51,7 @@ export function drawConversations(conversations: readonly ConversationSummary[])
   );
 }
 
-/** One conversation, oldest first, with what support can answer. */
+/** One conversation, oldest first, with a form to reply. */
 export function drawConversation(owner: ChatOwner, newestFirst: readonly ChatItem[]): Html {
   const items = newestFirst.toReversed().map(({ sender, message, createdAt }) => {
     const said = typeof message.payload['text'] === 'string' ? message.payload['text'] : JSON.stringify(message.payload);

@@ -18,12 +18,12 @@ const text = v.optional(v.pipe(v.string(), v.maxLength(2000)), '');
 const agentRequest = v.pipe(
   v.object({
     operator: v.picklist(operatorIds),
-    /** Whose conversation: a member's or a guest's. */
+    /** The owner of the conversation: a member or a guest. */
     userId: v.optional(id),
     guestId: v.optional(id),
     type,
     text,
-    /** Instead of a sample made of the text. */
+    /** Replaces the sample made from the text. */
     payload: v.optional(v.record(v.string(), v.unknown())),
   }),
   v.check(({ userId, guestId }) => (userId === undefined) !== (guestId === undefined), 'one of both'),
@@ -31,7 +31,7 @@ const agentRequest = v.pipe(
 const ownerParams = v.object({ operator: v.picklist(operatorIds), kind: v.picklist(['member', 'guest']), id });
 const answerForm = v.object({ type, text });
 
-/** The testers' side of the chat: they are support, on a page or by a call. */
+/** The testers' side of the chat: they act as support, on a page or by API. */
 export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
   const response = (owner: ChatOwner, message: MessageContent['message']) =>
     chat.say(owner, { sender: 'agent', message, name: 'Support', username: '', sessionId: '' });
@@ -46,7 +46,7 @@ export function addAgent(app: SandboxApp, chat: Chat, uploads: Uploads): void {
     return response(owner, payload ? { message_type: wireTypeOf(body.type), payload } : await agentMessage(body.type, body.text, uploads));
   });
 
-  // In a scope of its own: no other call takes forms, which another site could send without asking.
+  // A separate scope: no other route accepts forms, which another site could send without a preflight.
   void app.register((pages: SandboxApp, _options, done) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, parsed) => {
       parsed(null, Object.fromEntries(new URLSearchParams(String(body))));

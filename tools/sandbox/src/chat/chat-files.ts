@@ -3,10 +3,10 @@ import type { SignedAddresses } from '../files/signed-addresses.ts';
 
 export const chatFilesPath = '/api/chat/files/';
 
-/** As long as somebody may look at a conversation before its pictures have all been fetched. */
+/** Long enough to load all pictures of a conversation. */
 export const chatFileLifeMs = 30 * 60_000;
 
-/** The name of the kept file that an address of ours leads to; null for any other address. */
+/** The name of the file that one of our URLs leads to. Null for any other URL. */
 export function chatFileNameOf(address: string): string | null {
   const [path = ''] = address.split('?');
   return path.startsWith(chatFilesPath) ? path.slice(chatFilesPath.length) : null;
@@ -14,17 +14,17 @@ export function chatFileNameOf(address: string): string | null {
 
 type Message = ChatItem['message'];
 
-/** As it is stored: without the end and the signature of its addresses. */
+/** The form in which a message is stored: URLs without expiry and signature. */
 export function withBareFiles(message: Message): Message {
   return mapFiles(message, (name) => `${chatFilesPath}${name}`);
 }
 
-/** As it is answered: with addresses that are good from now on. */
+/** The form in which a message is returned: with freshly signed URLs. */
 export function withSignedFiles(message: Message, addresses: SignedAddresses): Message {
   return mapFiles(message, (name) => addresses.sign(`${chatFilesPath}${name}`, chatFileLifeMs));
 }
 
-/** Only in the fields that are addresses: what somebody writes is a text, whatever it looks like. */
+/** Only fields that contain URLs. The text of a message is not changed. */
 function mapFiles({ message_type, payload }: Message, address: (name: string) => string): Message {
   const mapField = (fields: Readonly<Record<string, unknown>>, key: string) => {
     const value = fields[key];

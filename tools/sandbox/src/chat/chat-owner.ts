@@ -2,7 +2,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { OperatorId } from '../store/database.ts';
 import type { SessionMember } from '../identity/sessions.ts';
 
-/** Whose conversation it is. A guest's id is all that opens it, so it is one that nobody guesses. */
+/** The owner of a conversation. A guest's id gives access to it, so it is unguessable. */
 export interface ChatOwner {
   readonly operator: OperatorId;
   readonly kind: 'member' | 'guest';
@@ -18,9 +18,9 @@ export function isGuestId(text: string): boolean {
 export interface OwnerClaim {
   readonly userId: string;
   readonly guestId: string;
-  /** Who asks; null for a visitor. */
+  /** The caller, or null for a visitor. */
   readonly member: SessionMember | null;
-  /** Whose guest a visitor is. */
+  /** The guest that a visitor is. */
   readonly operator: OperatorId;
 }
 
@@ -29,7 +29,7 @@ export function chooseFormerGuest({ guestId: guest }: Pick<OwnerClaim, 'guestId'
   return owner.kind === 'member' && isGuestId(guest) ? { operator: owner.operator, kind: 'guest', id: guest } : null;
 }
 
-/** The conversation that a caller may use. Throws Refusal for one of somebody else. */
+/** The conversation that a caller may use. Throws Refusal for another owner's. */
 export function chooseOwner({ userId, guestId: guest, member, operator }: OwnerClaim): ChatOwner {
   if (userId !== '') {
     if (member === null) throw new Refusal(401, 'invalid-token');

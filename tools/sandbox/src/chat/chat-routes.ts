@@ -24,7 +24,7 @@ export interface ChatParts {
 
 const dayMs = 24 * 3_600_000;
 
-/** Talking to support, for members and visitors alike. Each sees one conversation: the own. */
+/** The chat with support, for members and visitors. Each has access to one conversation. */
 export async function addChat(app: SandboxApp, context: SandboxContext, parts: ChatParts): Promise<void> {
   const { db, limits, sessions, allowances, addresses } = context;
   const { chat, uploads } = parts;
@@ -39,15 +39,15 @@ export async function addChat(app: SandboxApp, context: SandboxContext, parts: C
   const ownerOf = async (request: FastifyRequest, claim: { readonly userId: string; readonly guestId: string }): Promise<ChatOwner> =>
     chooseOwner({ ...claim, member: await findMember(sessions, request), operator: operatorOf(request).id });
 
-  /** A member speaks under the own name, whatever the request says. */
+  /** A member always writes under their own name. */
   const nameOf = async (owner: ChatOwner, { name, username }: ChatSendRequest) =>
     owner.kind === 'guest'
       ? { name, username }
       : db.selectFrom('member').select(['name', 'username']).where('id', '=', owner.id).executeTakeFirstOrThrow();
 
   /**
-   * Others open what is said here, so media lead to a file that was sent here or to a web page's address. A file is one that
-   * nobody has shown yet, or that the same conversation knows: an address that has ended is no way to a new one.
+   * Other people open these URLs, so media must be a file that was uploaded here or a web URL. The file must be new, or
+   * belong to the same conversation, so that an expired URL cannot be renewed.
    */
   const isShowable = async (message: ChatSendRequest['message'], owner: ChatOwner): Promise<boolean> => {
     if (message.message_type !== 'media') return true;
@@ -128,7 +128,7 @@ export async function addChat(app: SandboxApp, context: SandboxContext, parts: C
   });
 }
 
-/** A form that ends too early, or is none, is the sender's doing. What says so itself is passed on. */
+/** A truncated or invalid form is the sender's error. Other errors are passed on. */
 function refuseForm(error: Error & { readonly statusCode?: number }): never {
   throw error.statusCode === undefined ? new Refusal(400, 'KEY_INVALID') : error;
 }

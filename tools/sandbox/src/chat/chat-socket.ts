@@ -20,11 +20,11 @@ import { visitorOf } from '../http/visitor.ts';
 export interface ChatSocketOptions {
   readonly chat: Chat;
   readonly sessions: Sessions;
-  /** Pages of these origins may connect; a page of the backend's own origin always may. */
+  /** Origins that may connect, besides the backend's own. */
   readonly origins: readonly (string | RegExp)[];
-  /** Reaches the sockets of other instances. */
+  /** Connects the sockets of several instances. */
   readonly redis?: Redis;
-  /** Whose word counts on where a socket comes from. */
+  /** The proxies whose forwarding headers are trusted. */
   readonly trusts: Trusts;
   readonly allowances: Pick<Allowances, 'joinsPerSecond' | 'socketsPerAddress'>;
 }
@@ -47,13 +47,13 @@ interface SocketData {
 const socketPath = '/socket.io';
 const prefixed = /^\/(?:th|la)(?=\/socket\.io(?:[/?]|$))/;
 const maxRooms = 4;
-/** So that a client that comes back may ask for all its rooms at once. */
+/** Enough for a returning client to request all its rooms at once. */
 const burstSeconds = 4;
 const roomOf = ({ operator, kind, id }: ChatOwner) => `${operator}:${kind}:${id}`;
 
 /**
- * What is stored in a conversation reaches its sockets at once. Ids of members are no secret (invite links hold them), so
- * a member's room opens to the token of the handshake only; a guest's room to anyone who knows the guest's id.
+ * Sends stored messages to the sockets of their conversation. Ids of members are not secret (invitation links contain
+ * them), so a member's room requires the token of the handshake. A guest's room requires the guest's id.
  */
 export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis, trusts, allowances }: ChatSocketOptions): void {
   const lines = createLineCount(allowances.socketsPerAddress);
@@ -62,7 +62,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
   const io = new Server<ClientEvents, ServerEvents, PeerEvents, SocketData>({
     path: socketPath,
     serveClient: false,
-    // Clients only say which room they mean.
+    // Clients only name the room.
     maxHttpBufferSize: 4096,
     cors: { origin: [...origins] },
     allowRequest: (request, decide) => {
@@ -70,10 +70,10 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
     },
   });
   io.attach(app.server);
-  // Each counts from its handshake on, whether it ever joins anything or not.
+  // Each socket counts from its handshake on, whether it joins or not.
   io.engine.on('connection', (line: EngineSocket) => {
     const from = visitorBehind(line.request);
-    // Of handshakes at the same time each found room.
+    // Several handshakes at the same time may have passed the check before.
     if (!lines.hasRoom(from)) {
       line.close(true);
       return;
@@ -86,7 +86,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
   io.engine.on('headers', (headers: Record<string, string>) => {
     Object.assign(headers, responseHeaders);
   });
-  // What the library refuses by itself has the headers of other answers, too.
+  // Responses of the library itself need the same headers.
   app.server.prependListener('request', ({ url }: IncomingMessage, response: ServerResponse) => {
     if (url?.startsWith(`${socketPath}/`) === true)
       for (const [name, value] of Object.entries(responseHeaders)) response.setHeader(name, value);
@@ -95,13 +95,13 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
     addHeadersToRefusal(line);
   });
   for (const event of ['request', 'upgrade'] as const) {
-    // The operator is in what a client joins; here the two addresses are one.
+    // Clients include the operator in the room; both names are accepted.
     app.server.prependListener(event, (request: IncomingMessage) => {
       request.url = request.url?.replace(prefixed, '');
     });
   }
 
-  /** The conversation that a socket means; null where it may not hear it. */
+  /** The conversation that a socket requests, or null if it has no access. */
   const findOwner = async (request: unknown, token: string | undefined): Promise<ChatOwner | null> => {
     const read = safeParse(chatJoin, request);
     const operator = read.success ? operatorIds.find((id) => chatPrefixes[id] === read.output.prefix) : undefined;
@@ -119,7 +119,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
     socket.on(chatEvents.join, (request, tell) => {
       const join = async () => {
         if ((await joins.take(socket.id)) > 0) {
-          // Anyone who asks in a flood is no client of the wire.
+          // A client that floods requests is disconnected.
           socket.disconnect(true);
           return;
         }
@@ -134,7 +134,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
     });
   });
 
-  /** To the sockets of this instance. A session that ended meanwhile hears nothing more. */
+  /** Sends to the sockets of this instance. A session that has ended receives nothing. */
   const deliver = async (owner: ChatOwner, item: ChatItem): Promise<void> => {
     for (const socket of io.of('/').sockets.values()) {
       if (!socket.rooms.has(roomOf(owner))) continue;
@@ -143,13 +143,13 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
       else socket.disconnect(true);
     }
   };
-  // One after the other, so that items arrive in the order in which they were told.
+  // One after another, so that messages arrive in order.
   let delivered = Promise.resolve();
   const deliverNext = (owner: ChatOwner, item: ChatItem) => {
     delivered = delivered
       .then(() => deliver(owner, item))
       .catch((error: unknown) => {
-        // The clients find it in the history when they come back.
+        // Reconnecting clients find it in the history.
         app.log.error(error, 'messaging');
       });
   };
@@ -162,7 +162,7 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
   io.on('stored', deliverNext);
 
   app.addHook('preClose', () => {
-    // Those of other instances stay.
+    // Rooms of other instances stay.
     io.local.disconnectSockets(true);
     io.engine.close();
     ends();
@@ -170,9 +170,9 @@ export function addChatSocket(app: SandboxApp, { chat, sessions, origins, redis,
   });
 }
 
-/** Returns what ends the connection. */
+/** Returns a function that closes the connection. */
 function connectPeers(io: Server, redis: Redis): () => void {
-  // An item waits until Redis is back. Clients that were not back by then find it in the history.
+  // A message waits until Redis is back. Clients that were not back by then find it in the history.
   const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined };
   const [publisher, subscriber] = [redis.duplicate(patient), redis.duplicate(patient)];
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);
@@ -184,7 +184,7 @@ function connectPeers(io: Server, redis: Redis): () => void {
 }
 
 function isKnownOrigin({ origin, host }: IncomingMessage['headers'], origins: readonly (string | RegExp)[]): boolean {
-  // No page: an app or a test.
+  // Not a page: an app or a test.
   if (origin === undefined) return true;
   if (URL.canParse(origin) && new URL(origin).host === host) return true;
   return origins.some((known) => (typeof known === 'string' ? known === origin : known.test(origin)));

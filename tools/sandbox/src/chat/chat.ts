@@ -6,18 +6,18 @@ import { withBareFiles, withSignedFiles } from './chat-files.ts';
 import type { ChatOwner } from './chat-owner.ts';
 import type { SignedAddresses } from '../files/signed-addresses.ts';
 
-/** Which operator's rooms are meant; what `GET /api/chat/config` gives as PREFIX. */
+/** The operator of the rooms, as `GET /api/chat/config` returns it in PREFIX. */
 export const chatPrefixes: Readonly<Record<OperatorId, string>> = { th: 'siam-fortune', la: 'mekong-lucky' };
 
-/** What somebody says. */
+/** Content of a message. */
 export interface MessageContent {
-  /** `customer`, or who answers. */
+  /** `customer`, or the one who replies. */
   readonly sender: string;
   readonly message: { readonly message_type: string; readonly payload: Readonly<Record<string, unknown>> };
   readonly name: string;
   readonly username: string;
   readonly sessionId: string;
-  /** What its sender calls it. The same one again is the same item, stored once. */
+  /** The sender's id of the message. A second message with the same id is not stored again. */
   readonly clientId?: string;
 }
 
@@ -32,20 +32,20 @@ export interface ConversationSummary {
 type ChatListener = (owner: ChatOwner, item: ChatItem) => void;
 
 export interface Chat {
-  /** Stores an item, then tells the listeners. One that was stored before is answered as it was, and told to nobody. */
+  /** Stores a message and notifies the listeners. A message that is stored already is returned, without a notification. */
   readonly say: (owner: ChatOwner, said: MessageContent) => Promise<ChatItem>;
   /** Newest first. */
   readonly history: (owner: ChatOwner, page: { readonly limit: number; readonly skip: number }) => Promise<ChatItem[]>;
-  /** Takes what a guest and support said into the conversation of the member who the guest is, in the order of time. */
+  /** Moves a guest's conversation to the member that the guest has become, in order of time. */
   readonly join: (guest: ChatOwner, member: ChatOwner) => Promise<void>;
-  /** Is this file of the chat one that no other conversation shows? */
+  /** Whether a file belongs to no other conversation. */
   readonly mayShow: (owner: ChatOwner, file: string) => Promise<boolean>;
-  /** Does any conversation show this file? */
+  /** Whether a file belongs to any conversation. */
   readonly shows: (file: string) => Promise<boolean>;
   readonly markRead: (owner: ChatOwner) => Promise<void>;
-  /** The conversations with the latest items, the latest first. */
+  /** The latest conversations. */
   readonly list: () => Promise<ConversationSummary[]>;
-  /** Hears of every item that is stored from now on, in the order of the history. */
+  /** Called for every message that is stored from now on, in the order of the history. */
   readonly onStored: (listener: ChatListener) => void;
 }
 
@@ -165,7 +165,7 @@ export function createChat({ db, now, addresses }: ChatOptions): Chat {
           .onConflict((conflict) => conflict.constraint('conversation_owner').doUpdateSet({ ownerId: member.id }))
           .returning('id')
           .executeTakeFirstOrThrow();
-        // What was sent again as a member under its own id is here already.
+        // A message that was sent again as a member, with the same id, is stored already.
         const known = trx.selectFrom('chatItem').select('clientId').where('conversationId', '=', id).where('clientId', 'is not', null);
         await trx.deleteFrom('chatItem').where('conversationId', '=', left.id).where('clientId', 'in', known).execute();
         await trx.updateTable('chatItem').set({ conversationId: id }).where('conversationId', '=', left.id).execute();

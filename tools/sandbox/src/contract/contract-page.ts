@@ -10,7 +10,7 @@ export const contractStyles =
   'pre{overflow:auto;background:#f1f2f5;padding:.75rem;border-radius:.5rem}b{min-width:4rem}small{background:#e4e7ee;border-radius:1rem;padding:0 .6rem}' +
   'p{margin:.5rem 0}@media(prefers-color-scheme:dark){body{background:#10131a;color:#f2f2f2}pre,small{background:#232834}details{border-color:#3a4150}a{color:#9cc3ff}}';
 
-/** The contract for people: every call with what it takes, answers and refuses. */
+/** The contract as a page: every operation with its request, response and errors. */
 export function drawContract(): Html {
   const rows = Object.entries<Operation>(operations);
   const groups = [...new Set(rows.map(([, { group }]) => group))];

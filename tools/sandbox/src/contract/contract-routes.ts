@@ -5,7 +5,7 @@ import type { SandboxApp } from '../sandbox-app.ts';
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The contract that this backend keeps, for who works with it on this machine: a page for people, OpenAPI for programs. */
+/** Serves the contract on this machine: as a page, and as OpenAPI. */
 export function addContract(app: SandboxApp): void {
   const onRequest = requireLoopback;
   app.get('/__contract', { onRequest }, (_request, reply) =>

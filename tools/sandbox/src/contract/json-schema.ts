@@ -1,12 +1,12 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-/** What a backend or an app has to send, in JSON Schema 2020-12. */
+/** Converts the schemas to JSON Schema 2020-12. */
 export function describeSchema(schema: GenericSchema): JsonSchema {
   const described = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // Rules that only code can say stay in the code; shape and limits are described.
+    // Custom checks cannot be expressed; shape and limits are.
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema, jsonSchema }) => (jsonSchema.properties ? requireOnlyNeeded(valibotSchema, jsonSchema) : undefined),
     overrideAction: ({ valibotAction, jsonSchema }) => {
@@ -18,7 +18,7 @@ export function describeSchema(schema: GenericSchema): JsonSchema {
   return without(described, '$schema');
 }
 
-/** A field is needed where nothing stands in for it when it is missing. */
+/** A field is required unless there is a default. */
 function requireOnlyNeeded(schema: unknown, jsonSchema: JsonSchema): JsonSchema {
   const { entries } = schema as { readonly entries?: Readonly<Record<string, object>> };
   const required = (jsonSchema.required ?? []).filter((key) => !('fallback' in (entries?.[key] ?? {})));
@@ -26,9 +26,9 @@ function requireOnlyNeeded(schema: unknown, jsonSchema: JsonSchema): JsonSchema 
 }
 
 interface Recommended {
-  /** What backends are asked for, where more than that is read. */
+  /** For tolerant schemas: what backends are asked to send. */
   readonly form?: GenericSchema;
-  /** What a tolerant list says about its entries. */
+  /** The schema of the entries of a tolerant list. */
   readonly item?: GenericSchema;
 }
 

@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const content = (schema: JsonSchema | Json) => ({ 'application/json': { schema } });
 
-/** The wire as an OpenAPI 3.1 document, made of the rows that both sides check with. */
+/** The contract as an OpenAPI 3.1 document, generated from the operations. */
 export function describeContract(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, call] of Object.entries<Operation>(operations)) {

@@ -2,7 +2,7 @@ import { routesFor } from '../http/route.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { cancelQrCode, createQrCode, readQrCode } from './qr-codes.ts';
 
-/** Deposits by a code that members pay at their own bank. */
+/** Deposits by QR code. */
 export function addQrCodes(app: SandboxApp, context: SandboxContext): void {
   const { db, now } = context;
   const route = routesFor(app, context);

@@ -14,10 +14,10 @@ type QrCodeRow = Selectable<Database['qrCode']>;
 
 const none: QrCodeResponse = { hasQrcode: false, qrcodeId: '', qrcode: '', amount: null, expireIn: null, message: '' };
 const minuteMs = 60_000;
-/** As many digits as the format has room for. */
+/** As many digits as the format allows. */
 const maxMinor = 999_999_999_999;
 
-/** The member's code that can still be paid at this bank. Throws Refusal NO_BANK. */
+/** The member's open QR code at a bank. Throws Refusal NO_BANK. */
 export async function readQrCode(db: Store, member: Holder, bankCode: string, at: Date): Promise<QrCodeResponse> {
   requireQrBank(member, bankCode);
   const row = await openCodes(db, member, bankCode).selectAll().where('expiresAt', '>', at).executeTakeFirst();
@@ -25,8 +25,8 @@ export async function readQrCode(db: Store, member: Holder, bankCode: string, at
 }
 
 /**
- * Creates a code for an amount. While there is one it is answered again for the same amount; for another amount there
- * is none until the first one is cancelled, paid or over. Throws Refusal.
+ * Creates a QR code for an amount. Returns the open one for the same amount. Refuses another amount until the open one
+ * is cancelled, paid or expired. Throws Refusal.
  */
 export async function createQrCode(
   trx: StoreTransaction,
@@ -59,9 +59,9 @@ export async function createQrCode(
   return other.amount === amount.minor ? describe(other) : { ...none, message: 'QR_FAIL' };
 }
 
-/** Takes back a code of the member's, so that nobody can pay it. Throws Refusal for one that was paid, or is not there. */
+/** Cancels an open QR code, so that it cannot be paid. Throws Refusal if it was paid or does not exist. */
 export async function cancelQrCode(trx: StoreTransaction, member: Holder, id: string, at: Date): Promise<void> {
-  // Guarded: of a payment and this at the same time one finds the code open.
+  // A conditional update: of a payment and a cancellation at the same time, only one succeeds.
   const cancelled = await trx
     .updateTable('qrCode')
     .set({ state: 'cancelled', decidedAt: at })
@@ -79,7 +79,7 @@ function openCodes(db: Store, member: Holder, bankCode: string) {
   return db.selectFrom('qrCode').where('memberId', '=', member.id).where('bankCode', '=', bankCode).where('state', '=', 'open');
 }
 
-/** The operator has to offer codes of this bank, in the member's currency. */
+/** The operator must offer QR codes of this bank in the member's currency. */
 function requireQrBank(member: Holder, bankCode: string): string {
   const offered = operators[member.operator].deposit.banks.find(
     (bank) => bank.bankCode === bankCode && bank.currency === member.currency && offersQr(bank.bankCode, bank.bankType ?? ''),
@@ -108,7 +108,7 @@ function newCode(member: Holder, bankCode: string, amount: Money, at: Date): QrC
   };
 }
 
-/** A code that is paid once, as banks in Laos read them: the same format with kip (418), the country and a field of theirs. */
+/** A single-use QR code as banks in Laos read it: the same format with kip (418), the country and its own field. */
 function laoQr(billerId: string, amount: Money, ref1: string): string {
   const merchant = encode([tag('00', 'A005266284662577'), tag('01', billerId), tag('02', ref1)]);
   const figures = formatAmount(amount).replaceAll(',', '');

@@ -14,7 +14,7 @@ export type BankTransfer = Selectable<Database['bankTransfer']>;
 
 export type Judgement =
   | { readonly reason: null; readonly transfer: BankTransfer }
-  /** With the transfer where the bank knew it. */
+  /** With the transfer, if the bank has it. */
   | { readonly reason: SlipReason; readonly transfer: BankTransfer | null };
 
 const minSide = 100;
@@ -23,7 +23,7 @@ const captchaTries = 3;
 
 const refuse = (reason: SlipReason, transfer: BankTransfer | null = null): Judgement => ({ reason, transfer });
 
-/** Decides about a slip from its picture and from what the bank knows of the transfer. Credits nothing. */
+/** Judges a slip from its picture and the bank's transfers. Credits nothing. */
 export async function judgeSlip(db: Store, slip: SlipRow, folder: string, reader: SlipReader): Promise<Judgement> {
   const picture = await readPicture(join(folder, (slip.picture ?? '').split('/').at(-1) ?? ''));
   if (picture === null) return refuse('UPLOADED_FILE_NOT_EXIST');
@@ -58,7 +58,7 @@ function hasUsefulSize(picture: Buffer): boolean {
   return Math.min(width, height) >= minSide && width * height <= maxPixels;
 }
 
-/** A slip's own kind of code, with a reference that its checksum does not confirm. */
+/** A slip's QR code whose checksum does not match. */
 function looksLikeSlip(text: string): boolean {
   return /^00\d\d0006000001.*5102TH9104[\dA-Fa-f]{4}$/.test(text);
 }

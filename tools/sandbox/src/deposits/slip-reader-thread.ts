@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { fitsItsSize } from '../files/png-room.ts';
 import { readQrTexts } from './qr-reader.ts';
 
-// Pictures come from anybody: whatever one does to its reader ends with this thread.
+// Pictures come from anyone. A picture that breaks the reader only ends this thread.
 parentPort?.on('message', (picture: Uint8Array) => {
   void fitsItsSize(Buffer.from(picture))
     .then((fits) => (fits ? readQrTexts(picture) : []))

@@ -1,20 +1,20 @@
 import { Worker } from 'node:worker_threads';
 
 export interface SlipReader {
-  /** What the QR codes in a picture say. One that cannot be read, or not in time, says nothing. One at a time. */
+  /** Reads the QR codes of a picture. Returns none if it cannot be read in time. One picture at a time. */
   readonly read: (picture: Uint8Array) => Promise<string[]>;
   readonly end: () => Promise<void>;
 }
 
 const maxMs = 15_000;
 
-/** Reads pictures in a thread of its own, which is replaced where one of them brings it down. */
+/** Reads pictures in a worker thread, which is replaced if a picture breaks it. */
 export function createSlipReader(): SlipReader {
   let thread: Worker | null = null;
 
   const start = () => {
     const made = new Worker(new URL('./slip-reader-thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
-    // Idle, it keeps nothing alive.
+    // An idle worker does not keep the process alive.
     made.unref();
     return made;
   };

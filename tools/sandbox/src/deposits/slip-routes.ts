@@ -17,15 +17,15 @@ import type { Uploads } from '../files/uploads.ts';
 const maxBytes = operations.sendSlip.upload.maxBytes;
 const dayMs = 24 * 3_600_000;
 
-/** Deposits by the slip of a bank transfer. */
+/** Deposits by slip. */
 export async function addSlips(app: SandboxApp, context: SandboxContext, uploads: Uploads): Promise<void> {
   const { db, now, limits, allowances, addresses, slipHours } = context;
   const sent = limits('slips', allowances.slipsPerMinute, 60_000);
-  // Each may come twice, by a browser that repeats it, and is answered as the first time.
+  // A browser may repeat the request. The repetition gets the first response.
   const arriving = limits('slips-arriving', 2 * allowances.slipsPerMinute, 60_000);
   const today = limits('slips-day', allowances.slipsPerDay, dayMs);
   const bytesToday = limits('slip-bytes-day', allowances.slipBytesPerDay, dayMs);
-  /** What comes again under its key is not counted again, nor is what its transaction tries again. */
+  /** Neither a repetition with the same key nor a retried transaction is counted again. */
   const counterOf = (who: string) => {
     let counted: Promise<void> | undefined;
     const count = async (bytes: number) => {
@@ -69,7 +69,7 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
           return { message: 'SUCCESS' };
         });
         for (const reference of added) worker.take(reference);
-        // The call was repeated: its picture is kept already.
+        // A repeated request: its picture is stored already.
         if (added.length === 0) await uploads.drop(picture);
         return response;
       } catch (error) {
@@ -78,20 +78,20 @@ export async function addSlips(app: SandboxApp, context: SandboxContext, uploads
       }
     });
 
-    // The slip's owner is told where it is.
+    // Tells the slip's owner its URL.
     scope.get<{ Params: { name: string } }>(`${slipFilesPath}:name`, (request, reply) =>
       sendFile(request, reply, { uploads, addresses, savedAs: 'slip' }),
     );
   });
 }
 
-/** Throws Refusal where somebody sends more than there is room for. */
+/** Throws Refusal if someone sends more than the limit. */
 async function requireRoom(limit: AttemptLimit, who: string, amount = 1): Promise<void> {
   const waitSeconds = await limit.take(who, amount);
   if (waitSeconds > 0) throw new Refusal(429, 'REQUEST_LIMIT', waitSeconds);
 }
 
-/** Keeps the first file of the form, where it names a bank. Throws Refusal, and then keeps none. */
+/** Stores the first file of the form if the form names a bank. Throws Refusal, and stores nothing then. */
 async function readForm(request: FastifyRequest, uploads: Uploads): Promise<{ readonly picture: string; readonly bankCode: string }> {
   let picture: string | null = null;
   let bankCode = '';
@@ -111,7 +111,7 @@ async function readForm(request: FastifyRequest, uploads: Uploads): Promise<{ re
   return { picture, bankCode };
 }
 
-/** A form that ends too early, or is none, is the sender's doing; what the disk says is not. */
+/** A truncated or invalid form is the sender's error. A disk error is not. */
 function asFormFault(error: Error): Error {
   return error instanceof Refusal || 'statusCode' in error || 'syscall' in error ? error : new Refusal(400, 'KEY_INVALID');
 }

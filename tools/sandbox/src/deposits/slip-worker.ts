@@ -11,23 +11,23 @@ import { judgeSlip, type BankTransfer, type Judgement, type SlipRow } from './sl
 import { addStatement } from '../ledger/statement-entries.ts';
 
 export interface SlipWorker {
-  /** Judges the slip soon, after those that came before. */
+  /** Queues a slip. */
   readonly take: (reference: string) => void;
-  /** Takes up what an earlier run left undone. */
+  /** Resumes slips that an earlier run left unfinished. */
   readonly resume: () => Promise<void>;
-  /** Finishes the slip at hand and takes no more. */
+  /** Finishes the current slip and stops. */
   readonly end: () => Promise<void>;
 }
 
 export interface SlipWorkerOptions {
   readonly db: Store;
   readonly now: () => Date;
-  /** Where the pictures are. */
+  /** Folder of the pictures. */
   readonly folder: string;
   readonly log: FastifyBaseLogger;
 }
 
-/** Judges slips one after the other beside the calls, and credits the good ones. */
+/** Judges slips in the background, one after another, and credits the valid ones. */
 export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): SlipWorker {
   let last: Promise<void> = Promise.resolve();
   let isEnding = false;
@@ -44,7 +44,7 @@ export function createSlipWorker({ db, now, folder, log }: SlipWorkerOptions): S
         .executeTakeFirst();
       if (slip !== undefined) await settle(db, slip, await judge(slip), now());
     } catch (error) {
-      // It stays in progress and is taken up again at the next start.
+      // It stays in progress and is resumed at the next start.
       log.error({ failure: describeError(error as Error) }, 'a slip could not be judged');
     }
   };
@@ -87,7 +87,7 @@ async function settle(db: Store, slip: SlipRow, { reason, transfer }: Judgement,
   try {
     await credit(db, slip, transfer, at);
   } catch (error) {
-    // Another slip of the same transfer was credited meanwhile.
+    // Another slip of the same transfer was credited in the meantime.
     if ((error as { constraint?: unknown }).constraint !== 'slip_credited') throw error;
     await fail(db, slip, 'SLIP_REFNO_DUPLICATED', transfer, at);
   }
@@ -101,7 +101,7 @@ async function fail(db: Store, slip: SlipRow, note: string, transfer: BankTransf
       note,
       judgedAt: at,
       transferReference: transfer?.reference ?? null,
-      // An amount of another currency would be shown as one of the member's.
+      // An amount in another currency would be shown as one of the member's.
       amount: transfer?.currency === slip.currency ? transfer.amount : null,
     })
     .where('reference', '=', slip.reference)
@@ -109,7 +109,7 @@ async function fail(db: Store, slip: SlipRow, note: string, transfer: BankTransf
     .execute();
 }
 
-/** Once a slip and once a transfer: the guard sees to the first, the unique key to the second. */
+/** Once per slip and once per transfer: by a conditional update and a unique key. */
 function credit(db: Store, slip: SlipRow, transfer: BankTransfer, at: Date): Promise<void> {
   return moveInOneTransaction(db, async (trx) => {
     const credited = await trx

@@ -10,7 +10,7 @@ import type { Store } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 import type { Uploads } from '../files/uploads.ts';
 
-/** From when to when no slips are taken each day, as `HH:mm` in Bangkok. */
+/** The daily hours without slips, as `HH:mm` in Bangkok. */
 export interface SlipHours {
   readonly closedFrom: string;
   readonly closedTo: string;
@@ -18,12 +18,12 @@ export interface SlipHours {
 
 export const slipFilesPath = '/api/slip-files/';
 
-/** Throws Refusal in the hours in which no slips are taken. */
+/** Throws Refusal during these hours. */
 export function requireOpen(hours: SlipHours, at: Date): void {
   if (!isSlipUploadOpen(hours, at.getTime())) throw new Refusal(409, 'SLIP_UPLOAD_FAIL');
 }
 
-/** Keeps the picture of a slip; what is none is refused. Returns its name. */
+/** Stores the picture of a slip and returns its name. Refuses other files. */
 export async function keepPicture(uploads: Uploads, content: Readable): Promise<string> {
   const name = await uploads.keep(content, 'image').catch((error: unknown) => {
     throw error instanceof Refusal ? new Refusal(error.status, 'SLIP_INVALID_FILE') : error;
@@ -33,14 +33,14 @@ export async function keepPicture(uploads: Uploads, content: Readable): Promise<
   throw new Refusal(415, 'SLIP_INVALID_FILE');
 }
 
-/** Two pictures are the same one where this is equal. */
+/** Equal for identical pictures. */
 export async function digestOf({ folder }: Uploads, name: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(join(folder, name)), hash);
   return hash.digest('hex');
 }
 
-/** Adds a slip that waits for its judgement. Returns its reference. Throws Refusal NO_BANK. */
+/** Adds a slip that waits to be judged. Returns its reference. Throws Refusal NO_BANK. */
 export async function addSlip(db: Store, member: Holder, bankCode: string, picture: string, at: Date): Promise<string> {
   const isOffered = operators[member.operator].deposit.banks.some((bank) => bank.bankCode === bankCode && bank.bankAccountNo !== '');
   if (!isOffered) throw new Refusal(404, 'NO_BANK');

@@ -8,11 +8,11 @@ import { post } from '../ledger/ledger.ts';
 import { walletPlace } from '../ledger/member-money.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
 
-/** Redeems the gift of an encrypted link into the wallet, once. Throws Refusal TRUELINK_INVALID, TRUELINK_DUPLICATE. */
+/** Redeems the gift of an encrypted link once. Throws Refusal TRUELINK_INVALID, TRUELINK_DUPLICATE. */
 export async function redeemTrueLink(trx: StoreTransaction, member: Holder, cipher: string, passphrase: string, at: Date): Promise<void> {
   const { operator, currency } = member;
   const voucher = readVoucher(cipher, passphrase);
-  // Guarded: of two who send one link at the same time the second one finds it redeemed.
+  // A conditional update: of two requests at the same time, the second finds it redeemed.
   const gift = await trx
     .updateTable('trueMoneyGift')
     .set({ redeemedBy: member.id, redeemedAt: at })
@@ -47,12 +47,12 @@ function readVoucher(cipher: string, passphrase: string): string {
   return new URL(link).searchParams.get('v') ?? '';
 }
 
-/** '' for what was not encrypted with the passphrase. */
+/** Empty if it was not encrypted with the passphrase. */
 function decrypt(cipher: string, passphrase: string): string {
   try {
     return CryptoJS.AES.decrypt(cipher, passphrase).toString(CryptoJS.enc.Utf8);
   } catch {
-    // Bytes that are no text: another passphrase, or nothing encrypted at all.
+    // Not text: another passphrase, or not encrypted.
     return '';
   }
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../http/refusal.ts';
 
-/** Runs work, some at once, the rest in the order in which it came. Throws Refusal where too much waits already. */
+/** Runs jobs with limited concurrency, in order. Throws Refusal if too many are waiting. */
 export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export interface WorkQueueLimits {
@@ -15,7 +15,7 @@ export function createWorkQueue({ atOnce, waiting: maxWaiting }: WorkQueueLimits
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.length >= maxWaiting) throw new Refusal(503, 'INTERNAL_SERVER_ERROR', 1);
-      // Who ends hands the place over, so that nobody else can take it meanwhile.
+      // Passes the slot on directly, so that no other job can take it.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

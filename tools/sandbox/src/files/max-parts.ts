@@ -1,7 +1,7 @@
-/** Of which a picture or a film is made: far more than there are in any. To read millions of them would keep everybody waiting. */
+/** Maximum number of parts of a picture or video, far above real ones. Reading millions of them would block the process. */
 export const maxParts = 10_000;
 
-/** Tracks of a film, its boxes, and rows of the tables by which samples are found, all together: 20 MB of film never come near. */
+/** Tracks, boxes and table rows of a video. Real videos of 20 MB stay far below. */
 export const maxTracks = 100;
 export const maxBoxes = 100_000;
 export const maxRows = 500_000;

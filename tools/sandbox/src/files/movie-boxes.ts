@@ -1,6 +1,6 @@
 import { maxParts } from './max-parts.ts';
 
-/** A part of an MP4 or QuickTime file: its type, and where it and its content stand. */
+/** A box of an MP4 or QuickTime file: its type and positions. */
 export interface Box {
   readonly type: string;
   readonly start: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly end: number;
 }
 
-/** The boxes that stand one after the other between two places, until one cannot be read. */
+/** The consecutive boxes between two positions, up to the first unreadable one. */
 export function readBoxes(movie: Buffer, from: number, to: number): readonly Box[] {
   const boxes: Box[] = [];
   let at = from;
@@ -16,17 +16,17 @@ export function readBoxes(movie: Buffer, from: number, to: number): readonly Box
     const size = movie.readUInt32BE(at);
     const content = at + (size === 1 ? 16 : 8);
     if (content > to) break;
-    // A size of 0 says: to the end.
+    // Size 0 means up to the end.
     const end = size === 0 ? to : at + (size === 1 ? Number(movie.readBigUInt64BE(at + 8)) : size);
     if (end < content) break;
-    // A film that was cut off still plays.
+    // A truncated video still plays.
     boxes.push({ type: movie.toString('latin1', at + 4, at + 8), start: at, content, end: Math.min(end, to) });
     at = end;
   }
   return boxes;
 }
 
-/** The first box on a path of types. */
+/** The first box at a path of types. */
 export function findBox(movie: Buffer, within: Box, [type, ...rest]: readonly string[]): Box | undefined {
   const found = readBoxes(movie, within.content, within.end).find((box) => box.type === type);
   return found === undefined || rest.length === 0 ? found : findBox(movie, found, rest);

@@ -1,9 +1,9 @@
 import { findBox, type Box } from './movie-boxes.ts';
 
-/** Runs of bytes that belong to a track: from where, and how many. */
+/** Byte ranges of a track. */
 export type Run = readonly [start: number, length: number];
 
-/** How many rows have to be read to find a track's samples. */
+/** How many table rows must be read to find a track's samples. */
 export function countRows(movie: Buffer, track: Box): number {
   const tables = findBox(movie, track, ['mdia', 'minf', 'stbl']);
   if (tables === undefined) return 0;
@@ -11,7 +11,7 @@ export function countRows(movie: Buffer, track: Box): number {
   return count('stsc', 12) + count('stco', 4) + count('co64', 8) + count('stsz', 4, 4) + count('stz2', 0.5, 4);
 }
 
-/** Where a track's samples stand: in chunks, whose places, numbers of samples and sizes are in three tables. */
+/** The positions of a track's samples, from three tables: chunk offsets, samples per chunk, and sizes. */
 export function* sampleRuns(movie: Buffer, track: Box): Generator<Run> {
   const tables = findBox(movie, track, ['mdia', 'minf', 'stbl']);
   if (tables === undefined) return;
@@ -32,7 +32,7 @@ export function* sampleRuns(movie: Buffer, track: Box): Generator<Run> {
   }
 }
 
-/** How long so many samples are together. */
+/** Total size of consecutive samples. */
 type SizeReader = (first: number, count: number) => number;
 
 function sizeReader(movie: Buffer, sizes: Box | undefined, compact: Box | undefined): SizeReader {
@@ -55,7 +55,7 @@ function rows<Row>(movie: Buffer, table: Box | undefined, width: number, read: (
   return Array.from({ length: countOf(movie, table, width, skipped) }, (_, index) => read(first + index * width));
 }
 
-/** How many rows a table has, which stand behind version, flags, what else there is, and their number; no more than there is room for. */
+/** Number of rows of a table, limited to the size of its box. */
 function countOf(movie: Buffer, table: Box | undefined, width: number, skipped = 0): number {
   const first = (table?.content ?? 0) + 8 + skipped;
   if (table === undefined || first > table.end) return 0;

@@ -2,19 +2,19 @@ import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import { readFileType } from './uploads-file-type.ts';
 
-/** By the colour type of the header. */
+/** Channels by colour type. */
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**
- * Do a PNG's pixels take the room that its header says? A reader that does not ask makes gigabytes of a small file. Pixels
- * that cannot be read do not: another reader may make something of them. Of other files nothing is said.
+ * Whether the pixel data of a PNG matches the size in its header. A reader that does not check allocates gigabytes for
+ * a small file. False if the data is unreadable, because another reader may accept it. True for other file types.
  */
 export async function fitsItsSize(picture: Buffer): Promise<boolean> {
   const type = readFileType(picture);
   if (type?.extension !== 'png') return true;
   const { width = 0, height = 0 } = type;
   const bits = (picture[24] ?? 0) * (channels[picture[25] ?? 0] ?? 4);
-  // Each row has a byte more; interlaced, there are up to twice as many.
+  // Each row has an extra byte; interlaced images have up to twice as many rows.
   const room = 2 * height * (Math.ceil((width * bits) / 8) + 1) + 1024;
   let grown = 0;
   const pixels = Readable.from(pixelsOf(picture)).pipe(createInflate());
@@ -25,7 +25,7 @@ export async function fitsItsSize(picture: Buffer): Promise<boolean> {
     }
     return true;
   } catch {
-    // No pixels, or broken ones.
+    // No pixel data, or broken data.
     return false;
   }
 }

@@ -6,11 +6,11 @@ import type { Uploads } from './uploads.ts';
 interface FileParts {
   readonly uploads: Uploads;
   readonly addresses: SignedAddresses;
-  /** The name under which the file is saved, without its ending. */
+  /** File name for downloads, without extension. */
   readonly savedAs: string;
 }
 
-/** Sends a kept file to who has an address of it that is still good. Whatever it holds, it runs nothing, and no cache keeps it. */
+/** Serves a file for a valid signed URL. The headers prevent scripts and caching. */
 export function sendFile(
   request: FastifyRequest<{ Params: { name: string } }>,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ export function sendFile(
     .headers({
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Disposition': `inline; filename="${savedAs}.${name.split('.').at(-1) ?? ''}"`,
-      // An app of another origin shows it, too.
+      // Apps of another origin may show it too.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
     .sendFile(name);

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Addresses of files, which open for anyone who has them and so are good for minutes only. */
+/** Signed URLs of files. They work for anyone, so they expire within minutes. */
 export interface SignedAddresses {
-  /** The path with its end and a signature, good for at least so long. */
+  /** The path with expiry and signature, valid for at least the given time. */
   readonly sign: (path: string, lifeMs: number) => string;
-  /** Is this an address that was signed here and has not ended? */
+  /** Whether a signed URL is genuine and has not expired. */
   readonly isGood: (address: string) => boolean;
 }
 
-/** Addresses that are signed within the same while are the same one, so that what is shown is not fetched again. */
+/** URLs that are signed within the same period are identical, so that browsers can reuse loaded files. */
 const stepMs = 60_000;
 const signed = /^([^?]+)\?until=(\d{1,16})&mac=([\w-]{43})$/;
 

@@ -4,10 +4,10 @@ const screenLength = 13;
 const [extension, frame, trailer] = [0x21, 0x2c, 0x3b];
 const [application, graphicControl] = [0xff, 0xf9];
 
-/** How often it runs, and its colours. XMP comes by other names. */
+/** Loop count and colour profile. XMP has other names. */
 const allowedApplications: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
-/** Without comments, words and what programs wrote beside the frames. What cannot be read on goes, and what follows the last frame. */
+/** Removes comments, text and application data. Cuts off unreadable parts and everything after the last frame. */
 export function stripGif(picture: Buffer): Buffer | null {
   let at = screenLength + coloursLength(picture[10] ?? 0);
   const stored = [picture.subarray(0, at)];
@@ -26,7 +26,7 @@ function isKept(picture: Buffer, at: number): boolean {
   return picture[at + 1] === application && allowedApplications.has(picture.toString('latin1', at + 3, at + 14));
 }
 
-/** null where the file ends before. */
+/** Null if the file ends too early. */
 function endOfBlock(picture: Buffer, at: number): number | null {
   let next = picture[at] === extension ? at + 2 : at + 10 + coloursLength(picture[at + 9] ?? 0) + 1;
   for (let length = picture[next]; length !== undefined; length = picture[next]) {
@@ -36,5 +36,5 @@ function endOfBlock(picture: Buffer, at: number): number | null {
   return null;
 }
 
-/** Of the table that may follow the byte with these flags. */
+/** Size of the colour table that the flags announce. */
 const coloursLength = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));

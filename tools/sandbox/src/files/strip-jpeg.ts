@@ -2,7 +2,7 @@ import { maxParts } from './max-parts.ts';
 
 const orientationTag = 0x0112;
 
-/** How a JPEG is to be turned stays, and what follows the picture goes. What cannot be read on stays as it is. */
+/** Keeps the orientation, and removes everything after the picture. Unreadable parts stay as they are. */
 export function stripJpeg(picture: Buffer): Buffer | null {
   const stored = [picture.subarray(0, 2)];
   let orientation = 1;
@@ -11,7 +11,7 @@ export function stripJpeg(picture: Buffer): Buffer | null {
     if (parts === maxParts) return null;
     const marker = picture[at + 1] ?? 0;
     if (marker === 0xd9) return assemble([...stored, picture.subarray(at, at + 2)], orientation);
-    // 0xff before a marker may be repeated as filling.
+    // 0xff before a marker may be repeated as padding.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -29,13 +29,13 @@ export function stripJpeg(picture: Buffer): Buffer | null {
   return assemble([...stored, picture.subarray(at)], orientation);
 }
 
-/** Exif and XMP (1), IPTC (13), what others wrote, comments. Of colours are 0 and 14, and 2 where it holds a profile. */
+/** Exif and XMP (1), IPTC (13), vendor data and comments. Segments 0 and 14 are colour data, and so is 2 with a profile. */
 function isMetadata(marker: number, segment: Buffer): boolean {
   if (marker === 0xe2) return segment.toString('latin1', 4, 16) !== 'ICC_PROFILE\0';
   return marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xee].includes(marker));
 }
 
-/** Where the next marker stands: in a scan 0xff is followed by 0, or by the number of a restart. */
+/** Position of the next marker. In scan data, 0xff is followed by 0 or a restart marker. */
 function endOfScan(picture: Buffer, from: number): number {
   for (let at = picture.indexOf(0xff, from); at >= 0 && at + 1 < picture.length; at = picture.indexOf(0xff, at + 1)) {
     const next = picture[at + 1] ?? 0;
@@ -44,7 +44,7 @@ function endOfScan(picture: Buffer, from: number): number {
   return picture.length;
 }
 
-/** How the picture is to be turned, 1 to 8; null where the segment does not say. */
+/** The orientation, 1 to 8. Null if the segment has none. */
 function readOrientation(segment: Buffer): number | null {
   if (segment.toString('latin1', 4, 10) !== 'Exif\0\0') return null;
   const tiff = segment.subarray(10);
@@ -62,12 +62,12 @@ function readOrientation(segment: Buffer): number | null {
   return null;
 }
 
-/** An upright picture says nothing of how to turn it. */
+/** An upright picture needs no orientation. */
 function assemble([start = Buffer.alloc(0), ...rest]: readonly Buffer[], orientation: number): Buffer {
   return Buffer.concat([start, ...(orientation === 1 ? [] : [orientationSegment(orientation)]), ...rest]);
 }
 
-/** Exif with one entry: the orientation, a short. */
+/** Exif data with one entry: the orientation. */
 function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.from([0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]);
   const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);

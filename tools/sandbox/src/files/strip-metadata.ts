@@ -11,10 +11,7 @@ const strippers: Readonly<Record<string, (content: Buffer) => Buffer | null>> = 
   mov: stripMovie,
 };
 
-/**
- * A file without what its camera or program wrote beside picture and sound: place, time, device, owner, words. null for one that
- * cannot be freed of it.
- */
+/** Removes the metadata of a file: place, time, device, owner, texts. Null if that is not possible. */
 export function stripMetadata(content: Buffer, extension: string): Buffer | null {
   return strippers[extension]?.(content) ?? null;
 }

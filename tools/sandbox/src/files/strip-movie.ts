@@ -2,7 +2,7 @@ import { findBox, readBoxes, type Box } from './movie-boxes.ts';
 import { maxBoxes, maxRows, maxTracks } from './max-parts.ts';
 import { countRows, sampleRuns } from './movie-samples.ts';
 
-/** What a film is made of, by what it is in; `file` is the whole. Place, words, time and device are in other boxes. */
+/** Required boxes by parent; `file` is the whole file. Place, texts, time and device are in other boxes. */
 const allowedBoxes: Readonly<Record<string, readonly string[]>> = {
   file: ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'ssix', 'mfra', 'pdin'],
   moov: ['mvhd', 'trak', 'mvex', 'iods'],
@@ -16,8 +16,8 @@ const allowedTracks: ReadonlySet<string> = new Set(['vide', 'soun']);
 const headers: ReadonlySet<string> = new Set(['mvhd', 'tkhd', 'mdhd']);
 
 /**
- * An MP4 or QuickTime film without what its camera wrote beside picture and sound. Everything keeps its place, since tables
- * name places: what goes becomes empty room. null for a film that cannot be freed of it.
+ * Removes the metadata of an MP4 or QuickTime video. All data keeps its position, because tables contain positions:
+ * removed boxes become free space. Null if it cannot be removed completely.
  */
 export function stripMovie(original: Buffer): Buffer | null {
   const movie = Buffer.from(original);
@@ -31,7 +31,7 @@ export function stripMovie(original: Buffer): Buffer | null {
   if (tracks.length > maxTracks) return null;
   const others = tracks.filter((track) => !isPictureOrSound(movie, track));
   if (others.reduce((sum, track) => sum + countRows(movie, track), 0) > maxRows) return null;
-  // Fragments say by themselves where their samples stand.
+  // Fragments contain the positions of their own samples.
   const isFragmented = boxes.some(({ type }) => type === 'moof');
   if (others.length > 0 && (isFragmented || !emptySamples(movie, others))) return null;
   for (const track of others) empty(movie, track);
@@ -39,7 +39,7 @@ export function stripMovie(original: Buffer): Buffer | null {
   return movie.subarray(0, last.end);
 }
 
-/** Counts no further than it takes to know that there are too many. */
+/** Stops counting when the limit is reached. */
 function countBoxes(movie: Buffer, parent: Box): number {
   const boxes = readBoxes(movie, parent.content, parent.end);
   let count = boxes.length;
@@ -55,7 +55,7 @@ function isPictureOrSound(movie: Buffer, track: Box): boolean {
   return handler !== undefined && allowedTracks.has(movie.toString('latin1', handler.content + 8, handler.content + 12));
 }
 
-/** Samples do not overlap: tables by which they were longer than the film are none. */
+/** Samples do not overlap: tables that describe more data than the file has are invalid. */
 function emptySamples(movie: Buffer, tracks: readonly Box[]): boolean {
   let left = movie.length;
   for (const track of tracks) {
@@ -76,7 +76,7 @@ function clean(movie: Buffer, parent: Box): void {
     else if (box.type === 'hdlr') movie.fill(0, Math.min(box.content + 24, box.end), box.end);
     else if (box.type in allowedBoxes) clean(movie, box);
   }
-  // What nobody can read on.
+  // Unreadable from here on.
   movie.fill(0, boxes.at(-1)?.end ?? parent.content, parent.end);
 }
 
@@ -85,7 +85,7 @@ function empty(movie: Buffer, { start, content, end }: Box): void {
   movie.fill(0, content, end);
 }
 
-/** When it was made and changed, in 32 bits or, by its version, in 64. */
+/** Creation and modification time, in 32 or 64 bits depending on the version. */
 function emptyTimes(movie: Buffer, { content, end }: Box): void {
   const times = content + 4;
   movie.fill(0, Math.min(times, end), Math.min(times + (movie[content] === 1 ? 16 : 8), end));

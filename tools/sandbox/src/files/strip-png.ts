@@ -2,7 +2,7 @@ import { maxParts } from './max-parts.ts';
 
 const startLength = 8;
 
-/** The picture itself, its colours, size and movement. Words, time and what a camera wrote are in other chunks. */
+/** Chunks of the picture, its colours, size and animation. Text, time and camera data are in other chunks. */
 const allowedChunks: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
@@ -26,7 +26,7 @@ const allowedChunks: ReadonlySet<string> = new Set([
   'fdAT',
 ]);
 
-/** What follows the picture goes too. What cannot be read on stays as it is. */
+/** Also removes everything after the picture. Unreadable parts stay as they are. */
 export function stripPng(picture: Buffer): Buffer | null {
   const stored = [picture.subarray(0, startLength)];
   let at = startLength;

@@ -1,18 +1,18 @@
-/** What a file's first bytes say that it is; its name and declared type say nothing. */
+/** The type according to a file's first bytes; its name and declared type are ignored. */
 export interface FileType {
   readonly kind: 'image' | 'video';
   readonly extension: string;
-  /** Of images. */
+  /** For images. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** As many first bytes as `readFileType` wants: sizes of JPEG pictures stand behind their metadata. */
+/** Number of first bytes that `readFileType` needs: the size of a JPEG is after its metadata. */
 export const headLength = 256 * 1024;
 
 const videoBrands = /^(?:iso[m2-9]|mp4[12]|mp7[12]|avc1|M4V[ HP]|MSNV|dash|mmp4|3g[p2]\w)$/;
 
-/** PNG, JPEG, GIF, MP4 or QuickTime; null for anything else. */
+/** PNG, JPEG, GIF, MP4 or QuickTime. Null for anything else. */
 export function readFileType(head: Buffer): FileType | null {
   return readPng(head) ?? readGif(head) ?? readJpeg(head) ?? readMovie(head);
 }
@@ -29,7 +29,7 @@ function readGif(head: Buffer): FileType | null {
   return { kind: 'image', extension: 'gif', width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
 }
 
-/** Walks the segments until the one with the size; a JPEG without one in reach is none. */
+/** Searches the segments for the size. Null if it is not within reach. */
 function readJpeg(head: Buffer): FileType | null {
   if (head.length < 4 || head.readUInt16BE(0) !== 0xffd8) return null;
   let at = 2;
@@ -37,7 +37,7 @@ function readJpeg(head: Buffer): FileType | null {
     const marker = head[at + 1] ?? 0;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { kind: 'image', extension: 'jpg', height: head.readUInt16BE(at + 5), width: head.readUInt16BE(at + 7) };
-    // 0xff before a marker may be repeated as filling.
+    // 0xff before a marker may be repeated as padding.
     at += marker === 0xff ? 1 : 2 + head.readUInt16BE(at + 2);
   }
   return null;

@@ -13,29 +13,29 @@ import { headLength, readFileType, type FileType } from './uploads-file-type.ts'
 export interface Uploads {
   readonly folder: string;
   /**
-   * Keeps a file under a random name, which it returns. Throws Refusal: 413 for one that its reader cut off at the
-   * limit, 415 for one whose content is not of that kind, 400 for one that ends too early.
+   * Stores a file under a random name and returns the name. Throws Refusal: 413 if it is too large, 415 if it has
+   * another type, 400 if it is truncated.
    */
   readonly keep: (content: Readable & { readonly truncated?: boolean }, kind: FileType['kind']) => Promise<string>;
-  /** Is this the name of a kept file? */
+  /** Whether this is the name of a stored file. */
   readonly has: (name: string) => boolean;
   readonly bytesOf: (name: string) => Promise<number>;
   readonly drop: (name: string) => Promise<void>;
-  /** Removes the files that were there before and that nothing refers to. */
+  /** Removes old files that are not in use. */
   readonly sweep: (before: Date, isReferredTo: (name: string) => Promise<boolean>) => Promise<void>;
-  /** Removes what is not to outlive the app. */
+  /** Removes temporary files when the app closes. */
   readonly end: () => void;
 }
 
-/** Names that `keep` gives: nobody guesses one, and none leads out of the folder. */
+/** The names that `keep` creates: unguessable, and always inside the folder. */
 const allowedName = /^[\da-f]{48}\.(?:png|jpg|gif|mp4|mov)$/;
-/** What a killed sandbox left in the middle. */
+/** Files that a killed sandbox left incomplete. */
 const draftName = /^[\da-f]{48}\.part$/;
 
-/** Anyone who looks at a picture must hold all its pixels in memory. */
+/** Displaying a picture needs memory for all its pixels. */
 const maxPixels = 50_000_000;
 
-/** Files that people send. Without a folder they are kept in a temporary one. */
+/** Uploaded files. Without a folder they are stored in a temporary one. */
 export function createUploads(folder?: string): Uploads {
   const home = folder ?? mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
   makeOwnFolder(home);
@@ -83,7 +83,7 @@ export function createUploads(folder?: string): Uploads {
   };
 }
 
-/** What the disk says has a number; the rest is a sender who stopped in the middle. */
+/** Disk errors have a code. Other errors mean that the sender stopped. */
 function refuseCut(error: NodeJS.ErrnoException): never {
   throw error.errno === undefined ? new Refusal(400, 'KEY_INVALID') : error;
 }

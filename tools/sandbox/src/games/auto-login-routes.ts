@@ -3,12 +3,12 @@ import { routesFor } from '../http/route.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { logInToGame } from './auto-login.ts';
 
-/** Where a game account opens without logging in by hand. */
+/** Opens a game account without manual login. */
 export function addAutoLogin(app: SandboxApp, context: SandboxContext): void {
   const { db, now } = context;
   const route = routesFor(app, context);
 
-  /** Provider pages are no part of the API, so they are reached at the port on which this server itself listens. */
+  /** Provider pages are not part of the API and are on the port of this server. */
   const addressOf = (request: FastifyRequest, path: string) => {
     const listening = app.server.address();
     const port = typeof listening === 'object' && listening !== null ? `:${String(listening.port)}` : '';

@@ -8,14 +8,14 @@ import { launchPath } from './provider-tickets.ts';
 export interface AutoLogin {
   readonly provider: string;
   readonly username: string;
-  /** Of the providers that want one. */
+  /** The password, for providers that require one. */
   readonly password?: string | undefined;
 }
 
-/** Writes the path at which the member's game account is open. Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, WRONG_CREDENTIAL. */
+/** Creates the path at which the member's game account is open. Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, WRONG_CREDENTIAL. */
 export async function logInToGame(db: Store, member: Holder, login: AutoLogin, at: Date): Promise<string> {
   const credentials = await readCredentials(db, member, login.provider);
-  // As the apps are told to open it: by the same rule.
+  // By the same rule as in the apps.
   const launch = planLaunch({ code: login.provider, web: null }, { ...credentials, event: null }, { sportHost: null });
   if (launch.kind !== 'auto-login') throw new Refusal(404, 'NO_GAME');
   if (launch.username !== login.username || launch.password !== login.password) throw new Refusal(403, 'WRONG_CREDENTIAL');

@@ -7,7 +7,7 @@ import { openAccounts } from '../ledger/ledger-accounts.ts';
 import { gameOf, type Holder } from '../ledger/ledger-places.ts';
 import { requireGame } from '../ledger/member-money.ts';
 
-/** Opens a game account with a name and a password of its own. Throws Refusal. */
+/** Opens a game account with its own name and password. Throws Refusal. */
 export async function activateGame(trx: StoreTransaction, member: Holder, gameCode: string): Promise<void> {
   requireGame(member, gameCode);
   const credentials = { isActive: true, username: newUsername(member, gameCode), password: newPassword() };
@@ -21,7 +21,7 @@ export async function activateGame(trx: StoreTransaction, member: Holder, gameCo
   if (opened === undefined) throw new Refusal(409, 'SLOT_ALREADY_ACTIVE');
 }
 
-/** With what the member logs in at the provider. Throws Refusal. */
+/** The credentials at the provider. Throws Refusal. */
 export async function readCredentials(db: Store, member: Holder, gameCode: string): Promise<CredentialsResponse> {
   requireGame(member, gameCode);
   const account = await db
@@ -36,7 +36,7 @@ export async function readCredentials(db: Store, member: Holder, gameCode: strin
   return { username: account.username ?? '', password: account.password ?? '', ...(form && { event: { ...form } }) };
 }
 
-/** Gives an active game account another password. Throws Refusal. */
+/** Sets a new password of an active game account. Throws Refusal. */
 export async function resetGamePassword(trx: StoreTransaction, member: Holder, gameCode: string): Promise<void> {
   requireGame(member, gameCode);
   const changed = await trx
@@ -50,7 +50,7 @@ export async function resetGamePassword(trx: StoreTransaction, member: Holder, g
   if (changed === undefined) throw new Refusal(404, 'SLOT_NO_ACCOUNT');
 }
 
-/** Providers know their players by names of their own. */
+/** Providers have their own names for players. */
 function newUsername({ operator }: Holder, gameCode: string): string {
   return `${operator}${String(randomInt(100_000, 1_000_000))}${randomBytes(2).toString('hex')}${gameCode}`;
 }

@@ -7,20 +7,20 @@ import { percentOf } from '../rewards/percent.ts';
 import type { NewPlay } from './play.ts';
 import { isOn } from '../testers/switches.ts';
 
-/** What a play earns. */
+/** What a round earns. */
 export interface Due {
-  /** Who invited the member, and what this play adds to the share; null where nothing is added. */
+  /** The inviter, and what this round adds to their share. Null if nothing is added. */
   readonly inviter: { readonly holder: Holder; readonly share: Money } | null;
 }
 
 /**
- * Adds a play to the member's sums and gives the coins that it completes. Shares and coins are taken from the sums, not
- * from single plays, so that many small plays earn what one large play does.
+ * Adds a round to the member's totals and credits completed coins. Shares and coins are calculated from totals, so that
+ * many small rounds earn as much as a large one.
  */
 export async function countPlay(trx: StoreTransaction, { member, stake, payout }: NewPlay): Promise<Due> {
   const net = payout.minor - stake.minor;
   const sums = { staked: stake.minor, won: Math.max(net, 0), lost: Math.max(-net, 0) };
-  // Stays locked until the commit: the plays of one member are counted one after the other.
+  // Locked until the commit: the rounds of one member are counted one after another.
   const progress = await trx
     .insertInto('memberProgress')
     .values({ memberId: member.id, ...sums })
@@ -46,7 +46,7 @@ export async function countPlay(trx: StoreTransaction, { member, stake, payout }
   return { inviter: holder && { holder, share: moneyOf(earned - progress.inviteEarned, holder.currency) } };
 }
 
-/** Adds coins of the wheel. False where there is no such member. */
+/** Adds coins. False if the member does not exist. */
 export async function giveCoins(db: Store, memberId: string, coins: number): Promise<boolean> {
   const given = await db
     .updateTable('member')
@@ -57,7 +57,7 @@ export async function giveCoins(db: Store, memberId: string, coins: number): Pro
   return given !== undefined;
 }
 
-/** Plays count for an inviter of the same currency, while the operator gives invite bonuses. What is played meanwhile is not made up for. */
+/** Rounds count for an inviter with the same currency while the operator pays invite bonuses. Other rounds are not counted later. */
 async function findInviter(trx: StoreTransaction, member: Holder): Promise<Holder | null> {
   if (!(await isOn(trx, member, 'invite'))) return null;
   const inviter = await trx

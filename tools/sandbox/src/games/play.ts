@@ -11,18 +11,18 @@ import { countPlay, type Due } from './play-progress.ts';
 export interface NewPlay {
   readonly member: Holder;
   readonly gameCode: string;
-  /** What the member puts in and gets back, in the member's currency. At least one of them is more than 0. */
+  /** Stake and payout in the member's currency. At least one of them is more than 0. */
   readonly stake: Money;
   readonly payout: Money;
-  /** Names the round at the provider: one is played once. */
+  /** The round at the provider. Each is played once. */
   readonly round: string;
   readonly at: Date;
 }
 
 /**
- * One round at a provider: the stake leaves the game account, the payout enters it, and what the play earns (coins of
- * the wheel, a share for the inviter) is given in the same transaction.
- * Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, MONEY_NOT_ENOUGH; LedgerRefusal for a round that was played before.
+ * One round at a provider: the stake leaves the game account, the payout enters it, and coins and the inviter's share
+ * are credited in the same transaction. Throws Refusal NO_GAME, SLOT_NO_ACCOUNT, MONEY_NOT_ENOUGH; LedgerRefusal if the
+ * round was played before.
  */
 export async function play(trx: StoreTransaction, round: NewPlay): Promise<void> {
   await requireAccount(trx, round);
@@ -31,7 +31,7 @@ export async function play(trx: StoreTransaction, round: NewPlay): Promise<void>
   const game = gameOf(round.member, round.gameCode);
   const provider = houseAccount(round.member.operator, 'provider', round.member.currency);
   const share = due.inviter === null ? [] : sharePlaces(due.inviter);
-  // All at once and before the first posting, so that two plays never wait for each other in a ring.
+  // Locks everything before the first posting, so that two rounds never deadlock.
   await openAccounts(trx, share);
   await lockAccounts(trx, [game, provider, ...share]);
 

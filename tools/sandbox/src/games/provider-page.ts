@@ -4,7 +4,7 @@ import { html, type Html } from '../http/html.ts';
 import type { Store } from '../store/database.ts';
 import type { Ticket } from './provider-tickets.ts';
 
-/** A whole page in the provider's own, English, look. */
+/** A complete page in the provider's own English design. */
 export function drawPage(title: string, body: Html): Html {
   return html`<!doctype html>
     <html lang="en">
@@ -23,7 +23,7 @@ export function drawPage(title: string, body: Html): Html {
     </html>`;
 }
 
-/** The game: the balance, a bet to place, and the last rounds. `round` names the next one. */
+/** The game: balance, bet form, and last rounds. `round` is the id of the next one. */
 export async function drawGame(db: Store, { member, gameCode }: Ticket, round: string, notice: string | null): Promise<Html> {
   const game = operators[member.operator].games.find(({ code }) => code === gameCode);
   const { balance } = await db

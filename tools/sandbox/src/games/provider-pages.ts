@@ -27,11 +27,11 @@ const playQuery = v.object({ ticket: v.string() });
 const loginForm = v.object({ username: v.pipe(v.string(), v.nonEmpty()), password: v.pipe(v.string(), v.nonEmpty()) });
 const betForm = v.object({ round: v.pipe(v.string(), v.uuid()), stake: v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,2})?$/)) });
 
-/** The games themselves, as far as a sandbox needs them: a page per member and game on which bets can be placed. */
+/** A simple game for the sandbox: a page per member and game with a bet form. */
 export function addProviderPages(app: SandboxApp, { db, now, limits, allowances }: SandboxContext): void {
   const byVisitor = createVisitorLimit(limits, 'provider-address', allowances.providerLoginsPerMinute, 60_000);
   const byPlayer = createTargetLimit(limits, 'provider-player', allowances.providerTriesPerQuarterHour, 15 * 60_000);
-  // In a scope of its own: no other call takes forms, which another site could send without asking.
+  // A separate scope: no other route accepts forms, which another site could send without a preflight.
   void app.register((pages: SandboxApp, _options, done) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, parsed) => {
       parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
@@ -66,7 +66,7 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
     done();
   });
 
-  /** A fair coin less the house's share. Returns what stood in the way; null when the round was played. */
+  /** A fair coin minus the house edge. Returns the error, or null if the round was played. */
   async function bet({ member, gameCode }: Ticket, { stake, round }: v.InferOutput<typeof betForm>): Promise<string | null> {
     const amount = fromWireAmount(Number(stake), member.currency);
     if (amount === null || amount.minor === 0) return 'Stake more than 0.';
@@ -76,7 +76,7 @@ export function addProviderPages(app: SandboxApp, { db, now, limits, allowances 
       return null;
     } catch (error) {
       if (error instanceof Refusal) return error.code === 'MONEY_NOT_ENOUGH' ? 'The balance is not enough.' : 'This game is closed.';
-      // The same form came twice: the round was played, and the page shows how it ended.
+      // The same form was sent twice: the page shows the result of the first.
       if (error instanceof LedgerRefusal && error.reason === 'known-intent') return null;
       throw error;
     }

@@ -3,7 +3,7 @@ import type { Holder } from '../ledger/ledger-places.ts';
 import { readSecret } from '../store/secrets.ts';
 import { readToken, signToken } from '../identity/tokens.ts';
 
-/** Who plays what at a provider. */
+/** A member and a game. */
 export interface Ticket {
   readonly member: Holder;
   readonly gameCode: string;
@@ -11,7 +11,7 @@ export interface Ticket {
 
 const hourMs = 3_600_000;
 
-/** Writes the path at which a member plays a game for the next hour; anyone who has it can play. */
+/** Creates the path at which a member plays a game for the next hour. Anyone who has it can play. */
 export async function launchPath(db: Store, now: Date, memberId: string, gameCode: string): Promise<string> {
   const ticket = signToken(
     { sessionId: `${memberId} ${gameCode}`, expiresAt: new Date(now.getTime() + hourMs) },
@@ -20,7 +20,7 @@ export async function launchPath(db: Store, now: Date, memberId: string, gameCod
   return `/__provider/play?ticket=${ticket}`;
 }
 
-/** Reads a ticket of ours; null for any other text and for one that is over. */
+/** Reads a ticket. Null if it is not genuine or has expired. */
 export async function readTicket(db: Store, now: Date, ticket: string): Promise<Ticket | null> {
   const claims = readToken(ticket, await readSecret(db, 'ticket-secret'), now);
   if (claims === null) return null;

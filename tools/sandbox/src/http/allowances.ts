@@ -1,33 +1,33 @@
 import { megabyte } from '@wallet/domain';
 
-/** How often somebody may try something. Of IPv6 an address is a /64; the /56 and the /48 around it may do more, see `visitor-network.ts`. */
+/** The rate limits. For IPv6 an address is a /64; the /56 and /48 around it have larger limits, see `visitor-network.ts`. */
 export interface Allowances {
-  /** From one address. */
+  /** Per address. */
   readonly loginsPerMinute: number;
-  /** To one phone for one visitor, and for all. */
+  /** Per phone number: by one visitor, and by all. */
   readonly codesPerDay: number;
   readonly codesPerDayForAll: number;
   readonly secondsBetweenCodes: number;
-  /** Asked for and given, from one address. */
+  /** Codes requested and verified, per address. */
   readonly codeCallsPerMinute: number;
-  /** Asked whether they could be taken, and sent: from one address, and from there of one phone in a quarter of an hour. */
+  /** Registrations checked and sent: per address, and per address and phone number in a quarter of an hour. */
   readonly registrationCallsPerMinute: number;
   readonly registrationCallsPerPhone: number;
-  /** Of one member. */
+  /** Per member. */
   readonly passwordTriesPerQuarterHour: number;
   readonly slipsPerMinute: number;
   readonly slipsPerDay: number;
   readonly slipBytesPerDay: number;
-  /** Of one member, or of one visitor's address. */
+  /** Per member, or per visitor's address. */
   readonly chatMessagesPerMinute: number;
   readonly chatFilesPerMinute: number;
   readonly chatFilesPerDay: number;
   readonly chatBytesPerDay: number;
-  /** Asked for by one socket, on average. */
+  /** Requests per socket, on average. */
   readonly joinsPerSecond: number;
-  /** Open at once. */
+  /** Open at the same time. */
   readonly socketsPerAddress: number;
-  /** At a provider: from one address, and from there of one player. */
+  /** At a provider: per address, and per address and player. */
   readonly providerLoginsPerMinute: number;
   readonly providerTriesPerQuarterHour: number;
 }
@@ -54,7 +54,7 @@ export const usualAllowances: Allowances = {
   providerTriesPerQuarterHour: 10,
 };
 
-/** So much that test runs never meet a limit. How often a single code can be guessed at stays as it is. */
+/** So high that test runs never reach a limit. The limit for guessing a single code stays. */
 export const liftedAllowances: Allowances = {
   loginsPerMinute: 1_000_000,
   codesPerDay: 1_000_000,

@@ -8,17 +8,17 @@ import {
 } from 'rate-limiter-flexible';
 
 export interface AttemptLimit {
-  /** Counts one attempt, or as many units. 0: go on; otherwise the seconds to wait, and units are not counted. */
+  /** Counts one attempt, or several units. 0 means allowed; otherwise the seconds to wait, and nothing is counted. */
   readonly take: (key: string, amount?: number) => Promise<number>;
-  /** Has anything been counted in this window? */
+  /** Whether anything has been counted in this window. */
   readonly hasTaken: (key: string) => Promise<boolean>;
-  /** Forgets the attempts of a key: they were good. */
+  /** Clears the attempts of a key after a success. */
   readonly forget: (key: string) => Promise<void>;
 }
 
 /**
- * Makes a limit that allows `attempts` per key within a window, which begins with the first one. Counted before the work, so
- * that a burst cannot slip through. Limits of the same name are one over all instances that share a Redis.
+ * Creates a limit of `attempts` per key within a window that begins with the first attempt. Counted before the work, so
+ * that bursts cannot pass. Limits with the same name are shared by all instances on one Redis.
  */
 export type AttemptLimits = (name: string, attempts: number, windowMs: number) => AttemptLimit;
 
@@ -26,8 +26,8 @@ export type AttemptLimits = (name: string, attempts: number, windowMs: number) =
 export const createOwnLimits = (): AttemptLimits => limitsBy((options) => new RateLimiterMemory(options));
 
 /**
- * Counts in Redis, for all instances together. While Redis is away each instance counts for itself: members get in, and
- * who guesses passwords gains no more than one allowance an instance.
+ * Counts in Redis for all instances. While Redis is away, each instance counts by itself: members can log in, and a
+ * guesser gains at most one allowance per instance.
  */
 export const createSharedLimits = (redis: Redis): AttemptLimits =>
   limitsBy((options) => new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) }));
@@ -42,7 +42,7 @@ export function limitsBy(makeLimiter: (options: IRateLimiterOptions) => RateLimi
           return 0;
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          // Something smaller may still fit.
+          // A smaller number of units may still fit.
           if (amount > 1) await limiter.reward(key, amount);
           return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         }

@@ -1,8 +1,8 @@
 import type { SandboxApp } from '../sandbox-app.ts';
 
 /**
- * Hangs up on who takes longer to send a body than anybody needs, or goes on with it after the answer. Files have the limit of the
- * server itself until they are answered.
+ * Closes connections whose body takes too long, or continues after the response. Files have the server's own timeout
+ * until the response.
  */
 export function limitBodyTime(app: SandboxApp, maxMs: number): void {
   app.addHook('preParsing', ({ headers, raw }, _reply, payload, done) => {

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
 import { isUnavailable } from '../store/is-unavailable.ts';
 
-/** Every failure leaves as `{message: CODE}`: nothing of the inside with it. */
+/** Sends every error as `{message: CODE}`, without internal details. */
 export function handleErrors(app: SandboxApp): void {
   app.setNotFoundHandler((_request, reply) => answer(reply, 404, 'NO_DATA'));
 
@@ -13,7 +13,7 @@ export function handleErrors(app: SandboxApp): void {
       if (error.retryAfterSeconds !== null) void reply.header('Retry-After', String(error.retryAfterSeconds));
       return answer(reply, error.status, error.code);
     }
-    // Refused by Fastify itself before a route saw it: broken JSON, wrong type, too large.
+    // Errors of Fastify itself: broken JSON, wrong type, too large.
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
       return answer(reply, status, error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'KEY_MISSING' : 'KEY_INVALID');

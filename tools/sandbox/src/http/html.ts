@@ -10,12 +10,12 @@ class Markup {
   }
 }
 
-/** Markup in which nothing from outside is more than text. Only `html` makes it; `String` writes it. */
+/** Escaped HTML. Only `html` creates it; `String` converts it. */
 export type Html = Markup;
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-/** A piece of a page. What is put in is escaped, between tags or within quotes, unless `html` made it. */
+/** A template tag for HTML. Values are escaped unless `html` created them. */
 export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Markup(String.raw({ raw: markup }, ...parts.map(render)));
 }

@@ -6,7 +6,7 @@ export interface LineCount {
   readonly close: (from: string) => void;
 }
 
-/** How many lines are open at once from each visitor, and from the networks around them. It is no rate, so no limit of attempts. */
+/** Counts open connections per visitor and per network. Not a rate limit. */
 export function createLineCount(perVisitor: number): LineCount {
   const lines = new Map<string, number>();
   const add = (from: string, change: 1 | -1) => {

@@ -1,8 +1,8 @@
 import type { SandboxApp } from '../sandbox-app.ts';
 
 /**
- * What may be written about an unexpected error. The database's own messages quote rows, so they are left out; other
- * messages lose what looks like a number of an account or a phone.
+ * The loggable part of an unexpected error. Database messages are left out, because they quote rows. Numbers that look
+ * like an account or a phone are removed.
  */
 export function describeError(error: Error & { readonly code?: string; readonly constraint?: string }): Record<string, unknown> {
   const isFromDatabase = 'severity' in error || /^[0-9A-Z]{5}$/.test(error.code ?? '');
@@ -11,7 +11,7 @@ export function describeError(error: Error & { readonly code?: string; readonly 
   return { name: error.name, code: error.code, constraint: error.constraint, message, stack: frames.join('\n') };
 }
 
-/** One line a call: the route's pattern instead of its address, since addresses can hold names and passwords. */
+/** One line per call, with the route's pattern instead of its URL, which may contain names and passwords. */
 export function logCalls(app: SandboxApp): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({

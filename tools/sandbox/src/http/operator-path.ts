@@ -3,19 +3,19 @@ import type { SandboxApp } from '../sandbox-app.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operator that the path names; null for a path without a prefix. */
+    /** The operator in the path, or null. */
     pathOperator: OperatorId | null;
   }
 }
 
 const prefixed = /^\/(th|la)(?=\/(?:api|socket\.io)(?:[/?]|$))/;
 
-/** `/th/api/login` is `/api/login` for the routes. */
+/** Rewrites `/th/api/login` to `/api/login`. */
 export function stripOperator(url: string): string {
   return url.replace(prefixed, '');
 }
 
-/** Keeps the operator that the path named before it was stripped. */
+/** Stores the operator of the original path. */
 export function readOperator(app: SandboxApp): void {
   app.decorateRequest('pathOperator', null);
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@wallet/domain';
 
-/** An answer other than success: thrown anywhere below a route, it becomes `{message}` with its status. */
+/** An error response. Thrown anywhere below a route, it becomes `{message}` with its status. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

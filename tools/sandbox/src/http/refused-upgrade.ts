@@ -7,8 +7,8 @@ const lines = Object.entries(responseHeaders)
   .join('');
 
 /**
- * Gives the refusal of an upgrade the headers of other answers. engine.io and ws write it to the line themselves, as the first
- * thing and as text; whatever else comes first goes through as it is.
+ * Adds the common headers to a refused upgrade. engine.io and ws write it to the socket themselves, as the first chunk
+ * and as text. Everything else passes unchanged.
  */
 export function addHeadersToRefusal(line: Duplex): void {
   const [write, end] = [line.write.bind(line), line.end.bind(line)];

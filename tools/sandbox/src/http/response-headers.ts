@@ -2,20 +2,20 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import { idempotencyHeader, markerHeader } from '@wallet/contract';
 import type { SandboxApp } from '../sandbox-app.ts';
 
-/** Pages on this machine, whatever their port. */
+/** Pages on this machine, on any port. */
 export const loopbackOrigins: readonly RegExp[] = [/^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/];
 
-/** On every answer. */
+/** For every response. */
 export const responseHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
-  // What pages read by CORS is not meant by it.
+  // Responses that pages read by CORS.
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** Nothing keeps an answer, nobody guesses its type, no page draws it, and of the API the named origins may read it. */
+/** Prevents caching, content sniffing and rendering, and lets the allowed origins read the API. */
 export async function addAnswerHeaders(app: SandboxApp, origins: readonly (string | RegExp)[]): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(responseHeaders);
@@ -36,7 +36,7 @@ export async function addAnswerHeaders(app: SandboxApp, origins: readonly (strin
   });
 }
 
-/** The rest of the addresses is for testers and players: no page of another origin reads what is there. */
+/** Other paths are for testers and players. Pages of other origins cannot read them. */
 function isForApi(url: string): boolean {
   return url.startsWith('/api/');
 }

@@ -1,16 +1,16 @@
 import type { SandboxApp } from '../sandbox-app.ts';
 
-/** A route as it was registered. */
+/** A registered route. */
 interface ListedRoute {
   readonly method: string;
   readonly url: string;
-  /** The schema of its JSON body, where it takes one. */
+  /** Schema of its JSON body, if it has one. */
   readonly body: unknown;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** All that the app answers: what the contract is compared with. */
+    /** All routes of the app, for comparison with the contract. */
     readonly routeList: readonly ListedRoute[];
   }
 }

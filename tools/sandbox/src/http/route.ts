@@ -13,7 +13,7 @@ type Row<Id extends OperationId> = (typeof operations)[Id];
 type BodyOf<Id extends OperationId> =
   Row<Id> extends { readonly request: infer Schema extends v.GenericSchema } ? v.InferOutput<Schema> : undefined;
 
-/** A request as its row of the contract describes it, already checked. */
+/** A validated request of an operation. */
 interface Incoming<Id extends OperationId> {
   readonly request: FastifyRequest;
   readonly body: BodyOf<Id>;
@@ -24,7 +24,7 @@ interface OfMember {
   readonly member: SessionMember;
 }
 
-/** Inside the one transaction of a money action, which is carried out once for each idempotency key. */
+/** The transaction of a money action, which runs once per idempotency key. */
 interface InMoneyAction {
   readonly member: Holder;
   readonly trx: StoreTransaction;
@@ -33,13 +33,13 @@ interface InMoneyAction {
 type Incomings<Id extends OperationId> = Incoming<Id> &
   (Row<Id>['effect'] extends 'money' ? InMoneyAction : Row<Id>['auth'] extends 'required' ? OfMember : unknown);
 
-/** An upload has a form of its own to read, and says itself what it asks for. */
+/** Handlers of uploads read the form themselves. */
 type RouteId = { [Id in OperationId]: Row<Id> extends { readonly upload: object } ? never : Id }[OperationId];
 export type Route = <Id extends RouteId>(id: Id, handler: (incoming: Incomings<Id>) => object | Promise<object>) => void;
 
 /**
- * Serves operations of the contract: method, path, login, the schemas of body and path, and the guard of what changes
- * something come from the row. A money operation runs as one action under its idempotency key, whatever its handler does.
+ * Serves operations of the contract: method, path, authentication, schemas and cross-site protection come from the
+ * operation. A money operation runs as one action under its idempotency key.
  */
 export function routesFor(app: SandboxApp, context: SandboxContext): Route {
   return (id, handler) => {
@@ -62,13 +62,13 @@ export function routesFor(app: SandboxApp, context: SandboxContext): Route {
 }
 
 type UploadId = Exclude<OperationId, RouteId>;
-/** Carries out a money action under the key of its request. `asked` is what the form asks for: the same key stands for no other. */
+/** Runs a money action under the key of its request. `asked` is the content of the form: the same key cannot be used for another. */
 export type Once = <Answer extends object>(
   asked: unknown,
   act: (trx: StoreTransaction, member: Holder) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** Serves an operation that takes a file. One that moves money has to do so by `once`: an answer without it is a failure. */
+/** Serves an operation with a file. If it moves money it must use `once`; a response without it is an error. */
 export function routeUpload(
   app: SandboxApp,
   context: SandboxContext,
@@ -91,14 +91,14 @@ export function routeUpload(
   });
 }
 
-/** Where a row is served, as Fastify writes it. */
+/** Method and path for Fastify. */
 export function addressOf({ method, path }: Pick<Operation, 'method' | 'path'>) {
   return { method, url: path.replace(/\{(\w+)\}/g, ':$1') };
 }
 
-/** For `app.route`: who is let in, and what may not have been caused by another site. */
+/** Options of `app.route`: authentication and cross-site protection. */
 function guardsOf({ auth, effect, request }: Operation, { sessions }: SandboxContext) {
-  // Links and forms of another site can ask for whatever takes no JSON; ahead of that a browser asks whether it may.
+  // Another site can send requests without JSON by links and forms. All others need a preflight.
   const isExposed = effect !== 'read' && request === undefined;
   return {
     ...(auth === 'required' && { onRequest: requireAuth(sessions) }),

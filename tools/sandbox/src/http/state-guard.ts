@@ -4,7 +4,10 @@ import type { SandboxApp } from '../sandbox-app.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Changes something and takes no JSON: refused where a page, a link or a prefetch of another site could have caused it. */
+    /**
+     * For operations that change something and take no JSON: refuses requests that another site's page, link or
+     * prefetch could have caused.
+     */
     changesState?: true;
   }
 }

@@ -2,22 +2,22 @@ import type { AttemptLimits } from './attempt-limit.ts';
 import { createVisitorLimit } from './visitor-limit.ts';
 import { customerNetworkOf, sharesAtTarget } from './visitor-network.ts';
 
-/** Of what many may try at one target, such as a member or a phone. */
+/** Limits attempts at one target, such as a member or a phone number. */
 export interface TargetLimit {
-  /** Counts one attempt of a visitor. 0: go on; otherwise the seconds to wait. */
+  /** Counts one attempt of a visitor. 0 means allowed; otherwise the seconds to wait. */
   readonly take: (target: string, visitor: string) => Promise<number>;
-  /** Forgets what a visitor tried: the last one was good. */
+  /** Clears a visitor's attempts after a success. */
   readonly forgetVisitor: (target: string, visitor: string) => Promise<void>;
-  /** The visitor is its owner: all is forgotten, and for two weeks no stranger's attempts keep them out in their network. */
+  /** The visitor is the owner: clears everything, and for two weeks strangers' attempts cannot lock them out in their network. */
   readonly welcome: (target: string, visitor: string) => Promise<void>;
 }
 
-/** Far above what one visitor may do, so that a stranger keeps nobody out; low enough that many together guess nothing. */
+/** Far above the limit of one visitor, so that a stranger locks nobody out; low enough that many together cannot guess. */
 const allFactor = 10;
-/** Shorter than the longest timer there is, 24 days, with which a limit in memory ends. */
+/** Below 24 days, the longest timer. */
 const welcomeMs = 14 * 24 * 3_600_000;
 
-/** So many attempts at a target for each visitor, and more for all visitors together. */
+/** The limit per visitor, and a larger one for all visitors together. */
 export function createTargetLimit(limits: AttemptLimits, name: string, perVisitor: number, windowMs: number): TargetLimit {
   const byVisitor = createVisitorLimit(limits, `${name}-visitor`, perVisitor, windowMs, sharesAtTarget);
   const byTarget = limits(`${name}-target`, perVisitor * allFactor, windowMs);

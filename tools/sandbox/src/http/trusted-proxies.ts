@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Is this the address of a proxy that may say where a call comes from? */
+/** Whether an address is that of a trusted proxy. */
 export type Trusts = (address: string) => boolean;
 
-/** Takes addresses and networks; without any, nobody is believed. */
+/** Takes addresses and networks. Without any, no proxy is trusted. */
 export function trustProxies(proxies: readonly string[]): Trusts {
   const list = new BlockList();
   for (const proxy of proxies) {
@@ -12,11 +12,11 @@ export function trustProxies(proxies: readonly string[]): Trusts {
     if (bits === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(bits), family);
   }
-  // An IPv4 address that is written as IPv6 counts as what it is. Proxies also write words where they know no address.
+  // IPv4 addresses in IPv6 notation are converted. Proxies also write words for unknown addresses.
   return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Where a call comes from: the last address on its way that is no trusted proxy. */
+/** The client's address: the last one on the way that is not a trusted proxy. */
 export function addressBehind(remote: string, forwardedFor: string | readonly string[] | undefined, trusts: Trusts): string {
   const way = [forwardedFor ?? []]
     .flat()

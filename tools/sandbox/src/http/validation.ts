@@ -3,14 +3,14 @@ import { safeParse, type BaseIssue, type GenericSchema, type InferOutput } from 
 import { Refusal } from './refusal.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
 
-/** A route's request types are what its schemas read. */
+/** Types of a route's request, from its schemas. */
 export interface ValibotTypes extends FastifyTypeProvider {
   validator: this['schema'] extends GenericSchema ? InferOutput<this['schema']> : unknown;
 }
 
-/** Requests are read by the schemas of the wire. What is absent or empty is missing, anything else is invalid. */
+/** Validates requests with the schemas of the contract. An absent or empty value is `missing`, anything else `invalid`. */
 export function validateByWire(app: SandboxApp): void {
-  // A form of another site can send plain text without asking first, but no JSON.
+  // Another site's form can send plain text without a preflight, but not JSON.
   app.removeContentTypeParser('text/plain');
   app.addHook('preValidation', (request, _reply, done) => {
     if (holdsNul(request.params)) done(new Refusal(404, 'NO_DATA'));
@@ -28,7 +28,7 @@ function isMissing({ input, type }: BaseIssue<unknown>): boolean {
   return input === undefined || input === null || type === 'non_empty';
 }
 
-/** The one character that no text of the database can hold. Not by recursion: a body may be nested deeper than the stack. */
+/** The null character, which the database cannot store. Not recursive, because a body may be deeply nested. */
 function holdsNul(data: unknown): boolean {
   const left = [data];
   while (left.length > 0) {

@@ -3,18 +3,18 @@ import { networksOf, sharesOfMany } from './visitor-network.ts';
 
 interface Attempt {
   readonly amount?: number;
-  /** At which it is counted apart. */
+  /** The target that is counted separately. */
   readonly target?: string;
 }
 
 export interface VisitorLimit {
-  /** Counts one attempt of a visitor, or as many units. 0: go on; otherwise the seconds to wait. */
+  /** Counts one attempt of a visitor, or several units. 0 means allowed; otherwise the seconds to wait. */
   readonly take: (visitor: string, attempt?: Attempt) => Promise<number>;
-  /** Forgets what a visitor tried at a target: the last one was good. */
+  /** Clears a visitor's attempts at a target after a success. */
   readonly forget: (visitor: string, target: string) => Promise<void>;
 }
 
-/** So many attempts for each visitor, and more for the networks around them. */
+/** The limit per visitor, and larger ones for the networks around them. */
 export function createVisitorLimit(
   limits: AttemptLimits,
   name: string,
@@ -29,7 +29,7 @@ export function createVisitorLimit(
   };
   return {
     take: async (visitor, { amount, target = '' } = {}) => {
-      // The own address first: a flood from there leaves its neighbours their share.
+      // The own address first: a flood leaves the neighbours their share.
       for (const { limit, key } of counted(visitor, target)) {
         const waitSeconds = await limit.take(key, amount);
         if (waitSeconds > 0) return waitSeconds;

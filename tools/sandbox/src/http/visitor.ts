@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Where a call comes from, as limits count it. Behind proxies that are named it is the visitor's address, otherwise the sender. Of
- * IPv6 it is the network: a visitor has all its addresses.
+ * The source of a call for rate limits. Behind trusted proxies it is the visitor's address. For IPv6 it is the network,
+ * because a visitor has all its addresses.
  */
 export function visitorOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
