@@ -10,23 +10,23 @@ import type { SlipHours } from './deposits/slips.ts';
 import type { Store } from './store/database.ts';
 import type { ValibotTypes } from './http/validation.ts';
 
-/** The server, with request types taken from valibot schemas. */
+/** The server, with request types from valibot schemas. */
 export type SandboxApp = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ValibotTypes>;
 
-/** What routes work with. */
+/** Dependencies of the routes. */
 export interface SandboxContext {
   readonly db: Store;
   readonly now: () => Date;
-  /** How often somebody may try something. */
+  /** The rate limits. */
   readonly limits: AttemptLimits;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly logIn: LoginService;
   readonly allowances: Allowances;
-  /** Of the files that people sent. */
+  /** The uploaded files. */
   readonly addresses: SignedAddresses;
-  /** In place of the operators' own. */
+  /** Overrides the operators' own. */
   readonly slipHours?: SlipHours | undefined;
-  /** The least signs of a new password. */
+  /** Minimum length of a new password. */
   readonly passwordLength: number;
 }

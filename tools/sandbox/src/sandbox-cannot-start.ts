@@ -1,4 +1,4 @@
-/** What stands in the way of a start, in one line for the person who started it. */
+/** Why the sandbox cannot start, in one line. */
 export class SandboxCannotStart extends Error {
   override readonly name = 'SandboxCannotStart';
 }

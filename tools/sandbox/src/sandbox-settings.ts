@@ -7,7 +7,7 @@ import { largestSeed } from './testers/variants/random.ts';
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What the environment sets. */
+/** The settings from the environment. */
 export interface SandboxSettings {
   readonly port: number;
   readonly host: string;
@@ -16,23 +16,26 @@ export interface SandboxSettings {
   readonly faults: boolean;
   /** A login ends this long after its last call. */
   readonly idleMs?: number;
-  /** The least signs of a new password. */
+  /** Minimum length of a new password. */
   readonly passwordLength?: number;
-  /** Addresses and networks of the proxies in front of it. */
+  /** Addresses and networks of trusted proxies. */
   readonly trustedProxies?: readonly string[];
-  /** What to begin with; it opens the testers' switches too. */
+  /** The scenario to start with. It also enables the testers' switches. */
   readonly scenario?: ScenarioName;
-  /** The seed of another backend of the same specification, as which it answers. */
+  /** Seed of a variant: another backend that keeps the same specification. */
   readonly variant?: number;
-  /** A PostgreSQL database instead of the sandbox's own. */
+  /** A PostgreSQL database instead of the embedded one. */
   readonly databaseUrl?: string;
-  /** What several sandboxes on one database share. */
+  /** Redis that several sandboxes on one database share. */
   readonly redisUrl?: string;
 }
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..');
 
-/** Reads SANDBOX_PORT, SANDBOX_HOST, DATA_DIR, SANDBOX_LOG, SANDBOX_FAULTS, SANDBOX_SCENARIO, SANDBOX_VARIANT, DATABASE_URL and REDIS_URL. Throws SandboxCannotStart on a bad one. */
+/**
+ * Reads SANDBOX_PORT, SANDBOX_HOST, DATA_DIR, SANDBOX_LOG, SANDBOX_FAULTS, SANDBOX_SCENARIO, SANDBOX_VARIANT,
+ * DATABASE_URL and REDIS_URL. Throws SandboxCannotStart on an invalid value.
+ */
 export function readSandboxSettings(env: Readonly<Record<string, string | undefined>>): SandboxSettings {
   const text = (name: string, preset: string) => (env[name] === undefined || env[name] === '' ? preset : env[name]);
   return {
@@ -51,7 +54,7 @@ export function readSandboxSettings(env: Readonly<Record<string, string | undefi
   };
 }
 
-/** Never shows the address: it can hold a password. */
+/** Never shows the URL, which may contain a password. */
 function readAddress(
   env: Readonly<Record<string, string | undefined>>,
   variable: string,
@@ -97,7 +100,7 @@ function readProxies(text: string | undefined): { trustedProxies?: readonly stri
   );
 }
 
-/** An address, or a network that is not everywhere. */
+/** An address, or a network that does not contain everything. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -105,7 +108,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Reads SANDBOX_VARIANT; nothing without it. Throws SandboxCannotStart on a bad one. */
+/** Reads SANDBOX_VARIANT, if it is set. Throws SandboxCannotStart on an invalid value. */
 export function readVariant(env: Readonly<Record<string, string | undefined>>): { variant?: number } {
   const text = env['SANDBOX_VARIANT'];
   if (text === undefined || text === '') return {};
@@ -122,7 +125,7 @@ function readPort(text: string): number {
   throw new SandboxCannotStart(`SANDBOX_PORT is "${text}", allowed is a number from 0 to 65535.`);
 }
 
-/** Reads SANDBOX_LOG; `warn` without it. Throws SandboxCannotStart on a bad one. */
+/** Reads SANDBOX_LOG. The default is `warn`. Throws SandboxCannotStart on an invalid value. */
 export function readLogLevel(env: Readonly<Record<string, string | undefined>>): LogLevel {
   const text = env['SANDBOX_LOG'] || 'warn';
   const level = logLevels.find((known) => known === text);

@@ -3,7 +3,7 @@ import { readSandboxSettings } from './sandbox-settings.ts';
 import { demoMembers } from './seed/demo-members.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-/** `node tools/sandbox/src/server.ts`: the sandbox by itself, until Ctrl-C. */
+/** `node tools/sandbox/src/server.ts`: runs the sandbox until Ctrl-C. */
 try {
   const settings = readSandboxSettings(process.env);
   const sandbox = await startSandbox(settings);

@@ -7,29 +7,29 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Programs of a PostgreSQL and a Redis on this machine. */
+/** Executables of PostgreSQL and Redis on this machine. */
 export interface ServerPrograms {
   readonly initdb: string;
   readonly postgres: string;
   readonly redis: string;
 }
 
-/** A server of our own, gone with all it held once it is stopped. */
+/** A temporary server, removed with its data when it stops. */
 export interface ThrowAwayServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** One that can also be killed and started again at the same address: PostgreSQL on what it had, Redis with nothing. */
+/** A server that can also be killed and restarted at the same address: PostgreSQL with its data, Redis empty. */
 export interface RestartableServer extends ThrowAwayServer {
-  /** As `kill -9` does. */
+  /** Like `kill -9`. */
   readonly kill: () => Promise<void>;
   readonly restart: () => Promise<void>;
 }
 
 const readyMs = 20_000;
 
-/** null where one of them is missing. */
+/** Null if one of them is missing. */
 export function findServers(): ServerPrograms | null {
   const [initdb] = globSync('/usr/lib/postgresql/{15,16,17,18}/bin/initdb').sort();
   const redis = onPath('redis-server');
@@ -38,7 +38,7 @@ export function findServers(): ServerPrograms | null {
   return { initdb: chosen, postgres: join(chosen, '../postgres'), redis };
 }
 
-/** Also where only the administrator's PATH leads. */
+/** Also searches the administrator's PATH. */
 export function onPath(program: string): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return [...folders, '/usr/bin', '/usr/sbin'].map((folder) => join(folder, program)).find(isProgram);
@@ -49,12 +49,12 @@ function isProgram(file: string): boolean {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    // Not there, or not ours to run.
+    // It does not exist or cannot be executed.
     return false;
   }
 }
 
-/** Starts a PostgreSQL with an empty database. It keeps what was committed over a kill, but not over a power cut. */
+/** Starts PostgreSQL with an empty database. Committed data survives a kill, but not a power failure. */
 export async function startPostgres({ initdb, postgres }: ServerPrograms): Promise<RestartableServer> {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-postgres-'));
   // PostgreSQL refuses to run as root.
@@ -143,7 +143,7 @@ async function asksPostgres(url: string): Promise<boolean> {
     await client.end();
     return true;
   } catch {
-    // Not yet.
+    // Not ready yet.
     return false;
   }
 }

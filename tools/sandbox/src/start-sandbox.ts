@@ -18,27 +18,27 @@ export interface StartOptions extends Omit<AppOptions, 'db' | 'limits' | 'redis'
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Made when it is not there. One sandbox at a time, unless `databaseUrl` is set. */
+  /** Created if it does not exist. One sandbox at a time, unless `databaseUrl` is set. */
   readonly dataDir: string;
   /** PostgreSQL instead of the database in `dataDir`. Files of the chat stay in `dataDir`. */
   readonly databaseUrl?: string;
   /** Redis that all sandboxes on `databaseUrl` share. */
   readonly redisUrl?: string;
-  /** What to begin with. It opens the testers' switches. */
+  /** The scenario to start with. It enables the testers' switches. */
   readonly scenario?: ScenarioName;
 }
 
 export interface RunningSandbox {
   readonly url: string;
-  /** The scenario's member; null without a scenario. */
+  /** The scenario's member. Null without a scenario. */
   readonly login: ScenarioLogin | null;
-  /** Answers what has come in, then closes the database. Safe to call twice. */
+  /** Finishes running requests, then closes the database. Can be called twice. */
   readonly close: () => Promise<void>;
 }
 
 const drainMs = 10_000;
 
-/** Starts a sandbox with its demo members. Throws SandboxCannotStart with one line that says what is in the way. */
+/** Starts a sandbox with its demo members. Throws SandboxCannotStart with a one-line reason. */
 export async function startSandbox({
   port,
   host,
@@ -99,7 +99,7 @@ async function listen(app: SandboxApp, port: number, host: string): Promise<stri
 }
 
 async function drain(app: SandboxApp): Promise<void> {
-  // A client that never reads its answer must not keep the database open for ever.
+  // A client that never reads its response must not keep the database open forever.
   const cut = setTimeout(() => {
     app.server.closeAllConnections();
   }, drainMs);

@@ -30,7 +30,7 @@ export async function takeQuotas(trx: StoreTransaction, asked: Asked, allowances
   await takeQuota(trx, { ...asked, visitor: '' }, { perDay: codesPerDayForAll, secondsBetween: 0 });
 }
 
-/** Guarded: of two requests at the same time the second one finds what the first one took. */
+/** A conditional update: of two requests at the same time, the second sees the count of the first. */
 async function takeQuota(trx: StoreTransaction, { operator, phone, visitor, at }: Asked, { perDay, secondsBetween }: Quota): Promise<void> {
   const day = String(bangkokDay(at.getTime()));
   const latest = new Date(at.getTime() - secondsBetween * 1000);
@@ -68,7 +68,7 @@ async function takeQuota(trx: StoreTransaction, { operator, phone, visitor, at }
   throw new Refusal(429, 'REQUEST_LIMIT_1MIN', Math.max(wait, 1));
 }
 
-/** When the next day begins in Bangkok. */
+/** Start of the next day in Bangkok. */
 function secondsToBangkokMidnight(at: Date): number {
   const now = inBangkok(at).startOf('second');
   return now.add(1, 'day').startOf('day').diff(now, 'second');

@@ -10,7 +10,7 @@ import { createTargetLimit } from '../http/target-limit.ts';
 import { createVisitorLimit } from '../http/visitor-limit.ts';
 
 interface LoginAttempt extends LoginRequest {
-  /** null: looked for in each operator, in order. */
+  /** Null searches all operators in order. */
   readonly operator: OperatorId | null;
   readonly ip: string;
 }
@@ -23,7 +23,7 @@ export interface LoginOptions {
   readonly limits: AttemptLimits;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  /** How often one address may try in a minute. */
+  /** Attempts per address and minute. */
   readonly attemptsPerMinute: number;
 }
 
@@ -40,12 +40,12 @@ export function createLogin({ db, limits, passwords, sessions, attemptsPerMinute
   return async ({ operator, username, password, ip }) => {
     demand(await byAddress.take(ip));
     const wanted = operator === null ? operatorIds : [operator];
-    // The same at each address of the login, and for each way of writing the phone: else each would have guesses of its own.
+    // The same for all login URLs and all notations of a phone number, which would otherwise have separate limits.
     for (const id of wanted) demand(await byAccount.take(accountOf(id, username), ip));
 
     const member = await findMember(db, wanted, username);
-    // The same work and the same answer whether the member exists or not. A member who is not active learns it only
-    // with the right password.
+    // The same work and response whether the member exists or not. Only the right password reveals that a member is
+    // inactive.
     if (!(await passwords.match(password, member?.passwordHash ?? null)) || member === undefined) {
       throw new Refusal(401, 'WRONG_CREDENTIAL');
     }

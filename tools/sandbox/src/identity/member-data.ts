@@ -8,14 +8,14 @@ export interface BankData {
   readonly bankAccountNo: string | null;
 }
 
-/** Is this a text that can be a name, with nothing in it that draws or controls? */
+/** Whether a text can be a name: without HTML and control characters. */
 export function isPlainName(text: string): boolean {
   return !/[\p{Cc}<>]/u.test(text);
 }
 
-/** Throws Refusal INVALID_USER_INFO for a password that is too short to be safe. */
+/** Throws Refusal INVALID_USER_INFO for a password that is too short. */
 export function requirePassword(password: string, minLength: number): void {
-  // As people count: one sign, whatever it is made of.
+  // Counts graphemes.
   if ([...password.normalize('NFKC')].length < minLength) throw new Refusal(400, 'INVALID_USER_INFO');
 }
 

@@ -18,7 +18,7 @@ export interface NewMember {
   readonly createdAt: Date;
 }
 
-/** Creates a member with an empty wallet and inactive game accounts. null: the phone or the bank account is taken. */
+/** Creates a member with an empty wallet and inactive game accounts. Null if the phone number or the bank account is in use. */
 export async function createMember(trx: StoreTransaction, operator: Operator, member: NewMember): Promise<Holder | null> {
   const row = await trx
     .insertInto('member')

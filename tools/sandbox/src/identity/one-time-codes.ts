@@ -11,26 +11,27 @@ import { readPhone } from './phone.ts';
 interface CodeRequest {
   readonly phoneNumber: string;
   readonly visitor: string;
-  /** Of a code that was sent before. */
+  /** Token of an earlier code. */
   readonly otpToken: string;
 }
 
 export interface OneTimeCodes {
   /**
-   * Sends a code to a phone. Codes sent before count until their own end: it may not be the same who asked for them. Who shows
-   * the token with which the phone was verified a short while ago gets none. Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK, and for what is no phone number.
+   * Sends a code to a phone. Earlier codes stay valid, because another person may have requested them. Sends none if
+   * the phone was verified recently and its token is given. Throws Refusal REQUEST_LIMIT_1MIN, OTP_BLOCK, and for an
+   * invalid phone number.
    */
   readonly send: (operator: Operator, request: CodeRequest) => Promise<OtpSendResponse>;
-  /** Throws Refusal where the code is not the one that was sent with the token, or can no longer be given. */
+  /** Throws Refusal if the code does not match the token or has expired. */
   readonly verify: (operator: OperatorId, token: string, code: string) => Promise<void>;
 }
 
 const lifeMs = 5 * 60_000;
 const maxTries = 5;
-/** How long a verified phone may take to register. */
+/** How long a verified phone can be used to register. */
 const verifiedMs = 10 * 60_000;
 
-/** Codes of six digits by text message. What people could guess at is counted in rows, before the guess is looked at. */
+/** Six-digit codes by text message. Attempts are counted in the database before the code is compared. */
 export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allowances): OneTimeCodes {
   return {
     send: async (operator, { phoneNumber, visitor, otpToken: shownToken }) => {
@@ -49,7 +50,7 @@ export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allow
     verify: async (operator, token, code) => {
       if (!/^[\w-]{43}$/.test(token)) throw new Refusal(400, 'OTP_TOKEN_INVALID');
       const at = now();
-      // Counted first and guarded, so that a burst gets no more tries than one after the other.
+      // A conditional update before the comparison, so that a burst gets no extra attempts.
       const counted = await db
         .updateTable('oneTimeCode')
         .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -74,20 +75,20 @@ export function createOneTimeCodes(db: Store, now: () => Date, allowances: Allow
   };
 }
 
-/** A phone that somebody says to have verified: the token that came with its code shows that it was they. */
+/** A verified phone with the token that proves the verification. */
 export interface Verification {
   readonly operator: OperatorId;
   readonly phone: string;
   readonly token: string;
 }
 
-/** Was this phone verified with this token a short while ago, and not used for a registration since? */
+/** Whether a phone was verified with this token recently and has not been used to register. */
 export async function isVerified(db: Store, verification: Verification, at: Date): Promise<boolean> {
   const row = await verifiedCodes(db, verification, at).select('tokenHash').executeTakeFirst();
   return row !== undefined;
 }
 
-/** Takes the verification of a phone for the one registration that it is good for. Throws Refusal UNVERIFIED_OTP. */
+/** Uses the verification of a phone for a registration. Throws Refusal UNVERIFIED_OTP. */
 export async function takeVerification(trx: StoreTransaction, verification: Verification, at: Date): Promise<void> {
   const used = await trx
     .updateTable('oneTimeCode')

@@ -6,12 +6,12 @@ import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { createVisitorLimit } from '../http/visitor-limit.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 
-/** Proving that a phone is one's own. */
+/** Verifies phone numbers. */
 export function addOneTimeCodes(app: SandboxApp, context: SandboxContext): void {
   const { db, now, limits, allowances } = context;
   const codes = createOneTimeCodes(db, now, allowances);
   const calls = createVisitorLimit(limits, 'code-calls', allowances.codeCallsPerMinute, 60_000);
-  // Long past the tries that a code has: the rows need not be asked any more.
+  // More than the attempts per code, so the database need not be asked.
   const guesses = limits('code-guesses', 10, 5 * 60_000);
   const demand = async (visitor: string) => {
     const waitSeconds = await calls.take(visitor);

@@ -2,23 +2,23 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { createWorkQueue, type WorkQueueLimits } from '../deposits/work-queue.ts';
 
 export interface Passwords {
-  /** Turns a password into what may be stored: parameters, salt and key. */
+  /** Hashes a password: parameters, salt and key. */
   readonly hash: (password: string) => Promise<string>;
-  /** Compares in constant time. `null` stands for a member who does not exist and costs the same work. */
+  /** Compares in constant time. `null` stands for an unknown member and costs the same work. */
   readonly match: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/** scrypt's own names: memory (a power of two), block size, passes. */
+/** scrypt's parameters: memory (a power of two), block size, passes. */
 export interface PasswordCost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** 16 MiB and five passes: as hard as the usual advice of 128 MiB and one, with less memory a login. */
+/** 16 MiB and five passes: as hard as the recommended 128 MiB and one, with less memory per login. */
 const usualCost: PasswordCost = { N: 16_384, r: 8, p: 5 };
 const keyBytes = 32;
-/** Half of the threads that Node has for such work: files and names wait for the same ones. */
+/** Half of Node's worker threads: file and DNS operations use the same ones. */
 const usualLimits: WorkQueueLimits = { atOnce: 2, waiting: 200 };
 
 export function createPasswords(cost: PasswordCost = usualCost, limits: WorkQueueLimits = usualLimits): Passwords {
@@ -50,7 +50,7 @@ function readHash(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffer
 
 function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // One password typed on two keyboards can be two sequences of code points.
+    // The same password typed on two keyboards may have different code points.
     scrypt(password.normalize('NFKC'), salt, keyBytes, { ...cost }, (error, key) => {
       if (error) reject(error);
       else resolve(key);

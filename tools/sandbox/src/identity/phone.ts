@@ -3,8 +3,8 @@ import type { Operator } from '../operators/operator.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * The one form of a phone number, under which a member is found again. Where any length is taken, Lao mobiles are
- * typed with and without the leading zero, with spaces, and with +856.
+ * Normalises a phone number, so that a member is found again. Lao mobile numbers are written with and without the
+ * leading zero, with spaces, and with +856.
  */
 export function toUsername(phone: string, { phoneLength }: Pick<Operator, 'phoneLength'>): string {
   if (phoneLength !== null) return phone;
@@ -12,7 +12,7 @@ export function toUsername(phone: string, { phoneLength }: Pick<Operator, 'phone
   return digits.replace(/^(?:\+?856|0)?(20\d{8})$/, '0$1');
 }
 
-/** Reads what is to be a member's phone. Throws Refusal for what is none. */
+/** Reads a new member's phone number. Throws Refusal if it is invalid. */
 export function readPhone(phone: string, operator: Operator): string {
   if (checkPhone(phone, operator) !== 'ok') throw new Refusal(400, 'PHONE_NUMBER_REQUIRE_10_DIGIT');
   const username = toUsername(phone, operator);

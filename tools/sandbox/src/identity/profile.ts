@@ -8,7 +8,7 @@ import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { requireBank, requirePassword, isPlainName } from './member-data.ts';
 import type { SessionMember } from './sessions.ts';
 
-/** Changes what members say about themselves. From another bank account on, withdrawals wait for a while. Throws Refusal. */
+/** Changes a member's details. A new bank account blocks withdrawals for a while. Throws Refusal. */
 export async function changeProfile(db: Store, member: SessionMember, request: ProfileRequest, at: Date): Promise<void> {
   if (!isPlainName(request.name)) throw new Refusal(400, 'INVALID_USER_INFO');
   requireBank(operators[member.operator], request);
@@ -29,13 +29,13 @@ export async function changeProfile(db: Store, member: SessionMember, request: P
       .where('id', '=', member.id)
       .execute();
   } catch (error) {
-    // The unique key decides, also between two who take one account at the same time.
+    // The unique key decides, also between two concurrent requests.
     if ((error as { constraint?: unknown }).constraint === 'member_bank') throw new Refusal(409, 'EXISTING_BANK');
     throw error;
   }
 }
 
-/** Writes the holder's name as the bank does: in English capitals. Throws Refusal. */
+/** Stores the account holder's name in English capitals. Throws Refusal. */
 export async function changeAccountName(db: Store, member: SessionMember, request: AccountNameRequest): Promise<void> {
   if (!isEnglishName(request.bankAccountName)) throw new Refusal(400, 'BANK_ACCOUNT_NAME_ENG');
   const changed = await db
@@ -60,7 +60,7 @@ export async function changePassword(
   requirePassword(newPassword, passwordLength);
   const changed = { passwordHash: await passwords.hash(newPassword) };
   await inOneTransaction(db, async (trx) => {
-    // Guarded: of two changes at the same time the second one no longer knows the old password.
+    // A conditional update: of two changes at the same time, the second fails.
     const row = await trx
       .updateTable('member')
       .set(changed)

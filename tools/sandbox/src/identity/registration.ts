@@ -11,7 +11,7 @@ import { createMember } from './members.ts';
 import { isVerified, takeVerification } from './one-time-codes.ts';
 import { readPhone, toUsername } from './phone.ts';
 
-/** Step 3: what is known of a new member so far. Bank data counts only when it is there. Throws Refusal. */
+/** Step 3: checks the data of a new member. Bank data is checked if it is present. Throws Refusal. */
 export async function checkRegistration(
   { db, now, passwordLength }: Pick<SandboxContext, 'db' | 'now' | 'passwordLength'>,
   operator: Operator,
@@ -41,7 +41,7 @@ export async function register(
   await requireFree(db, operator, request);
   const needsCode = await readLookupSwitch(db, operator.id, 'registerOTP');
   const verification = { operator: operator.id, phone: username, token: request.otpToken };
-  // Looked at before the hash, which costs; taken with the member.
+  // Checked before the expensive hash; used together with the member.
   if (needsCode && !(await isVerified(db, verification, now()))) throw new Refusal(403, 'UNVERIFIED_OTP');
 
   const passwordHash = await passwords.hash(request.password);
@@ -62,14 +62,14 @@ export async function register(
     if (member !== null && needsCode) await takeVerification(trx, verification, now());
     return member;
   });
-  // Another registration was faster; its member is there now, so this says which part is taken.
+  // Another registration was faster. Its member exists now, so this tells which part is in use.
   if (created === null) {
     await requireFree(db, operator, request);
     throw new Refusal(409, 'REGISTER_FAIL');
   }
 }
 
-/** Returns the name under which the member will log in. */
+/** Returns the username. */
 function checkMember(operator: Operator, { username, name, sourceCode }: RegistrationCheckRequest): string {
   const phone = readPhone(username, operator);
   const isSource = !sourceCode || operator.sources.some(({ code }) => code === sourceCode);
@@ -98,7 +98,7 @@ async function requireFree(db: Store, operator: Operator, request: RegistrationC
   if (taken.length > 0) throw new Refusal(409, 'EXISTING_BANK');
 }
 
-/** Invite codes are `PR` and a member's id. Any other text is no reason to turn a new member away. */
+/** Invite codes are `PR` and a member's id. Other codes are ignored. */
 async function findInviter(db: Store, operator: Operator, inviteCode: string): Promise<string | null> {
   const [, id] = /^PR(\w{1,64})$/.exec(inviteCode) ?? [];
   if (id === undefined) return null;

@@ -7,7 +7,7 @@ import type { SessionMember, Sessions } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on routes that need a login; read it by `memberOf`. */
+    /** Set on routes that require a login. Read by `memberOf`. */
     member: SessionMember | null;
   }
 }
@@ -18,7 +18,7 @@ export function addSessions(app: SandboxApp): void {
   app.decorateRequest('member', null);
 }
 
-/** For `onRequest` of a route: lets nobody in without a running session of the operator that the path names. */
+/** For `onRequest` of a route: requires a session of the operator in the path. */
 export function requireAuth(sessions: Sessions): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     request.member = await findMember(sessions, request);
@@ -26,7 +26,7 @@ export function requireAuth(sessions: Sessions): (request: FastifyRequest) => Pr
   };
 }
 
-/** Who the call comes from; null for a visitor, and for a token of another operator than the path's. */
+/** The caller. Null for a visitor, and for a token of another operator. */
 export async function findMember(sessions: Sessions, request: FastifyRequest): Promise<SessionMember | null> {
   const [, token] = bearer.exec(request.headers.authorization ?? '') ?? [];
   const member = token === undefined ? null : await sessions.use(token);
@@ -34,18 +34,18 @@ export async function findMember(sessions: Sessions, request: FastifyRequest): P
   return isElsewhere ? null : member;
 }
 
-/** The token with which a route behind `requireAuth` was called. */
+/** The token of the request, behind `requireAuth`. */
 export function tokenOf(request: FastifyRequest): string {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }
 
-/** The member of a route behind `requireAuth`. */
+/** The member, behind `requireAuth`. */
 export function memberOf(request: FastifyRequest): SessionMember {
   if (request.member === null) throw new Refusal(401, 'invalid-token');
   return request.member;
 }
 
-/** Whose lookups and registrations a call means: the path's operator, th without one. */
+/** The operator of a call's lookups and registrations: the one in the path, `th` by default. */
 export function operatorOf(request: FastifyRequest): Operator {
   return operators[request.pathOperator ?? 'th'];
 }

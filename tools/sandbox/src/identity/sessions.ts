@@ -5,7 +5,7 @@ import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { readSecret } from '../store/secrets.ts';
 import { readToken, signToken } from './tokens.ts';
 
-/** Who a call comes from. */
+/** The caller. */
 export interface SessionMember {
   readonly id: string;
   readonly operator: OperatorId;
@@ -13,33 +13,33 @@ export interface SessionMember {
 }
 
 export interface Sessions {
-  /** Starts a session and returns its token; null where the member's password is no longer the one of `passwordHash`. */
+  /** Starts a session and returns its token. Null if the member's password no longer matches `passwordHash`. */
   readonly start: (memberId: string, passwordHash: string) => Promise<string | null>;
-  /** The member whose running session the token names; null for anything else. */
+  /** The member of a token's session, or null. */
   readonly find: (token: string) => Promise<SessionMember | null>;
-  /** The same for a call of the member, which keeps an idle session from ending. */
+  /** The same for a call of the member, which keeps an idle session alive. */
   readonly use: (token: string) => Promise<SessionMember | null>;
-  /** Ends the session that the token names. */
+  /** Ends the session of a token. */
   readonly end: (token: string) => Promise<void>;
-  /** Ends the member's running sessions, but not the one that the token names. */
+  /** Ends the member's sessions except that of the token. */
   readonly endOthers: (trx: StoreTransaction, memberId: string, token: string) => Promise<void>;
-  /** Ends every running session, of one operator or of all. */
+  /** Ends all sessions, of one operator or of all. */
   readonly endAll: (operator?: OperatorId) => Promise<void>;
 }
 
 export interface SessionOptions {
   readonly db: Store;
   readonly now: () => Date;
-  /** Counted from the login, whatever is done meanwhile. */
+  /** Counted from the login, whatever happens in between. */
   readonly lifetimeMs: number;
-  /** A session ends this long after its last call. Without it only `lifetimeMs` counts. */
+  /** A session ends this long after its last call. Without it, only `lifetimeMs` applies. */
   readonly idleMs?: number | undefined;
 }
 
-/** A call notes that a session is used where nothing was noted for so long, so that not every call writes. */
+/** How often the last use is recorded, so that not every call writes. */
 const noteEveryMs = 10_000;
 
-/** Sessions are rows, so that they can be ended; only a hash of the id is kept, so that a copy of the rows opens none. */
+/** Sessions are stored, so that they can be ended. Only a hash of the id is stored, so that a copy of the database opens none. */
 export async function createSessions({ db, now, lifetimeMs, idleMs }: SessionOptions): Promise<Sessions> {
   const secret = await readSecret(db, 'token-secret');
 
@@ -69,7 +69,7 @@ export async function createSessions({ db, now, lifetimeMs, idleMs }: SessionOpt
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
       const isStarted = await inOneTransaction(db, async (trx) => {
-        // Locked until the session is there: a change of the password either comes first, or ends it too.
+        // Locks the member: a password change either comes first, or ends this session too.
         const member = await trx
           .selectFrom('member')
           .select('id')

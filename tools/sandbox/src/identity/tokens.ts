@@ -5,20 +5,20 @@ export interface TokenClaims {
   readonly expiresAt: Date;
 }
 
-/** Writes a bearer token: claims and their HMAC SHA-256, both base64url. */
+/** Creates a bearer token: claims and their HMAC SHA-256, both base64url. */
 export function signToken({ sessionId, expiresAt }: TokenClaims, secret: Buffer): string {
   const claims = Buffer.from(JSON.stringify({ s: sessionId, e: expiresAt.getTime() })).toString('base64url');
   return `${claims}.${signatureOf(claims, secret)}`;
 }
 
-/** Reads a token that this backend signed and that has not expired; null for any other text. */
+/** Reads a token that was signed here and has not expired. Null for any other text. */
 export function readToken(token: string, secret: Buffer, now: Date): TokenClaims | null {
   const [claims = '', signature = '', ...rest] = token.split('.');
-  // The texts, not the bytes they stand for: several texts decode to the same bytes.
+  // Compares the texts, because several texts decode to the same bytes.
   const given = Buffer.from(signature);
   const expected = Buffer.from(signatureOf(claims, secret));
   if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  // Ours, as the signature says, so its shape is known.
+  // The signature is ours, so its shape is known.
   const { s, e } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as { s: string; e: number };
   return e > now.getTime() ? { sessionId: s, expiresAt: new Date(e) } : null;
 }

@@ -8,12 +8,12 @@ export interface LockedAccount {
   readonly key: string;
 }
 
-/** Two places with one key are one account. */
+/** Identifies an account. */
 export function placeKey({ operator, kind, memberId, gameCode, currency }: LedgerPlace): string {
   return JSON.stringify([operator, kind, memberId, gameCode, currency]);
 }
 
-/** Opens accounts that do not exist yet, with nothing in them. */
+/** Creates missing accounts with a balance of 0. */
 export async function openAccounts(trx: StoreTransaction, places: readonly LedgerPlace[]): Promise<void> {
   if (places.length === 0) return;
   await trx
@@ -24,8 +24,8 @@ export async function openAccounts(trx: StoreTransaction, places: readonly Ledge
 }
 
 /**
- * Locks the accounts, always in the order of their ids, so that two movements never wait for each other in a ring.
- * An account of the house is opened by its first use; a member's account has to exist.
+ * Locks the accounts in the order of their ids, so that two postings never deadlock. A house account is created at its
+ * first use; a member's account must exist.
  */
 export async function lockAccounts(trx: StoreTransaction, places: readonly LedgerPlace[]): Promise<LockedAccount[]> {
   await openAccounts(trx, await missingHouseAccounts(trx, places));

@@ -1,7 +1,7 @@
 import type { Currency } from '@wallet/domain';
 import type { HouseAccountKind, MemberAccountKind, OperatorId } from '../store/database.ts';
 
-/** Where money can be: names one account of the ledger. */
+/** Identifies an account of the ledger. */
 export interface LedgerPlace {
   readonly operator: OperatorId;
   readonly kind: MemberAccountKind | HouseAccountKind;
@@ -10,14 +10,14 @@ export interface LedgerPlace {
   readonly currency: Currency;
 }
 
-/** Whose money it is. */
+/** The owner of the money. */
 export interface Holder {
   readonly id: string;
   readonly operator: OperatorId;
   readonly currency: Currency;
 }
 
-/** The member's wallet, or one of the pots that belong to it. */
+/** The member's wallet, or one of their reward accounts. */
 export function memberAccount(holder: Holder, kind: Exclude<MemberAccountKind, 'game'>): LedgerPlace {
   return { operator: holder.operator, kind, memberId: holder.id, gameCode: null, currency: holder.currency };
 }
@@ -26,7 +26,7 @@ export function gameOf(holder: Holder, gameCode: string): LedgerPlace {
   return { operator: holder.operator, kind: 'game', memberId: holder.id, gameCode, currency: holder.currency };
 }
 
-/** An account of the house: the other side of what comes in and goes out. It may be below zero. */
+/** An account of the house: the other side of deposits and withdrawals. It may be negative. */
 export function houseAccount(operator: OperatorId, kind: HouseAccountKind, currency: Currency): LedgerPlace {
   return { operator, kind, memberId: null, gameCode: null, currency };
 }

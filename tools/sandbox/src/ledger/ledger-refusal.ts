@@ -1,6 +1,6 @@
 export type LedgerReason = 'overdraft' | 'known-intent' | 'no-account';
 
-/** A movement that the ledger does not make. The transaction around it has to end with it. */
+/** A posting that the ledger refuses. The transaction must be rolled back. */
 export class LedgerRefusal extends Error {
   override readonly name = 'LedgerRefusal';
   readonly reason: LedgerReason;

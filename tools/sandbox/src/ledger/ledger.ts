@@ -6,23 +6,23 @@ import { LedgerRefusal } from './ledger-refusal.ts';
 
 export interface NewJournal {
   readonly operator: OperatorId;
-  /** What happened: `deposit`, `transfer`, ... */
+  /** The kind of event: `deposit`, `transfer`, ... */
   readonly kind: string;
   readonly memberId: string | null;
-  /** Names the event. The same intent of the same member is posted once. */
+  /** Identifies the event. The same intent of the same member is posted once. */
   readonly intent: string;
   readonly at: Date;
-  /** What each place gains, or loses where it is negative. The sum is 0 per currency. */
+  /** The change of each account. The sum is 0 per currency. */
   readonly lines: readonly { readonly place: LedgerPlace; readonly amount: Money }[];
 }
 
 /**
- * The one way in which money moves: writes a journal with its entries and updates the balances, all in `trx`.
- * Returns the journal's id. Throws LedgerRefusal, RangeError for lines that do not sum to 0.
+ * Posts a journal: writes its entries and updates the balances, all in `trx`. Every movement of money goes through it.
+ * Returns the journal's id. Throws LedgerRefusal, and RangeError if the lines do not sum to 0.
  */
 export async function post(trx: StoreTransaction, journal: NewJournal): Promise<number> {
   const changes = netChanges(journal);
-  // Before the locks: who waits here for the same intent holds nothing that the other one needs.
+  // Before the locks: a request that waits here for the same intent holds no lock that the other one needs.
   const journalId = await insertJournal(trx, journal);
   const accounts = await lockAccounts(
     trx,
@@ -69,7 +69,7 @@ async function insertJournal(trx: StoreTransaction, journal: NewJournal): Promis
   return row.id;
 }
 
-/** Guarded: the row changes only where the result is allowed, whatever was read before. */
+/** A conditional update: the balance only changes if the result is allowed. */
 async function changeBalance(trx: StoreTransaction, accountId: number, minor: number): Promise<void> {
   const changed = await trx
     .updateTable('ledgerAccount')

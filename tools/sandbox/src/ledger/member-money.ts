@@ -6,14 +6,14 @@ import { gameOf, memberAccount, type Holder, type LedgerPlace } from './ledger-p
 
 export { walletPlace } from '@wallet/domain';
 
-/** A place that a member can move money to and from. */
+/** A place that a member can transfer money from and to. */
 export interface MemberPlace {
-  /** `WALLET` or a game's code. */
+  /** `WALLET` or the code of a game. */
   readonly code: string;
   readonly place: LedgerPlace;
 }
 
-/** The member's wallet, or an active game account. Throws Refusal for any other. */
+/** The member's wallet, or an active game account. Throws Refusal for any other place. */
 export async function findPlace(trx: StoreTransaction, member: Holder, code: string): Promise<MemberPlace> {
   if (code === walletPlace) return { code, place: memberAccount(member, 'wallet') };
   requireGame(member, code);
@@ -27,12 +27,12 @@ export async function findPlace(trx: StoreTransaction, member: Holder, code: str
   return { code, place: gameOf(member, code) };
 }
 
-/** Throws Refusal where the member's operator has no such game. */
+/** Throws Refusal if the member's operator does not have the game. */
 export function requireGame(member: Holder, code: string): void {
   if (!operators[member.operator].games.some((game) => game.code === code)) throw new Refusal(404, 'NO_GAME');
 }
 
-/** What the member can move: wallet first, then the active game accounts as they are listed. Locked until the transaction ends. */
+/** The member's money: the wallet, then the active game accounts in their order. Locked until the transaction ends. */
 export async function lockMoney(trx: StoreTransaction, member: Holder): Promise<(MemberPlace & { readonly balance: Money })[]> {
   const rows = await trx
     .selectFrom('ledgerAccount')

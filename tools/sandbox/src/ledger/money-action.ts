@@ -6,12 +6,12 @@ import type { StoreTransaction } from '../store/database.ts';
 import type { Holder } from './ledger-places.ts';
 import { asRefusal, moveInOneTransaction } from './money-transaction.ts';
 
-/** One call of a member that moves money. */
+/** A member's call that moves money. */
 export interface MoneyCall {
   readonly member: Holder;
-  /** What the client named its intent; null: it did not. */
+  /** The idempotency key, or null. */
   readonly key: string | null;
-  /** Two calls are the same one where this is equal. */
+  /** Identifies the content of a call. */
   readonly fingerprint: string;
 }
 
@@ -19,9 +19,8 @@ type Act<Answer> = (trx: StoreTransaction, member: Holder) => Promise<Answer>;
 type Outcome<Answer> = { readonly answer: Answer } | { readonly refusal: Refusal };
 
 /**
- * Carries out what a member asked for, in one SQL transaction, one action of a member at a time. A call whose key was
- * used before is answered as it was then, refusals too, and not carried out again; one that asks for something else
- * under that key is refused.
+ * Runs a member's action in one SQL transaction, one at a time per member. A call with a used key gets the first
+ * response again, refusals included. A call with a used key and other content is refused.
  */
 export async function runMoneyAction<Answer extends object>(
   { db, now }: Pick<SandboxContext, 'db' | 'now'>,
@@ -40,13 +39,13 @@ export async function runMoneyAction<Answer extends object>(
   return outcome.answer;
 }
 
-/** Before any other lock, so that no two actions of one member wait for each other in a ring. */
+/** Before any other lock, so that two actions of one member never deadlock. */
 async function actAlone<Answer>(trx: StoreTransaction, member: Holder, act: Act<Answer>): Promise<Answer> {
   await trx.selectFrom('member').select('id').where('id', '=', member.id).forNoKeyUpdate().executeTakeFirstOrThrow();
   return act(trx, member);
 }
 
-/** Waits while another call carries out the same key. */
+/** Waits while another call with the same key runs. */
 async function takeKey(trx: StoreTransaction, memberId: string, key: string, requestHash: string, createdAt: Date): Promise<boolean> {
   const row = await trx
     .insertInto('idempotency')
@@ -71,7 +70,7 @@ async function recall<Answer>(trx: StoreTransaction, memberId: string, key: stri
   return { refusal: new Refusal(known.status, isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR') };
 }
 
-/** A refused action leaves nothing behind but its refusal, which the same transaction then keeps. */
+/** A refused action changes nothing. Its refusal is stored in the same transaction. */
 async function attempt<Answer>(trx: StoreTransaction, act: () => Promise<Answer>): Promise<Outcome<Answer>> {
   await sql`savepoint attempt`.execute(trx);
   try {

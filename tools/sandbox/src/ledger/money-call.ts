@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { MoneyCall } from './money-action.ts';
 import { memberOf } from '../identity/session.ts';
 
-/** Reads who asks for what, and under which key. `asked` is what the call is about. */
+/** Reads the member, the key and the content of a call. `asked` is the content. */
 export function moneyCallOf(request: FastifyRequest, asked: unknown): MoneyCall {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([request.method, request.url.split('?')[0], asked ?? null]))

@@ -3,7 +3,7 @@ import type { Store, StoreTransaction } from '../store/database.ts';
 import { inOneTransaction } from '../store/in-one-transaction.ts';
 import { LedgerRefusal } from './ledger-refusal.ts';
 
-/** Moves money in one SQL transaction. Throws Refusal MONEY_NOT_ENOUGH where the ledger lacks it. */
+/** Moves money in one SQL transaction. Throws Refusal MONEY_NOT_ENOUGH if there is too little. */
 export async function moveInOneTransaction<Result>(db: Store, act: (trx: StoreTransaction) => Promise<Result>): Promise<Result> {
   try {
     return await inOneTransaction(db, act);
@@ -12,7 +12,7 @@ export async function moveInOneTransaction<Result>(db: Store, act: (trx: StoreTr
   }
 }
 
-/** What the ledger refuses for want of money, in the words of the wire. */
+/** Converts the ledger's refusal into that of the contract. */
 export function asRefusal(error: unknown): unknown {
   return error instanceof LedgerRefusal && error.reason === 'overdraft' ? new Refusal(409, 'MONEY_NOT_ENOUGH') : error;
 }

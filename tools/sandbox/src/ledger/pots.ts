@@ -9,12 +9,12 @@ import { walletPlace } from './member-money.ts';
 import { readAmount } from './requested-amount.ts';
 import { addStatement } from './statement-entries.ts';
 
-/** Where a member's rewards wait until they are added to the wallet. */
+/** Accounts in which a member's rewards wait until they are added to the wallet. */
 export type Pot = 'invite' | 'refund';
 
 /**
- * Adds an amount of the member's invite pot to the wallet. What adds to a wallet has to come from somewhere, and this
- * is the one pot of a member that no other call takes a part of. Throws Refusal.
+ * Adds part of the member's invite account to the wallet. It is the only reward account that no other operation
+ * withdraws a part from. Throws Refusal.
  */
 export async function addFromInvite(trx: StoreTransaction, member: Holder, wanted: number, at: Date): Promise<void> {
   const amount = readAmount(wanted, member.currency, moneyOf(1, member.currency));
@@ -22,7 +22,7 @@ export async function addFromInvite(trx: StoreTransaction, member: Holder, wante
   await addFromPot(trx, member, 'invite', amount, at);
 }
 
-/** Adds all of a pot to the wallet. Returns how much that was: 0 moves nothing. */
+/** Adds all of a reward account to the wallet. Returns the amount, which may be 0. */
 export async function emptyPot(trx: StoreTransaction, member: Holder, pot: Pot, at: Date): Promise<Money> {
   const { balance } = (await potQuery(trx, member, pot).forUpdate().executeTakeFirst()) ?? { balance: 0 };
   const amount = moneyOf(balance, member.currency);

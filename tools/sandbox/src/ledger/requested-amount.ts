@@ -1,7 +1,7 @@
 import { fromWireAmount, minTransfer, type Currency, type Money } from '@wallet/domain';
 import { Refusal } from '../http/refusal.ts';
 
-/** Reads an amount that a member asks for. Throws Refusal where it is no amount, or too little to be moved. */
+/** Reads a requested amount. Throws Refusal if it is invalid or too small. */
 export function readAmount(value: number, currency: Currency, minimum: Money = minTransfer(currency)): Money {
   const amount = fromWireAmount(value, currency);
   if (amount === null || amount.minor < 0) throw new Refusal(400, 'KEY_INVALID');

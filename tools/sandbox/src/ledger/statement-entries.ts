@@ -6,20 +6,20 @@ import type { Holder } from './ledger-places.ts';
 export interface NewStatement {
   readonly holder: Holder;
   readonly type: 'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer';
-  /** `WALLET`, a game's code, a bank's code, or the name of a pot. */
+  /** `WALLET`, the code of a game or a bank, or the name of a reward account. */
   readonly from: string;
   readonly to: string;
   /** Above zero. */
   readonly amount: Money;
-  /** `SUCCESS` without it. */
+  /** The default is `SUCCESS`. */
   readonly status?: StatementStatus;
-  /** The movement that this entry tells of; each has one entry at most. Without it no money moved. */
+  /** The journal of this entry. Each has at most one entry. Absent if no money moved. */
   readonly journalId?: number;
   readonly cause?: StatementCause;
   readonly at: Date;
 }
 
-/** Adds an entry to the member's statement. Returns its id, by which `settleStatement` finds it again. */
+/** Adds an entry to the member's statement. Returns its id, which `settleStatement` needs. */
 export async function addStatement(trx: StoreTransaction, entry: NewStatement): Promise<number> {
   const { holder, type, from, to, amount, status = 'SUCCESS', journalId = null, cause, at } = entry;
   const { id } = await trx
@@ -42,7 +42,7 @@ export async function addStatement(trx: StoreTransaction, entry: NewStatement): 
   return id;
 }
 
-/** Ends an entry that was in progress. Throws where it has ended before. */
+/** Completes an entry in progress. Throws if it is complete already. */
 export async function settleStatement(trx: StoreTransaction, id: number, status: Exclude<StatementStatus, 'PENDING'>): Promise<void> {
   await trx
     .updateTable('statementEntry')

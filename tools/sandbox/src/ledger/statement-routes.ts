@@ -2,7 +2,7 @@ import { routesFor } from '../http/route.ts';
 import type { SandboxApp, SandboxContext } from '../sandbox-app.ts';
 import { findSlipPicture, readSlips, readStatement } from './statement.ts';
 
-/** Asked for again each time that a member looks at one. */
+/** Requested each time that a member opens a picture. */
 const slipLifeMs = 5 * 60_000;
 
 export function addStatements(app: SandboxApp, context: SandboxContext): void {

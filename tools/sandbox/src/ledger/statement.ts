@@ -54,7 +54,7 @@ export async function readSlips(db: Store, member: SessionMember, page: PageRequ
   };
 }
 
-/** Where the picture of one of the member's slips is. Throws Refusal NO_DATA: another member's slip is not there. */
+/** URL of a slip's picture. Throws Refusal NO_DATA for other members' slips. */
 export async function findSlipPicture(db: Store, member: SessionMember, reference: string): Promise<string> {
   const slip = await db
     .selectFrom('slip')

@@ -11,21 +11,18 @@ import { addStatement } from './statement-entries.ts';
 interface Transfer {
   readonly from: string;
   readonly to: string;
-  /** As on the wire. */
+  /** As in the request. */
   readonly amount: number;
 }
 
-/** Moves an amount between the wallet and an active game account, or between two of those. Throws Refusal. */
+/** Transfers an amount between wallet and active game accounts. Throws Refusal. */
 export async function transfer(trx: StoreTransaction, member: Holder, { from, to, amount }: Transfer, at: Date): Promise<void> {
   if (from === to) throw new Refusal(400, 'KEY_INVALID');
   const moved = readAmount(amount, member.currency);
   await movePart(trx, member, await findPlace(trx, member, from), await findPlace(trx, member, to), moved, at);
 }
 
-/**
- * Moves all that the member has elsewhere to one place. That all of it is there already is fine; that there is none
- * at all is refused. Throws Refusal.
- */
+/** Transfers all of the member's money to one place. Succeeds if it is there already, and refuses if there is none. Throws Refusal. */
 export async function transferAll(trx: StoreTransaction, member: Holder, to: string, at: Date): Promise<void> {
   const target = await findPlace(trx, member, to);
   const money = await lockMoney(trx, member);
@@ -36,7 +33,7 @@ export async function transferAll(trx: StoreTransaction, member: Holder, to: str
   }
 }
 
-/** One movement, with its line in the statement. */
+/** One transfer with its statement entry. */
 export async function movePart(
   trx: StoreTransaction,
   member: Holder,

@@ -5,7 +5,7 @@ import { operators } from '../operators/operators.ts';
 import type { Store } from '../store/database.ts';
 import type { SessionMember } from '../identity/sessions.ts';
 
-/** The member's money. Read by one statement, so that a transfer at the same time shows on both sides or on none. */
+/** The member's balances. Read by one SQL statement, so that a concurrent transfer is visible on both sides or on none. */
 export async function readWallet(db: Store, { id, operator: operatorId }: SessionMember): Promise<WalletResponse> {
   const operator = operators[operatorId];
   const rows = await db
@@ -77,7 +77,7 @@ function describeBank(operator: Operator, { bankCode, bankAccountName, bankAccou
   return { bankAccountName, bankAccountNo, bankCode, bank: { nameTH: bank?.name ?? bankCode, nameEN: bank?.nameEN ?? bankCode } };
 }
 
-/** Where all members have baht, the currency is left out, as the wire has it. */
+/** The currency is absent if all members have baht, as the contract allows. */
 function nameCurrency(operator: Operator, currency: Currency): { currency?: Currency } {
   return operator.namesCurrency ? { currency } : {};
 }

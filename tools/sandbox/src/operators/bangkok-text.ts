@@ -1,4 +1,4 @@
 import { inBangkok } from './in-bangkok.ts';
 
-/** A moment as a clock on a wall in Bangkok shows it. */
+/** Formats a time in Bangkok's time zone. */
 export const bangkokText = (at: Date): string => inBangkok(at).format('YYYY-MM-DD HH:mm:ss');

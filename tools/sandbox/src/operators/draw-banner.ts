@@ -1,4 +1,4 @@
-/** A banner as a picture inside its address: a coloured field with one line of text. */
+/** A banner as a data URL: a coloured rectangle with one line of text. */
 export function drawBanner(background: string, text: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200" viewBox="0 0 600 200"><rect width="600" height="200" fill="${background}"/>` +

@@ -22,7 +22,7 @@ const listings: readonly Listing[] = [
   { code: 'huayhd', name: 'Huay HD', category: 'lotto' },
 ];
 
-/** The games of an operator, in the order in which they are shown. A game that `rates` leaves out counts one to one. */
+/** An operator's games in display order. The default rate is 1. */
 export function listGames(host: string, rates: Rates): readonly Game[] {
   return listings.map(({ code, name, category, apps, loginForm = null }) => ({
     code,

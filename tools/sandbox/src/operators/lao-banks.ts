@@ -1,6 +1,6 @@
 import type { Bank } from './operator.ts';
 
-/** Banks that Lao players use: their own, and Thai ones for baht. */
+/** Banks of Lao players: Lao ones, and Thai ones for baht. */
 export const laoBanks: readonly Bank[] = [
   { code: 'BCEL', name: 'ທະນາຄານການຄ້າຕ່າງປະເທດລາວ ມະຫາຊົນ', nameEN: 'Banque pour le Commerce Exterieur Lao' },
   { code: 'LDB', name: 'ທະນາຄານພັດທະນາລາວ', nameEN: 'Lao Development Bank' },

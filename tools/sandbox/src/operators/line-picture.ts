@@ -4,7 +4,7 @@ const corners = [
   [2, 22],
 ];
 
-/** A small picture in the manner of a QR code, as a data URI. Nothing scans it: the operators are invented. */
+/** A small picture that looks like a QR code, as a data URL. It cannot be scanned: the operators are fictitious. */
 export function drawLinePicture(colour: string): string {
   const frames = corners.map(([x, y]) => `<path d="M${String(x)} ${String(y)}h8v8h-8zm1.5 1.5v5h5v-5z" fill-rule="evenodd"/>`);
   const dots = Array.from({ length: 40 }, (_, index) => [(index * 7) % 30, (index * 11 + 3) % 30] as const)

@@ -8,7 +8,7 @@ import { operators } from './operators.ts';
 
 const lineQR = drawLinePicture('#06702b');
 
-/** What an operator sets. Open to visitors. */
+/** The operator's settings, open to visitors. */
 export function addLookups(app: SandboxApp, context: SandboxContext): void {
   const { db, sessions, slipHours } = context;
   const route = routesFor(app, context);
@@ -28,7 +28,7 @@ export function addLookups(app: SandboxApp, context: SandboxContext): void {
   }));
 
   route('getWithdrawalLimits', async ({ request }) => {
-    // The limits are amounts, so members see those of their own currency.
+    // The limits are amounts, so members get those of their own currency.
     const member = await findMember(sessions, request);
     const operator = member === null ? operatorOf(request) : operators[member.operator];
     const limits = operator.withdraw[member?.currency ?? operator.currencies[0]];

@@ -1,6 +1,6 @@
 import type { OperatorId, Store } from '../store/database.ts';
 
-/** Switches that an operator sets and a lookup of the same name tells, with what they are until then. */
+/** The operator's switches, by the name of their lookup, with their defaults. */
 const presets = { registerOTP: false, enableChatWidget: true } as const;
 
 export type LookupSwitch = keyof typeof presets;
@@ -22,7 +22,7 @@ export async function setLookupSwitch(db: Store, operator: OperatorId, name: Loo
     .execute();
 }
 
-/** Every switch of the operator is again what it was before anyone set it. */
+/** Resets all switches of the operator. */
 export async function clearLookupSwitches(db: Store, operator: OperatorId): Promise<void> {
   await db
     .deleteFrom('setting')

@@ -22,7 +22,7 @@ function payInto(bankCode: string, bankAccountNo: string, currency: Currency, mo
   return { bankCode, mode, bank: { name: bank.name, nameEN: bank.nameEN }, bankAccountName: holder, bankAccountNo, currency };
 }
 
-/** The operator in Laos. Invented, like all its accounts. */
+/** The operator in Laos. Fictitious, like all its accounts. */
 export const mekongLucky: Operator = {
   id: 'la',
   currencies: ['LAK', 'BAHT'],

@@ -2,7 +2,7 @@ import { moneyOf } from '@wallet/domain';
 import { drawBanner } from './draw-banner.ts';
 import type { Amounts, Banner, Rewards, Slice } from './rewards.ts';
 
-/** The same in both currencies of the operator: whole kip, whole baht. */
+/** The same in both currencies: whole kip, whole baht. */
 const both = (kip: number, baht: number): Amounts => ({ LAK: moneyOf(kip * 100, 'LAK'), BAHT: moneyOf(baht * 100, 'BAHT') });
 const minimum = both(3_000, 5);
 
@@ -20,7 +20,7 @@ const slice = (code: string, label: string, weight: number, bgColor: string, pri
   htmlDescription,
 });
 
-/** What Mekong Lucky gives back. */
+/** The rewards of Mekong Lucky. */
 export const mekongRewards: Rewards = {
   bonuses: [
     {

@@ -3,12 +3,12 @@ import type { OperatorId } from '../store/database.ts';
 
 export interface Bank {
   readonly code: string;
-  /** In the operator's own language; the wire's word for it is `nameTH`. */
+  /** In the operator's own language. The contract calls it `nameTH`. */
   readonly name: string;
   readonly nameEN: string;
 }
 
-/** An account of the operator that members pay into. */
+/** An account of the operator that receives deposits. */
 export interface DepositAccount {
   readonly bankCode: string;
   /** `PAYMENT` marks a gateway. */
@@ -24,19 +24,19 @@ export interface Game {
   readonly code: string;
   readonly name: string;
   readonly category: Exclude<GameCategory, 'other'>;
-  /** What one unit of the wallet counts in the game. */
+  /** Value of one unit of the wallet in the game. */
   readonly rate: number;
   readonly web: string | null;
   readonly android: string | null;
   readonly ios: string | null;
-  /** Further values of the form by which its site is entered; null: its site is entered in another way. */
+  /** Extra values of the form that opens the game. Null if it is opened in another way. */
   readonly loginForm: Readonly<Record<string, string>> | null;
 }
 
-/** Everything that one operator sets, texts in its own language. */
+/** The settings of an operator, with texts in its own language. */
 export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLength'> {
   readonly id: OperatorId;
-  /** Sent along where an absent currency would be taken for baht. */
+  /** Sent if an absent currency would be read as baht. */
   readonly namesCurrency: boolean;
   readonly info: { readonly name: string; readonly website: string };
   readonly contact: { readonly contactText: string; readonly lineLink: string; readonly lineName: string };
@@ -52,16 +52,16 @@ export interface Operator extends Pick<MarketProfile, 'currencies' | 'phoneLengt
     readonly uploadWithinMinutes: number;
     readonly qrMinutes: number;
   };
-  /** What one baht of a true-money gift counts in a wallet. */
+  /** Value of one baht of a true-money gift in the wallet. */
   readonly bahtIn: Readonly<Partial<Record<Currency, number>>>;
-  /** Tax id and suffix, under which codes of PromptPay name it. */
+  /** Tax id and suffix in PromptPay codes. */
   readonly billerId: string;
   readonly deposit: {
     readonly banks: readonly DepositAccount[];
     readonly wallets: readonly { readonly mode: 'AUTO' | 'MANUAL'; readonly walletAccountName: string }[];
     readonly isManual: boolean;
   };
-  /** Per cent of what an invited member won or lost. */
+  /** Percentage of an invited member's winnings or losses. */
   readonly invite: { readonly success: number; readonly fail: number };
   readonly games: readonly Game[];
 }

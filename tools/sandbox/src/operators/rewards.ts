@@ -11,23 +11,23 @@ export interface Banner {
   readonly html: string;
 }
 
-/** What a member gets and has to do for it. */
+/** A bonus or promotion and its conditions. */
 export interface Offer {
   readonly code: string;
-  /** What a statement calls it. */
+  /** Its name in the statement. */
   readonly description: string;
   readonly amount: Amounts;
-  /** Per cent of the amount that has to be staked before it can be ended. */
+  /** Percentage of the amount that must be staked before it can be cancelled. */
   readonly percentFail: number;
-  /** At or below this balance it counts as played out. */
+  /** At or below this balance it counts as used up. */
   readonly minimum: Amounts;
 }
 
 export interface BonusOffer extends Offer {
-  /** Over which time `maxReceived` counts: ever, a day or a week in Bangkok. */
+  /** The period to which `maxReceived` applies: forever, a day or a week in Bangkok. */
   readonly type: 'limit' | 'day' | 'week';
   readonly maxReceived: number;
-  /** How many times it is given to all members together; null for any number. */
+  /** How many times it is available to all members together. Null for unlimited. */
   readonly places: number | null;
   readonly banners: readonly Banner[];
 }
@@ -35,7 +35,7 @@ export interface BonusOffer extends Offer {
 type Prize =
   | { readonly kind: 'money'; readonly amount: Amounts }
   | { readonly kind: 'coin'; readonly coins: number }
-  /** Handed out by people; it cannot be claimed by a call. */
+  /** Handed out manually. It cannot be claimed by a call. */
   | { readonly kind: 'goods' | 'nothing' };
 
 export interface Slice {
@@ -44,17 +44,17 @@ export interface Slice {
   readonly bgColor: string;
   readonly textColor: string;
   readonly htmlDescription: string;
-  /** Its share of all weights is its chance. */
+  /** Its probability is its share of all weights. */
   readonly weight: number;
   readonly prize: Prize;
 }
 
-/** What an operator gives back to its members, texts in its own language. */
+/** An operator's rewards, with texts in its own language. */
 export interface Rewards {
   readonly bonuses: readonly BonusOffer[];
   readonly promotions: readonly Offer[];
   readonly refund: {
-    /** Per cent of a net loss. `success`, of a net win, is shown beside it. */
+    /** Percentage of net losses. `success`, of net winnings, is only shown. */
     readonly fail: number;
     readonly success: number;
     readonly description: string;
@@ -64,7 +64,7 @@ export interface Rewards {
   readonly invite: { readonly description: string; readonly banners: readonly Banner[] };
   readonly wheel: {
     readonly name: string;
-    /** Staking this much earns a coin. */
+    /** Stake that earns a coin. */
     readonly coinEvery: Amounts;
     readonly couponDays: number;
     readonly slices: readonly Slice[];

@@ -34,7 +34,7 @@ function payBy(bankCode: string, name: string, nameEN: string): DepositAccount {
   };
 }
 
-/** The operator in Thailand. Invented, like all its accounts. */
+/** The operator in Thailand. Fictitious, like all its accounts. */
 export const siamFortune: Operator = {
   id: 'th',
   currencies: ['BAHT'],

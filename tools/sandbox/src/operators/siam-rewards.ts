@@ -18,7 +18,7 @@ const slice = (code: string, label: string, weight: number, bgColor: string, pri
   htmlDescription,
 });
 
-/** What Siam Fortune gives back. */
+/** The rewards of Siam Fortune. */
 export const siamRewards: Rewards = {
   bonuses: [
     {

@@ -8,8 +8,8 @@ import { lockMoney, walletPlace } from '../ledger/member-money.ts';
 import { addStatement } from '../ledger/statement-entries.ts';
 
 /**
- * Ends the active bonus. Played through, its money is the member's own; played out, what little is left of it goes
- * back. Throws Refusal BONUS_CONDITION while neither is so, NO_DATA where no bonus is active.
+ * Ends the active bonus. If its condition is met, the member keeps the money; if it is used up, the rest is taken back.
+ * Throws Refusal BONUS_CONDITION otherwise, NO_DATA if no bonus is active.
  */
 export async function clearBonus(trx: StoreTransaction, member: Holder, at: Date): Promise<void> {
   const bonus = await findActiveBonus(trx, member.id);
@@ -18,7 +18,7 @@ export async function clearBonus(trx: StoreTransaction, member: Holder, at: Date
   else await forfeitBonus(trx, member, bonus, at);
 }
 
-/** Ends a bonus that was played through. Throws Refusal NO_DATA where it has ended before. */
+/** Ends a bonus whose condition is met. Throws Refusal NO_DATA if it has ended already. */
 export async function finishBonus(trx: StoreTransaction, member: Holder, bonus: ActiveBonus, at: Date): Promise<void> {
   await endBonus(trx, bonus, 'finished', at);
   await addEnd(trx, member, bonus, at);
@@ -60,7 +60,7 @@ async function forfeitBonus(trx: StoreTransaction, member: Holder, bonus: Active
   }
 }
 
-/** Guarded: of two calls at the same time the second one finds nothing to end. */
+/** A conditional update: of two calls at the same time, the second has nothing to end. */
 async function endBonus(trx: StoreTransaction, { id }: ActiveBonus, state: 'finished' | 'forfeited', at: Date): Promise<void> {
   const ended = await trx
     .updateTable('memberBonus')
@@ -72,7 +72,7 @@ async function endBonus(trx: StoreTransaction, { id }: ActiveBonus, state: 'fini
   if (ended === undefined) throw new Refusal(404, 'NO_DATA');
 }
 
-/** The statement's line of an end at which no money moved. */
+/** The statement entry of an end without a movement of money. */
 async function addEnd(trx: StoreTransaction, member: Holder, bonus: ActiveBonus, at: Date): Promise<void> {
   await addStatement(trx, {
     holder: member,

@@ -13,13 +13,13 @@ export interface Grant {
   readonly kind: 'bonus' | 'promotion';
   readonly offer: Offer;
   readonly type: string;
-  /** The time over which it is counted. */
+  /** The period in which it is counted. */
   readonly period: string;
 }
 
 /**
- * Gives an offer: its amount enters the wallet, and what is played from now on counts for its condition. Whether the
- * member may have it again is asked before. Throws Refusal BONUS_ALREADY_ACTIVE, or NO_DATA where it is not given in the
+ * Grants an offer: its amount is added to the wallet, and stakes count for its condition from now on. The caller checks
+ * whether the member may have it again. Throws Refusal BONUS_ALREADY_ACTIVE, or NO_DATA if it is not offered in the
  * member's currency.
  */
 export async function grantOffer(trx: StoreTransaction, member: Holder, grant: Grant, at: Date): Promise<void> {
@@ -27,7 +27,7 @@ export async function grantOffer(trx: StoreTransaction, member: Holder, grant: G
   const amount = offer.amount[member.currency];
   if (amount === undefined) throw new Refusal(404, 'NO_DATA');
   const id = await insertBonus(trx, member, grant, (await countReceived(trx, member, grant)) + 1, at);
-  // Received by another call since it was counted.
+  // Another call has received it in the meantime.
   if (id === null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
   const journalId = await post(trx, {
     operator: member.operator,
@@ -53,12 +53,12 @@ export async function grantOffer(trx: StoreTransaction, member: Holder, grant: G
   });
 }
 
-/** Throws Refusal BONUS_ALREADY_ACTIVE: a member plays with one bonus or promotion at a time. */
+/** Throws Refusal BONUS_ALREADY_ACTIVE: a member has one bonus or promotion at a time. */
 export async function requireNoneActive(trx: StoreTransaction, member: Holder): Promise<void> {
   if ((await findActiveBonus(trx, member.id)) !== null) throw new Refusal(409, 'BONUS_ALREADY_ACTIVE');
 }
 
-/** How often the member has had it in the period. */
+/** How often the member has received it in the period. */
 export async function countReceived(trx: StoreTransaction, member: Holder, { kind, offer, period }: Grant): Promise<number> {
   const { count } = await trx
     .selectFrom('memberBonus')
@@ -71,7 +71,7 @@ export async function countReceived(trx: StoreTransaction, member: Holder, { kin
   return count;
 }
 
-/** null: the member has an active one, or this one already. The table itself allows one of each. */
+/** Null if the member has an active one, or this one already. The table allows one of each. */
 async function insertBonus(trx: StoreTransaction, member: Holder, grant: Grant, number: number, at: Date): Promise<number | null> {
   const { kind, offer, type, period } = grant;
   const amount = offer.amount[member.currency]?.minor ?? 0;

@@ -2,7 +2,7 @@ import type { Currency } from '@wallet/domain';
 import { sql } from 'kysely';
 import type { Store } from '../store/database.ts';
 
-/** The one bonus or promotion that a member plays with now. Amounts in hundredths. */
+/** The member's active bonus or promotion. Amounts in hundredths. */
 export interface ActiveBonus {
   readonly id: number;
   readonly kind: 'bonus' | 'promotion';
@@ -25,7 +25,7 @@ export async function findActiveBonus(db: Store, memberId: string): Promise<Acti
   return bonus ?? null;
 }
 
-/** Was enough staked since the bonus was received? Until then its condition holds the member's money. */
+/** Whether enough was staked since it was received. Until then its condition holds the member's money. */
 export async function isPlayedThrough(db: Store, bonus: Pick<ActiveBonus, 'id' | 'turnover'>): Promise<boolean> {
   const { staked } = await db
     .selectFrom('gamePlay')

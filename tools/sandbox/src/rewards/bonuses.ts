@@ -7,7 +7,7 @@ import { requireNoneActive, grantOffer } from './bonus-grant.ts';
 import { periodOf } from './bonus-period.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 
-/** The bonuses of the member's operator, each with what the member had of it. */
+/** The bonuses of the member's operator, and how the member has used them. */
 export async function readBonuses(db: Store, member: Holder): Promise<BonusListResponse> {
   const used = await readUsed(db, member);
   return rewards[member.operator].bonuses
@@ -20,7 +20,7 @@ export async function readBonuses(db: Store, member: Holder): Promise<BonusListR
 
 /**
  * Receives a bonus. Throws Refusal NO_DATA for an unknown code, BONUS_ALREADY_ACTIVE, BONUS_MAX_CLAIMED, and BONUS_FULL
- * where all places are taken.
+ * if none is left.
  */
 export async function activateBonus(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<UserBonusResponse> {
   const offer = rewards[member.operator].bonuses.find((bonus) => bonus.code === code);
@@ -41,7 +41,7 @@ const toUse = (record: UserBonusResponse | undefined) =>
     ? null
     : { isActive: record.isActive, receivedAt: record.received.map(({ updatedAt }) => new Date(updatedAt ?? NaN).getTime()) };
 
-/** Guarded: the count stops at the number of places, however many ask at once. */
+/** A conditional update: the count stops at the limit, however many request it at once. */
 async function takePlace(trx: StoreTransaction, { operator }: Holder, { code, places }: BonusOffer): Promise<void> {
   if (places === null) return;
   const taken = await trx

@@ -11,7 +11,7 @@ import { addStatement } from '../ledger/statement-entries.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** What the member won and has not claimed, one row a prize with how many there are. One that has expired stays a day, to be explained. */
+/** The member's unclaimed coupons, one row per prize with their number. Expired ones stay for a day. */
 export async function readCoupons(db: Store, member: Holder, at: Date): Promise<CouponListResponse> {
   const rows = await db
     .selectFrom('spinResult')
@@ -28,7 +28,7 @@ export async function readCoupons(db: Store, member: Holder, at: Date): Promise<
   );
 }
 
-/** Claims one coupon of a slice, the oldest that is good. Where it is refused nothing has changed. */
+/** Claims the oldest valid coupon of a slice. A refusal changes nothing. */
 export async function claimCoupon(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<CouponClaimResponse> {
   const refuse = (error: string): CouponClaimResponse => ({ success: false, error });
   const slice = rewards[member.operator].wheel.slices.find((known) => known.code === code);
@@ -54,7 +54,7 @@ export async function claimCoupon(trx: StoreTransaction, member: Holder, code: s
   return { success: true };
 }
 
-/** Guarded: of two claims at the same time the second one takes nothing. */
+/** A conditional update: of two claims at the same time, the second gets nothing. */
 async function takeCoupon(trx: StoreTransaction, id: number, at: Date): Promise<boolean> {
   const taken = await trx
     .updateTable('spinResult')

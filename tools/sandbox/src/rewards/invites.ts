@@ -7,7 +7,7 @@ import { readPage } from '../store/pages.ts';
 import { emptyPot } from '../ledger/pots.ts';
 import { isOn } from '../testers/switches.ts';
 
-/** One page of whose play earned the member what, newest first. */
+/** One page of what the member earned from friends, newest first. */
 export async function readInvites(db: Store, member: Holder, page: PageRequest): Promise<InviteListResponse> {
   const { total, rows } = await readPage(db, page, (trx) =>
     trx
@@ -29,9 +29,9 @@ export async function readInvites(db: Store, member: Holder, page: PageRequest):
 }
 
 /**
- * Adds the invite pot to the wallet. Throws Refusal INVITE_INACTIVE, and for an empty pot INVITE_COLLECT where it was
- * received before, NO_INVITE_BONUS where friends played but nothing came of it, NO_INVITEE_PLAY_INFO where none played.
- * INVITE_BONUS_FAIL where the operator has deactivated the member since the call came in: nothing is paid out then.
+ * Adds the invite account to the wallet. Throws Refusal INVITE_INACTIVE, and for an empty account INVITE_COLLECT if it
+ * was received before, NO_INVITE_BONUS if friends played without a result, NO_INVITEE_PLAY_INFO if none played.
+ * INVITE_BONUS_FAIL if the operator has deactivated the member since the call arrived: nothing is paid out then.
  */
 export async function receiveInviteBonus(trx: StoreTransaction, member: Holder, at: Date): Promise<void> {
   if (!(await isOn(trx, member, 'invite'))) throw new Refusal(409, 'INVITE_INACTIVE');
@@ -42,7 +42,7 @@ export async function receiveInviteBonus(trx: StoreTransaction, member: Holder, 
   throw new Refusal(409, (await havePlayed(trx, member)) ? 'NO_INVITE_BONUS' : 'NO_INVITEE_PLAY_INFO');
 }
 
-/** Locked against a change until the commit: a bonus is paid before a member is deactivated, or not at all. */
+/** Locks the member until the commit: a bonus is paid before a member is deactivated, or not at all. */
 async function isStillActive(trx: StoreTransaction, member: Holder): Promise<boolean> {
   const row = await trx.selectFrom('member').select('isActive').where('id', '=', member.id).forShare().executeTakeFirst();
   return row?.isActive ?? false;

@@ -7,7 +7,7 @@ import { countReceived, requireNoneActive, grantOffer } from './bonus-grant.ts';
 import { findActiveBonus } from './bonus-state.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 
-/** The promotion that the member plays with; null where there is none. */
+/** The member's active promotion, or null. */
 export async function readCurrentPromotion(db: Store, member: Holder): Promise<CurrentPromotionResponse> {
   const active = await findActiveBonus(db, member.id);
   return { promotion: active?.kind === 'promotion' ? describe(requirePromotion(member, active.code)) : null };
@@ -18,7 +18,7 @@ export function findPromotion(member: Holder, code: string): PromotionResponse {
   return { promotion: describe(requirePromotion(member, code)) };
 }
 
-/** Receives a promotion, once a member. Throws Refusal NO_PROMOTION, BONUS_ALREADY_ACTIVE, PROMOTION_RECEIVED. */
+/** Receives a promotion, once per member. Throws Refusal NO_PROMOTION, BONUS_ALREADY_ACTIVE, PROMOTION_RECEIVED. */
 export async function activatePromotion(trx: StoreTransaction, member: Holder, code: string, at: Date): Promise<void> {
   const offer = requirePromotion(member, code);
   const grant = { kind: 'promotion', offer, type: 'promotion', period: 'all' } as const;

@@ -13,7 +13,7 @@ import { percentOf } from './percent.ts';
 import { emptyPot, readPot } from '../ledger/pots.ts';
 import { isOn } from '../testers/switches.ts';
 
-/** What is available now, what was received and not yet added to the wallet, and whether a bonus stands in the way. */
+/** The available refund, the received amount that is not in the wallet yet, and whether a bonus blocks receiving. */
 export function checkRefund(db: Store, member: Holder): Promise<RefundCheckResponse> {
   return readAtOnce(db, async (trx) => {
     const { success, fail, info } = rewards[member.operator].refund;
@@ -31,14 +31,14 @@ export function checkRefund(db: Store, member: Holder): Promise<RefundCheckRespo
 }
 
 /**
- * Moves the refund of all net losses since the last one into the member's refund pot; each play counts once.
- * Throws Refusal REFUND_INACTIVE, REFUND_CONDITION under a bonus, NO_REFUND without a net loss, REFUND_MINIMUM where
- * the share of the loss is less than a hundredth.
+ * Moves the refund of all net losses since the last one into the member's refund account; each round counts once.
+ * Throws Refusal REFUND_INACTIVE, REFUND_CONDITION under a bonus, NO_REFUND without a net loss, REFUND_MINIMUM if the
+ * refund is less than a hundredth.
  */
 export async function receiveRefund(trx: StoreTransaction, member: Holder, at: Date): Promise<void> {
   if (!(await isOn(trx, member, 'refund'))) throw new Refusal(409, 'REFUND_INACTIVE');
   if ((await findActiveBonus(trx, member.id)) !== null) throw new Refusal(409, 'REFUND_CONDITION');
-  // Locked: of two calls at the same time the second one finds the plays counted.
+  // Locks the rounds: of two calls at the same time, the second finds them counted.
   const plays = await openPlays(trx, member).forNoKeyUpdate().execute();
   const lost = lostIn(plays);
   if (lost <= 0) throw new Refusal(409, 'NO_REFUND');
@@ -79,13 +79,13 @@ export async function receiveRefund(trx: StoreTransaction, member: Holder, at: D
   await trx.updateTable('refundReceipt').set({ journalId }).where('id', '=', id).execute();
 }
 
-/** Adds the refund pot to the wallet. Throws Refusal REFUND_MINIMUM where it is empty. */
+/** Adds the refund account to the wallet. Throws Refusal REFUND_MINIMUM if it is empty. */
 export async function addRefundToWallet(trx: StoreTransaction, member: Holder, at: Date): Promise<void> {
   const added = await emptyPot(trx, member, 'refund', at);
   if (added.minor === 0) throw new Refusal(409, 'REFUND_MINIMUM');
 }
 
-/** One page of what was received, newest first. */
+/** One page of received refunds, newest first. */
 export async function readRefunds(db: Store, member: Holder, page: PageRequest): Promise<RefundListResponse> {
   const { total, rows } = await readPage(db, page, (trx) =>
     trx
@@ -104,7 +104,7 @@ export async function readRefunds(db: Store, member: Holder, page: PageRequest):
   };
 }
 
-/** Plays that no refund has counted. Those under a bonus never count: what is lost there is the operator's. */
+/** Rounds that no refund has counted. Rounds under a bonus never count, because their losses are the operator's. */
 const openPlays = (trx: StoreTransaction, member: Holder) =>
   trx
     .selectFrom('gamePlay')
@@ -113,7 +113,7 @@ const openPlays = (trx: StoreTransaction, member: Holder) =>
     .where('refundId', 'is', null)
     .where('bonusId', 'is', null);
 
-/** Hundredths; below 0 where more was won. */
+/** Hundredths. Negative for net winnings. */
 const lostIn = (plays: readonly { readonly stake: number; readonly payout: number }[]) =>
   plays.reduce((sum, { stake, payout }) => sum + stake - payout, 0);
 

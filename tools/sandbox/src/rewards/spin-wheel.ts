@@ -4,12 +4,12 @@ import type { Store, StoreTransaction } from '../store/database.ts';
 import type { Holder } from '../ledger/ledger-places.ts';
 import { isOn } from '../testers/switches.ts';
 
-/** A whole number from 0 up to, not including, the limit, each as likely as the next. */
+/** A uniformly distributed integer from 0 up to, but not including, the limit. */
 export type RandomBelow = (limit: number) => number;
 
 const dayMs = 24 * 3_600_000;
 
-/** The wheel as it is drawn, and the member's coins. */
+/** The wheel's setup, and the member's coins. */
 export async function readWheel(db: Store, member: Holder): Promise<SpinSetupResponse> {
   const { name, slices } = rewards[member.operator].wheel;
   const { coin } = await db.selectFrom('member').select('coin').where('id', '=', member.id).executeTakeFirstOrThrow();
@@ -21,8 +21,8 @@ export async function readWheel(db: Store, member: Holder): Promise<SpinSetupRes
 }
 
 /**
- * Spins for one coin. What was won becomes a coupon for `couponDays`. Refused with NO_DATA where the wheel is switched
- * off, with MONEY_NOT_ENOUGH where the member has no coin; nothing has changed then.
+ * Spins for one coin. The prize becomes a coupon that is valid for `couponDays`. Refuses with NO_DATA if the wheel is
+ * switched off, and with MONEY_NOT_ENOUGH if the member has no coin; nothing changes then.
  */
 export async function spin(trx: StoreTransaction, member: Holder, randomBelow: RandomBelow, at: Date): Promise<SpinResponse> {
   if (!(await isOn(trx, member, 'spin'))) return { success: false, error: 'NO_DATA' };
@@ -48,7 +48,7 @@ export async function spin(trx: StoreTransaction, member: Holder, randomBelow: R
   return { success: true, code: slice.code, label: slice.label, remainingCoin };
 }
 
-/** Guarded: the last coin is paid once, however many spin with it. */
+/** A conditional update: the last coin is spent once. */
 async function payCoin(trx: StoreTransaction, memberId: string): Promise<number | null> {
   const paid = await trx
     .updateTable('member')
@@ -60,7 +60,7 @@ async function payCoin(trx: StoreTransaction, memberId: string): Promise<number 
   return paid?.coin ?? null;
 }
 
-/** Each slice wins as often as its share of all weights. */
+/** The probability of a slice is its share of all weights. */
 export function drawSlice(slices: readonly Slice[], randomBelow: RandomBelow): Slice {
   let left = randomBelow(slices.reduce((sum, { weight }) => sum + weight, 0));
   for (const slice of slices) {
@@ -70,7 +70,7 @@ export function drawSlice(slices: readonly Slice[], randomBelow: RandomBelow): S
   throw new RangeError('the wheel was drawn beyond its weights');
 }
 
-/** Hundredths for money, coins for coins. */
+/** Hundredths for money, number for coins. */
 function worthOf(member: Holder, { prize }: Slice): number {
   if (prize.kind === 'money') return prize.amount[member.currency]?.minor ?? 0;
   return prize.kind === 'coin' ? prize.coins : 0;

@@ -6,7 +6,7 @@ export interface DemoMember {
   readonly phone: string;
   readonly password: string;
   readonly name: string;
-  /** For the person who starts the sandbox. */
+  /** Description for the person who starts the sandbox. */
   readonly note: string;
   readonly currency: Currency;
   readonly bankCode: string;
@@ -16,7 +16,7 @@ export interface DemoMember {
   readonly coin: number;
   /** Hundredths. */
   readonly walletMinor: number;
-  /** Hundredths by game code. A game that is named is active. */
+  /** Hundredths by game code. Listed games are active. */
   readonly games: Readonly<Record<string, number>>;
 }
 

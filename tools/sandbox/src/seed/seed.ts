@@ -7,7 +7,7 @@ import type { Passwords } from '../identity/passwords.ts';
 import type { Store, StoreTransaction } from '../store/database.ts';
 import { demoMembers, type DemoMember } from './demo-members.ts';
 
-/** Adds the demo members that are not there yet; one that is there keeps what it has. */
+/** Adds missing demo members. Existing ones keep their data. */
 export async function seed(db: Store, passwords: Passwords, now: () => Date): Promise<void> {
   const present = await db.selectFrom('member').select(['operator', 'username']).execute();
   const absent = demoMembers.filter(
@@ -33,13 +33,13 @@ async function addMember(trx: StoreTransaction, demo: DemoMember, passwordHash: 
     bankAccountNo,
     createdAt: at,
   });
-  // Someone else registered with this bank account meanwhile: the demo member then stays away.
+  // Another member has registered with this bank account, so the demo member is skipped.
   if (holder === null) return;
   await trx.updateTable('member').set({ isActive, coin }).where('id', '=', holder.id).execute();
   await fillAccounts(trx, holder, demo, at);
 }
 
-/** The money comes in the way it would in life: from the bank into the wallet, then on into the games. */
+/** Moves the money as in real life: from the bank to the wallet, then to the games. */
 async function fillAccounts(trx: StoreTransaction, holder: Holder, demo: DemoMember, at: Date): Promise<void> {
   const { operator, currency, id: memberId } = holder;
   const common = { operator, memberId, at };

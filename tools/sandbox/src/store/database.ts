@@ -7,11 +7,11 @@ import type { RewardTables } from './reward-tables.ts';
 
 export type OperatorId = 'th' | 'la';
 
-/** What an account of the ledger is for. Those of members never go below zero; those of the house may. */
+/** Purpose of a ledger account. Members' accounts are never negative; house accounts may be. */
 export type MemberAccountKind = 'wallet' | 'game' | 'invite' | 'refund' | 'pending-withdrawal';
 export type HouseAccountKind = 'bank' | 'provider' | 'promotion';
 
-/** The tables, in the words of TypeScript; the columns are in snake case. */
+/** The tables as types. Columns are in snake case. */
 export interface Database extends DepositTables, MoneyTables, PhoneTables, RewardTables {
   setting: { key: string; value: string };
   member: {
@@ -27,7 +27,7 @@ export interface Database extends DepositTables, MoneyTables, PhoneTables, Rewar
     bankCode: string;
     bankAccountName: string;
     bankAccountNo: string;
-    /** When the bank account became another one; null: it is that of the registration. */
+    /** When the bank account was changed. Null if it is that of the registration. */
     bankChangedAt: Date | null;
     coin: Generated<number>;
     createdAt: Date;
@@ -49,7 +49,7 @@ export interface Database extends DepositTables, MoneyTables, PhoneTables, Rewar
     memberId: string | null;
     gameCode: string | null;
     currency: Currency;
-    /** Hundredths. A projection of the entries, kept in the same transaction. */
+    /** Hundredths. The sum of the entries, updated in the same transaction. */
     balance: Generated<number>;
   };
   journal: {
@@ -57,7 +57,7 @@ export interface Database extends DepositTables, MoneyTables, PhoneTables, Rewar
     operator: OperatorId;
     kind: string;
     memberId: string | null;
-    /** Names the one event that this journal records; a member's intent is posted once. */
+    /** Identifies the event of this journal. A member's intent is posted once. */
     intent: string;
     createdAt: Date;
   };
@@ -69,7 +69,7 @@ export interface Database extends DepositTables, MoneyTables, PhoneTables, Rewar
     ownerId: string;
     name: string;
     username: string;
-    /** When the customer last looked. */
+    /** When the customer last viewed it. */
     readAt: Date | null;
   };
   chatItem: {
@@ -81,7 +81,7 @@ export interface Database extends DepositTables, MoneyTables, PhoneTables, Rewar
     sessionId: string;
     /** JSON. */
     message: string;
-    /** What its sender called it; null: nothing. */
+    /** The sender's id of the message, or null. */
     clientId: string | null;
     createdAt: Date;
   };

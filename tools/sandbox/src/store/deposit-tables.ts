@@ -1,7 +1,7 @@
 import type { Currency } from '@wallet/domain';
 import type { OperatorId } from './database.ts';
 
-/** The tables of how money comes in. */
+/** The tables of deposits. */
 export interface DepositTables {
   qrCode: {
     id: string;
@@ -11,9 +11,9 @@ export interface DepositTables {
     /** Hundredths. */
     amount: number;
     currency: Currency;
-    /** What the picture says: EMVCo, as banks read it. */
+    /** Content of the QR code in EMVCo format. */
     payload: string;
-    /** An open one may have passed its end: then it can no longer be paid. */
+    /** An open code may have expired. It can no longer be paid then. */
     state: 'open' | 'paid' | 'cancelled' | 'expired';
     createdAt: Date;
     expiresAt: Date;
@@ -29,7 +29,7 @@ export interface DepositTables {
     amount: number;
     currency: Currency;
     madeAt: Date;
-    /** How the bank answers who asks after the transfer: with it, with one captcha after the other, or not at all. */
+    /** How the bank responds to a query for the transfer: with it, with captchas, or not at all. */
     answer: 'normal' | 'captcha' | 'error';
   };
   trueMoneyGift: {
@@ -40,7 +40,7 @@ export interface DepositTables {
     expiresAt: Date;
     redeemedBy: string | null;
     redeemedAt: Date | null;
-    /** What came into the wallet, in its hundredths; null before it is redeemed, and where that was the amount itself. */
+    /** The credited amount in hundredths of the wallet's currency. Null before it is redeemed, and if it equals the amount. */
     credited: number | null;
   };
 }

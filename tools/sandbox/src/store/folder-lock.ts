@@ -4,15 +4,15 @@ import { lock } from 'proper-lockfile';
 import { SandboxCannotStart } from '../sandbox-cannot-start.ts';
 
 const renewMs = 1_000;
-/** A lock that was not renewed for so long was left behind. A process that runs may be busy with something else for a while. */
+/** A lock that was not renewed for this long is stale. A running process may be busy for a while. */
 const staleMs = 5_000;
 const staleMsOfGone = 2_000;
-/** Until a lock that was left is stale; that of a sandbox that runs is still fresh by then. */
+/** A stale lock is stale by then, while that of a running sandbox is still fresh. */
 const retries = { retries: (staleMs + renewMs) / 250, factor: 1, minTimeout: 250, maxTimeout: 250 };
 
 /**
- * Takes the folder for this process alone; two processes on one PGlite folder lose each other's rows silently. A process that
- * loses its lock to another one ends. Returns what gives the folder back.
+ * Locks the folder for this process: two processes on one PGlite folder would lose each other's rows silently. A
+ * process that loses its lock exits. Returns a function that unlocks the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const holder = join(folder, 'data.pid');
@@ -33,7 +33,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Is there no process any more with the number that the file says? Its number may also be another's by now. */
+/** Whether the process in the lock file no longer exists. Its id may have been reused. */
 function isGone(holder: string): boolean {
   try {
     process.kill(Number(readFileSync(holder, 'utf8')), 0);

@@ -1,10 +1,10 @@
-/** SQL states of a database that is going down, starting, out of connections, or let another transaction pass. */
+/** SQL states of a database that is shutting down, starting, out of connections, or that aborted for another transaction. */
 const passingStates = /^(?:08\w{3}|40001|40P01|53\w{3}|57P0[1-4])$/;
 const networkCodes: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT']);
-// pg gives these no code.
+// pg has no code for these.
 const lostConnection = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Is this error one of a database that cannot be reached just now? The same call can succeed later. */
+/** Whether an error means that the database is temporarily unavailable. */
 export function isUnavailable(error: Error & { readonly code?: unknown; readonly syscall?: unknown }): boolean {
   const { code, syscall, message } = error;
   if (typeof code === 'string' && passingStates.test(code)) return true;

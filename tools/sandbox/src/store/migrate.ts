@@ -16,7 +16,7 @@ import { sessionUse } from './migrations/0012-session-use.ts';
 import { bankChanged } from './migrations/0013-bank-changed.ts';
 import { codesByVisitor } from './migrations/0014-codes-by-visitor.ts';
 
-/** In order of their names; one that ran anywhere is never edited, a change is a new one with the next number. */
+/** In the order of their names. Never edit a released migration; add a new one. */
 export const migrations = {
   '0001-members': members,
   '0002-ledger': ledger,
@@ -34,7 +34,7 @@ export const migrations = {
   '0014-codes-by-visitor': codesByVisitor,
 };
 
-/** What databases of earlier versions call those that they have run. */
+/** Names in databases of earlier versions. */
 const formerNames: Readonly<Partial<Record<keyof typeof migrations, string>>> = {
   '0003-money': '0004-money',
   '0004-rewards': '0005-rewards',
@@ -50,17 +50,17 @@ const formerNames: Readonly<Partial<Record<keyof typeof migrations, string>>> = 
   '0014-codes-by-visitor': '0033-codes-by-visitor',
 };
 
-/** Any number, the same in all sandboxes: one of them at a time changes the tables. */
+/** An arbitrary lock id: one sandbox at a time migrates. */
 const migrationLock = 7_215_043;
 
-/** Brings the tables up to date, in one transaction. */
+/** Migrates the tables in one transaction. */
 export async function migrate(db: Store): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
     await renameFormer(trx);
     const migrator = new Migrator({
       db: trx,
-      // Earlier versions may have run a later one before an earlier one was written.
+      // Earlier versions may have run a later migration before an earlier one was written.
       allowUnorderedMigrations: true,
       provider: { getMigrations: () => Promise.resolve(migrations) },
     });

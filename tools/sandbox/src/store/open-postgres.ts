@@ -9,14 +9,15 @@ const maxConnections = 20;
 const connectMs = 5_000;
 
 /**
- * Opens a PostgreSQL database, 15 or newer, up to date. Several sandboxes may use one.
- * Throws SandboxCannotStart, which never shows the address: it can hold a password.
+ * Opens and migrates a PostgreSQL database, version 15 or newer. Several sandboxes may use it. Throws
+ * SandboxCannotStart, which never shows the URL, because it may contain a password.
  */
 export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<OpenStore> {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    // Row locks and guarded updates are made for it: where a server's preset is stricter, racers would be turned away.
+    // Row locks and conditional updates are made for this level: with a stricter server default, concurrent requests
+    // would fail.
     options: '-c default_transaction_isolation=read\\ committed',
     connectionTimeoutMillis: connectMs,
     types: {
@@ -24,7 +25,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
         format === 'binary' ? pg.types.getTypeParser(oid, format) : (columnParsers[oid] ?? pg.types.getTypeParser(oid, 'text')),
     },
   });
-  // A connection that breaks, idle or in the middle of a call: that call fails, and the next one gets a new connection.
+  // A broken connection fails only its current call. The next call gets a new connection.
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', onTrouble));
   try {

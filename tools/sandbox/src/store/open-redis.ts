@@ -2,11 +2,12 @@ import { Redis } from 'ioredis';
 import { SandboxCannotStart } from '../sandbox-cannot-start.ts';
 
 /**
- * Connects to the Redis that several sandboxes share. Lost connections come back by themselves.
- * Throws SandboxCannotStart, which never shows the address: it can hold a password.
+ * Connects to the Redis that several sandboxes share, and reconnects automatically. Throws SandboxCannotStart, which
+ * never shows the URL, because it may contain a password.
  */
 export async function openRedis(url: string, onTrouble: (error: Error) => void): Promise<Redis> {
-  // A command fails at once while the connection is lost, and after a second in any case: no call waits for Redis.
+  // A command fails immediately while the connection is lost, and after a second in any case, so that no request waits
+  // for Redis.
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,

@@ -10,25 +10,25 @@ import { makeOwnFolder } from './own-folder.ts';
 
 export interface OpenStore {
   readonly db: Store;
-  /** Closes the database and releases the folder. Its users must have ended by then. */
+  /** Closes the database and unlocks the folder. Its users must have ended by then. */
   readonly close: () => Promise<void>;
 }
 
 const storeFolder = (dataDir: string) => join(resolve(dataDir), 'sandbox');
 
-/** Was there a sandbox in this folder before? */
+/** Whether the folder had a database before. */
 export function hasStore(dataDir: string): boolean {
   return existsSync(storeFolder(dataDir));
 }
 
 /**
- * Opens the sandbox's own database, up to date. `null` keeps it in memory.
- * Throws SandboxCannotStart when another process holds the folder.
+ * Opens and migrates the sandbox's embedded database. `null` keeps it in memory. Throws SandboxCannotStart if another
+ * process uses the folder.
  */
 export async function openStore(dataDir: string | null): Promise<OpenStore> {
   if (dataDir === null) return openPGlite(undefined);
   const folder = resolve(dataDir);
-  // PGlite does not make parent folders.
+  // PGlite does not create parent folders.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   makeOwnFolder(storeFolder(dataDir));
   const unlock = await lockFolder(folder);
@@ -46,7 +46,7 @@ async function openPGlite(folder: string | undefined): Promise<OpenStore> {
   return openTables(new PGliteDialect({ pglite }));
 }
 
-/** Opens the tables over a connection, up to date. Closes the connection where that fails. */
+/** Opens and migrates the database of a connection. Closes the connection if that fails. */
 export async function openTables(dialect: Dialect): Promise<OpenStore> {
   const db = new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
   try {

@@ -3,12 +3,12 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Store, StoreTransaction } from './database.ts';
 
 interface Page<Row> {
-  /** How many rows the whole list has. */
+  /** Number of rows of the whole list. */
   readonly total: number;
   readonly rows: readonly Row[];
 }
 
-/** Reads one page of a list, which is ordered, and how long the list is. */
+/** Reads one page of an ordered list, and its length. */
 export function readPage<Tables, From extends keyof Tables, Row>(
   db: Store,
   { page, limit }: PageRequest,
@@ -32,7 +32,7 @@ export function readPage<Tables, From extends keyof Tables, Row>(
   });
 }
 
-/** Runs the reads of one answer on one moment, so that a total and its page never disagree. */
+/** Runs the reads of one response in one snapshot, so that a total matches its page. */
 export function readAtOnce<Read>(db: Store, read: (trx: StoreTransaction) => Promise<Read>): Promise<Read> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }

@@ -1,29 +1,29 @@
 import type { Generated } from 'kysely';
 import type { OperatorId } from './database.ts';
 
-/** The tables of codes that are sent to phones. */
+/** The tables of one-time codes. */
 export interface PhoneTables {
   oneTimeCode: {
-    /** Of the token that the client got with it. */
+    /** Hash of the token that the client received. */
     tokenHash: string;
     operator: OperatorId;
     phone: string;
-    /** Of token and code together: the rows alone give no code away. */
+    /** Hash of token and code together: the table alone reveals no code. */
     codeHash: string;
     tries: Generated<number>;
     sentAt: Date;
     expiresAt: Date;
     verifiedAt: Date | null;
-    /** When a registration took it. */
+    /** When a registration used it. */
     usedAt: Date | null;
   };
-  /** How many codes a phone was sent on the last such day. */
+  /** Number of codes on the last such day. */
   codeQuota: {
     operator: OperatorId;
     phone: string;
-    /** Who asked: an address or a network; empty for all together. */
+    /** The requester: an address or a network; empty for all together. */
     visitor: string;
-    /** Names a day in Bangkok. */
+    /** A day in Bangkok. */
     day: string;
     sent: number;
     lastSentAt: Date;
