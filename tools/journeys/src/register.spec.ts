@@ -226,7 +226,7 @@ test.describe('registering', () => {
     await register.isAt('profile');
     await expect(register.name).toHaveValue(visitor.name);
     await expect(register.password).toHaveValue('');
-    await expect(register.password).toHaveAccessibleDescription(text('profile.passwordAgain'));
+    await expect(register.password).toHaveAccessibleDescription(plain(text('profile.passwordAgain')));
     await register.giveProfile(visitor);
     await register.isAt('bank');
     await expect(register.bank).toHaveValue(visitor.bank);
