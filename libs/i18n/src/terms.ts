@@ -1,12 +1,12 @@
 import type { Language } from '@wallet/domain';
 
 /** One thing that the apps speak of: its word in each language, and words that are not used for it. */
-export interface Term extends Readonly<Record<Language, string>> {
+interface Term extends Readonly<Record<Language, string>> {
   readonly not?: Readonly<Partial<Record<Language, readonly string[]>>>;
 }
 
 /** The words of the texts. `docs/terms.md` shows this table; `check-locales` finds texts that use another word. */
-export const terms: readonly Term[] = [
+const terms: readonly Term[] = [
   { en: 'wallet', th: 'กระเป๋าเงิน', lo: 'ກະເປົາເງິນ' },
   { en: 'balance', th: 'ยอดเงินคงเหลือ, ยอดเงิน', lo: 'ຍອດເງິນຄົງເຫຼືອ, ຍອດເງິນ', not: { en: ['figures'] } },
   { en: 'check balance', th: 'เช็กยอดเงิน', lo: 'ກວດຍອດເງິນ', not: { th: ['เช็ค'] } },
