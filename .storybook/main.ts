@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   stories: ['../libs/**/src/**/*.stories.tsx', '../libs/**/src/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Screens are drawn by the apps themselves, as an operator gets them who sets nothing.
+  // Stories of screens run the apps with their default build flags.
   viteFinal: (vite) => ({ ...vite, define: { ...vite.define, __BUILD_FLAGS__: JSON.stringify(flags), __APP_VERSION__: '"1.0.0"' } }),
 };
 

@@ -9,33 +9,33 @@ import '@wallet/ui-kit/styles/fonts.scss';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure, spyOn, type MockInstance } from 'storybook/test';
 
-// Beside everything else that `npm test` runs, a screen takes longer to draw than the second that is the preset.
+// Screens may take longer than the default second to render while `npm test` runs other checks.
 configure({ asyncUtilTimeout: 5000 });
 
-/** What there is of each app, by the name of its build: `th` of `apps/wallet-th`. */
-const byBuild = <Part,>(modules: Readonly<Record<string, Part>>): ReadonlyMap<string, Part> =>
-  new Map(Object.entries(modules).map(([path, part]) => [path.replace(/^.*\/apps\/(?:wallet-)?([^/]+)\/.*$/, '$1'), part]));
+/** Groups modules by build name: `th` for `apps/wallet-th`. */
+const groupByBuild = <Module,>(modules: Readonly<Record<string, Module>>): ReadonlyMap<string, Module> =>
+  new Map(Object.entries(modules).map(([path, module]) => [path.replace(/^.*\/apps\/(?:wallet-)?([^/]+)\/.*$/, '$1'), module]));
 
-const builds = byBuild(import.meta.glob<string>('../apps/*/src/colors.scss', { query: '?inline', import: 'default', eager: true }));
-const apps = byBuild(import.meta.glob<WalletAppDefinition>('../apps/*/src/app.ts', { import: 'app' }));
+const builds = groupByBuild(import.meta.glob<string>('../apps/*/src/colors.scss', { query: '?inline', import: 'default', eager: true }));
+const apps = groupByBuild(import.meta.glob<WalletAppDefinition>('../apps/*/src/app.ts', { import: 'app' }));
 
-/** One sheet whose content changes with the build: both themes give the same tokens their values. */
+/** The style sheet of the current build's theme. Both themes define the same tokens. */
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
-/** On a page of documentation a story stands on the ground it is made for. */
-const docsGround = '.docs-story { color: var(--color-text); background: var(--color-bg); }';
+/** On documentation pages, stories have the theme's background. */
+const docsBackground = '.docs-story { color: var(--color-text); background: var(--color-bg); }';
 
-const lessMotion = '(prefers-reduced-motion: reduce)';
-const askDevice = window.matchMedia.bind(window);
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+const matchDeviceMedia = window.matchMedia.bind(window);
 
-/** As large as a member can make the letters of all pages. */
+/** The largest text size that members can set. */
 const largeText = 'html { font-size: 200%; }';
 
-/** What the styles and the scripts of components are told of the preference for less motion. */
-function tellMotion(isReduced: boolean): string {
-  window.matchMedia = (query) => askDevice(isReduced && query === lessMotion ? 'all' : query);
-  return isReduced ? base.replaceAll(lessMotion, 'all') : base;
+/** Overrides the media query for reduced motion, for styles and scripts. Returns the base styles to use. */
+function applyMotion(isReduced: boolean): string {
+  window.matchMedia = (query) => matchDeviceMedia(isReduced && query === reducedMotionQuery ? 'all' : query);
+  return isReduced ? base.replaceAll(reducedMotionQuery, 'all') : base;
 }
 
 interface Colors {
@@ -50,8 +50,8 @@ interface VariantProps extends Colors {
   readonly children: ReactNode;
 }
 
-function showColors({ build, theme }: Colors, motion: string, more = ''): void {
-  sheet.replaceSync(`${tellMotion(motion === 'reduced')}\n${builds.get(build) ?? ''}\n${docsGround}\n${more}`);
+function applyColors({ build, theme }: Colors, motion: string, extraStyles = ''): void {
+  sheet.replaceSync(`${applyMotion(motion === 'reduced')}\n${builds.get(build) ?? ''}\n${docsBackground}\n${extraStyles}`);
   const { documentElement: page } = document;
   page.dataset['theme'] = theme;
   page.dataset['build'] = build;
@@ -59,14 +59,14 @@ function showColors({ build, theme }: Colors, motion: string, more = ''): void {
 
 function Variant({ language, build, theme, motion, text, children }: VariantProps) {
   useLayoutEffect(() => {
-    showColors({ build, theme }, motion, text === 'large' ? largeText : '');
+    applyColors({ build, theme }, motion, text === 'large' ? largeText : '');
     document.documentElement.lang = language === 'pseudo' ? 'en' : language;
   }, [language, build, theme, motion, text]);
   return children;
 }
 
-/** The chosen build at the address that a story of a screen names. Other stories do not pay for it. */
-const openWallet: Loader = async ({ parameters, globals }) => {
+/** Opens the app at the URL of a screen's story. Other stories skip this. */
+const loadScreen: Loader = async ({ parameters, globals }) => {
   const wallet = parameters['wallet'] as ScreenStory | undefined;
   if (!wallet) return {};
   const { build, language, theme } = globals as Omit<VariantProps, 'children'>;
@@ -81,23 +81,23 @@ const withVariant: Decorator = (Story, { globals, loaded }) => (
   <Variant {...(globals as Omit<VariantProps, 'children'>)}>{screenOf(loaded)?.app ?? <Story />}</Variant>
 );
 
-/** Tests run every story twice, in variants that share nothing: `usual` and `other`. */
+/** Tests run every story in two variants, `usual` and `other`, which have no setting in common. */
 const testedVariant = import.meta.env['VITE_STORY_VARIANT'] as string | undefined;
 const isOtherVariant = testedVariant === 'other';
 
 const contrast = 'color-contrast';
 
-/** Colours on their way to others have a contrast of their own. */
-const atOnce = '*, *::before, *::after { transition: none !important; }';
+/** During transitions, colours have other contrasts. */
+const noTransitions = '*, *::before, *::after { transition: none !important; }';
 
-/** A test looks at a story in the colours of the other builds too, so that both tests together see them all. */
+/** Also checks the contrast in the colours of the other builds, so that both variants together cover all themes. */
 const checkOtherBuilds: typeof checkAccess = async (context) => {
   if (testedVariant === undefined) return;
   const { build, theme, motion } = context.globals as Omit<VariantProps, 'children'>;
   const a11y = context.parameters['a11y'] as A11yParameters;
   if (a11y.config?.rules?.some(({ id, enabled }) => id === contrast && enabled === false)) return;
-  for (const other of [...builds.keys()].filter((each) => each !== build)) {
-    showColors({ build: other, theme }, motion, atOnce);
+  for (const other of [...builds.keys()].filter((name) => name !== build)) {
+    applyColors({ build: other, theme }, motion, noTransitions);
     try {
       await checkAccess({
         ...context,
@@ -107,30 +107,30 @@ const checkOtherBuilds: typeof checkAccess = async (context) => {
       throw new Error(`In the colours of ${other}, ${theme}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     }
   }
-  showColors({ build, theme }, motion, atOnce);
-  // Drawn before transitions are allowed again, so that none of them starts.
+  applyColors({ build, theme }, motion, noTransitions);
+  // Forces a layout before transitions are enabled again, so that none of them starts.
   document.body.getBoundingClientRect();
-  showColors({ build, theme }, motion);
+  applyColors({ build, theme }, motion);
 };
 
-/** What was logged as an error since the story began. */
-let logged: MockInstance<(...said: unknown[]) => void> | undefined;
+/** Errors logged since the story started. */
+let logged: MockInstance<(...message: unknown[]) => void> | undefined;
 
-/** What React warns of while a story is drawn fails it. */
+/** Fails a story that causes a React warning. */
 function failOnWarnings(): void {
-  for (const [said] of logged?.mock.calls ?? []) {
-    const text = said instanceof Error ? said.message : String(said);
+  for (const [message] of logged?.mock.calls ?? []) {
+    const text = message instanceof Error ? message.message : String(message);
     if (text.includes('https://react.dev/')) throw new Error(`React warns: ${text}`);
   }
 }
 
 const preview: Preview = {
   decorators: [withVariant],
-  loaders: [openWallet],
+  loaders: [loadScreen],
   beforeEach: () => {
     logged = spyOn(console, 'error');
   },
-  // A picture or a check of a screen is one of what it shows in the end.
+  // Screenshots and checks of a screen are taken when it has settled.
   afterEach: async (context) => {
     await screenOf(context.loaded)?.settled();
     failOnWarnings();
@@ -197,9 +197,9 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // The kit knows no translations: it is handed what makes words longer.
+    // The kit has no translations, so it receives the function that lengthens its texts.
     stretch: toPseudo,
-    // A story with an accessibility fault is a failed test.
+    // An accessibility violation fails the test.
     a11y: { test: 'error' },
     options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Chat', 'Screens'] } },
     viewport: {

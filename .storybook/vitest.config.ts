@@ -12,8 +12,8 @@ const browser = {
 };
 
 /**
- * Runs every story in Chromium: it must draw without an error, pass its play function and have no axe fault. Once in
- * the Thai build, dark, in Thai; once in the Lao build, light, in Lao, with reduced motion.
+ * Runs every story in Chromium: it must render without errors, pass its play function and have no axe violations. Once in the Thai build,
+ * dark, in Thai; once in the Lao build, light, in Lao, with reduced motion.
  */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
@@ -23,7 +23,7 @@ export default defineConfig({
       test: {
         name: `stories-${variant}`,
         env: { VITE_STORY_VARIANT: variant },
-        // One page shows all stories, as it does for who looks at them: a page for each file took a third of the time.
+        // All stories share one page, as in Storybook itself. A page for each file took a third of the time.
         isolate: false,
         browser: { ...browser, instances: [{ browser: 'chromium' as const, name: variant }] },
       },

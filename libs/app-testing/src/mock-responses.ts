@@ -21,11 +21,11 @@ export const unreachable = new Reaction('unreachable');
 /** The backend refuses. */
 export const refused = (code: ErrorCode): Reaction => new Reaction('refused', code);
 
-type AnswerOf<Name extends keyof Calls> = InferInput<Calls[Name]['response']> | Reaction;
+type ResponseOf<Name extends keyof Calls> = InferInput<Calls[Name]['response']> | Reaction;
 
 /** Responses of the backend, by operation id. A function is called for each request. */
 export type MockResponses = {
-  readonly [Name in keyof Calls]?: AnswerOf<Name> | ((request: Request) => AnswerOf<Name> | Promise<AnswerOf<Name>>);
+  readonly [Name in keyof Calls]?: ResponseOf<Name> | ((request: Request) => ResponseOf<Name> | Promise<ResponseOf<Name>>);
 };
 
 /** One state of a screen: its URL, and the responses of the backend. */

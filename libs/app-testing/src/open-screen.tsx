@@ -39,7 +39,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 export async function openScreen(
   definition: WalletAppDefinition,
   { path, answers = {} }: ScreenStory,
-  look: ScreenVariant,
+  variant: ScreenVariant,
 ): Promise<OpenScreen> {
   const { profile } = definition;
   const backend = stubBackend({ ...sampleResponses(profile), ...(typeof answers === 'function' ? answers(profile) : answers) });
@@ -47,16 +47,16 @@ export async function openScreen(
   const memory = createStore(() => {
     throw new Error('A story keeps nothing.');
   });
-  const theme = themes.find((each) => each === look.theme);
+  const theme = themes.find((candidate) => candidate === variant.theme);
   if (theme) memory.set(themeKey, theme);
   const { pathname, searchParams } = new URL(path, backend.baseUrl);
   if (isMemberPath(pathname)) memory.set(tokenKey, 'story');
 
   const modals = modalsOf(definition);
-  const described = [...definition.features.flatMap(({ routes }) => routes), ...modals];
-  const i18n = isLanguage(look.language)
-    ? createI18n(look.language)
-    : await createPseudoI18n([...new Set(['common' as const, 'errors' as const, ...described.flatMap(({ namespaces }) => namespaces)])]);
+  const parts = [...definition.features.flatMap(({ routes }) => routes), ...modals];
+  const i18n = isLanguage(variant.language)
+    ? createI18n(variant.language)
+    : await createPseudoI18n([...new Set(['common' as const, 'errors' as const, ...parts.flatMap(({ namespaces }) => namespaces)])]);
   const { services, chunks } = composeApp(
     { ...definition, flags },
     {
@@ -86,7 +86,7 @@ export async function openScreen(
     ),
     settled: async () => {
       // Waits for the first requests, then for those that depend on them.
-      for (let quiet = 0; quiet < 3; quiet = backend.isBusy() ? 0 : quiet + 1) await nextFrame();
+      for (let idleFrames = 0; idleFrames < 3; idleFrames = backend.isBusy() ? 0 : idleFrames + 1) await nextFrame();
     },
   };
 }

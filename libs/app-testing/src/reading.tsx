@@ -46,7 +46,7 @@ export function testReading({ feature, path, answers = {}, operation, response, 
     vi.useRealTimers();
   });
 
-  const open = (given: MockResponses[keyof MockResponses]) => openFeature(feature, path, { ...answers, [operation]: given });
+  const open = (reply: MockResponses[keyof MockResponses]) => openFeature(feature, path, { ...answers, [operation]: reply });
 
   it('announces that it is loading, and after five seconds that it takes longer than usual', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -18,11 +18,11 @@ let isListening = false;
 export function stubBackend(answers: MockResponses): StubBackend {
   listen();
   const baseUrl = `https://story-${String(backends.size + 1)}.invalid`;
-  let underWay = 0;
+  let pendingCount = 0;
   backends.set(baseUrl, async (request) => {
-    const name = callOf(request);
-    const given = name === null ? undefined : answers[name];
-    if (given === undefined) {
+    const name = findOperation(request);
+    const answer = name === null ? undefined : answers[name];
+    if (answer === undefined) {
       const error = new Error(
         `This story has no answer to ${request.method} ${new URL(request.url).pathname}${name === null ? '' : `: give one for "${name}"`}.`,
       );
@@ -30,33 +30,33 @@ export function stubBackend(answers: MockResponses): StubBackend {
       reportError(error);
       throw error;
     }
-    underWay += 1;
+    pendingCount += 1;
     try {
-      const response: unknown = typeof given === 'function' ? await given(request) : given;
+      const response: unknown = typeof answer === 'function' ? await answer(request) : answer;
       if (!(response instanceof Reaction)) return Response.json(response);
       if (response.kind === 'refused') return Response.json({ message: response.code }, { status: 400 });
       if (response.kind === 'unreachable') throw new TypeError('no way there');
     } finally {
-      underWay -= 1;
+      pendingCount -= 1;
     }
     return new Promise<Response>(() => undefined);
   });
-  return { baseUrl, isBusy: () => underWay > 0 };
+  return { baseUrl, isBusy: () => pendingCount > 0 };
 }
 
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  const ask = window.fetch.bind(window);
+  const originalFetch = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const backend = backends.get(new URL(request.url).origin);
-    return backend ? backend(request) : ask(request);
+    return backend ? backend(request) : originalFetch(request);
   };
 }
 
 /** The operation of a request. If several match, the one with the fewest path parameters. */
-function callOf(request: Request): OperationId | null {
+function findOperation(request: Request): OperationId | null {
   const parts = new URL(request.url).pathname.split('/');
   const openParts = (name: OperationId) => operations[name].path.split('{').length;
   const [name = null] = (Object.keys(operations) as OperationId[])

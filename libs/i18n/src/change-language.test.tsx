@@ -7,24 +7,24 @@ import { I18nProvider } from './I18nProvider.tsx';
 import { fetchTexts } from './locale-chunks.ts';
 import { useText } from './use-text.ts';
 
-// The network alone is faked: each fetch can be made to fail or to wait.
+// Only the network is mocked: each load can be made to fail or to wait.
 vi.mock('./locale-chunks.ts', { spy: true });
-const fetching = vi.mocked(fetchTexts);
+const loading = vi.mocked(fetchTexts);
 
 beforeEach(() => {
-  fetching.mockReset();
+  loading.mockReset();
 });
 afterEach(cleanup);
 
-/** Lets the next fetch wait until it is released. */
-function holdNextFetch(): () => void {
+/** Makes the next load wait until it is released. */
+function pauseNextLoad(): () => void {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  fetching.mockImplementationOnce(async (...what) => {
+  loading.mockImplementationOnce(async (...args) => {
     await released;
-    return fetchTexts(...what);
+    return fetchTexts(...args);
   });
   return release;
 }
@@ -34,7 +34,7 @@ function Login() {
   return <h1 lang={language}>{t('heading')}</h1>;
 }
 
-const draw = (i18n: I18n) =>
+const renderLogin = (i18n: I18n) =>
   render(
     <I18nProvider i18n={i18n}>
       <Login />
@@ -43,62 +43,62 @@ const draw = (i18n: I18n) =>
 const heading = () => screen.getByRole('heading').textContent;
 
 describe('ensureNamespaces', () => {
-  it('brings texts to a page that is drawn already', async () => {
+  it('adds texts to a page that is already rendered', async () => {
     const i18n = createI18n('th');
-    draw(i18n);
+    renderLogin(i18n);
     expect(heading()).toBe('');
     await act(() => ensureNamespaces(i18n, ['auth']));
     expect(heading()).toBe('เข้าสู่ระบบ');
   });
 
-  it('fetches nothing twice', async () => {
+  it('loads nothing twice', async () => {
     const i18n = createI18n('en');
     await ensureNamespaces(i18n, ['auth', 'common']);
     await ensureNamespaces(i18n, ['auth', 'home']);
-    expect(fetching.mock.calls).toEqual([
+    expect(loading.mock.calls).toEqual([
       ['en', 'auth'],
       ['en', 'common'],
       ['en', 'home'],
     ]);
   });
 
-  it('rejects when a part cannot be fetched, and succeeds when asked again', async () => {
+  it('rejects when a part cannot be loaded, and succeeds on a later call', async () => {
     const i18n = createI18n('en');
-    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    loading.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(ensureNamespaces(i18n, ['auth'])).rejects.toThrow('Failed to fetch');
     await ensureNamespaces(i18n, ['auth']);
-    draw(i18n);
+    renderLogin(i18n);
     expect(heading()).toBe('Log in');
   });
 
-  it('follows a change of language that happens while it waits', async () => {
+  it('follows a change of language that happens during loading', async () => {
     const i18n = createI18n('th');
-    const release = holdNextFetch();
+    const release = pauseNextLoad();
     const ensured = ensureNamespaces(i18n, ['auth']);
     await changeLanguage(i18n, 'lo');
     release();
     await ensured;
-    draw(i18n);
+    renderLogin(i18n);
     expect(heading()).toBe('ເຂົ້າສູ່ລະບົບ');
   });
 });
 
 describe('changeLanguage', () => {
-  it('changes every text that is shown', async () => {
+  it('changes all visible texts', async () => {
     const i18n = createI18n('th');
     await ensureNamespaces(i18n, ['auth', 'common']);
-    draw(i18n);
+    renderLogin(i18n);
     await act(() => changeLanguage(i18n, 'lo'));
     expect(heading()).toBe('ເຂົ້າສູ່ລະບົບ');
     expect(screen.getByRole('heading')).toHaveProperty('lang', 'lo');
     expect(i18n.hasResourceBundle('lo', 'common')).toBe(true);
   });
 
-  it('shows the old language until all of the new one is there', async () => {
+  it('keeps the old language until the new one has loaded completely', async () => {
     const i18n = createI18n('th');
     await ensureNamespaces(i18n, ['auth']);
-    draw(i18n);
-    const release = holdNextFetch();
+    renderLogin(i18n);
+    const release = pauseNextLoad();
     const changed = changeLanguage(i18n, 'en');
     expect(heading()).toBe('เข้าสู่ระบบ');
     release();
@@ -106,11 +106,11 @@ describe('changeLanguage', () => {
     expect(heading()).toBe('Log in');
   });
 
-  it('keeps the old language when a part cannot be fetched, and changes when asked again', async () => {
+  it('keeps the old language when a part cannot be loaded, and changes on a later call', async () => {
     const i18n = createI18n('th');
     await ensureNamespaces(i18n, ['auth', 'common']);
-    draw(i18n);
-    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    renderLogin(i18n);
+    loading.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(act(() => changeLanguage(i18n, 'lo'))).rejects.toThrow('Failed to fetch');
     expect(heading()).toBe('เข้าสู่ระบบ');
     expect(screen.getByRole('heading')).toHaveProperty('lang', 'th');
@@ -118,23 +118,23 @@ describe('changeLanguage', () => {
     expect(heading()).toBe('ເຂົ້າສູ່ລະບົບ');
   });
 
-  it('also brings what another page loads in the old language while it waits', async () => {
+  it('also loads what another page has loaded in the old language in the meantime', async () => {
     const i18n = createI18n('th');
     await ensureNamespaces(i18n, ['common']);
-    const release = holdNextFetch();
+    const release = pauseNextLoad();
     const changed = changeLanguage(i18n, 'lo');
     await ensureNamespaces(i18n, ['auth']);
     release();
     await changed;
-    draw(i18n);
+    renderLogin(i18n);
     expect(heading()).toBe('ເຂົ້າສູ່ລະບົບ');
   });
 
-  it('ends with the later of two quick choices, however late the first one arrives', async () => {
+  it('ends with the later of two quick choices, even when the first one loads later', async () => {
     const i18n = createI18n('th');
     await ensureNamespaces(i18n, ['auth']);
-    draw(i18n);
-    const release = holdNextFetch();
+    renderLogin(i18n);
+    const release = pauseNextLoad();
     const order: string[] = [];
     const first = changeLanguage(i18n, 'lo').then(() => order.push('lo'));
     const second = changeLanguage(i18n, 'en').then(() => order.push('en'));
@@ -144,15 +144,15 @@ describe('changeLanguage', () => {
     expect(heading()).toBe('Log in');
   });
 
-  it('lets a failed choice stop no later one', async () => {
+  it('is not affected by an earlier choice that failed', async () => {
     const i18n = createI18n('th');
     await ensureNamespaces(i18n, ['auth']);
-    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    loading.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const first = changeLanguage(i18n, 'lo');
     const second = changeLanguage(i18n, 'en');
     await expect(first).rejects.toThrow('Failed to fetch');
     await second;
-    draw(i18n);
+    renderLogin(i18n);
     expect(heading()).toBe('Log in');
   });
 });

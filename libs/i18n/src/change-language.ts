@@ -8,10 +8,10 @@ const lastChange = new WeakMap<I18n, Promise<void>>();
 
 /** Loads the current namespaces in another language, then switches. Rejects and keeps the old language if a part cannot be loaded. */
 export function changeLanguage(i18n: I18n, language: Language): Promise<void> {
-  const before = lastChange.get(i18n);
+  const previous = lastChange.get(i18n);
   const change = (async () => {
     await loadTexts(i18n, language, shownNamespaces(i18n));
-    await before;
+    await previous;
     // A page opened in the meantime may have loaded more namespaces. None may be added between this check and the
     // switch.
     let missing = missingTexts(i18n, language);

@@ -7,7 +7,7 @@ export { languageNames } from './language-names.ts';
 export type { Namespace } from './locale-chunks.ts';
 export { serverSentence } from './server-sentence.ts';
 export type { TextFunction, TextKey, TextValues } from './text-key.ts';
-export { useErrorText, type ErrorToSay } from './use-error-text.ts';
+export { useErrorText, type ErrorMessage } from './use-error-text.ts';
 export { useRefusalText, type Refusal } from './use-refusal-text.ts';
 export { useSlipReasonText } from './use-slip-reason-text.ts';
 export { useText } from './use-text.ts';

@@ -1,4 +1,4 @@
-const longest = 300;
+const maxLength = 300;
 
 /** Line breaks, text direction controls, and other invisible characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
@@ -7,14 +7,14 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 export function plainText(raw: string): string {
   // Truncated first: a server may send a whole page instead of a sentence.
   const text = raw
-    .slice(0, 10 * longest)
+    .slice(0, 10 * maxLength)
     .replace(invisible, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const characters = Array.from(text);
-  return characters.length > longest
+  return characters.length > maxLength
     ? `${characters
-        .slice(0, longest - 1)
+        .slice(0, maxLength - 1)
         .join('')
         .trimEnd()}…`
     : text;

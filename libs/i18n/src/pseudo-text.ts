@@ -32,7 +32,7 @@ const accented: Readonly<Record<string, string>> = {
   T: 'Ŧ',
 };
 
-const place = /(\{\{.*?\}\})/;
+const placeholder = /(\{\{.*?\}\})/;
 
 /**
  * Makes a text that shows where a layout breaks: longer, taller, in brackets that reveal truncation, and still
@@ -40,8 +40,8 @@ const place = /(\{\{.*?\}\})/;
  */
 export function toPseudo(text: string): string {
   const parts = text
-    .split(place)
-    .map((part) => (place.test(part) ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter)));
+    .split(placeholder)
+    .map((part) => (placeholder.test(part) ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter)));
   return `[${parts.join('')}]`;
 }
 

@@ -14,9 +14,9 @@ describe('toPseudo', () => {
     ['{{count}} minutes ago', '[{{count}} mííñúúŧééš ááğóó]'],
     ['From {{minimum}} to {{maximum}}', '[Fřóóm {{minimum}} ŧóó {{maximum}}]'],
     ['', '[]'],
-  ])('%j: %j', (text, pseudo) => expect(toPseudo(text)).toBe(pseudo));
+  ])('turns %j into %j', (text, pseudo) => expect(toPseudo(text)).toBe(pseudo));
 
-  it('keeps the places of every text that we have, and makes it longer', () => {
+  it('keeps the placeholders of all English texts and lengthens them', () => {
     const english = readLocales(join(import.meta.dirname, 'locales')).en;
     const texts = Object.values(english).flatMap((tree) => [...flattenTexts(tree).values()]);
     expect(texts.length).toBeGreaterThan(300);
@@ -29,7 +29,7 @@ describe('toPseudo', () => {
 });
 
 describe('createPseudoI18n', () => {
-  it('gives a page stretched texts, with the values in their places', async () => {
+  it('provides lengthened texts with values in their placeholders', async () => {
     const i18n = await createPseudoI18n(['home', 'common']);
     const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
     const { result } = renderHook(() => useText('home').t('greeting', { name: 'Somchai' }), { wrapper });

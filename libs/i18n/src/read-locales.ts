@@ -6,7 +6,7 @@ import type { TextTree } from './flatten-texts.ts';
 /** The locale files of each language, by namespace. */
 export type Locales = Readonly<Record<Language, Readonly<Record<string, TextTree>>>>;
 
-/** Reads `<folder>/<language>/<namespace>.json`. Throws when a file is no JSON. */
+/** Reads `<folder>/<language>/<namespace>.json`. Throws when a file is not valid JSON. */
 export function readLocales(folder: string): Locales {
   const read = (language: Language) =>
     Object.fromEntries(

@@ -9,4 +9,4 @@ it.each([
   ['BRAND_NEW', ''],
   [' \u200B', ''],
   [undefined, ''],
-])('%j says %j to people', (message, sentence) => expect(serverSentence(message)).toBe(sentence));
+])('serverSentence of %j is %j', (message, sentence) => expect(serverSentence(message)).toBe(sentence));

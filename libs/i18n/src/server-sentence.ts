@@ -1,9 +1,9 @@
 import { plainText } from './plain-text.ts';
 
-/** The shape of a code; no sentence has it. */
+/** The format of a code, which no sentence has. */
 export const codeShape = /^[A-Z][A-Z0-9_]*$/;
 
-/** What a server wrote for people, fit to be shown; '' where it wrote nothing, or a code. */
+/** Returns a server's message for people, safe to show; '' if there is none, or only a code. */
 export function serverSentence(message: string | undefined): string {
   const text = plainText(message ?? '');
   return codeShape.test(text) ? '' : text;

@@ -20,7 +20,7 @@ import type statement from './locales/en/statement.json';
 import type transfer from './locales/en/transfer.json';
 import type withdraw from './locales/en/withdraw.json';
 
-/** The English files: what they have, every language must have. */
+/** The English files. Every other language must have the same keys. */
 export interface EnglishTexts {
   readonly common: typeof common;
   readonly auth: typeof auth;
@@ -45,7 +45,7 @@ export interface EnglishTexts {
   readonly chat: typeof chat;
 }
 
-/** A file's shape in a language with one plural form, which is called `other`: it has no `minute_one`. */
+/** The shape of a file in a language with a single plural form, `other`: it has no `…_one` keys. */
 export type SinglePlural<Texts> = Texts extends string
   ? string
   : { readonly [Key in keyof Texts as Key extends `${string}_one` ? never : Key]: SinglePlural<Texts[Key]> };
@@ -59,8 +59,8 @@ type Path<Texts> = {
 /** Every key of a namespace, with dots between its levels. */
 export type TextKey<Name extends keyof EnglishTexts> = Path<EnglishTexts[Name]>;
 
-/** What is put into a text's `{{places}}`. `count` also chooses the plural form. */
+/** Values for a text's `{{placeholders}}`. `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Gives a text of a namespace in the page's language, or nothing while the namespace is not loaded. */
+/** Returns a text of a namespace in the page's language, or '' while the namespace is not loaded. */
 export type TextFunction<Name extends keyof EnglishTexts> = (key: TextKey<Name>, values?: TextValues) => string;

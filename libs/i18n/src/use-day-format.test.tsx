@@ -7,7 +7,7 @@ import { ensureNamespaces } from './ensure-namespaces.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 import { useDayFormat, type DayFormat } from './use-day-format.ts';
 
-const moment = new Date(2026, 10, 22, 0, 4, 5).getTime();
+const timestamp = new Date(2026, 10, 22, 0, 4, 5).getTime();
 
 async function dayFormat(language: Language): Promise<DayFormat> {
   const i18n = createI18n(language);
@@ -21,18 +21,18 @@ describe('useDayFormat', () => {
     ['th', 'วันอาทิตย์ที่ 22 พฤศจิกายน 2026'],
     ['lo', 'ວັນອາທິດ, 22 ພະຈິກ 2026'],
     ['en', 'Sunday, November 22, 2026'],
-  ])('names the day in %s, in the Gregorian year, and the time as a clock with 24 hours', async (language, day) => {
+  ])('formats the day in %s in the Gregorian year, and the time in 24 hours', async (language, day) => {
     const current = await dayFormat(language);
-    expect(current.day(moment)).toBe(day);
-    expect(current.time(moment)).toBe('00:04');
+    expect(current.day(timestamp)).toBe(day);
+    expect(current.time(timestamp)).toBe('00:04');
   });
 
-  it('names the day in Lao also where the browser has no Lao and uses English', async () => {
+  it('formats the day in Lao when the browser has no Lao and falls back to English', async () => {
     const { DateTimeFormat } = Intl;
     vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (_locale, options) {
       return new DateTimeFormat('en', options);
     });
     const current = await dayFormat('lo');
-    expect(current.day(moment)).toBe('ວັນອາທິດ, 22 ພະຈິກ 2026');
+    expect(current.day(timestamp)).toBe('ວັນອາທິດ, 22 ພະຈິກ 2026');
   });
 });

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { dayjs } from './dayjs.ts';
 import { useText } from './use-text.ts';
 
-/** The day and the hour of a moment, in the page's language and the device's time zone. */
+/** Formatters for the day and time of a timestamp, in the page's language and the device's time zone. */
 export interface DayFormat {
   /** `HH:mm`. */
   readonly time: (ms: number) => string;
@@ -12,7 +12,10 @@ export interface DayFormat {
   readonly day: (ms: number) => string;
 }
 
-/** Formatters of what a conversation is divided by. They need no names that a browser may lack. */
+/**
+ * Returns formatters for the days and times of a conversation. The names of days and months are not taken from the browser, which may lack
+ * them.
+ */
 export function useDayFormat(): DayFormat {
   const { t, language } = useText('chat');
   return useMemo(

@@ -5,22 +5,22 @@ import { codeShape } from './server-sentence.ts';
 import { useText } from './use-text.ts';
 import type { TextKey } from './text-key.ts';
 
-/** What a backend answered: a code of the catalogue, human words, or one where the other is due. */
-export interface ErrorToSay {
+/** The error of a response: a known code, a message for people, or one of them in place of the other. */
+export interface ErrorMessage {
   readonly code?: string | undefined;
   readonly message?: string | undefined;
-  /** For how long the backend asks to wait, in milliseconds, where it says. */
+  /** How long the backend asks to wait, in milliseconds, if it says so. */
   readonly retryAfterMs?: number | undefined;
 }
 
-/** What says no more than "too often": with a time to wait, a sentence that names it says it better. */
+/** Codes that only mean "too often". With a waiting time, a more specific text replaces theirs. */
 const tooOften: ReadonlySet<string> = new Set(['OTP_BLOCK', 'REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN']);
 
 /**
- * Says a backend's answer in the page's language. What has no translation is shown as it came, without
- * characters that could disguise it. Needs the `errors` namespace only.
+ * Returns the text for a backend's error in the page's language. Text without a translation is shown unchanged, except for characters that
+ * could disguise it. Needs only the `errors` namespace.
  */
-export function useErrorText(): (error: ErrorToSay) => string {
+export function useErrorText(): (error: ErrorMessage) => string {
   const { t } = useText('errors');
   return useCallback(
     ({ code, message, retryAfterMs }) => {
@@ -30,7 +30,7 @@ export function useErrorText(): (error: ErrorToSay) => string {
         if (text !== '') return text;
       }
       for (const candidate of [code, message]) {
-        // The file's other keys (slip reasons) have no such shape.
+        // Other keys of the file (slip reasons) do not have the format of a code.
         const text = candidate !== undefined && codeShape.test(candidate) ? t(candidate as TextKey<'errors'>) : '';
         if (text !== '') return text;
       }

@@ -20,7 +20,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 describe('useFormat', () => {
-  it('shows amounts exactly, also large ones in kip', async () => {
+  it('formats amounts exactly, even large ones in kip', async () => {
     const { amount } = await formatIn('lo');
     expect(amount(moneyOf(1_234_567_890_012, 'LAK'))).toBe('12,345,678,900.12');
     expect(amount(moneyOf(5, 'BAHT'))).toBe('0.05');
@@ -31,17 +31,17 @@ describe('useFormat', () => {
     ['th', 'บาท', 'กีบ'],
     ['lo', 'ບາດ', 'ກີບ'],
     ['en', 'baht', 'kip'],
-  ])('names the currencies in %s', async (language, baht, kip) => {
+  ])('translates the currencies into %s', async (language, baht, kip) => {
     const { currency } = await formatIn(language);
     expect([currency('BAHT'), currency('LAK')]).toEqual([baht, kip]);
   });
 
-  it('says an amount with its currency', async () => {
+  it('formats an amount with its currency', async () => {
     const { money } = await formatIn('th');
     expect([money(moneyOf(123_450, 'BAHT')), money(moneyOf(100, 'LAK')), money(null)]).toEqual(['1,234.50 บาท', '1.00 กีบ', '-']);
   });
 
-  it.each<Language>(['th', 'lo', 'en'])('writes moments in the device’s own time, Gregorian, in %s', async (language) => {
+  it.each<Language>(['th', 'lo', 'en'])('formats timestamps in local time and the Gregorian calendar in %s', async (language) => {
     const { dateTime } = await formatIn(language);
     expect(dateTime(new Date(2026, 0, 5, 7, 8, 9).getTime())).toBe('05/01/2026 07:08:09');
     expect([dateTime(Number.NaN), dateTime(null)]).toEqual(['-', '-']);
@@ -60,15 +60,15 @@ describe('useFormat', () => {
     [60 * day, '2 เดือนที่แล้ว', '2 ເດືອນກ່ອນ', '2 months ago'],
     [360 * day, '1 ปีที่แล้ว', '1 ປີກ່ອນ', '1 year ago'],
     [720 * day, '2 ปีที่แล้ว', '2 ປີກ່ອນ', '2 years ago'],
-  ])('says how long ago %d ms are', async (age, thai, lao, english) => {
+  ])('formats an age of %d ms', async (age, thai, lao, english) => {
     const now = Date.UTC(2026, 5, 1);
-    const said = await Promise.all(
+    const texts = await Promise.all(
       (['th', 'lo', 'en'] as const).map(async (language) => (await formatIn(language)).relative(now - age, now)),
     );
-    expect(said).toEqual([thai, lao, english]);
+    expect(texts).toEqual([thai, lao, english]);
   });
 
-  it('counts in Lao also where the browser has no plural rules for it and uses those of English', async () => {
+  it('uses the plural forms of Lao when the browser falls back to English rules', async () => {
     const { PluralRules } = Intl;
     vi.spyOn(Intl, 'PluralRules').mockImplementation(function (_locale, options) {
       return new PluralRules('en', options);

@@ -3,21 +3,21 @@ import { useMemo } from 'react';
 import { dayjs } from './dayjs.ts';
 import { useText } from './use-text.ts';
 
-/** Figures, currencies and times in the page's language. */
+/** Formatters for amounts, currencies and times in the page's language. */
 export interface Format {
-  /** Grouped figures with two decimals and no currency, '-' when not known. */
+  /** Grouped figures with two decimals and no currency; '-' when unknown. */
   readonly amount: (money: Money | null) => string;
-  /** The word that follows the figures: baht or kip. */
+  /** The name that follows the figures: baht or kip. */
   readonly currency: (currency: Currency) => string;
-  /** Figures and currency, as a sentence has them: `1,000.00 baht`; '-' when not known. */
+  /** Figures and currency, such as `1,000.00 baht`; '-' when unknown. */
   readonly money: (money: Money | null) => string;
-  /** `DD/MM/YYYY HH:mm:ss` in the device's time zone, Gregorian in every language; '-' for no moment. */
+  /** `DD/MM/YYYY HH:mm:ss` in the device's time zone, Gregorian in every language; '-' without a time. */
   readonly dateTime: (ms: number | null) => string;
-  /** How long ago `thenMs` was at `nowMs`, in its largest whole unit; a month has 30 days. */
+  /** How long ago `thenMs` was at `nowMs`, in its largest whole unit. A month has 30 days. */
   readonly relative: (thenMs: number, nowMs: number) => string;
 }
 
-/** Formatters in the page's language. Needs the `common` namespace. */
+/** Returns the formatters in the page's language. Needs the `common` namespace. */
 export function useFormat(): Format {
   const { t } = useText('common');
   return useMemo(

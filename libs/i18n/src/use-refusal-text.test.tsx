@@ -7,7 +7,7 @@ import { ensureNamespaces } from './ensure-namespaces.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 import { useRefusalText, type Refusal } from './use-refusal-text.ts';
 
-async function sayIn(language: Language) {
+async function renderIn(language: Language) {
   const i18n = createI18n(language);
   await ensureNamespaces(i18n, ['refusals', 'common']);
   const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
@@ -21,15 +21,15 @@ function refusalOf(check: { readonly ok: boolean; readonly refusal?: Refusal }):
 }
 
 describe('useRefusalText', () => {
-  it('says the least amount in the member’s own currency and language', async () => {
+  it("formats a minimum in the member's currency and language", async () => {
     const refusal = refusalOf(checkQrAmount(moneyOf(1, 'LAK'), qrTerms('WW', 'LAK', { qrMinimum: null, qrFirstQuickAmount: null })));
-    const said = await Promise.all(languages.map(async (language) => (await sayIn(language))(refusal)));
-    expect(said).toEqual(['จำนวนเงินขั้นต่ำ 100.00 กีบ', 'ຈຳນວນເງິນຂັ້ນຕ່ຳ 100.00 ກີບ', 'The minimum is 100.00 kip.']);
+    const texts = await Promise.all(languages.map(async (language) => (await renderIn(language))(refusal)));
+    expect(texts).toEqual(['จำนวนเงินขั้นต่ำ 100.00 กีบ', 'ຈຳນວນເງິນຂັ້ນຕ່ຳ 100.00 ກີບ', 'The minimum is 100.00 kip.']);
   });
 
   it.each<[string, Refusal, string]>([
     [
-      'a part under a bonus',
+      'a partial withdrawal with an active bonus',
       refusalOf(
         checkWithdrawal(
           moneyOf(100_000, 'BAHT'),
@@ -40,12 +40,12 @@ describe('useRefusalText', () => {
       'A bonus is active, so please withdraw everything: 1,234,567.89 baht.',
     ],
     [
-      'a film that is too large',
+      'a video that is too large',
       refusalOf(checkAttachment({ name: 'a.mp4', type: 'video/mp4', size: 21 * 1024 * 1024 })),
       'The file is too large. Please select file no larger than 20 MB.',
     ],
-    ['a file of another kind', refusalOf(checkAttachment({ name: 'a.exe', type: '', size: 1 })), 'File is not supported'],
+    ['a file of an unsupported type', refusalOf(checkAttachment({ name: 'a.exe', type: '', size: 1 })), 'File is not supported'],
     ['a message that is too long', refusalOf(readChatText('x'.repeat(2001))), 'This message is too long. The maximum is 2000 characters.'],
-    ['the same twice', { code: 'SAME_PLACE' }, 'Please choose two different accounts.'],
-  ])('says %s', async (_name, refusal, text) => expect((await sayIn('en'))(refusal)).toBe(text));
+    ['two equal places', { code: 'SAME_PLACE' }, 'Please choose two different accounts.'],
+  ])('has a text for %s', async (_name, refusal, text) => expect((await renderIn('en'))(refusal)).toBe(text));
 });

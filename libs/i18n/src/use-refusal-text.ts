@@ -13,7 +13,7 @@ import { useFormat } from './use-format.ts';
 import { useText } from './use-text.ts';
 import type { TextKey, TextValues } from './text-key.ts';
 
-/** Whatever a rule of the domain refuses. */
+/** A refusal of any rule of the domain. */
 export type Refusal =
   AttachmentRefusal | ChatTextRefusal | QrRefusal | SlipRefusal | TransferRefusal | TrueMoneyLinkRefusal | WithdrawalRefusal;
 
@@ -39,7 +39,7 @@ const keys: Readonly<Record<Refusal['code'], TextKey<'refusals'>>> = {
   FILE_TOO_LARGE: 'FILE_TOO_LARGE',
 };
 
-/** Says a refusal in the page's language, with its figures. Needs the `refusals` and `common` namespaces. */
+/** Returns the text for a refusal in the page's language, including its values. Needs the `refusals` and `common` namespaces. */
 export function useRefusalText(): (refusal: Refusal) => string {
   const { t } = useText('refusals');
   const { money } = useFormat();

@@ -7,7 +7,7 @@ import { ensureNamespaces } from './ensure-namespaces.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 import { useSlipReasonText } from './use-slip-reason-text.ts';
 
-async function sayIn(language: Language) {
+async function renderIn(language: Language) {
   const i18n = createI18n(language);
   await ensureNamespaces(i18n, ['errors']);
   const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
@@ -15,15 +15,15 @@ async function sayIn(language: Language) {
 }
 
 describe('useSlipReasonText', () => {
-  it.each(languages)('says every reason in words in %s', async (language) => {
-    const say = await sayIn(language);
-    for (const reason of slipReasons) expect(say(reason)).not.toMatch(/^$|_/);
+  it.each(languages)('has a text for every reason in %s', async (language) => {
+    const reasonText = await renderIn(language);
+    for (const reason of slipReasons) expect(reasonText(reason)).not.toMatch(/^$|_/);
   });
 
-  it('calls three kinds of unreadable picture an incorrect slip', async () => {
-    const say = await sayIn('th');
-    const said = ['UPLOADED_FILE_NOT_EXIST', 'IMG_SIZE_UNABLE_TO_PROCESS', 'CANNOT_READ_CROPPED_IMAGE'].map(say);
-    expect(new Set(said)).toEqual(new Set(['สลิปไม่ถูกต้อง']));
+  it('describes three kinds of unreadable images as an incorrect slip', async () => {
+    const reasonText = await renderIn('th');
+    const texts = ['UPLOADED_FILE_NOT_EXIST', 'IMG_SIZE_UNABLE_TO_PROCESS', 'CANNOT_READ_CROPPED_IMAGE'].map(reasonText);
+    expect(new Set(texts)).toEqual(new Set(['สลิปไม่ถูกต้อง']));
   });
 
   it.each([
@@ -31,5 +31,5 @@ describe('useSlipReasonText', () => {
     ['ธนาคารปิด', 'ธนาคารปิด'],
     ['toString', 'toString'],
     ['\u202Eabc', 'abc'],
-  ])('shows %j as it came', async (reason, text) => expect((await sayIn('en'))(reason)).toBe(text));
+  ])('shows %j unchanged', async (reason, text) => expect((await renderIn('en'))(reason)).toBe(text));
 });

@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts';
 import { useText } from './use-text.ts';
 
 /**
- * Says why a slip was not accepted, in the page's language. A reason that has no translation is shown as it came,
- * without characters that could disguise it. Needs the `errors` namespace.
+ * Returns the text for why a slip was not accepted, in the page's language. A reason without a translation is shown unchanged, except for
+ * characters that could disguise it. Needs the `errors` namespace.
  */
 export function useSlipReasonText(): (reason: string) => string {
   const { t } = useText('errors');

@@ -8,8 +8,8 @@ import { I18nProvider } from './I18nProvider.tsx';
 import type { TextKey } from './text-key.ts';
 import { useText } from './use-text.ts';
 
-const around = (i18n: I18n) =>
-  function Around({ children }: { readonly children: ReactNode }) {
+const wrapperOf = (i18n: I18n) =>
+  function Wrapper({ children }: { readonly children: ReactNode }) {
     return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
   };
 
@@ -19,7 +19,7 @@ function Greeting({ name }: { readonly name: string }) {
 }
 
 describe('useText', () => {
-  it('knows the keys of its namespace and no others', () => {
+  it('accepts only keys of its namespace', () => {
     expectTypeOf<'menu.login'>().toExtend<TextKey<'common'>>();
     expectTypeOf<'ago.minute'>().toExtend<TextKey<'common'>>();
     expectTypeOf<'slip.NOT_MATCH'>().toExtend<TextKey<'errors'>>();
@@ -29,30 +29,30 @@ describe('useText', () => {
     expectTypeOf<'greeting'>().not.toExtend<TextKey<'auth'>>();
   });
 
-  it('is drawn on a server, in the language of each page', async () => {
+  it('renders on a server in the language of each page', async () => {
     const thai = createI18n('th');
     const english = createI18n('en');
     await Promise.all([ensureNamespaces(thai, ['home']), ensureNamespaces(english, ['home'])]);
-    const draw = (i18n: I18n) =>
+    const renderGreeting = (i18n: I18n) =>
       renderToString(
         <I18nProvider i18n={i18n}>
           <Greeting name="Somchai" />
         </I18nProvider>,
       );
-    expect(draw(thai)).toBe('<p>สวัสดี Somchai</p>');
-    expect(draw(english)).toBe('<p>Hello, Somchai</p>');
+    expect(renderGreeting(thai)).toBe('<p>สวัสดี Somchai</p>');
+    expect(renderGreeting(english)).toBe('<p>Hello, Somchai</p>');
   });
 
-  it('shows a name as it is, whatever stands in it', async () => {
+  it('shows values unchanged, whatever they contain', async () => {
     const i18n = createI18n('en');
     await ensureNamespaces(i18n, ['home']);
-    const { result } = renderHook(() => useText('home'), { wrapper: around(i18n) });
+    const { result } = renderHook(() => useText('home'), { wrapper: wrapperOf(i18n) });
     const name = '<b>A&B</b> {{name}} $t(heading)';
     expect(result.current.t('greeting', { name })).toBe(`Hello, ${name}`);
   });
 
-  it('gives the same function until the texts change, and never the name of a key', () => {
-    const { result, rerender } = renderHook(() => useText('home'), { wrapper: around(createI18n('lo')) });
+  it('returns the same function until the texts change, and never a key', () => {
+    const { result, rerender } = renderHook(() => useText('home'), { wrapper: wrapperOf(createI18n('lo')) });
     const { t } = result.current;
     expect(t('heading')).toBe('');
     rerender();

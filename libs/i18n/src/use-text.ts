@@ -5,7 +5,7 @@ import { currentLanguage } from './load-texts.ts';
 import type { Namespace } from './locale-chunks.ts';
 import type { TextFunction, TextValues } from './text-key.ts';
 
-/** The texts of one namespace in the page's language. `t` stays the same until the texts change. */
+/** Returns the texts of one namespace in the page's language. `t` stays the same until the texts change. */
 export function useText<Name extends Namespace>(namespace: Name): { readonly t: TextFunction<Name>; readonly language: Language } {
   const { t: translate, i18n } = useTranslation<string>(namespace);
   const t: TextFunction<Name> = useCallback((key: string, values: TextValues = {}) => translate(key, values), [translate]);

@@ -20,7 +20,7 @@ export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { FilePicker } from './file-picker/FilePicker.tsx';
 export { type FileState } from './file-picker/ChosenFile.tsx';
-export type { FrameLink, FrameTarget } from './layouts/layout-link.ts';
+export type { LayoutLink, LayoutTarget } from './layouts/layout-link.ts';
 export { GameCard } from './game-card/GameCard.tsx';
 export { IconButton } from './button/IconButton.tsx';
 export { LanguageSelect } from './controls/LanguageSelect.tsx';

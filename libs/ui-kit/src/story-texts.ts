@@ -320,7 +320,7 @@ const storyTexts = {
   },
 } as const;
 
-type Words = (typeof storyTexts)['en'];
+type Texts = (typeof storyTexts)['en'];
 
 interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
@@ -331,9 +331,6 @@ interface StoryContext {
 export function textsFor({ globals, parameters }: StoryContext) {
   const stretch = parameters['stretch'] as ((text: string) => string) | undefined;
   if (globals['language'] !== 'pseudo' || !stretch) return storyTexts[globals['language'] as keyof typeof storyTexts];
-  const stretched = Object.entries(storyTexts.en).map(([key, words]) => [
-    key,
-    typeof words === 'string' ? stretch(words) : words.map(stretch),
-  ]);
-  return Object.fromEntries(stretched) as Words;
+  const stretched = Object.entries(storyTexts.en).map(([key, text]) => [key, typeof text === 'string' ? stretch(text) : text.map(stretch)]);
+  return Object.fromEntries(stretched) as Texts;
 }

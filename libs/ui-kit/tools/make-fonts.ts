@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Makes the product's fonts from the Noto families: `node libs/ui-kit/tools/make-fonts.ts`. Each script has a file of
- * its own, with weights from 400 to 700 and no more signs than a wallet needs. Run it when the signs change.
+ * Creates the fonts from the Noto families: `node libs/ui-kit/tools/make-fonts.ts`. Each script has its own file with weights from 400 to
+ * 700 and only the characters that the wallet needs. Run it when the characters change.
  */
 const outDir = join(import.meta.dirname, '../src/fonts');
 const resolve = createRequire(import.meta.url).resolve;

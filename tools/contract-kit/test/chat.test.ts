@@ -106,7 +106,7 @@ function openBrowser(
       owner: identity.kind === 'member' ? `member:${identity.memberId}` : `visitor:${identity.guestId}`,
       storage,
       apiOrigin: url,
-      betweenLooksMs: 100,
+      betweenChecksMs: 100,
     });
     closing.push(() => conversation.close());
     return conversation;

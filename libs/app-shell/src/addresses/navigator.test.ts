@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createNavigator } from './navigator.ts';
 
-it('leads to a page once, however many answers ask for it', () => {
+it('navigates once even when several responses lead to the same page', () => {
   let path = '/user/home';
   const go = vi.fn((to: string) => {
     path = to;

@@ -6,11 +6,11 @@ export interface Navigator {
   readonly attach: (navigate: (path: string) => void) => void;
 }
 
-export function createNavigator(load: (path: string) => void, presentPath: () => string): Navigator {
+export function createNavigator(load: (path: string) => void, currentPath: () => string): Navigator {
   let navigate = load;
   return {
     go: (path) => {
-      if (presentPath() !== path) navigate(path);
+      if (currentPath() !== path) navigate(path);
     },
     attach: (next) => {
       navigate = next;

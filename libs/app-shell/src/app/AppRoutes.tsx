@@ -22,29 +22,31 @@ export function AppRoutes({ chunks }: { readonly chunks: AppChunks }) {
   const routes = useMemo(() => definition.features.flatMap((feature) => feature.routes), [definition]);
   const shownRef = useRef<string | null>(null);
   const positions = useScrollPositions();
-  const arrival = <RouteFocus shownRef={shownRef} positions={positions} />;
-  const draw = (access: FeatureRoute['access']) =>
+  const routeFocus = <RouteFocus shownRef={shownRef} positions={positions} />;
+  const renderRoutes = (access: FeatureRoute['access']) =>
     routes
       .filter((route) => route.access === access)
-      .map((route) => <Route key={route.path} path={route.path} element={<Page route={route} chunks={chunks} arrival={arrival} />} />);
+      .map((route) => (
+        <Route key={route.path} path={route.path} element={<Page route={route} chunks={chunks} routeFocus={routeFocus} />} />
+      ));
 
-  const arriving = (page: ReactNode) => (
+  const withFocus = (page: ReactNode) => (
     <>
       {page}
-      {arrival}
+      {routeFocus}
     </>
   );
 
   return (
     <Routes>
       <Route path="/" element={<Navigate to={paths.user} replace />} />
-      <Route element={<PublicShell />}>{draw('public')}</Route>
+      <Route element={<PublicShell />}>{renderRoutes('public')}</Route>
       <Route element={<RequireAuth chunks={chunks} />}>
         <Route path={paths.user} element={<Navigate to={paths.home} replace />} />
-        {draw('member')}
+        {renderRoutes('member')}
       </Route>
-      <Route path={paths.terminated} element={arriving(<TerminatedPage />)} />
-      <Route path="*" element={arriving(<NotFoundPage />)} />
+      <Route path={paths.terminated} element={withFocus(<TerminatedPage />)} />
+      <Route path="*" element={withFocus(<NotFoundPage />)} />
     </Routes>
   );
 }
@@ -53,10 +55,10 @@ interface PageProps {
   readonly route: FeatureRoute;
   readonly chunks: AppChunks;
   /** Rendered after the page. */
-  readonly arrival: ReactNode;
+  readonly routeFocus: ReactNode;
 }
 
-function Page({ route, chunks, arrival }: PageProps) {
+function Page({ route, chunks, routeFocus }: PageProps) {
   const part = chunks.pages.get(route);
   if (!part) return null;
   return (
@@ -65,7 +67,7 @@ function Page({ route, chunks, arrival }: PageProps) {
       <Title page={route.title} />
       <RouteBoundary>
         <part.Component />
-        {arrival}
+        {routeFocus}
       </RouteBoundary>
     </>
   );

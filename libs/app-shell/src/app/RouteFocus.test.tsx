@@ -41,7 +41,7 @@ function App() {
   );
 }
 
-function scrolledTo(y: number): void {
+function setScrollPosition(y: number): void {
   vi.stubGlobal('scrollY', y);
   fireEvent.scroll(window);
 }
@@ -62,33 +62,33 @@ beforeEach(() => {
   );
 });
 
-describe('PageArrival', () => {
-  it('leaves the first page alone', () => {
+describe('RouteFocus', () => {
+  it('leaves the focus and scroll position of the first page unchanged', () => {
     expect(document.activeElement).toBe(document.body);
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('leads to the name of the next page, from its top', async () => {
+  it('focuses the heading of the next page and scrolls to the top', async () => {
     await press('to b');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'B' }));
     expect(scroll).toHaveBeenCalledWith(0, 0);
   });
 
-  it('leads to the name of the page before, where it was left', async () => {
-    scrolledTo(694);
+  it('focuses the heading of the previous page and restores its scroll position', async () => {
+    setScrollPosition(694);
     await press('to b');
     scroll.mockClear();
-    scrolledTo(20);
+    setScrollPosition(20);
     await press('back');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A' }));
     expect(scroll.mock.calls).toEqual([[0, 694]]);
   });
 
-  it('does not take for the member’s own how far the browser goes back before the page is drawn', async () => {
-    scrolledTo(694);
+  it('does not store the position that the browser scrolls to before the page renders', async () => {
+    setScrollPosition(694);
     await press('to b');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    scrolledTo(575);
+    setScrollPosition(575);
     await press('back');
     scroll.mockClear();
     await press('forward');
@@ -96,14 +96,14 @@ describe('PageArrival', () => {
   });
 
   it.each([
-    ['modal', 'what opens over the page', () => screen.getByRole('button', { name: 'modal' })],
-    ['to field', 'a field that the page leads to itself', () => screen.getByRole('textbox')],
-  ])('%s: leaves the focus to %s', async (name, _what, holder) => {
+    ['modal', 'the button that opened a modal', () => screen.getByRole('button', { name: 'modal' })],
+    ['to field', 'a field that the page focuses itself', () => screen.getByRole('textbox')],
+  ])('%s: leaves the focus on %s', async (name, _what, focused) => {
     await press(name);
-    expect(document.activeElement).toBe(holder());
+    expect(document.activeElement).toBe(focused());
   });
 
-  it('leaves the focus to an open dialog', async () => {
+  it('leaves the focus inside an open dialog', async () => {
     await press('dialog');
     await press('to b');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'to b' }));

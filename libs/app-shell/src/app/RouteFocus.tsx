@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { ScrollPositions } from './use-scroll-positions.ts';
 
-interface PageArrivalProps {
+interface RouteFocusProps {
   /** Path of the last page, or null before the first one. It is kept when pages change. */
   readonly shownRef: RefObject<string | null>;
   readonly positions: ScrollPositions;
@@ -12,17 +12,17 @@ interface PageArrivalProps {
  * Rendered after a page. When the page changes, moves focus to the new page's heading, so that screen readers announce
  * it, and scrolls to the top. Back restores the scroll position.
  */
-export function RouteFocus({ shownRef, positions }: PageArrivalProps) {
+export function RouteFocus({ shownRef, positions }: RouteFocusProps) {
   const { pathname, key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
-    const left = isBack ? positions.get(key) : undefined;
-    if (left !== undefined) window.scrollTo(0, left);
+    const position = isBack ? positions.get(key) : undefined;
+    if (position !== undefined) window.scrollTo(0, position);
   }, [key, isBack, positions]);
   useEffect(() => {
-    const before = shownRef.current;
+    const previous = shownRef.current;
     shownRef.current = pathname;
-    if (before === null || before === pathname) return;
+    if (previous === null || previous === pathname) return;
     if (!isBack) window.scrollTo(0, 0);
     focusPage();
   }, [pathname, isBack, shownRef]);

@@ -9,14 +9,14 @@ import { createLazyStore } from '../store/lazy-store.ts';
 import { createAppChunks } from './create-app-chunks.tsx';
 
 /** What differs between a browser page, the prerenderer and a story. */
-interface Surroundings {
+interface AppEnvironment {
   readonly i18n: I18n;
   readonly device: KeyValueStore;
   readonly tab: KeyValueStore;
   readonly channel: SessionChannel;
   readonly navigator: Navigator;
   readonly switchLanguage: AppServices['switchLanguage'];
-  /** Tells the backend that a session ends here. */
+  /** Notifies the backend that the session ends. */
   readonly tellLogOut?: ((token: string) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ interface ComposedApp {
 /** Creates the services of an app from its definition. Loads nothing yet. */
 export function composeApp(
   definition: WalletAppDefinition,
-  { i18n, device, tab, channel, navigator, switchLanguage, tellLogOut }: Surroundings,
+  { i18n, device, tab, channel, navigator, switchLanguage, tellLogOut }: AppEnvironment,
 ): ComposedApp {
   const session = createSession({ device, tab, channel, tellLogOut });
   const api = createLazyStore({

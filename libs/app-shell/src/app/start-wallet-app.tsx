@@ -44,15 +44,15 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
   });
 
   const path = location.pathname.replace(/(?<=.)\/$/, '');
-  const drawnPath = root.dataset['path'];
-  const isDrawn =
-    (drawnPath === path || drawnPath === notFoundPath) &&
+  const prerenderedPath = root.dataset['path'];
+  const canHydrate =
+    (prerenderedPath === path || prerenderedPath === notFoundPath) &&
     root.dataset['lang'] === language &&
     !isStepAddress(location.search) &&
     (session.token() !== null || !isMemberPath(path));
   // A part that cannot be loaded shows its own error when it renders.
   await chunks.preload(path).catch(() => undefined);
-  await fetchFrameTexts(i18n);
+  await loadLayoutTexts(i18n);
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -60,7 +60,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
       </BrowserRouter>
     </StrictMode>
   );
-  if (isDrawn) hydrateRoot(root, app);
+  if (canHydrate) hydrateRoot(root, app);
   else {
     // React would clear the prerendered page in the other language only when it renders, so it would be visible for a
     // moment.
@@ -77,7 +77,7 @@ const maxPauseMs = 30_000;
  * Waits for the texts of the layout, without which not even an error can be shown. Until then the prerendered page
  * stays readable, in whatever language it is.
  */
-async function fetchFrameTexts(i18n: I18n): Promise<void> {
+async function loadLayoutTexts(i18n: I18n): Promise<void> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
     try {
       await ensureNamespaces(i18n, ['common']);

@@ -22,11 +22,11 @@ export function useScrollPositions(): ScrollPositions {
 
   useLayoutEffect(() => {
     isLeaving.current = false;
-    const remember = () => {
+    const savePosition = () => {
       if (!isLeaving.current) positions.set(key, window.scrollY);
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('scroll', savePosition, { passive: true });
+    return () => window.removeEventListener('scroll', savePosition);
   }, [key, positions]);
 
   return positions;

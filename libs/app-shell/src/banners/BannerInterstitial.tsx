@@ -27,7 +27,7 @@ export function BannerInterstitial(props: BannerInterstitialProps) {
 
 function Banners({ modal, step, title, bannersTitle, useBanners, children }: BannerInterstitialProps) {
   const { t } = useText('common');
-  const words = useCarouselLabels();
+  const labels = useCarouselLabels();
   const { replace, close } = useModal();
   const { data: banners, error } = useBanners();
 
@@ -42,19 +42,19 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
   // If banners cannot be loaded, the content is shown directly.
   if (!banners?.length) return children;
   // Replaces the history entry, so that Back leaves instead of showing the banners again.
-  const goOn = () => replace(modal, { step });
+  const proceed = () => replace(modal, { step });
   return (
     <Dialog
       title={title}
       closeLabel={t('close')}
-      onClose={goOn}
+      onClose={proceed}
       actions={
-        <Button fullWidth onClick={goOn}>
+        <Button fullWidth onClick={proceed}>
           {t('next')}
         </Button>
       }
     >
-      <BannerCarousel title={bannersTitle} labels={words} banners={banners} />
+      <BannerCarousel title={bannersTitle} labels={labels} banners={banners} />
     </Dialog>
   );
 }

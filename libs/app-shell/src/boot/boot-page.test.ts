@@ -10,9 +10,9 @@ interface Visit {
   readonly cookies?: string;
 }
 
-/** A page as the boot script finds it: Thai, nothing drawn yet. */
+/** Runs the boot script in a Thai page without prerendered content. */
 function boot({ path, search = '', local = {}, tab = {}, cookies = '' }: Visit) {
-  let wentTo: string | null = null;
+  let redirectedTo: string | null = null;
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'th';
   Object.defineProperty(page, 'cookie', { value: cookies });
@@ -31,41 +31,41 @@ function boot({ path, search = '', local = {}, tab = {}, cookies = '' }: Visit) 
       pathname: path,
       search,
       replace: (to: string) => {
-        wentTo = to;
+        redirectedTo = to;
       },
     },
   } as unknown as Window);
-  return { root: page.documentElement, wentTo: () => wentTo, written };
+  return { root: page.documentElement, redirectedTo: () => redirectedTo, written };
 }
 
-describe('the boot script', () => {
-  it.each(['/', '/user', '/user/home', '/user/nowhere'])('leads a visitor from %s to the login page', (path) => {
-    const { wentTo, root } = boot({ path });
-    expect(wentTo()).toBe('/login');
+describe('bootPage', () => {
+  it.each(['/', '/user', '/user/home', '/user/nowhere'])('redirects a visitor from %s to the login page', (path) => {
+    const { redirectedTo, root } = boot({ path });
+    expect(redirectedTo()).toBe('/login');
     expect(root.dataset['pending']).toBe('');
   });
 
-  it('keeps where a visitor wanted to go until they have logged in, but not what leads home anyway', () => {
+  it('stores the requested URL until the visitor has logged in, except for the home page', () => {
     expect(boot({ path: '/user/statement', search: '?modal=withdraw' }).written).toEqual({ returnTo: '/user/statement?modal=withdraw' });
     expect(boot({ path: '/user/statement', search: '?modal=<b>' }).written).toEqual({ returnTo: '/user/statement' });
     for (const path of ['/', '/user', '/user/home', '/user/a/b', '/user//evil.example']) expect(boot({ path }).written).toEqual({});
   });
 
-  it('keeps nothing of where the last member was, who has logged out in this tab', () => {
-    const { written, wentTo } = boot({ path: '/user/statement', tab: { returnTo: '' } });
-    expect([written, wentTo()]).toEqual([{}, '/login']);
+  it('does not store the URL of a member who has logged out in this tab', () => {
+    const { written, redirectedTo } = boot({ path: '/user/statement', tab: { returnTo: '' } });
+    expect([written, redirectedTo()]).toEqual([{}, '/login']);
     expect(boot({ path: '/user/statement', tab: { returnTo: '/user/bonus' } }).written).toEqual({ returnTo: '/user/statement' });
   });
 
-  it.each(['/login', '/contact', '/users', '/nowhere'])('leaves a visitor on %s', (path) => {
-    expect(boot({ path }).wentTo()).toBeNull();
+  it.each(['/login', '/contact', '/users', '/nowhere'])('does not redirect a visitor from %s', (path) => {
+    expect(boot({ path }).redirectedTo()).toBeNull();
   });
 
   it.each([
     ['remembered', { local: { token: 'abc' } }],
-    ['of this browser session', { tab: { token: 'abc' } }],
-  ])('leaves a member with a session %s on their page', (_name, storage) => {
-    expect(boot({ path: '/user/home', ...storage }).wentTo()).toBeNull();
+    ['stored for this tab', { tab: { token: 'abc' } }],
+  ])('does not redirect a member with a session %s', (_name, storage) => {
+    expect(boot({ path: '/user/home', ...storage }).redirectedTo()).toBeNull();
   });
 
   it('hides prerendered text in another language than the chosen one', () => {
@@ -74,24 +74,24 @@ describe('the boot script', () => {
     expect(root.dataset['pending']).toBe('');
   });
 
-  it('shows prerendered text at once in the chosen language', () => {
+  it('shows prerendered text in the chosen language', () => {
     expect(boot({ path: '/login', local: { locale: 'th' } }).root.dataset['pending']).toBeUndefined();
   });
 
-  it('hides the prerendered first step of a form where the address names another', () => {
+  it('hides the prerendered first step of a form when the URL names another step', () => {
     expect(boot({ path: '/register', search: '?code=PR1&step=bank' }).root.dataset['pending']).toBe('');
     expect(boot({ path: '/register', search: '?code=step=' }).root.dataset['pending']).toBeUndefined();
   });
 
   it.each([
     ['the cookie alone', { cookies: 'theme=1; language=la; other=en' }, 'lo'],
-    ['the cookie, where storage holds no language', { cookies: 'language=la', local: { locale: 'xx' } }, 'lo'],
-    ['storage, where the two differ', { cookies: 'language=la', local: { locale: 'en' } }, 'en'],
-    ['storage that an earlier version wrote', { cookies: 'language=en', local: { locale: 'lo' } }, 'lo'],
-    ['the cookie of an earlier version', { cookies: 'language=lo' }, 'lo'],
-    ['neither, where the cookie names no language', { cookies: 'language=xx' }, 'th'],
-    ['neither, where another cookie ends like it', { cookies: 'mylanguage=la' }, 'th'],
-  ])('takes the language from %s', (_name, visit, language) => {
+    ['the cookie when storage has no valid language', { cookies: 'language=la', local: { locale: 'xx' } }, 'lo'],
+    ['storage when the two differ', { cookies: 'language=la', local: { locale: 'en' } }, 'en'],
+    ['storage written by an earlier version', { cookies: 'language=en', local: { locale: 'lo' } }, 'lo'],
+    ['a cookie written by an earlier version', { cookies: 'language=lo' }, 'lo'],
+    ['neither when the cookie has no valid language', { cookies: 'language=xx' }, 'th'],
+    ['neither when the name of another cookie ends like it', { cookies: 'mylanguage=la' }, 'th'],
+  ])('reads the language from %s', (_name, visit, language) => {
     const { root } = boot({ path: '/login', ...visit });
     expect(root.lang).toBe(language);
     expect(root.dataset['pending']).toBe(language === 'th' ? undefined : '');
@@ -101,12 +101,12 @@ describe('the boot script', () => {
     expect(boot({ path: '/login', local: { locale } }).root.lang).toBe('th');
   });
 
-  it('sets a chosen theme and ignores others', () => {
+  it('applies a valid theme and ignores others', () => {
     expect(boot({ path: '/login', local: { theme: 'light' } }).root.dataset['theme']).toBe('light');
     expect(boot({ path: '/login', local: { theme: 'pink' } }).root.dataset['theme']).toBeUndefined();
   });
 
-  it('works where storage is blocked', () => {
+  it('does not throw when storage is blocked', () => {
     const page = document.implementation.createHTMLDocument();
     Object.defineProperty(page, 'cookie', {
       get: () => {
@@ -127,7 +127,7 @@ describe('the boot script', () => {
   });
 });
 
-describe('a submit before the script has come', () => {
+describe('a submit before hydration', () => {
   beforeEach(() => {
     history.replaceState(null, '', '/login');
     document.body.replaceChildren(document.createElement('form'), document.createElement('form'));
@@ -139,7 +139,7 @@ describe('a submit before the script has come', () => {
     () => HTMLFormElement,
   ];
 
-  it('does not leave the page, and is handed to its form once', () => {
+  it('stays on the page and is passed to its form once', () => {
     const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     first().dispatchEvent(submit);
     expect(submit.defaultPrevented).toBe(true);
@@ -147,12 +147,12 @@ describe('a submit before the script has come', () => {
     expect(takeEarlySubmit(first())).toBe(false);
   });
 
-  it('is not handed to another form', () => {
+  it('is not passed to another form', () => {
     first().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     expect(takeEarlySubmit(second())).toBe(false);
   });
 
-  it('is the form’s own business once the script is there', () => {
+  it('is left to the form after hydration', () => {
     takeEarlySubmit(first());
     const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     first().dispatchEvent(submit);

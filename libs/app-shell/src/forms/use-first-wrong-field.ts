@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-interface FirstWrongFieldParts {
+interface FirstWrongFieldOptions {
   readonly submitCount: number;
   readonly isSubmitting: boolean;
   /** Whether the field with this name is invalid, even if its error is not visible yet. */
@@ -8,9 +8,9 @@ interface FirstWrongFieldParts {
 }
 
 /** Focuses the first invalid field after each attempt to submit a form, also if the backend refused it. Pass the ref to the form. */
-export function useFirstWrongField({ submitCount, isSubmitting, isWrong }: FirstWrongFieldParts) {
+export function useFirstWrongField({ submitCount, isSubmitting, isWrong }: FirstWrongFieldOptions) {
   const element = useRef<HTMLFormElement>(null);
-  const lead = useEffectEvent(() => {
+  const focusFirst = useEffectEvent(() => {
     const fields = [...(element.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
     const wrong = fields.find((field) => isWrong(field.name) || field.getAttribute('aria-invalid') === 'true');
     wrong?.focus();
@@ -18,7 +18,7 @@ export function useFirstWrongField({ submitCount, isSubmitting, isWrong }: First
     wrong?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) lead();
+    if (submitCount > 0 && !isSubmitting) focusFirst();
   }, [submitCount, isSubmitting]);
   return element;
 }

@@ -9,31 +9,30 @@ afterEach(cleanup);
 
 interface Refusal {
   readonly code: 'SHORT' | 'SILENT';
-  readonly least: number;
+  readonly min: number;
 }
 
-const checkCode = (typed: string): Check<Refusal> =>
-  typed.length < 3 ? { ok: false, refusal: { code: 'SHORT', least: 3 } } : { ok: true };
+const checkCode = (typed: string): Check<Refusal> => (typed.length < 3 ? { ok: false, refusal: { code: 'SHORT', min: 3 } } : { ok: true });
 const checkNote = (typed: string): Check<Refusal> =>
-  typed === 'wrong' ? { ok: false, refusal: { code: 'SILENT', least: 0 } } : { ok: true };
+  typed === 'wrong' ? { ok: false, refusal: { code: 'SILENT', min: 0 } } : { ok: true };
 const schema = object({
   note: string().test(rule(checkNote)),
   code: string().test(rule(checkCode)),
 });
 const short = 'At least 3';
 
-interface Told {
+interface ExampleProps {
   readonly showErrorsOn?: 'blur' | 'submit';
   readonly hidesErrorsOnChange?: boolean;
   readonly onChange?: (name: string, value: string) => void;
   readonly onSubmit?: (values: { readonly note: string; readonly code: string }) => Promise<void> | void;
 }
 
-function Example({ showErrorsOn = 'submit', hidesErrorsOnChange = false, onChange, onSubmit = () => undefined }: Told) {
+function Example({ showErrorsOn = 'submit', hidesErrorsOnChange = false, onChange, onSubmit = () => undefined }: ExampleProps) {
   const { element, submit, field, isValid } = useForm({
     initialValues: { note: '', code: '' },
     schema,
-    textOf: ({ code, least }: Refusal) => (code === 'SHORT' ? `At least ${String(least)}` : undefined),
+    textOf: ({ code, min }: Refusal) => (code === 'SHORT' ? `At least ${String(min)}` : undefined),
     showErrorsOn,
     hidesErrorsOnChange,
     ...(onChange && { onChange }),
@@ -58,7 +57,7 @@ const leave = (field: HTMLInputElement) => act(async () => fireEvent.blur(field)
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 
 describe('useForm', () => {
-  it('says what a rule refuses, with its figures, once the form was sent, then at each change', async () => {
+  it("shows a rule's refusal after a submit and then updates it on each change", async () => {
     const onSubmit = vi.fn();
     render(<Example onSubmit={onSubmit} />);
     await type(code(), 'a');
@@ -76,7 +75,7 @@ describe('useForm', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ note: '', code: 'abc' });
   });
 
-  it('says it once a field was left, where the form wants that', async () => {
+  it('shows errors on blur if the form is configured so', async () => {
     render(<Example showErrorsOn="blur" />);
     await type(code(), 'a');
     expect(screen.queryByText(short)).toBeNull();
@@ -84,7 +83,7 @@ describe('useForm', () => {
     expect(screen.getByText(short)).toBeTruthy();
   });
 
-  it('takes it back with the next change until the form is sent again, where the form wants that', async () => {
+  it('hides errors on change until the next submit if the form is configured so', async () => {
     render(<Example hidesErrorsOnChange />);
     await send();
     expect(screen.getByText(short)).toBeTruthy();
@@ -96,7 +95,7 @@ describe('useForm', () => {
     expect(screen.getByText(short)).toBeTruthy();
   });
 
-  it('leads to the first wrong field, also where nothing is said of it', async () => {
+  it('focuses the first invalid field, even without an error text', async () => {
     render(<Example />);
     await send();
     expect(document.activeElement).toBe(code());
@@ -106,7 +105,7 @@ describe('useForm', () => {
     expect(note().getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('sends once however often it is pressed, and again after an answer', async () => {
+  it('submits once however often it is pressed, and again after a response', async () => {
     const pending: (() => void)[] = [];
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => pending.push(resolve)));
     render(<Example onSubmit={onSubmit} />);
@@ -122,7 +121,7 @@ describe('useForm', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 
-  it('tells of each change, and whether what stands there may be sent', async () => {
+  it('reports each change, and whether the values are valid', async () => {
     const onChange = vi.fn();
     render(<Example onChange={onChange} />);
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);

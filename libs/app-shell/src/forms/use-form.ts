@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent, type FocusEvent } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useFirstWrongField } from './use-first-wrong-field.ts';
 
-interface FormParts<Values, Message> {
+interface FormOptions<Values, Message> {
   readonly initialValues: Values;
   /** Calls the rules of the domain. A function if the rules depend on changing values. */
   readonly schema: AnyObjectSchema | (() => AnyObjectSchema);
@@ -39,7 +39,7 @@ export function useForm<Values extends Readonly<Record<keyof Values, string>>, M
   hidesErrorsOnChange = false,
   onChange,
   onSubmit,
-}: FormParts<Values, Message>) {
+}: FormOptions<Values, Message>) {
   const isSending = useRef(false);
   const formik = useFormik<Values>({
     initialValues,

@@ -1,5 +1,5 @@
 import { useText } from '@wallet/i18n';
-import { Brand, MemberLayout, OfflineBar, type FrameLink } from '@wallet/ui-kit';
+import { Brand, MemberLayout, OfflineBar, type LayoutLink } from '@wallet/ui-kit';
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useGetInfoQuery } from '@wallet/api-client';
@@ -25,10 +25,10 @@ export function MemberArea(chunks: Pick<AppChunks, 'modals' | 'slots'>) {
   );
 }
 
-const MenuLink: FrameLink = ({ to, ...rest }) => (typeof to === 'string' ? <Link to={to} {...rest} /> : <ModalLink to={to} {...rest} />);
+const MenuLink: LayoutLink = ({ to, ...rest }) => (typeof to === 'string' ? <Link to={to} {...rest} /> : <ModalLink to={to} {...rest} />);
 
 /** A modal that is opened from the menu is one history entry, which closing removes. */
-const ModalLink: FrameLink = (props) => <Link {...useModalLink()} {...props} />;
+const ModalLink: LayoutLink = (props) => <Link {...useModalLink()} {...props} />;
 
 function MemberShell({ modals, slots }: Pick<AppChunks, 'modals' | 'slots'>) {
   const { t } = useText('common');

@@ -6,7 +6,7 @@ import { lazyWithPreload } from './lazy-with-preload.tsx';
 afterEach(cleanup);
 
 const Page = () => <h1>Page</h1>;
-const draw = (Part: ComponentType) =>
+const renderPart = (Part: ComponentType) =>
   render(
     <Suspense fallback="waiting">
       <Part />
@@ -14,23 +14,23 @@ const draw = (Part: ComponentType) =>
   );
 
 describe('lazyWithPreload', () => {
-  it('draws at once what has been preloaded', async () => {
+  it('renders immediately after preloading', async () => {
     const { preload, Component } = lazyWithPreload(() => Promise.resolve(Page));
     await preload();
-    draw(Component);
+    renderPart(Component);
     expect(screen.getByRole('heading').textContent).toBe('Page');
   });
 
-  it('waits for what has not', async () => {
+  it('suspends without preloading', async () => {
     const { Component } = lazyWithPreload(() => Promise.resolve(Page));
     await act(async () => {
-      draw(Component);
+      renderPart(Component);
       await Promise.resolve();
     });
     expect(screen.getByRole('heading').textContent).toBe('Page');
   });
 
-  it('fetches once, and again only after a failure', async () => {
+  it('loads once, and again only after a failure', async () => {
     const load = vi.fn(() => Promise.resolve(Page)).mockRejectedValueOnce(new Error('offline'));
     const { preload } = lazyWithPreload(load);
     await expect(preload()).rejects.toThrow('offline');

@@ -6,16 +6,16 @@ import { useModal, useModalDetail, useModalLink } from './use-modal.ts';
 
 afterEach(cleanup);
 
-/** A member's page, reached from another one, with the modals' hook at hand. */
+/** Opens a member page after another page, with access to the modal's hook. */
 function openPage(address: string) {
   let modal!: ReturnType<typeof useModal>;
   let method: string | null = null;
-  let at = '';
+  let url = '';
   function Page() {
     modal = useModal();
     method = useModalDetail('method');
     const { pathname, search } = useLocation();
-    at = pathname + search;
+    url = pathname + search;
     return (
       <Link to={{ search: '?modal=conditions' }} {...useModalLink()}>
         Conditions
@@ -36,101 +36,101 @@ function openPage(address: string) {
   return {
     modal: () => modal,
     method: () => method,
-    at: () => at,
+    url: () => url,
     back: () => act(() => router.navigate(-1)),
-    does: (what: () => void) => act(async () => what()),
+    perform: (action: () => void) => act(async () => action()),
   };
 }
 
 describe('useModal', () => {
-  it('opens over the page, keeps what the page has in its address, and Back closes', async () => {
+  it("opens over the page, keeps the page's query parameters, and closes with Back", async () => {
     const page = openPage('/user/statement?page=2');
-    await page.does(() => page.modal().open('deposit', { method: 'qr' }));
-    expect(page.at()).toBe('/user/statement?page=2&modal=deposit&method=qr');
+    await page.perform(() => page.modal().open('deposit', { method: 'qr' }));
+    expect(page.url()).toBe('/user/statement?page=2&modal=deposit&method=qr');
     expect(page.method()).toBe('qr');
     await page.back();
-    expect(page.at()).toBe('/user/statement?page=2');
+    expect(page.url()).toBe('/user/statement?page=2');
     await page.back();
-    expect(page.at()).toBe('/before');
+    expect(page.url()).toBe('/before');
   });
 
-  it('goes a step on, which Back takes back, and closes all steps at once', async () => {
+  it('adds a step that Back removes, and closes all steps together', async () => {
     const page = openPage('/user/home');
-    await page.does(() => page.modal().open('withdraw'));
-    await page.does(() => page.modal().step('withdraw', { step: 'review' }));
-    expect(page.at()).toBe('/user/home?modal=withdraw&step=review');
+    await page.perform(() => page.modal().open('withdraw'));
+    await page.perform(() => page.modal().step('withdraw', { step: 'review' }));
+    expect(page.url()).toBe('/user/home?modal=withdraw&step=review');
     await page.back();
-    expect(page.at()).toBe('/user/home?modal=withdraw');
-    await page.does(() => page.modal().step('withdraw', { step: 'review' }));
-    await page.does(() => page.modal().close());
-    expect(page.at()).toBe('/user/home');
+    expect(page.url()).toBe('/user/home?modal=withdraw');
+    await page.perform(() => page.modal().step('withdraw', { step: 'review' }));
+    await page.perform(() => page.modal().close());
+    expect(page.url()).toBe('/user/home');
     await page.back();
-    expect(page.at()).toBe('/before');
+    expect(page.url()).toBe('/before');
   });
 
-  it('is opened by a link in one step however often that is tapped before the page is drawn', async () => {
+  it('opens once however often its link is tapped before the page renders', async () => {
     const page = openPage('/user/home');
     const link = () => screen.getByRole('link', { name: 'Conditions' });
-    await page.does(() => {
+    await page.perform(() => {
       link().click();
       link().click();
     });
-    expect(page.at()).toBe('/user/home?modal=conditions');
-    await page.does(() => page.modal().close());
-    expect(page.at()).toBe('/user/home');
-    await page.does(() => fireEvent.click(link()));
-    expect(page.at()).toBe('/user/home?modal=conditions');
+    expect(page.url()).toBe('/user/home?modal=conditions');
+    await page.perform(() => page.modal().close());
+    expect(page.url()).toBe('/user/home');
+    await page.perform(() => fireEvent.click(link()));
+    expect(page.url()).toBe('/user/home?modal=conditions');
     await page.back();
-    expect(page.at()).toBe('/user/home');
+    expect(page.url()).toBe('/user/home');
   });
 
-  it('is one step however often it is asked for before the page is drawn, and can be gone again after Back', async () => {
+  it('navigates once however often it is called before the page renders, and again after Back', async () => {
     const page = openPage('/user/home');
-    const twice = (act: () => void) => page.does(() => [act, act].forEach((each) => each()));
-    await twice(() => page.modal().open('withdraw'));
-    await twice(() => page.modal().step('withdraw', { step: 'review' }));
+    const callTwice = (act: () => void) => page.perform(() => [act, act].forEach((call) => call()));
+    await callTwice(() => page.modal().open('withdraw'));
+    await callTwice(() => page.modal().step('withdraw', { step: 'review' }));
     await page.back();
-    expect(page.at()).toBe('/user/home?modal=withdraw');
-    await twice(() => page.modal().step('withdraw', { step: 'review' }));
-    expect(page.at()).toBe('/user/home?modal=withdraw&step=review');
-    await twice(() => page.modal().back('withdraw'));
-    expect(page.at()).toBe('/user/home?modal=withdraw');
-    await twice(() => page.modal().close());
-    expect(page.at()).toBe('/user/home');
+    expect(page.url()).toBe('/user/home?modal=withdraw');
+    await callTwice(() => page.modal().step('withdraw', { step: 'review' }));
+    expect(page.url()).toBe('/user/home?modal=withdraw&step=review');
+    await callTwice(() => page.modal().back('withdraw'));
+    expect(page.url()).toBe('/user/home?modal=withdraw');
+    await callTwice(() => page.modal().close());
+    expect(page.url()).toBe('/user/home');
   });
 
-  it('closes in place what a link opened, also after a step', async () => {
+  it('closes in place when a link opened it, even after a step', async () => {
     const page = openPage('/user/home?modal=deposit&method=slip');
-    await page.does(() => page.modal().step('deposit', { method: 'qr' }));
-    expect(page.at()).toBe('/user/home?modal=deposit&method=qr');
-    await page.does(() => page.modal().close());
-    expect(page.at()).toBe('/user/home');
+    await page.perform(() => page.modal().step('deposit', { method: 'qr' }));
+    expect(page.url()).toBe('/user/home?modal=deposit&method=qr');
+    await page.perform(() => page.modal().close());
+    expect(page.url()).toBe('/user/home');
     await page.back();
-    expect(page.at()).toBe('/before');
+    expect(page.url()).toBe('/before');
   });
 
-  it('goes one step back by a button as by Back, and never leaves the page by it', async () => {
+  it('goes back one step by button like Back, and never leaves the page', async () => {
     const page = openPage('/user/home');
-    await page.does(() => page.modal().open('withdraw'));
-    await page.does(() => page.modal().step('withdraw', { step: 'review' }));
-    await page.does(() => page.modal().back('withdraw'));
-    expect(page.at()).toBe('/user/home?modal=withdraw');
+    await page.perform(() => page.modal().open('withdraw'));
+    await page.perform(() => page.modal().step('withdraw', { step: 'review' }));
+    await page.perform(() => page.modal().back('withdraw'));
+    expect(page.url()).toBe('/user/home?modal=withdraw');
     await page.back();
-    expect(page.at()).toBe('/user/home');
+    expect(page.url()).toBe('/user/home');
 
     const linked = openPage('/user/home?modal=withdraw&step=review');
-    await linked.does(() => linked.modal().back('withdraw'));
-    expect(linked.at()).toBe('/user/home?modal=withdraw');
+    await linked.perform(() => linked.modal().back('withdraw'));
+    expect(linked.url()).toBe('/user/home?modal=withdraw');
   });
 
-  it('shows another one in place, without a way back to the first', async () => {
+  it('replaces the open modal without a history entry', async () => {
     const page = openPage('/user/home');
-    await page.does(() => page.modal().open('invite'));
-    await page.does(() => page.modal().replace('refund'));
-    expect(page.at()).toBe('/user/home?modal=refund');
-    await page.does(() => page.modal().close());
-    expect(page.at()).toBe('/user/home');
+    await page.perform(() => page.modal().open('invite'));
+    await page.perform(() => page.modal().replace('refund'));
+    expect(page.url()).toBe('/user/home?modal=refund');
+    await page.perform(() => page.modal().close());
+    expect(page.url()).toBe('/user/home');
     await page.back();
-    expect(page.at()).toBe('/before');
+    expect(page.url()).toBe('/before');
   });
 });

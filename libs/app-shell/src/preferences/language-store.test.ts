@@ -11,57 +11,57 @@ afterEach(() => {
   document.cookie = 'language=; Path=/; Max-Age=0';
 });
 
-/** What storage and cookie say. */
-const kept = () => [device.get('locale'), readLanguageCookie(document.cookie)];
+/** Returns the languages in storage and in the cookie. */
+const storedLanguages = () => [device.get('locale'), readLanguageCookie(document.cookie)];
 
-function remember(stored: string | null, cookie: string | null): void {
+function storeLanguages(stored: string | null, cookie: string | null): void {
   if (stored !== null) device.set('locale', stored);
   if (cookie !== null) document.cookie = `language=${cookie}; Path=/`;
 }
 
 describe('pageLanguage', () => {
   it.each([
-    ['one that the app speaks', 'lo', 'lo'],
-    ['one that it does not speak', 'th', 'en'],
+    ['a supported language', 'lo', 'lo'],
+    ['an unsupported language', 'th', 'en'],
     ['none', '', 'en'],
-  ])('where the page is in %s', (_name, lang, language) => {
+  ])('when the page has %s', (_name, lang, language) => {
     document.documentElement.lang = lang;
     expect(pageLanguage({ languages: ['en', 'lo'], defaultLanguage: 'en' })).toBe(language);
     expect(document.documentElement.lang).toBe(language);
   });
 });
 
-describe('keepLanguage', () => {
-  it('keeps the choice in storage and in the cookie', () => {
+describe('persistLanguage', () => {
+  it('stores the choice in local storage and in the cookie', () => {
     persistLanguage(device, 'lo');
     persistLanguage(device, 'en');
-    expect(kept()).toEqual(['en', 'en']);
+    expect(storedLanguages()).toEqual(['en', 'en']);
   });
 
-  it('writes Lao as la', () => {
+  it('stores Lao as la', () => {
     persistLanguage(device, 'lo');
-    expect(kept()).toEqual(['la', 'la']);
+    expect(storedLanguages()).toEqual(['la', 'la']);
   });
 });
 
-describe('where cookies are forbidden', () => {
-  it('keeps the choice in storage alone', () => {
-    const forbidden = () => {
-      throw new DOMException('forbidden', 'SecurityError');
+describe('when cookies are blocked', () => {
+  it('stores the choice in local storage only', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
     };
-    Object.defineProperty(document, 'cookie', { get: forbidden, set: forbidden, configurable: true });
+    Object.defineProperty(document, 'cookie', { get: blocked, set: blocked, configurable: true });
     try {
       persistLanguage(device, 'lo');
       initLanguage(device, 'lo');
     } finally {
-      // The document's own, which it inherits, is there again.
+      // Restores the inherited property.
       Reflect.deleteProperty(document, 'cookie');
     }
-    expect(kept()).toEqual(['la', null]);
+    expect(storedLanguages()).toEqual(['la', null]);
   });
 });
 
-describe('settleLanguage', () => {
+describe('initLanguage', () => {
   it.each<[string, string | null, string | null, Language]>([
     ['the cookie is missing', 'en', null, 'en'],
     ['storage is empty', null, 'la', 'lo'],
@@ -71,19 +71,19 @@ describe('settleLanguage', () => {
     ['they agree', 'la', 'la', 'lo'],
     ['an earlier version wrote both', 'lo', 'lo', 'lo'],
     ['an earlier version wrote the cookie', null, 'lo', 'lo'],
-  ])('ends with both the same where %s', (_name, stored, cookie, language) => {
-    remember(stored, cookie);
+  ])('synchronises both when %s', (_name, stored, cookie, language) => {
+    storeLanguages(stored, cookie);
     initLanguage(device, language);
-    expect(kept()).toEqual([languageCode(language), languageCode(language)]);
+    expect(storedLanguages()).toEqual([languageCode(language), languageCode(language)]);
   });
 
   it.each([
     [null, null],
     ['xx', null],
     [null, 'xx'],
-  ])('makes no choice for visitors who made none: %j, %j', (stored, cookie) => {
-    remember(stored, cookie);
+  ])('stores nothing for visitors who made none: %j, %j', (stored, cookie) => {
+    storeLanguages(stored, cookie);
     initLanguage(device, 'th');
-    expect(kept().map(readLanguageCode)).toEqual([null, null]);
+    expect(storedLanguages().map(readLanguageCode)).toEqual([null, null]);
   });
 });

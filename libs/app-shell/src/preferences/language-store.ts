@@ -24,9 +24,9 @@ export function persistLanguage(device: KeyValueStore, language: Language): void
  * does not support it.
  */
 export function pageLanguage({ languages, defaultLanguage }: Pick<MarketProfile, 'languages' | 'defaultLanguage'>): Language {
-  const page = document.documentElement;
-  const language = languages.find((each) => each === page.lang) ?? defaultLanguage;
-  page.lang = language;
+  const root = document.documentElement;
+  const language = languages.find((supported) => supported === root.lang) ?? defaultLanguage;
+  root.lang = language;
   return language;
 }
 

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const refetch = vi.fn();
 const query: ShownQuery<readonly string[]> = { isFetching: false, refetch };
 
-async function show(state: Partial<ShownQuery<readonly string[]>>, saysStale = false) {
+async function renderView(state: Partial<ShownQuery<readonly string[]>>, saysStale = false) {
   const i18n = createI18n('en');
   await ensureNamespaces(i18n, ['common', 'errors']);
   render(
@@ -21,35 +21,35 @@ async function show(state: Partial<ShownQuery<readonly string[]>>, saysStale = f
   );
 }
 
-it('says that it is loading, also where the first attempt has just begun', async () => {
-  await show({ isFetching: true });
+it('shows that it is loading, even before the first attempt has started', async () => {
+  await renderView({ isFetching: true });
   expect(screen.getByText('Loading')).toBeTruthy();
 });
 
-it('shows what came, and what stands in its place where nothing is in it', async () => {
-  await show({ data: ['A', 'B'] });
+it('shows the data, and the empty state for an empty list', async () => {
+  await renderView({ data: ['A', 'B'] });
   expect(screen.getByText('A and B')).toBeTruthy();
   cleanup();
-  await show({ data: [] });
+  await renderView({ data: [] });
   expect(screen.getByText('No coupons')).toBeTruthy();
 });
 
-it('says why it failed, tries again on request, and keeps saying so until something came', async () => {
-  await show({ error: { kind: 'unreachable' } });
+it('shows the error with a retry button until there is data', async () => {
+  await renderView({ error: { kind: 'unreachable' } });
   expect(screen.getByRole('alert').textContent).toContain('Coupons could not be loaded');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
   cleanup();
-  await show({ error: { kind: 'unreachable' }, isFetching: true });
+  await renderView({ error: { kind: 'unreachable' }, isFetching: true });
   expect(screen.getByRole('alert')).toBeTruthy();
   expect(screen.getByRole('button').getAttribute('aria-disabled') ?? screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
 });
 
-it('keeps the last known figures where they could not be read again, and says so where that matters', async () => {
-  await show({ data: ['A'], error: { kind: 'offline' } });
+it('keeps the last known data when reloading fails, and says so when saysStale is set', async () => {
+  await renderView({ data: ['A'], error: { kind: 'offline' } });
   expect(screen.queryByText(/the latest we have/)).toBeNull();
   cleanup();
-  await show({ data: ['A'], error: { kind: 'offline' } }, true);
+  await renderView({ data: ['A'], error: { kind: 'offline' } }, true);
   expect(screen.getByText('A')).toBeTruthy();
   expect(screen.getByText(/the latest we have/)).toBeTruthy();
 });

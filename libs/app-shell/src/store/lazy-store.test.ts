@@ -24,7 +24,7 @@ function openApp() {
   return { session, lazy };
 }
 
-it('gives one store a session, and empties it when the member logs out', async () => {
+it('creates one store per session and empties it when the member logs out', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(wallet)));
   const { session, lazy } = openApp();
   session.start('token', false);

@@ -34,7 +34,7 @@ interface LazyStoreOptions {
 export function createLazyStore({ loadCode, flags, currency, session, onServiceEnded }: LazyStoreOptions): LazyStore {
   let createStore: ((epoch: number) => ApiStore) | null = null;
   let endStore: () => void = () => undefined;
-  let held: { readonly epoch: number; readonly store: ApiStore } | null = null;
+  let cached: { readonly epoch: number; readonly store: ApiStore } | null = null;
   let loading: { readonly epoch: number; readonly promise: Promise<ApiStore> } | null = null;
 
   // Before React is notified, so that the screen changes in the same render in which the store becomes empty.
@@ -47,10 +47,10 @@ export function createLazyStore({ loadCode, flags, currency, session, onServiceE
     else session.end('expired');
   };
 
-  const current = (): ApiStore | null => {
+  const currentStore = (): ApiStore | null => {
     const epoch = session.epoch();
-    if (held?.epoch !== epoch && createStore) held = { epoch, store: createStore(epoch) };
-    return held?.epoch === epoch ? held.store : null;
+    if (cached?.epoch !== epoch && createStore) cached = { epoch, store: createStore(epoch) };
+    return cached?.epoch === epoch ? cached.store : null;
   };
 
   const fetchCode = async (): Promise<ApiStore> => {
@@ -71,13 +71,13 @@ export function createLazyStore({ loadCode, flags, currency, session, onServiceE
       };
       return store;
     };
-    return current() as ApiStore;
+    return currentStore() as ApiStore;
   };
 
   const load = (): Promise<ApiStore> => {
     const epoch = session.epoch();
     if (loading?.epoch === epoch) return loading.promise;
-    const store = current();
+    const store = currentStore();
     const promise = store ? ready(store) : markWhenReady(fetchCode());
     loading = { epoch, promise };
     promise.catch(() => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useApiErrorText } from './use-api-error-text.ts';
 
-async function sayIn(language: (typeof languages)[number]) {
+async function renderIn(language: (typeof languages)[number]) {
   const i18n = createI18n(language);
   await ensureNamespaces(i18n, ['common', 'errors']);
   const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
@@ -14,7 +14,7 @@ async function sayIn(language: (typeof languages)[number]) {
   return (error: CallError | undefined) => result.current(error);
 }
 
-describe('what a failed call means', () => {
+describe('useApiErrorText', () => {
   it.each<[CallError | undefined, string]>([
     [{ kind: 'unavailable', text: 'Provider is under maintenance' }, 'Provider is under maintenance'],
     [{ kind: 'unavailable', code: 'INTERNAL_SERVER_ERROR', text: 'ระบบล่ม' }, 'ระบบล่ม'],
@@ -28,11 +28,11 @@ describe('what a failed call means', () => {
     [{ kind: 'refused', status: 200, code: null, text: 'พรุ่งนี้ลองใหม่' }, 'พรุ่งนี้ลองใหม่'],
     [{ kind: 'refused', status: 200, code: null, text: '' }, 'System error. Please try again.'],
     [{ kind: 'timeout' }, 'The service took too long to answer. Please try again.'],
-  ])('%j: %s', async (error, text) => expect((await sayIn('en'))(error)).toBe(text));
+  ])('%j: %s', async (error, text) => expect((await renderIn('en'))(error)).toBe(text));
 
-  it('is said in every language, whatever failed', async () => {
+  it('has a text in every language for every kind of failure', async () => {
     for (const language of languages) {
-      const say = await sayIn(language);
+      const errorText = await renderIn(language);
       for (const kind of [
         'offline',
         'unreachable',
@@ -43,7 +43,7 @@ describe('what a failed call means', () => {
         'unavailable',
         'unreadable',
       ] as const) {
-        expect(say({ kind })).not.toBe('');
+        expect(errorText({ kind })).not.toBe('');
       }
     }
   });

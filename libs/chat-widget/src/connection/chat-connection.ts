@@ -2,8 +2,8 @@ import type { AttachmentKind } from '@wallet/domain';
 import type { ChatItem, ChatSendResponse, ChatSendRequest } from '@wallet/contract';
 
 /**
- * The sender: a member by id, a visitor by an unguessable id that is stored on the device. `guestId` of a member is
- * the visitor's id from before the login: a backend may move that conversation to the member.
+ * The sender: a member by id, or a visitor by an unguessable id that is stored on the device. `guestId` of a member is the visitor's id
+ * from before the login, because a backend may move that conversation to the member.
  */
 export type ChatIdentity =
   | { readonly kind: 'member'; readonly memberId: string; readonly guestId?: string; readonly name?: string; readonly username?: string }

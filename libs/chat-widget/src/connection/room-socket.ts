@@ -46,24 +46,24 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
     reconnectionDelayMax: reconnect.maxMs,
     // Without jitter if the delays are constant.
     randomizationFactor: reconnect.firstMs === reconnect.maxMs ? 0 : 0.5,
-    auth: (give: (auth: object) => void) => {
-      const given = token?.() ?? null;
-      give(given === null ? {} : { token: given });
+    auth: (send: (auth: object) => void) => {
+      const value = token?.() ?? null;
+      send(value === null ? {} : { token: value });
     },
   };
   const socket = origin === '' ? io(settings) : io(origin, settings);
   let isJoined = false;
   let isJoining = false;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const entered = () => {
-    clearTimeout(silence);
+  const onEntered = () => {
+    clearTimeout(silenceTimer);
     isJoining = false;
     isJoined = true;
     onJoined();
   };
-  const left = () => {
-    clearTimeout(silence);
+  const onLeft = () => {
+    clearTimeout(silenceTimer);
     isJoining = false;
     const wasJoined = isJoined;
     isJoined = false;
@@ -80,31 +80,31 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
       isJoining = false;
       return;
     }
-    silence = setTimeout(entered, silentAfterMs);
+    silenceTimer = setTimeout(onEntered, silentAfterMs);
     socket.emit(chatEvents.join, request, (response: unknown) => {
       if (socket.id !== id) return;
-      clearTimeout(silence);
+      clearTimeout(silenceTimer);
       // The next check tries again.
-      if (typeof response === 'object' && response !== null && 'joined' in response && response.joined === false) left();
-      else entered();
+      if (typeof response === 'object' && response !== null && 'joined' in response && response.joined === false) onLeft();
+      else onEntered();
     });
   };
-  const isResting = () => restsWhileHidden && browser.document?.visibilityState === 'hidden';
+  const isPaused = () => restsWhileHidden && browser.document?.visibilityState === 'hidden';
   const check = () => {
-    if (isResting()) return;
+    if (isPaused()) return;
     if (!socket.connected) socket.connect();
     else if (!isJoined) void join();
   };
   /** Stops connection attempts while they are paused. */
-  const rest = () => {
-    if (isResting() && !socket.connected) socket.disconnect();
+  const pause = () => {
+    if (isPaused() && !socket.connected) socket.disconnect();
   };
   /** A connection that the network dropped would otherwise look open for a long time. */
   const onOffline = () => {
     if (socket.connected) socket.io.engine.close();
   };
   const onVisibility = () => {
-    rest();
+    pause();
     check();
   };
 
@@ -113,11 +113,11 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
     void join();
   });
   socket.on('disconnect', () => {
-    left();
-    rest();
+    onLeft();
+    pause();
   });
   socket.on('connect_error', () => {
-    rest();
+    pause();
     // Some networks allow only plain requests, and drop everything else silently.
     socket.io.opts.transports = ['polling', 'websocket'];
   });
@@ -129,7 +129,7 @@ export function openRoomSocket(options: RoomSocketOptions): RoomSocket {
     isJoined: () => isJoined,
     check,
     close: () => {
-      clearTimeout(silence);
+      clearTimeout(silenceTimer);
       browser.document?.removeEventListener('visibilitychange', onVisibility);
       browser.removeEventListener?.('offline', onOffline);
       socket.off();

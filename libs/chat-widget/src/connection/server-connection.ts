@@ -41,59 +41,59 @@ export function createServerConnection({
   calls,
   reconnect = firstReconnect,
 }: ServerConnectionOptions): ChatConnection {
-  let known: ChatIdentity | null = null;
+  let cachedIdentity: ChatIdentity | null = null;
   let prefix: string | null = null;
-  const speaker = async () => (known ??= await identify());
+  const getIdentity = async () => (cachedIdentity ??= await identify());
   const room = async () => {
-    const owner = ownerOf(await speaker());
+    const owner = ownerOf(await getIdentity());
     return { prefix: (prefix ??= await calls.loadPrefix()), id: owner.userId || owner.guestId };
   };
 
   return {
     start: ({ onItem, onStatus, onGap }) => {
-      const takeMessage = (raw: unknown) => {
-        const read = safeParse(chatItem, raw);
-        if (read.success && known !== null && isOf(ownerOf(known), read.output)) onItem(read.output);
+      const receiveMessage = (raw: unknown) => {
+        const parsed = safeParse(chatItem, raw);
+        if (parsed.success && cachedIdentity !== null && isOf(ownerOf(cachedIdentity), parsed.output)) onItem(parsed.output);
       };
-      const isAny = () => rooms.some((one) => one.isJoined());
-      const takeJoined = () => {
+      const isAnyJoined = () => roomSockets.some((socket) => socket.isJoined());
+      const receiveJoined = () => {
         onStatus('joined');
         // The other socket may still be missing messages.
-        if (!rooms.every((one) => one.isJoined())) onGap();
+        if (!roomSockets.every((socket) => socket.isJoined())) onGap();
       };
-      const takeLost = () => {
+      const receiveLost = () => {
         onGap();
-        if (!isAny()) onStatus('disconnected');
+        if (!isAnyJoined()) onStatus('disconnected');
       };
       const [first, second] = sockets;
-      const events = { room, onMessage: takeMessage, onJoined: takeJoined, onLost: takeLost };
-      const rooms = [
+      const events = { room, onMessage: receiveMessage, onJoined: receiveJoined, onLost: receiveLost };
+      const roomSockets = [
         openRoomSocket({ ...events, origin: first, token, reconnect, restsWhileHidden: false }),
         ...(second === undefined
           ? []
           : [openRoomSocket({ ...events, origin: second, token: null, reconnect: secondReconnect, restsWhileHidden: true })]),
       ];
       const checks = setInterval(() => {
-        for (const one of rooms) one.check();
+        for (const socket of roomSockets) socket.check();
       }, checkMs);
       onStatus('connecting');
       return () => {
         clearInterval(checks);
-        for (const one of rooms) one.close();
+        for (const socket of roomSockets) socket.close();
       };
     },
     loadHistory: async (page) => {
-      const identity = await speaker();
+      const identity = await getIdentity();
       return calls.loadHistory({ ...ownerOf(identity), guestId: identity.guestId ?? '', ...page });
     },
     send: async (message) => {
-      const identity = await speaker();
+      const identity = await getIdentity();
       const { name = '', username = '' } = identity.kind === 'member' ? identity : {};
       return calls.send({ ...ownerOf(identity), sender: 'customer', message, session_id: '', username, name, deviceToken: '' });
     },
     upload: (upload) => calls.upload(upload),
     markRead: async () => {
-      await calls.markRead(ownerOf(await speaker()));
+      await calls.markRead(ownerOf(await getIdentity()));
     },
   };
 }
@@ -104,6 +104,6 @@ function ownerOf(identity: ChatIdentity): ChatOwner {
 
 /** Ignores items of other conversations. An item without an owner belongs to the room in which it arrived. */
 function isOf(owner: ChatOwner, { userId, guestId }: ChatItem): boolean {
-  const [own, named, other] = owner.userId === '' ? [owner.guestId, guestId, userId] : [owner.userId, userId, guestId];
-  return named ? named === own : !other;
+  const [ownerId, itemId, otherId] = owner.userId === '' ? [owner.guestId, guestId, userId] : [owner.userId, userId, guestId];
+  return itemId ? itemId === ownerId : !otherId;
 }

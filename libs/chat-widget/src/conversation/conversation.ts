@@ -17,7 +17,7 @@ export interface ConversationState {
 export interface Conversation {
   /** Calls back after each change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   readonly getState: () => ConversationState;
   /** Sends a text. Clears the draft if the text was accepted. */
   readonly sendText: (text: string) => 'sent' | 'empty' | 'too-long';

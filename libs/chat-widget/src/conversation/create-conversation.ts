@@ -5,10 +5,10 @@ import type { ChatContent, ChatEntry } from './chat-entry.ts';
 import type { ChatLocks, ChatStorage, Conversation, ConversationOwner, ConversationState } from './conversation.ts';
 import { History } from './history.ts';
 import { createOutbox, type OutboxMessage } from './outbox.ts';
-import { keep, toOwnerKeys } from './owner-keys.ts';
+import { storeText, toOwnerKeys } from './owner-keys.ts';
 import { randomId } from './random-id.ts';
 import { readContent } from './read-content.ts';
-import { ReadMarks } from './read-marks.ts';
+import { ReadTracker } from './read-tracker.ts';
 import { Sender } from './sender.ts';
 import { createTabLocks } from './tab-locks.ts';
 import { Timeline } from './timeline.ts';
@@ -26,7 +26,7 @@ export interface ConversationOptions {
   /** Epoch milliseconds on this device. */
   readonly now?: () => number;
   /** Delay before a message with an unknown outcome is looked up again, for tests. */
-  readonly betweenLooksMs?: number;
+  readonly betweenChecksMs?: number;
 }
 
 /**
@@ -39,13 +39,13 @@ export function createConversation(options: ConversationOptions): Conversation {
   const lockName = keys.outbox;
   const outbox = createOutbox(storage, keys);
   /** Messages sent from this page. */
-  const own = new Map<string, ChatMessage>();
+  const ownMessages = new Map<string, ChatMessage>();
   const listeners = new Set<() => void>();
   let status: ChatStatus = 'connecting';
   let state: ConversationState | null = null;
   let isClosed = false;
 
-  if (options.continues) takeOver(storage, options.continues, owner);
+  if (options.continues) moveConversation(storage, options.continues, owner);
   let draft = storage.get(keys.draft) ?? '';
 
   const onChange = () => {
@@ -58,14 +58,14 @@ export function createConversation(options: ConversationOptions): Conversation {
     now,
     expected: () => outbox.list().filter((message) => message.state === 'tried'),
   });
-  const marks = new ReadMarks({ connection, storage, keys, newestMs: () => timeline.newestMs, onChange });
+  const readTracker = new ReadTracker({ connection, storage, keys, newestMs: () => timeline.newestMs, onChange });
   const history = new History({
     connection,
     timeline,
     onChange,
-    onArrived: (arrived, how) => {
-      sender.settle();
-      marks.take(arrived, how);
+    onArrived: (arrived, source) => {
+      sender.removeArrived();
+      readTracker.add(arrived, source);
       onChange();
     },
   });
@@ -77,9 +77,9 @@ export function createConversation(options: ConversationOptions): Conversation {
     locks,
     lockName,
     now,
-    own,
+    ownMessages,
     onChange,
-    ...(options.betweenLooksMs !== undefined && { betweenLooksMs: options.betweenLooksMs }),
+    ...(options.betweenChecksMs !== undefined && { betweenChecksMs: options.betweenChecksMs }),
   });
   const uploads = new Uploads({
     connection,
@@ -88,17 +88,17 @@ export function createConversation(options: ConversationOptions): Conversation {
     onChange,
     lockOf: (clientId) => `${lockName}:${clientId}`,
     onUploaded: (clientId, message) => {
-      own.set(clientId, message);
+      ownMessages.set(clientId, message);
       onChange();
       sender.wake();
     },
   });
 
-  const say = (toMessage: (clientId: string) => ChatMessage) => {
+  const send = (toMessage: (clientId: string) => ChatMessage) => {
     if (isClosed) return;
     const clientId = randomId();
     const message = toMessage(clientId);
-    own.set(clientId, message);
+    ownMessages.set(clientId, message);
     outbox.put({ clientId, at: now(), state: 'waiting', message });
     onChange();
     sender.wake();
@@ -106,7 +106,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   const setDraft = (text: string) => {
     if (isClosed) return;
     draft = text;
-    keep(storage, keys.draft, text);
+    storeText(storage, keys.draft, text);
     onChange();
   };
 
@@ -144,26 +144,26 @@ export function createConversation(options: ConversationOptions): Conversation {
     ],
     history: history.state,
     older: history.older,
-    unread: marks.unread,
+    unread: readTracker.unread,
     draft,
   });
 
-  const stopLine = connection.start({
+  const disconnect = connection.start({
     onItem: (item) => {
-      if (!isClosed) history.takeLive(item);
+      if (!isClosed) history.addLive(item);
     },
     onStatus: (next) => {
       if (isClosed) return;
       status = next;
       if (next === 'joined') {
-        history.joined();
+        history.onJoined();
         sender.wake();
-        marks.wake();
+        readTracker.wake();
       }
       onChange();
     },
     onGap: () => {
-      history.lost();
+      history.onGap();
     },
   });
   const onOnline = () => {
@@ -171,13 +171,13 @@ export function createConversation(options: ConversationOptions): Conversation {
     sender.wake();
   };
   /** Another tab has viewed messages, or has new ones to send. */
-  const onStored = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key?.startsWith(keys.all) !== true) return;
-    marks.recheck();
+    readTracker.recheck();
     onChange();
   };
   browser.addEventListener?.('online', onOnline);
-  browser.addEventListener?.('storage', onStored);
+  browser.addEventListener?.('storage', onStorage);
   history.sync();
   sender.wake();
   void uploads.findOrphans();
@@ -195,7 +195,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       if (!reading.ok) return reading.refusal.code === 'TEXT_MISSING' ? 'empty' : 'too-long';
       const { text } = reading;
       setDraft('');
-      say((clientId) => ({ message_type: 'text', payload: { text, clientId } }));
+      send((clientId) => ({ message_type: 'text', payload: { text, clientId } }));
       return 'sent';
     },
     sendFile: (file) => {
@@ -208,14 +208,14 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     pressButton: ({ kind, title, payload, postback }) => {
       if (kind !== 'say') return;
-      if (postback) say((clientId) => ({ message_type: 'postback', payload: { title, payload, clientId } }));
-      else say((clientId) => ({ message_type: 'text', payload: { text: payload, clientId } }));
+      if (postback) send((clientId) => ({ message_type: 'postback', payload: { title, payload, clientId } }));
+      else send((clientId) => ({ message_type: 'text', payload: { text: payload, clientId } }));
     },
     resend: (id) => {
       const message = outbox.find(id);
       if (message?.state === 'upload-failed') uploads.restart(id);
       if (message?.state === 'failed') {
-        own.set(id, message.message);
+        ownMessages.set(id, message.message);
         outbox.put({ ...message, state: 'waiting' });
         sender.wake();
       }
@@ -238,15 +238,15 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     setDraft,
     setViewed: (visible) => {
-      marks.setViewed(visible);
+      readTracker.setViewed(visible);
       onChange();
     },
     close: ({ forget = false } = {}) => {
       isClosed = true;
-      stopLine();
+      disconnect();
       browser.removeEventListener?.('online', onOnline);
-      browser.removeEventListener?.('storage', onStored);
-      for (const part of [history, sender, uploads, marks]) part.close();
+      browser.removeEventListener?.('storage', onStorage);
+      for (const service of [history, sender, uploads, readTracker]) service.close();
       listeners.clear();
       if (forget) forgetConversation(storage, owner);
     },
@@ -265,7 +265,7 @@ function forgetConversation(storage: ChatStorage, owner: ConversationOwner): voi
  * Moves a visitor's unsent messages to the conversation of the member that the visitor has become. Messages that may
  * have reached the visitor's conversation are shown as failed, unless that conversation was moved to the member.
  */
-function takeOver(storage: ChatStorage, visitor: ConversationOwner, member: ConversationOwner): void {
+function moveConversation(storage: ChatStorage, visitor: ConversationOwner, member: ConversationOwner): void {
   const [from, to] = [toOwnerKeys(visitor), toOwnerKeys(member)];
   const outbox = createOutbox(storage, to);
   for (const message of createOutbox(storage, from).list()) {

@@ -1,38 +1,38 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readGuestId } from './guest-id.ts';
 
-/** Four times 32 bits: a UUID has six less. */
-const madeId = /^\d+(?:-\d+){3}$/;
+/** Four numbers of 32 bits, six bits more than a UUID. */
+const createdId = /^\d+(?:-\d+){3}$/;
 
 afterEach(() => vi.unstubAllGlobals());
 
-function createSlot(stored: string | null) {
-  const slot = { value: stored };
+function createFakeStorage(stored: string | null) {
+  const entry = { value: stored };
   return {
-    slot,
+    entry,
     storage: {
-      get: () => slot.value,
+      get: () => entry.value,
       set: (value: string) => {
-        slot.value = value;
+        entry.value = value;
       },
     },
   };
 }
 
-it('makes an id that nobody guesses, once', () => {
-  const { slot, storage } = createSlot(null);
+it('creates an unguessable id once', () => {
+  const { entry, storage } = createFakeStorage(null);
   const id = readGuestId(storage);
-  expect(id).toMatch(madeId);
-  expect(slot.value).toBe(id);
+  expect(id).toMatch(createdId);
+  expect(entry.value).toBe(id);
   expect(readGuestId(storage)).toBe(id);
-  expect(readGuestId(createSlot(null).storage)).not.toBe(id);
+  expect(readGuestId(createFakeStorage(null).storage)).not.toBe(id);
 });
 
-it('makes one also where a page without TLS can make no UUIDs', () => {
+it('creates an id on a page without TLS, where UUIDs are not available', () => {
   vi.stubGlobal('crypto', { getRandomValues: (parts: Uint32Array) => parts.fill(4_294_967_295) });
-  expect(readGuestId(createSlot(null).storage)).toBe('4294967295-4294967295-4294967295-4294967295');
+  expect(readGuestId(createFakeStorage(null).storage)).toBe('4294967295-4294967295-4294967295-4294967295');
 });
 
-it.each(['', '1', 'short', '<b>guest-0000-1111</b>', 'x'.repeat(129)])('takes %j for none', (stored) => {
-  expect(readGuestId(createSlot(stored).storage)).toMatch(madeId);
+it.each(['', '1', 'short', '<b>guest-0000-1111</b>', 'x'.repeat(129)])('replaces the invalid id %j', (stored) => {
+  expect(readGuestId(createFakeStorage(stored).storage)).toMatch(createdId);
 });

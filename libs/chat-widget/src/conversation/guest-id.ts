@@ -12,7 +12,7 @@ export function persistedGuestId(stored: string | null): string | null {
 export function readGuestId(storage: { readonly get: () => string | null; readonly set: (value: string) => void }): string {
   const stored = persistedGuestId(storage.get());
   if (stored !== null) return stored;
-  const made = randomId();
-  storage.set(made);
-  return made;
+  const created = randomId();
+  storage.set(created);
+  return created;
 }

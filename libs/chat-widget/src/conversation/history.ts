@@ -14,7 +14,7 @@ export interface HistoryOptions {
   readonly timeline: Timeline;
   readonly onChange: () => void;
   /** Called with new messages at the end: live ones, or those of a read, which may be none. */
-  readonly onArrived: (arrived: readonly ChatEntry[], how: 'live' | 'read') => void;
+  readonly onArrived: (arrived: readonly ChatEntry[], source: 'live' | 'read') => void;
 }
 
 /** Reads the stored messages: at the start, after each gap, and backwards page by page. One request at a time. */
@@ -37,7 +37,7 @@ export class History {
   }
 
   /** A connection was established: earlier messages must be read. */
-  joined(): void {
+  onJoined(): void {
     this.#gaps += 1;
     this.#isContinuous = false;
     this.#isOpen = true;
@@ -45,13 +45,13 @@ export class History {
   }
 
   /** Live messages may be missing from now on. */
-  lost(): void {
+  onGap(): void {
     this.#gaps += 1;
     this.#isContinuous = false;
     this.#isOpen = false;
   }
 
-  takeLive(item: ChatItem): void {
+  addLive(item: ChatItem): void {
     const { timeline, onArrived } = this.#options;
     const arrived = timeline.add([item]);
     if (this.#isContinuous) timeline.settle([item]);
@@ -62,29 +62,29 @@ export class History {
   sync(): void {
     if (this.#isQueued) return;
     this.#isQueued = true;
-    void this.#take(() => {
+    void this.#enqueue(() => {
       this.#isQueued = false;
       return this.#readNewest();
     });
   }
 
   /** Reads back to a time of the backend. False if that failed. */
-  reach(sinceMs: number): Promise<boolean> {
-    return this.#take(() => this.#readNewest({ sinceMs }));
+  readBackTo(sinceMs: number): Promise<boolean> {
+    return this.#enqueue(() => this.#readNewest({ sinceMs }));
   }
 
   /** Reads the newest messages again, and drops the others until they are requested. */
   reload(): void {
     this.state = 'loading';
     this.#options.onChange();
-    void this.#take(() => this.#readNewest({ replaces: this.#options.timeline.mark() }));
+    void this.#enqueue(() => this.#readNewest({ replaces: this.#options.timeline.marker() }));
   }
 
   loadOlder(): void {
     if (this.state !== 'ready' || this.older === 'loading' || this.older === 'none') return;
     this.older = 'loading';
     this.#options.onChange();
-    void this.#take(() => this.#readOlder());
+    void this.#enqueue(() => this.#readOlder());
   }
 
   close(): void {
@@ -92,24 +92,24 @@ export class History {
     this.#retry.stop();
   }
 
-  #take(read: () => Promise<boolean>): Promise<boolean> {
-    const turn = this.#queue.then(() => !this.#isClosed && read());
-    this.#queue = turn;
-    return turn;
+  #enqueue(read: () => Promise<boolean>): Promise<boolean> {
+    const run = this.#queue.then(() => !this.#isClosed && read());
+    this.#queue = run;
+    return run;
   }
 
   async #readNewest({ sinceMs, replaces }: { readonly sinceMs?: number; readonly replaces?: TimelineMarker } = {}): Promise<boolean> {
     const { timeline, onChange, onArrived } = this.#options;
-    const [gaps, isOpen, known] = [this.#gaps, this.#isOpen, timeline.mark()];
+    const [gaps, isOpen, marker] = [this.#gaps, this.#isOpen, timeline.marker()];
     const newest = await this.#collect(replaces ? Infinity : sinceMs);
     if (this.#isClosed) return false;
     if (newest === null) {
       if (this.state === 'loading') this.state = 'failed';
       onChange();
-      this.#retry.later();
+      this.#retry.schedule();
       return false;
     }
-    if (replaces || !newest.isWhole) timeline.forgetUntil(replaces ?? known);
+    if (replaces || !newest.isComplete) timeline.forgetUntil(replaces ?? marker);
     const hadSettled = timeline.hasSettled;
     const arrived = timeline.add(newest.items);
     timeline.settle(newest.items);
@@ -134,19 +134,19 @@ export class History {
       if (page === null || this.#isClosed) return null;
       items.push(...page);
       const oldest = page.at(-1);
-      if (oldest === undefined) return { items: items.reverse(), isWhole: true, isBeginning: true };
+      if (oldest === undefined) return { items: items.reverse(), isComplete: true, isBeginning: true };
       const isJoined = isFirst || page.some((item) => timeline.isSettled(item));
       if (isJoined && (sinceMs === Infinity || (fromWireTime(oldest.createdAt) ?? Infinity) <= sinceMs)) {
-        return { items: items.reverse(), isWhole: true, isBeginning: false };
+        return { items: items.reverse(), isComplete: true, isBeginning: false };
       }
     }
-    return { items: items.reverse(), isWhole: false, isBeginning: false };
+    return { items: items.reverse(), isComplete: false, isBeginning: false };
   }
 
   async #readOlder(): Promise<boolean> {
     const { connection, timeline, onChange } = this.#options;
-    const before = timeline.storedCount;
-    for (let skip = before; timeline.storedCount === before;) {
+    const initialCount = timeline.storedCount;
+    for (let skip = initialCount; timeline.storedCount === initialCount;) {
       const page = await connection.loadHistory({ skip, limit: historyPage }).catch(() => null);
       if (this.#isClosed) return false;
       if (page === null || page.length === 0) {

@@ -1,26 +1,26 @@
 import { chatSendRequest } from '@wallet/contract';
 import * as v from 'valibot';
 import type { ChatStorage } from './conversation.ts';
-import { keep, type OwnerKeys } from './owner-keys.ts';
+import { storeText, type OwnerKeys } from './owner-keys.ts';
 
-const own = { clientId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)), at: v.number() };
+const base = { clientId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)), at: v.number() };
 const { message } = chatSendRequest.entries;
 
 const outboxMessage = v.variant('state', [
   /** Never left the device. */
-  v.object({ ...own, state: v.literal('waiting'), message }),
+  v.object({ ...base, state: v.literal('waiting'), message }),
   /** Left the device, but it is not known whether it arrived. Messages at the backend that are older than `sinceMs` are others. */
-  v.object({ ...own, state: v.literal('tried'), message, sinceMs: v.number() }),
+  v.object({ ...base, state: v.literal('tried'), message, sinceMs: v.number() }),
   /** Definitely did not arrive. */
-  v.object({ ...own, state: v.literal('failed'), message }),
-  /** Sent by another tab than the one in which it was written, which will want to know. */
+  v.object({ ...base, state: v.literal('failed'), message }),
+  /** Sent by another tab than the one that created it, which needs the receipt. */
   v.object({
-    ...own,
+    ...base,
     state: v.literal('sent'),
     receipt: v.object({ createdAt: v.nullable(v.union([v.string(), v.number()])), _id: v.nullable(v.string()) }),
   }),
   /** Its file is being uploaded, or the upload failed. Only the page that chose the file has it. */
-  v.object({ ...own, state: v.picklist(['uploading', 'upload-failed']), kind: v.picklist(['image', 'video']), name: v.string() }),
+  v.object({ ...base, state: v.picklist(['uploading', 'upload-failed']), kind: v.picklist(['image', 'video']), name: v.string() }),
 ]);
 
 export type OutboxMessage = v.InferOutput<typeof outboxMessage>;
@@ -39,53 +39,53 @@ export interface Outbox {
 const maxStored = 150;
 
 export function createOutbox(storage: ChatStorage, keys: OwnerKeys): Outbox {
-  const unkept = new Map<string, OutboxMessage>();
+  const inMemory = new Map<string, OutboxMessage>();
   /** Messages that this page added and did not remove. */
-  const mine = new Set<string>();
+  const ownIds = new Set<string>();
 
   const readIds = (): readonly string[] => {
-    const read = v.safeParse(v.array(v.string()), parse(storage.get(keys.outbox)));
-    return read.success ? read.output : [];
+    const parsed = v.safeParse(v.array(v.string()), parse(storage.get(keys.outbox)));
+    return parsed.success ? parsed.output : [];
   };
   const writeIds = (ids: readonly string[]) => {
-    keep(storage, keys.outbox, ids.length === 0 ? '' : JSON.stringify(ids));
+    storeText(storage, keys.outbox, ids.length === 0 ? '' : JSON.stringify(ids));
   };
   const find = (clientId: string) => {
-    const read = v.safeParse(outboxMessage, parse(storage.get(keys.message(clientId))));
-    return unkept.get(clientId) ?? (read.success ? read.output : null);
+    const parsed = v.safeParse(outboxMessage, parse(storage.get(keys.message(clientId))));
+    return inMemory.get(clientId) ?? (parsed.success ? parsed.output : null);
   };
   const list = () => {
     const ids = readIds();
     // Two tabs wrote the list at the same time, and one of them overwrote this page's part.
-    const missing = [...mine].filter((id) => !ids.includes(id) && storage.get(keys.message(id)) !== null);
+    const missing = [...ownIds].filter((id) => !ids.includes(id) && storage.get(keys.message(id)) !== null);
     if (missing.length > 0) writeIds([...ids, ...missing]);
-    return [...ids, ...missing, ...unkept.keys()].map(find).filter((one) => one !== null);
+    return [...ids, ...missing, ...inMemory.keys()].map(find).filter((entry) => entry !== null);
   };
 
   return {
     list,
     find,
-    put: (one) => {
+    put: (entry) => {
       const ids = readIds();
-      const { clientId } = one;
+      const { clientId } = entry;
       if (!ids.includes(clientId) && ids.length >= maxStored) {
-        unkept.set(clientId, one);
+        inMemory.set(clientId, entry);
         return;
       }
       // The message first: an id without one is ignored.
-      keep(storage, keys.message(clientId), JSON.stringify(one));
+      storeText(storage, keys.message(clientId), JSON.stringify(entry));
       if (!ids.includes(clientId)) writeIds([...ids, clientId]);
-      mine.add(clientId);
+      ownIds.add(clientId);
     },
     drop: (clientId) => {
-      mine.delete(clientId);
-      unkept.delete(clientId);
+      ownIds.delete(clientId);
+      inMemory.delete(clientId);
       writeIds(readIds().filter((id) => id !== clientId));
       storage.remove(keys.message(clientId));
     },
     clear: () => {
-      mine.clear();
-      unkept.clear();
+      ownIds.clear();
+      inMemory.clear();
       for (const id of readIds()) storage.remove(keys.message(id));
       storage.remove(keys.outbox);
     },

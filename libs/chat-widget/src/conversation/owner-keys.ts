@@ -8,7 +8,7 @@ export interface OwnerKeys {
   readonly outbox: ChatStorageKey;
   readonly message: (clientId: string) => ChatStorageKey;
   readonly draft: ChatStorageKey;
-  /** The newest message that was viewed. */
+  /** Time of the newest viewed message. */
   readonly viewed: ChatStorageKey;
 }
 
@@ -26,7 +26,7 @@ export function toOwnerKeys(owner: ConversationOwner): OwnerKeys {
 const maxStoredLength = 8000;
 
 /** Stores a text, or nothing if it is empty or too long. */
-export function keep(storage: ChatStorage, key: ChatStorageKey, text: string): void {
+export function storeText(storage: ChatStorage, key: ChatStorageKey, text: string): void {
   if (text === '' || text.length > maxStoredLength) storage.remove(key);
   else storage.set(key, text);
 }

@@ -5,7 +5,7 @@ import { readContent } from './read-content.ts';
 
 const api = 'https://api.example';
 const read = (message_type: string, payload: Record<string, unknown>, origin = api) => readContent({ message_type, payload }, origin);
-const ask = { title: 'Ask', kind: 'say', payload: 'ASK', postback: true };
+const askButton = { title: 'Ask', kind: 'say', payload: 'ASK', postback: true };
 const media = (filePath: unknown, url: boolean, fileType = 'image') => read('media', { url, fileType, filePath });
 
 describe('readContent', () => {
@@ -14,7 +14,7 @@ describe('readContent', () => {
     [
       'buttons',
       { text: 'Choose', buttons: [{ title: 'Ask', type: 'postback', payload: 'ASK' }] },
-      { kind: 'buttons', text: 'Choose', buttons: [ask] as never },
+      { kind: 'buttons', text: 'Choose', buttons: [askButton] as never },
     ],
     [
       'quick_replies',
@@ -60,7 +60,7 @@ describe('readContent', () => {
     ['postback', {}, { kind: 'unknown', text: '' }],
   ])('%s %j', (type, payload, content) => expect(read(type, payload)).toEqual(content));
 
-  it('keeps of a message what a page can draw', () => {
+  it('limits the content to what a page can render', () => {
     const long = 'x'.repeat(1_000_000);
     expect(read('text', { text: long })).toEqual({ kind: 'text', text: 'x'.repeat(10_000) });
     const cards = read('generic', {
@@ -77,11 +77,11 @@ describe('readContent', () => {
     ['javascript:alert(1)', { kind: 'web', payload: '' }],
     ['http://site.example/', { kind: 'web', payload: '' }],
     ['https://good.example@evil.example/', { kind: 'web', payload: '' }],
-  ])('a button leads to %s only where that is safe', (payload, button) => {
+  ])("opens a button's address %s only when it is safe", (payload, button) => {
     expect(read('buttons', { buttons: [{ title: 'Web', type: 'web', payload }] })).toMatchObject({ buttons: [button] });
   });
 
-  it('calls digits only', () => {
+  it('keeps only the digits of a phone number', () => {
     expect(read('buttons', { buttons: [{ title: 'Call', type: 'call', payload: '+66 (2) 123-4567;x' }] })).toMatchObject({
       buttons: [{ kind: 'call', payload: '+6621234567' }],
     });
@@ -100,14 +100,14 @@ describe('readContent', () => {
     ['', false, null],
     [null, false, null],
     [{}, true, null],
-  ])('a file at %j (whole: %s) is opened at %s', (path, whole, url) => expect(media(path, whole)).toMatchObject({ url }));
+  ])('opens a file at %j (absolute: %s) at %s', (path, isAbsolute, url) => expect(media(path, isAbsolute)).toMatchObject({ url }));
 
-  it('finds files of a backend on the page’s own origin by their path', () => {
+  it("resolves files by path when the backend shares the page's origin", () => {
     expect(read('media', { url: false, fileType: 'image', filePath: '/files/a.png?x=1' }, '')).toMatchObject({ url: '/files/a.png?x=1' });
     expect(read('media', { url: false, fileType: 'image', filePath: '//evil.example/a.png' }, '')).toMatchObject({ url: null });
   });
 
-  it('makes something readable of anything, and opens nothing that runs', () => {
+  it('returns readable content for any input, and never an unsafe address', () => {
     const type = fc.constantFrom('text', 'buttons', 'media', 'quick_replies', 'generic', 'postback', 'other', 'x');
     const field = fc.constantFrom(
       'text',

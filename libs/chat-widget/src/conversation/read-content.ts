@@ -22,7 +22,7 @@ export function readContent({ message_type: type, payload }: ChatItem['message']
       return buttons.length > 0 ? { kind: 'buttons', text, buttons } : toReadable(payload);
     }
     case 'quick_replies': {
-      const replies = toButtons(payload['buttons']).map((button) => (button.kind === 'say' ? button : say(button.title)));
+      const replies = toButtons(payload['buttons']).map((button) => (button.kind === 'say' ? button : textButton(button.title)));
       return replies.length > 0 ? { kind: 'quick-replies', text, replies } : toReadable(payload);
     }
     case 'generic': {
@@ -88,11 +88,11 @@ function toButton(button: Payload): ChatButton {
     case 'postback':
       return { title, kind: 'say', payload, postback: true };
     default:
-      return say(title);
+      return textButton(title);
   }
 }
 
-function say(title: string): ChatButton {
+function textButton(title: string): ChatButton {
   return { title, kind: 'say', payload: title, postback: false };
 }
 
@@ -112,7 +112,7 @@ const maxParts = 50;
 
 function toRecords(value: unknown): readonly Payload[] {
   return Array.isArray(value)
-    ? value.slice(0, maxParts).filter((one): one is Payload => typeof one === 'object' && one !== null && !Array.isArray(one))
+    ? value.slice(0, maxParts).filter((item): item is Payload => typeof item === 'object' && item !== null && !Array.isArray(item))
     : [];
 }
 

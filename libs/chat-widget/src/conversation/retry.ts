@@ -3,32 +3,32 @@ const maxMs = 30_000;
 
 export interface Retry {
   /** Retries with growing delays. Calls in between are merged. */
-  readonly later: () => void;
+  readonly schedule: () => void;
   /** Success: cancels the retry and resets the delay. */
   readonly reset: () => void;
   readonly stop: () => void;
 }
 
-export function createRetry(act: () => void): Retry {
+export function createRetry(action: () => void): Retry {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitMs = firstMs;
+  let delayMs = firstMs;
   let isStopped = false;
   const clear = () => {
     clearTimeout(timer);
     timer = undefined;
   };
   return {
-    later: () => {
+    schedule: () => {
       if (isStopped || timer !== undefined) return;
       timer = setTimeout(() => {
         timer = undefined;
-        act();
-      }, waitMs);
-      waitMs = Math.min(waitMs * 2, maxMs);
+        action();
+      }, delayMs);
+      delayMs = Math.min(delayMs * 2, maxMs);
     },
     reset: () => {
       clear();
-      waitMs = firstMs;
+      delayMs = firstMs;
     },
     stop: () => {
       isStopped = true;

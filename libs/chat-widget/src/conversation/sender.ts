@@ -9,7 +9,7 @@ import type { Timeline } from './timeline.ts';
 const sendDelayMs = 500;
 /** How often, and with which delay, a message with an unknown outcome is looked up in the history before it is sent again. */
 const maxChecks = 2;
-const betweenLooksMs = 2000;
+const betweenChecksMs = 2000;
 /** Maximum difference between the clocks of a backend's servers and the device. */
 const serverSkewMs = 2000;
 const deviceSkewMs = 600_000;
@@ -20,16 +20,16 @@ export interface SenderOptions {
   readonly connection: Pick<ChatConnection, 'send'>;
   readonly outbox: Outbox;
   readonly timeline: Timeline;
-  readonly history: Pick<History, 'state' | 'reach' | 'sync'>;
+  readonly history: Pick<History, 'state' | 'readBackTo' | 'sync'>;
   readonly locks: ChatLocks;
   /** Lock of the conversation: one tab at a time sends. */
   readonly lockName: string;
   readonly now: () => number;
   /** Messages written in this page, by id. */
-  readonly own: ReadonlyMap<string, ChatMessage>;
+  readonly ownMessages: ReadonlyMap<string, ChatMessage>;
   readonly onChange: () => void;
   /** Delay between two lookups, for tests. */
-  readonly betweenLooksMs?: number;
+  readonly betweenChecksMs?: number;
 }
 
 type Unsent = Extract<OutboxMessage, { state: 'waiting' | 'tried' }>;
@@ -41,12 +41,12 @@ type Unsent = Extract<OutboxMessage, { state: 'waiting' | 'tried' }>;
 export class Sender {
   readonly #options: SenderOptions;
   readonly #retry = createRetry(() => this.wake());
-  readonly #looks = new Map<string, number>();
-  readonly #seenSent = new Set<string>();
+  readonly #checkCounts = new Map<string, number>();
+  readonly #knownReceipts = new Set<string>();
   readonly #close = new AbortController();
   #inFlight: string | null = null;
   #isAwake = false;
-  #isWanted = false;
+  #isWakeRequested = false;
 
   constructor(options: SenderOptions) {
     this.#options = options;
@@ -56,27 +56,28 @@ export class Sender {
   wake(): void {
     const { outbox, locks, lockName } = this.#options;
     if (this.#close.signal.aborted) return;
-    this.#isWanted = true;
+    this.#isWakeRequested = true;
     if (this.#isAwake || !outbox.list().some(({ state }) => state === 'waiting' || state === 'tried' || state === 'sent')) return;
     this.#isAwake = true;
-    this.#isWanted = false;
+    this.#isWakeRequested = false;
     locks
       .run(lockName, () => this.#drain())
       .catch(() => {
-        this.#retry.later();
+        this.#retry.schedule();
       })
       .finally(() => {
         this.#isAwake = false;
-        if (this.#isWanted) this.wake();
+        if (this.#isWakeRequested) this.wake();
       });
   }
 
   /** Removes delivered messages from the outbox. A message that is being sent waits for its response. */
-  settle(how: 'sure' | 'guessed' = 'sure'): void {
+  removeArrived(certainty: 'sure' | 'guessed' = 'sure'): void {
     const { outbox, timeline } = this.#options;
     for (const message of outbox.list()) {
-      const receipt = message.state === 'sent' || message.clientId === this.#inFlight ? null : timeline.receiptOf(message.clientId, how);
-      if (receipt !== null) this.#arrive(message, receipt);
+      const receipt =
+        message.state === 'sent' || message.clientId === this.#inFlight ? null : timeline.receiptOf(message.clientId, certainty);
+      if (receipt !== null) this.#markArrived(message, receipt);
     }
   }
 
@@ -87,15 +88,15 @@ export class Sender {
 
   async #drain(): Promise<void> {
     const { outbox } = this.#options;
-    this.#takeReceipts();
+    this.#applyReceipts();
     for (;;) {
       // No other tab sends now, so a message that looks the same is this one.
-      this.settle('guessed');
+      this.removeArrived('guessed');
       const next = outbox.list().find((message): message is Unsent => message.state === 'waiting' || message.state === 'tried');
       if (next === undefined || this.#close.signal.aborted) return;
-      const isDone = next.state === 'waiting' ? await this.#send(next) : await this.#lookFor(next);
+      const isDone = next.state === 'waiting' ? await this.#send(next) : await this.#checkHistory(next);
       if (!isDone) {
-        this.#retry.later();
+        this.#retry.schedule();
         return;
       }
       this.#retry.reset();
@@ -103,71 +104,73 @@ export class Sender {
   }
 
   /** Messages that other tabs sent. */
-  #takeReceipts(): void {
-    const { outbox, timeline, history, own, now, onChange } = this.#options;
+  #applyReceipts(): void {
+    const { outbox, timeline, history, ownMessages, now, onChange } = this.#options;
     for (const message of outbox.list()) {
       if (message.state !== 'sent') continue;
       const { clientId, at, receipt } = message;
-      const said = own.get(clientId);
-      if (said !== undefined) timeline.addSent({ clientId, message: said }, receipt);
-      else if (!this.#seenSent.has(clientId)) history.sync();
-      this.#seenSent.add(clientId);
-      if (said !== undefined || at < now() - sentKeptMs) outbox.drop(clientId);
+      const chatMessage = ownMessages.get(clientId);
+      if (chatMessage !== undefined) timeline.addSent({ clientId, message: chatMessage }, receipt);
+      else if (!this.#knownReceipts.has(clientId)) history.sync();
+      this.#knownReceipts.add(clientId);
+      if (chatMessage !== undefined || at < now() - sentKeptMs) outbox.drop(clientId);
     }
     onChange();
   }
 
   /** False while there is no connection. */
   async #send(message: Extract<Unsent, { state: 'waiting' }>): Promise<boolean> {
-    const { connection, outbox, timeline, history, now, own, onChange } = this.#options;
-    const { clientId, at, message: said } = message;
+    const { connection, outbox, timeline, history, now, ownMessages, onChange } = this.#options;
+    const { clientId, at, message: chatMessage } = message;
     const waitMs = Math.min(at + sendDelayMs - now(), sendDelayMs);
-    if (waitMs > 0 && own.has(clientId)) {
+    if (waitMs > 0 && ownMessages.has(clientId)) {
       await this.#wait(waitMs);
       return true;
     }
     const sinceMs = history.state === 'ready' ? Math.max(0, (timeline.newestMs ?? 0) - serverSkewMs) : at - deviceSkewMs;
-    outbox.put({ clientId, at, state: 'tried', message: said, sinceMs });
+    outbox.put({ clientId, at, state: 'tried', message: chatMessage, sinceMs });
     this.#inFlight = clientId;
-    const response = await connection.send(said).catch((error: unknown) => (error instanceof ChatFailure ? error.outcome : 'unknown'));
+    const response = await connection
+      .send(chatMessage)
+      .catch((error: unknown) => (error instanceof ChatFailure ? error.outcome : 'unknown'));
     this.#inFlight = null;
     if (response === 'unknown') return false;
     if (typeof response === 'object') {
       timeline.addSent(message, response);
-      this.#arrive(message, response);
+      this.#markArrived(message, response);
     } else {
-      timeline.unguess(clientId);
-      // Removed in the meantime, or present although it is said not to be.
+      timeline.rejectGuess(clientId);
+      // Removed in the meantime, or stored although the call failed.
       const isSettled = outbox.find(clientId) === null || timeline.has(clientId);
-      if (!isSettled) outbox.put({ clientId, at, state: response === 'refused' ? 'failed' : 'waiting', message: said });
+      if (!isSettled) outbox.put({ clientId, at, state: response === 'refused' ? 'failed' : 'waiting', message: chatMessage });
     }
     onChange();
     return response !== 'unsent';
   }
 
   /** Whether it is in the history. If not, it may be sent again. */
-  async #lookFor({ clientId, at, message, sinceMs }: Extract<Unsent, { state: 'tried' }>): Promise<boolean> {
+  async #checkHistory({ clientId, at, message, sinceMs }: Extract<Unsent, { state: 'tried' }>): Promise<boolean> {
     const { outbox, timeline, history } = this.#options;
-    if (!(await history.reach(sinceMs))) return false;
+    if (!(await history.readBackTo(sinceMs))) return false;
     if (timeline.has(clientId) || outbox.find(clientId) === null) return true;
-    const looks = (this.#looks.get(clientId) ?? 0) + 1;
-    this.#looks.set(clientId, looks);
-    if (looks < maxChecks) {
+    const checkCount = (this.#checkCounts.get(clientId) ?? 0) + 1;
+    this.#checkCounts.set(clientId, checkCount);
+    if (checkCount < maxChecks) {
       // The backend may still be processing it.
-      await this.#wait(this.#options.betweenLooksMs ?? betweenLooksMs);
+      await this.#wait(this.#options.betweenChecksMs ?? betweenChecksMs);
       return true;
     }
-    this.#looks.delete(clientId);
+    this.#checkCounts.delete(clientId);
     outbox.put({ clientId, at: Math.min(at, this.#options.now() - sendDelayMs), state: 'waiting', message });
     return true;
   }
 
-  #arrive({ clientId, at }: OutboxMessage, receipt: ChatReceipt): void {
-    const { outbox, own } = this.#options;
-    this.#looks.delete(clientId);
+  #markArrived({ clientId, at }: OutboxMessage, receipt: ChatReceipt): void {
+    const { outbox, ownMessages } = this.#options;
+    this.#checkCounts.delete(clientId);
     // Removed in the meantime.
     if (outbox.find(clientId) === null) return;
-    if (own.has(clientId)) outbox.drop(clientId);
+    if (ownMessages.has(clientId)) outbox.drop(clientId);
     else outbox.put({ clientId, at, state: 'sent', receipt });
   }
 

@@ -21,14 +21,14 @@ export function createPageLocks(): ChatLocks {
   const queues = new Map<string, Promise<void>>();
   return {
     run: (name, act) => {
-      const turn = (queues.get(name) ?? Promise.resolve()).then(act);
-      const settled = turn
+      const run = (queues.get(name) ?? Promise.resolve()).then(act);
+      const settled = run
         .catch(() => undefined)
         .finally(() => {
           if (queues.get(name) === settled) queues.delete(name);
         });
       queues.set(name, settled);
-      return turn;
+      return run;
     },
     isHeld: (name) => Promise.resolve(queues.has(name)),
   };

@@ -5,7 +5,7 @@ import { Timeline, type Expected } from './timeline.ts';
 
 const base = Date.parse('2026-03-02T05:00:00Z');
 
-const say = (id: string | null, sender: string, text: string, atMs: number, clientId?: string): ChatItem => ({
+const toItem = (id: string | null, sender: string, text: string, atMs: number, clientId?: string): ChatItem => ({
   _id: id,
   sender,
   message: { message_type: 'text', payload: { text, ...(clientId !== undefined && { clientId }) } },
@@ -28,21 +28,21 @@ function openTimeline() {
 const lineOf = ({ sender, message, createdAt }: ChatItem) =>
   [sender === 'customer' ? 'self' : 'support', message.payload['text'], Date.parse(String(createdAt)) - base] as const;
 
-interface Speech {
-  readonly by: 'support' | 'here' | 'elsewhere';
+interface Step {
+  readonly sender: 'support' | 'here' | 'elsewhere';
   readonly text: string;
-  /** Milliseconds since the one before. */
+  /** Milliseconds since the previous message. */
   readonly after: number;
-  /** Whether an answer to sending comes; it may come before or after the live message. */
+  /** Whether a response to sending arrives; it may arrive before or after the live message. */
   readonly isAnswered: boolean;
-  /** Which of the stored messages come live after this one, some twice, none in order. */
+  /** Indexes of stored messages that arrive live after this one, possibly repeated and in any order. */
   readonly live: readonly number[];
-  /** How much of the history is read then. */
+  /** How many messages of the history are read then. */
   readonly read: number;
 }
 
-const speech: fc.Arbitrary<Speech> = fc.record({
-  by: fc.constantFrom('support', 'here', 'elsewhere'),
+const step: fc.Arbitrary<Step> = fc.record({
+  sender: fc.constantFrom('support', 'here', 'elsewhere'),
   text: fc.constantFrom('hi', 'ho'),
   after: fc.constantFrom(0, 1, 5000),
   isAnswered: fc.boolean(),
@@ -50,45 +50,46 @@ const speech: fc.Arbitrary<Speech> = fc.record({
   read: fc.nat(6),
 });
 
-const backend = fc.record({ keepsClientId: fc.boolean(), answersId: fc.boolean(), hasTies: fc.boolean() });
+const backend = fc.record({ keepsClientId: fc.boolean(), returnsId: fc.boolean(), hasTies: fc.boolean() });
 
-describe('a timeline', () => {
-  it('holds each message once and in order, however live ones, pages, answers and repetitions mingle', () => {
+describe('Timeline', () => {
+  it('contains each message once and in order for any mix of live messages, pages, responses and repetitions', () => {
     fc.assert(
-      fc.property(fc.array(speech, { maxLength: 20 }), backend, (speeches, { keepsClientId, answersId, hasTies }) => {
+      fc.property(fc.array(step, { maxLength: 20 }), backend, (steps, { keepsClientId, returnsId, hasTies }) => {
         const { timeline, expected, lines } = openTimeline();
         const stored: ChatItem[] = [];
         let atMs = 0;
-        for (const [index, { by, text, after, isAnswered, live, read }] of speeches.entries()) {
+        for (const [index, { sender, text, after, isAnswered, live, read }] of steps.entries()) {
           atMs += hasTies ? after : Math.max(1, after);
-          const clientId = `${by}-${String(index)}`;
+          const clientId = `${sender}-${String(index)}`;
           const message = toMessage(text, clientId);
-          if (by === 'here') expected.push({ clientId, message, sinceMs: timeline.newestMs ?? 0 });
-          const item = say(
+          if (sender === 'here') expected.push({ clientId, message, sinceMs: timeline.newestMs ?? 0 });
+          const item = toItem(
             `id-${String(index)}`,
-            by === 'support' ? 'agent' : 'customer',
+            sender === 'support' ? 'agent' : 'customer',
             text,
             atMs,
-            by !== 'support' && keepsClientId ? clientId : undefined,
+            sender !== 'support' && keepsClientId ? clientId : undefined,
           );
           stored.push(item);
 
-          for (const place of live) timeline.add(stored.slice(place % stored.length, (place % stored.length) + 1));
-          if (by === 'here' && isAnswered)
-            timeline.addSent({ clientId, message }, { createdAt: item.createdAt, _id: answersId ? item._id : null });
-          // What was not answered is looked for in the history before the next one is sent.
-          const reach = by === 'here' && !isAnswered ? stored.length : read;
+          for (const liveIndex of live) timeline.add(stored.slice(liveIndex % stored.length, (liveIndex % stored.length) + 1));
+          if (sender === 'here' && isAnswered)
+            timeline.addSent({ clientId, message }, { createdAt: item.createdAt, _id: returnsId ? item._id : null });
+          // A message without a response is looked up in the history before the next one is sent.
+          const reach = sender === 'here' && !isAnswered ? stored.length : read;
           const page = reach > 0 ? stored.slice(-reach) : [];
           timeline.add(page);
-          const here = lines().map((line) => JSON.stringify(line));
-          for (const line of page.map((one) => JSON.stringify(lineOf(one)))) expect(here.splice(here.indexOf(line), 1)).toEqual([line]);
-          if (by === 'here') expect(timeline.has(clientId)).toBe(true);
+          const remaining = lines().map((line) => JSON.stringify(line));
+          for (const line of page.map((item) => JSON.stringify(lineOf(item))))
+            expect(remaining.splice(remaining.indexOf(line), 1)).toEqual([line]);
+          if (sender === 'here') expect(timeline.has(clientId)).toBe(true);
           expected.length = 0;
 
           const keys = timeline.entries.map(({ id }) => id);
           expect(new Set(keys).size).toBe(keys.length);
           const times = lines().map(([, , at]) => at);
-          expect(times).toEqual(times.toSorted((one, other) => one - other));
+          expect(times).toEqual(times.toSorted((a, b) => a - b));
         }
         timeline.add(stored);
         expect(lines()).toEqual(stored.map(lineOf));
@@ -97,28 +98,28 @@ describe('a timeline', () => {
     );
   });
 
-  it('holds nothing twice that bears no mark at all, and takes over the mark that comes later', () => {
+  it('contains messages without ids once, and adopts an id that arrives later', () => {
     const { timeline, lines } = openTimeline();
-    const unmarked = say(null, 'agent', 'hello', 0);
-    timeline.add([unmarked]);
-    timeline.add([unmarked]);
+    const withoutId = toItem(null, 'agent', 'hello', 0);
+    timeline.add([withoutId]);
+    timeline.add([withoutId]);
     const [before] = timeline.entries;
-    timeline.add([say('a', 'agent', 'hello', 0)]);
-    timeline.add([unmarked]);
-    timeline.add([say('', 'agent', 'hello', 0)]);
+    timeline.add([toItem('a', 'agent', 'hello', 0)]);
+    timeline.add([withoutId]);
+    timeline.add([toItem('', 'agent', 'hello', 0)]);
     expect(lines()).toEqual([['support', 'hello', 0]]);
     expect(timeline.entries[0]?.id).toBe(before?.id);
-    timeline.add([say(null, 'agent', 'hello', 1)]);
+    timeline.add([toItem(null, 'agent', 'hello', 1)]);
     expect(lines()).toHaveLength(2);
   });
 
-  it('takes an older message of one’s own for no answer to a new one', () => {
+  it('does not match an older message with a new one', () => {
     const { timeline, expected, lines } = openTimeline();
-    timeline.add([say('b', 'agent', 'newest known', 100)]);
+    timeline.add([toItem('b', 'agent', 'newest known', 100)]);
     expected.push({ clientId: 'c', message: toMessage('hi', 'c'), sinceMs: base + 100 });
-    timeline.add([say('a', 'customer', 'hi', 0)], 'older');
+    timeline.add([toItem('a', 'customer', 'hi', 0)], 'older');
     expect(timeline.has('c')).toBe(false);
-    timeline.add([say('d', 'customer', 'hi', 200)]);
+    timeline.add([toItem('d', 'customer', 'hi', 200)]);
     expect(timeline.has('c')).toBe(true);
     expect(lines()).toEqual([
       ['self', 'hi', 0],
@@ -127,37 +128,41 @@ describe('a timeline', () => {
     ]);
   });
 
-  it('takes no message that it knows for the one that is on its way, though both say the same', () => {
+  it('does not match a known message with one that is being sent, although both have the same text', () => {
     const { timeline, expected, lines } = openTimeline();
-    timeline.add([say('a', 'customer', 'hi', 100)]);
+    timeline.add([toItem('a', 'customer', 'hi', 100)]);
     expected.push({ clientId: 'c', message: toMessage('hi', 'c'), sinceMs: base });
-    timeline.add([say('a', 'customer', 'hi', 100)]);
+    timeline.add([toItem('a', 'customer', 'hi', 100)]);
     expect(timeline.has('c')).toBe(false);
     expect(lines()).toEqual([['self', 'hi', 100]]);
   });
 
-  it('believes no id of support’s to be one of its own', () => {
+  it('ignores client ids in messages from support', () => {
     const { timeline, expected } = openTimeline();
     expected.push({ clientId: 'c', message: toMessage('hi', 'c'), sinceMs: 0 });
-    timeline.add([say('a', 'agent', 'hi', 0, 'c')]);
+    timeline.add([toItem('a', 'agent', 'hi', 0, 'c')]);
     expect(timeline.has('c')).toBe(false);
     expect(timeline.entries).toMatchObject([{ from: 'support' }]);
   });
 
-  it('puts a message without a time next to those with which it came', () => {
+  it('places a message without a time next to those that arrived with it', () => {
     const { timeline, lines } = openTimeline();
-    timeline.add([say('a', 'agent', 'one', 10), { ...say('b', 'agent', 'two', 0), createdAt: null }, say('c', 'agent', 'three', 30)]);
+    timeline.add([
+      toItem('a', 'agent', 'one', 10),
+      { ...toItem('b', 'agent', 'two', 0), createdAt: null },
+      toItem('c', 'agent', 'three', 30),
+    ]);
     expect(lines().map(([, text]) => text)).toEqual(['one', 'two', 'three']);
-    timeline.add([{ ...say('d', 'agent', 'alone', 0), createdAt: 'yesterday' }]);
+    timeline.add([{ ...toItem('d', 'agent', 'alone', 0), createdAt: 'yesterday' }]);
     expect(lines()).toHaveLength(4);
   });
 
-  it('names who of support speaks', () => {
+  it('includes the name of the support agent', () => {
     const { timeline } = openTimeline();
     timeline.add([
-      { ...say('a', 'agent', 'hi', 0), name: 'Malee' },
-      { ...say('b', 'agent', 'hi', 1), name: '' },
-      { ...say('c', 'customer', 'hi', 2), name: 'Me' },
+      { ...toItem('a', 'agent', 'hi', 0), name: 'Malee' },
+      { ...toItem('b', 'agent', 'hi', 1), name: '' },
+      { ...toItem('c', 'customer', 'hi', 2), name: 'Me' },
     ]);
     expect(timeline.entries.map(({ name }) => name)).toEqual(['Malee', undefined, undefined]);
   });

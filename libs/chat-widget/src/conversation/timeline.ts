@@ -23,7 +23,7 @@ interface Message extends TimelineItem {
   readonly isGuessed: boolean;
 }
 
-type Unmarked = Pick<Message, 'id' | 'from' | 'createdAtMs' | 'contentKey'>;
+type MessageKey = Pick<Message, 'id' | 'from' | 'createdAtMs' | 'contentKey'>;
 
 export interface TimelineOptions {
   readonly apiOrigin: string;
@@ -34,7 +34,7 @@ export interface TimelineOptions {
 }
 
 /** Maximum difference between the times of a response and of the message. */
-const sameMomentMs = 60_000;
+const maxTimeDifferenceMs = 60_000;
 
 /** The stored messages as far as they are known, each once and in order. */
 export class Timeline {
@@ -42,7 +42,7 @@ export class Timeline {
   #messages: readonly Message[] = [];
   /** Ids without a gap between them and all older messages. */
   #settled = new Set<string>();
-  #unmarked = 0;
+  #unidentified = 0;
   #entries = new WeakMap<Message, ChatEntry>();
 
   constructor(options: TimelineOptions) {
@@ -77,13 +77,15 @@ export class Timeline {
   }
 
   /** The stored id of an own message. Null if it is not known, or if `sure` is set and it is only a guess. */
-  receiptOf(clientId: string, how: 'sure' | 'guessed'): ChatReceipt | null {
+  receiptOf(clientId: string, certainty: 'sure' | 'guessed'): ChatReceipt | null {
     const message = this.#messages.find((known) => known.clientId === clientId);
-    return message === undefined || (how === 'sure' && message.isGuessed) ? null : { _id: message.id, createdAt: message.createdAtMs };
+    return message === undefined || (certainty === 'sure' && message.isGuessed)
+      ? null
+      : { _id: message.id, createdAt: message.createdAtMs };
   }
 
   /** Undoes a wrong match: the same text was sent from another device. */
-  unguess(clientId: string): void {
+  rejectGuess(clientId: string): void {
     this.#messages = this.#messages.map((known) =>
       known.clientId === clientId && known.isGuessed ? { ...known, clientId: null, isGuessed: false } : known,
     );
@@ -92,9 +94,9 @@ export class Timeline {
   /** Adds a live message, or a part of the history (oldest first). Returns the new entries. */
   add(items: readonly ChatItem[], order?: 'newer' | 'older'): readonly ChatEntry[] {
     const known = new Set(this.#messages.map(toKey));
-    const taken = new Set<string>();
+    const usedKeys = new Set<string>();
     const arrived: Message[] = [];
-    for (const item of items) arrived.push(this.#identify(item, arrived.at(-1)?.createdAtMs ?? firstTime(items), taken));
+    for (const item of items) arrived.push(this.#identify(item, arrived.at(-1)?.createdAtMs ?? firstTime(items), usedKeys));
     this.#messages = mergeTimeline(this.#messages, arrived, order);
     const keys = new Set(arrived.map(toKey));
     return this.#messages
@@ -107,12 +109,12 @@ export class Timeline {
 
   /** The backend has confirmed that an own message is stored. */
   addSent({ clientId, message }: Pick<Expected, 'clientId' | 'message'>, { _id: id, createdAt }: ChatReceipt): void {
-    const held = this.#messages.find((known) => known.clientId === clientId);
-    if (id !== null && held?.id !== id) this.unguess(clientId);
+    const existing = this.#messages.find((known) => known.clientId === clientId);
+    if (id !== null && existing?.id !== id) this.rejectGuess(clientId);
     const sent: Message = {
       id,
       clientId,
-      createdAtMs: fromWireTime(createdAt) ?? held?.createdAtMs ?? Math.max(this.#options.now(), this.newestMs ?? 0),
+      createdAtMs: fromWireTime(createdAt) ?? existing?.createdAtMs ?? Math.max(this.#options.now(), this.newestMs ?? 0),
       from: 'self',
       name: null,
       content: readContent(message, this.#options.apiOrigin),
@@ -139,20 +141,20 @@ export class Timeline {
   }
 
   /** All messages that are known now. */
-  mark(): TimelineMarker {
+  marker(): TimelineMarker {
     return new Set<object>(this.#messages);
   }
 
-  #identify(item: ChatItem, fallbackMs: number | null, taken: Set<string>): Message {
+  #identify(item: ChatItem, fallbackMs: number | null, usedKeys: Set<string>): Message {
     const { name, message } = item;
     const id = item._id === '' ? null : item._id;
     const from = item.sender === 'customer' ? 'self' : 'support';
     const createdAtMs = fromWireTime(item.createdAt) ?? fallbackMs ?? this.#options.now();
     const contentKey = toContentKey(message);
-    const marks = this.#findMarks({ id, from, createdAtMs, contentKey }, from === 'self' ? toClientId(message.payload) : null, taken);
-    taken.add(toKey(marks));
+    const ids = this.#findIds({ id, from, createdAtMs, contentKey }, from === 'self' ? toClientId(message.payload) : null, usedKeys);
+    usedKeys.add(toKey(ids));
     return {
-      ...marks,
+      ...ids,
       createdAtMs,
       from,
       name: name === '' ? null : name,
@@ -162,34 +164,36 @@ export class Timeline {
   }
 
   /** The ids of an item: those of its message, if that is known or expected. */
-  #findMarks(item: Unmarked, given: string | null, taken: ReadonlySet<string>): Pick<Message, 'id' | 'clientId' | 'isGuessed'> {
+  #findIds(item: MessageKey, clientId: string | null, usedKeys: ReadonlySet<string>): Pick<Message, 'id' | 'clientId' | 'isGuessed'> {
     const { id } = item;
-    if (given !== null) return { id, clientId: given, isGuessed: false };
+    if (clientId !== null) return { id, clientId, isGuessed: false };
     const known = id === null ? undefined : this.#messages.find((message) => message.id === id);
     if (known !== undefined) return known;
     const isSame = ({ from, contentKey, createdAtMs }: Message) =>
       from === item.from && contentKey === item.contentKey && createdAtMs === item.createdAtMs;
     // Some backends send a live message before they store it, and one socket may send less than the other.
-    const twin = this.#messages.find((message) => (id === null || message.id === null) && isSame(message) && !taken.has(toKey(message)));
-    if (twin !== undefined) return { id: id ?? twin.id, clientId: twin.clientId, isGuessed: twin.isGuessed };
-    const guessed = item.from === 'self' ? this.#guess(item, taken) : null;
-    if (guessed === null && id === null) this.#unmarked += 1;
-    return { id, clientId: guessed ?? (id === null ? `unmarked-${String(this.#unmarked)}` : null), isGuessed: guessed !== null };
+    const match = this.#messages.find(
+      (message) => (id === null || message.id === null) && isSame(message) && !usedKeys.has(toKey(message)),
+    );
+    if (match !== undefined) return { id: id ?? match.id, clientId: match.clientId, isGuessed: match.isGuessed };
+    const guessed = item.from === 'self' ? this.#guess(item, usedKeys) : null;
+    if (guessed === null && id === null) this.#unidentified += 1;
+    return { id, clientId: guessed ?? (id === null ? `unmarked-${String(this.#unidentified)}` : null), isGuessed: guessed !== null };
   }
 
   /** Finds the own message that arrived without its client id: the first with the same content. */
-  #guess({ createdAtMs, contentKey }: Unmarked, taken: ReadonlySet<string>): string | null {
+  #guess({ createdAtMs, contentKey }: MessageKey, usedKeys: ReadonlySet<string>): string | null {
     const isAnswered = (message: Message) =>
       message.id === null &&
       message.from === 'self' &&
       message.contentKey === contentKey &&
-      Math.abs(message.createdAtMs - createdAtMs) <= sameMomentMs;
+      Math.abs(message.createdAtMs - createdAtMs) <= maxTimeDifferenceMs;
     const answered = this.#messages.filter(isAnswered).map(({ clientId }) => clientId);
     const expected = this.#options
       .expected()
       .filter(({ clientId, message, sinceMs }) => createdAtMs >= sinceMs && toContentKey(message) === contentKey && !this.has(clientId))
       .map(({ clientId }) => clientId);
-    return [...answered, ...expected].find((clientId) => clientId !== null && !taken.has(clientId)) ?? null;
+    return [...answered, ...expected].find((clientId) => clientId !== null && !usedKeys.has(clientId)) ?? null;
   }
 
   #toEntry(message: Message): ChatEntry {

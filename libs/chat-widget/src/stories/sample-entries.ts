@@ -1,7 +1,7 @@
 import type { Language } from '@wallet/domain';
 import type { ChatButton, ChatContent, ChatEntry } from '../conversation/chat-entry.ts';
 
-const words = {
+const texts = {
   th: {
     question: 'ฝากเงินแล้วยอดไม่เข้า',
     answer: 'กรุณาส่งสลิปการโอนเงิน\nเราจะตรวจสอบให้ทันที https://line.example/support',
@@ -46,9 +46,9 @@ const words = {
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 16 9"><path fill="teal" d="M0 0h16v9H0z"/><circle cx="12" cy="3" r="2" fill="gold"/></svg>')}`;
 const minute = 60_000;
 
-/** Every kind of message, of both sides and in every state, from yesterday to now. */
+/** Messages of every kind, from both sides and in every state, from yesterday to now. */
 export function sampleEntries(language: Language): readonly ChatEntry[] {
-  const text = words[language];
+  const text = texts[language];
   const buttons: readonly ChatButton[] = [
     { title: text.web, kind: 'web', payload: 'https://wallet.example/', postback: false },
     { title: text.call, kind: 'call', payload: '021234567', postback: false },
@@ -57,7 +57,7 @@ export function sampleEntries(language: Language): readonly ChatEntry[] {
   const replies = [text.deposit, text.withdraw].map((title): ChatButton => ({ title, kind: 'say', payload: title, postback: true }));
   const card = { image: picture, title: text.bonus, subtitle: text.bonusText, buttons: buttons.slice(2) };
   const now = Date.now();
-  const said: readonly [ChatEntry['from'], number, ChatContent, Partial<ChatEntry>?][] = [
+  const messages: readonly [ChatEntry['from'], number, ChatContent, Partial<ChatEntry>?][] = [
     ['self', 26 * 60, { kind: 'text', text: text.question }, { delivery: 'succeed' }],
     ['support', 25 * 60, { kind: 'text', text: text.answer }],
     ['self', 90, { kind: 'media', media: 'image', url: picture, text: text.slip }, { delivery: 'succeed' }],
@@ -83,17 +83,17 @@ export function sampleEntries(language: Language): readonly ChatEntry[] {
     ['self', 3, { kind: 'text', text: text.question }, { delivery: 'sending' }],
     ['support', 1, { kind: 'quick-replies', text: text.choose, replies }],
   ];
-  return said.map(([from, minutesAgo, content, more], index) => ({
+  return messages.map(([from, minutesAgo, content, fields], index) => ({
     id: `sample-${String(index)}`,
     from,
     name: from === 'support' ? 'Somchai' : '',
     at: now - minutesAgo * minute,
     content,
-    ...more,
+    ...fields,
   }));
 }
 
-/** Numbered texts, `first` to `last`, a minute apart. */
+/** Numbered texts from `first` to `last`, a minute apart. */
 export function numberedEntries(first: number, last: number): readonly ChatEntry[] {
   const now = Date.now();
   return Array.from({ length: last - first + 1 }, (_, index): ChatEntry => {

@@ -5,7 +5,7 @@ import { createPseudoI18n } from '@wallet/i18n/pseudo';
 
 const namespaces: readonly Namespace[] = ['common', 'chat', 'refusals'];
 
-/** Fetches the texts that the widget needs, in the language of the toolbar. */
+/** Loads the widget's texts in the language of Storybook's toolbar. */
 export async function loadTexts({ globals }: { readonly globals: Readonly<Record<string, unknown>> }): Promise<{ i18n: I18n }> {
   const language = languageOf(globals);
   if (globals['language'] === 'pseudo') return { i18n: await createPseudoI18n(namespaces) };

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Conversation, ConversationState } from '../conversation/conversation.ts';
 import { createConversation } from '../conversation/create-conversation.ts';
 import { numberedEntries, sampleEntries } from '../stories/sample-entries.ts';
-import { stillConversation, type StillConversation } from '../stories/still-conversation.ts';
+import { createStoryConversation, type StoryConversation } from '../stories/story-conversation.ts';
 import { languageOf, loadTexts, withTexts } from '../stories/with-texts.tsx';
 import { createFakeChat, createMemoryStorage, type FakeChat } from '../testing/index.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
@@ -27,7 +27,7 @@ const meta: Meta<PanelStory> = {
   loaders: [
     loadTexts,
     ({ args, globals }) =>
-      Promise.resolve({ conversation: stillConversation({ entries: sampleEntries(languageOf(globals)), ...args.state }) }),
+      Promise.resolve({ conversation: createStoryConversation({ entries: sampleEntries(languageOf(globals)), ...args.state }) }),
   ],
   decorators: [withTexts],
   render: ({ onClose }, { loaded }) => <Panel conversation={loaded['conversation'] as Conversation} onClose={onClose} />,
@@ -35,12 +35,12 @@ const meta: Meta<PanelStory> = {
 export default meta;
 type Story = StoryObj<PanelStory>;
 
-const conversationOf = (loaded: Readonly<Record<string, unknown>>) => loaded['conversation'] as StillConversation;
+const conversationOf = (loaded: Readonly<Record<string, unknown>>) => loaded['conversation'] as StoryConversation;
 
-/** Every kind of message of both sides, and every state of one's own. */
+/** Every kind of message from both sides, and every delivery state. */
 export const Filled: Story = {
   play: async ({ args, canvas, loaded, userEvent }) => {
-    const { asked, getState } = conversationOf(loaded);
+    const { calls, getState } = conversationOf(loaded);
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two');
     await expect(getState().draft).toBe('one\ntwo');
@@ -50,14 +50,14 @@ export const Filled: Story = {
     const { length } = getState().entries;
     await userEvent.keyboard('{Enter}');
     await expect(getState().entries).toHaveLength(length);
-    await waitFor(() => expect(canvas.getByText(/two$/)).toBeVisible(), { timeout: patienceMs });
-    await expect(asked).toContain('viewed');
+    await waitFor(() => expect(canvas.getByText(/two$/)).toBeVisible(), { timeout: timeoutMs });
+    await expect(calls).toContain('viewed');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
 
-/** More than a message may hold. Nothing of it is lost, and it says by how much. */
+/** The text is longer than a message may be. It is kept, and the excess is shown. */
 export const TooLong: Story = {
   args: { state: { draft: 'x'.repeat(2003) } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -76,12 +76,12 @@ export const Failed: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const [retry] = canvas.getAllByRole('button').slice(-3);
     if (retry) await userEvent.click(retry);
-    await expect(conversationOf(loaded).asked).toContain('reload');
+    await expect(conversationOf(loaded).calls).toContain('reload');
   },
 };
 export const Offline: Story = { args: { state: { status: 'disconnected', history: 'failed' } } };
 
-/** Files: chosen, pasted and dropped, refused, shown before they are sent, and taken out again. */
+/** Files that are chosen, pasted and dropped, refused, previewed before sending, and removed. */
 export const Attachments: Story = {
   args: { state: { entries: [] } },
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
@@ -106,19 +106,19 @@ export const Attachments: Story = {
     await expect(canvas.queryByText('slip.png')).toBeNull();
     await expect(panel.contains(document.activeElement)).toBe(true);
 
-    const carried = (...files: readonly File[]) => {
-      const carrier = new DataTransfer();
-      for (const file of files) carrier.items.add(file);
-      return carrier;
+    const transferOf = (...files: readonly File[]) => {
+      const transfer = new DataTransfer();
+      for (const file of files) transfer.items.add(file);
+      return transfer;
     };
-    const how = { bubbles: true, cancelable: true };
-    field.dispatchEvent(new ClipboardEvent('paste', { ...how, clipboardData: carried(fileNamed('pasted.png')) }));
+    const eventInit = { bubbles: true, cancelable: true };
+    field.dispatchEvent(new ClipboardEvent('paste', { ...eventInit, clipboardData: transferOf(fileNamed('pasted.png')) }));
     await waitFor(() => expect(canvas.getByText('pasted.png')).toBeVisible());
-    const dataTransfer = carried(fileNamed('dropped.gif', 'image/gif'), fileNamed('.png'));
+    const dataTransfer = transferOf(fileNamed('dropped.gif', 'image/gif'), fileNamed('.png'));
     const before = panel.childElementCount;
-    panel.dispatchEvent(new DragEvent('dragover', { ...how, dataTransfer }));
+    panel.dispatchEvent(new DragEvent('dragover', { ...eventInit, dataTransfer }));
     await waitFor(() => expect(panel.childElementCount).toBe(before + 1));
-    panel.dispatchEvent(new DragEvent('drop', { ...how, dataTransfer }));
+    panel.dispatchEvent(new DragEvent('drop', { ...eventInit, dataTransfer }));
     await waitFor(() => expect(canvas.getByText('dropped.gif')).toBeVisible());
     await expect(refusal()).toBe(notSupported);
     await expect(panel.childElementCount).toBe(before);
@@ -133,7 +133,7 @@ export const Attachments: Story = {
   },
 };
 
-/** What went wrong is said again or taken away, and a file on its way is called off. The focus never gets lost. */
+/** Failed messages are resent or removed, and an upload is cancelled. The focus is never lost. */
 export const Unsent: Story = {
   loaders: [
     () => {
@@ -150,8 +150,8 @@ export const Unsent: Story = {
     const field = canvas.getByRole('textbox');
     const panel = canvas.getByRole('dialog');
     const deliveries = () => conversation.getState().entries.map(({ delivery }) => delivery);
-    const reach = (wanted: readonly string[]) => waitFor(() => expect(deliveries()).toEqual(wanted), { timeout: patienceMs });
-    /** Presses the button at that place of the last message, with the keyboard. */
+    const expectDeliveries = (expected: readonly string[]) => waitFor(() => expect(deliveries()).toEqual(expected), { timeout: timeoutMs });
+    /** Presses the button at that index of the last message with the keyboard. */
     const press = async (place: number) => {
       const buttons = () => within(canvas.getAllByRole('article').at(-1) ?? panel).queryAllByRole('button');
       await waitFor(() => expect(buttons().length).toBeGreaterThan(place));
@@ -160,48 +160,48 @@ export const Unsent: Story = {
       await expect(panel.contains(document.activeElement)).toBe(true);
     };
 
-    fake.fail('send', 'refused');
+    fake.failNext('send', 'refused');
     await userEvent.type(field, 'hello{Enter}');
-    await reach(['failed']);
+    await expectDeliveries(['failed']);
     await waitFor(() => expect(canvas.getAllByRole('status').some(({ textContent }) => textContent.includes('hello'))).toBe(true));
     await press(0);
-    await reach(['succeed']);
+    await expectDeliveries(['succeed']);
 
-    fake.fail('send', 'refused');
+    fake.failNext('send', 'refused');
     await userEvent.type(field, 'not so important{Enter}');
-    await reach(['succeed', 'failed']);
+    await expectDeliveries(['succeed', 'failed']);
     await press(1);
-    await reach(['succeed']);
+    await expectDeliveries(['succeed']);
 
-    fake.fail('upload', 'refused');
+    fake.failNext('upload', 'refused');
     await userEvent.upload(fileInput(canvasElement), fileNamed('slip.png'));
     await userEvent.type(field, '{Enter}');
-    await reach(['succeed', 'failed']);
+    await expectDeliveries(['succeed', 'failed']);
     await press(0);
-    await reach(['succeed', 'succeed']);
+    await expectDeliveries(['succeed', 'succeed']);
 
     fake.hold('upload');
     await userEvent.upload(fileInput(canvasElement), fileNamed('long.mp4', 'video/mp4'));
     await userEvent.type(field, '{Enter}');
-    await reach(['succeed', 'succeed', 'uploading_file']);
+    await expectDeliveries(['succeed', 'succeed', 'uploading_file']);
     fake.progress(0.25);
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.25'));
     await press(0);
-    await reach(['succeed', 'succeed']);
+    await expectDeliveries(['succeed', 'succeed']);
     fake.release('upload');
     await expect(fake.items()).toHaveLength(2);
     conversation.close();
   },
 };
 
-/** Nothing in view moves when older messages come in above, nor when new ones come while one reads. */
+/** Visible messages do not move when older ones are prepended, nor when new ones arrive while the member reads older ones. */
 export const TenThousandMessages: Story = {
   args: { state: { entries: numberedEntries(101, 10_000), older: 'idle' } },
   play: async ({ canvasElement, loaded }) => {
     const conversation = conversationOf(loaded);
-    const list = await found(canvasElement, '[role=region]');
-    /** The message with that number, once it stands still. */
-    const placeOf = async (number: number) => {
+    const list = await findElement(canvasElement, '[role=region]');
+    /** Returns the position of the message with that number once it no longer changes. */
+    const settledTopOf = async (number: number) => {
       const find = () =>
         [...list.querySelectorAll('article p')].find(({ textContent }) => textContent.split('\n')[0] === `message ${String(number)}`);
       let place = Number.NaN;
@@ -214,38 +214,38 @@ export const TenThousandMessages: Story = {
           place = message.getBoundingClientRect().top;
           await expect(place).toBe(last);
         },
-        { timeout: patienceMs, container: list },
+        { timeout: timeoutMs, container: list },
       );
       return place;
     };
-    await placeOf(10_000);
+    await settledTopOf(10_000);
     await expect(list.querySelectorAll('article').length).toBeLessThan(60);
-    const toGo = () => list.scrollHeight - list.clientHeight - list.scrollTop;
+    const distanceToEnd = () => list.scrollHeight - list.clientHeight - list.scrollTop;
 
-    // Room that comes and goes, as a keyboard's does, is no scrolling.
-    const panel = await found(canvasElement, 'dialog');
+    // A height that changes, as with a keyboard, does not count as scrolling.
+    const panel = await findElement(canvasElement, 'dialog');
     const { offsetHeight } = panel;
     panel.style.height = `${String(offsetHeight + 100)}px`;
-    // Laid out at once.
+    // Forces a layout.
     list.getBoundingClientRect();
     panel.style.height = `${String(offsetHeight - 100)}px`;
     list.dispatchEvent(new Event('scroll'));
-    await waitFor(() => expect(toGo()).toBeLessThan(60), { timeout: patienceMs });
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(60), { timeout: timeoutMs });
 
-    // Anyone who jumps up gets there, also while room comes.
+    // Scrolling up works while the height changes.
     panel.style.height = '';
     list.scrollTo({ top: 0 });
-    const before = await placeOf(103);
-    await expect(conversation.asked).toContain('older');
+    const before = await settledTopOf(103);
+    await expect(conversation.calls).toContain('older');
     conversation.change({ entries: [...numberedEntries(1, 100), ...conversation.getState().entries] });
-    await expect(Math.abs((await placeOf(103)) - before)).toBeLessThan(2);
+    await expect(Math.abs((await settledTopOf(103)) - before)).toBeLessThan(2);
     await expect(list.scrollTop).toBeGreaterThan(1000);
     conversation.change({ entries: [...conversation.getState().entries, ...numberedEntries(10_002, 10_002)], unread: 1 });
-    await expect(Math.abs((await placeOf(103)) - before)).toBeLessThan(2);
+    await expect(Math.abs((await settledTopOf(103)) - before)).toBeLessThan(2);
 
-    (await found(canvasElement, 'button[aria-label*="1"]')).click();
-    await placeOf(10_002);
-    await expect(toGo()).toBeLessThan(60);
+    (await findElement(canvasElement, 'button[aria-label*="1"]')).click();
+    await settledTopOf(10_002);
+    await expect(distanceToEnd()).toBeLessThan(60);
   },
 };
 
@@ -257,11 +257,11 @@ function fileInput(root: HTMLElement): HTMLInputElement {
   return input;
 }
 
-/** Long enough for a machine that does much else. */
-const patienceMs = 8000;
+/** Long enough for a busy machine. */
+const timeoutMs = 8000;
 
-async function found(root: HTMLElement, selector: string): Promise<HTMLElement> {
+async function findElement(root: HTMLElement, selector: string): Promise<HTMLElement> {
   return waitFor(() => root.querySelector<HTMLElement>(selector) ?? Promise.reject(new Error(`there is no ${selector}`)), {
-    timeout: patienceMs,
+    timeout: timeoutMs,
   });
 }

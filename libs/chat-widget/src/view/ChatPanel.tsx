@@ -15,7 +15,7 @@ export interface ChatPanelProps {
   readonly conversation: Conversation;
   /** The panel is closing: its animation is running. */
   readonly isClosing?: boolean;
-  /** Chosen and checked, sent with the next message. Kept next to the conversation. */
+  /** Chosen and validated files, sent with the next message. Stored outside, next to the conversation. */
   readonly files: readonly File[];
   readonly onFiles: (files: readonly File[]) => void;
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
   const [isAtEnd, setAtEnd] = useState(true);
   const news = useAnnouncement(state);
   usePanelDialog(dialog, message, onClose);
-  useViewed(conversation, isAtEnd && !isClosing);
+  useReportViewed(conversation, isAtEnd && !isClosing);
 
   const attach = (chosen: readonly File[]) => {
     const checks = chosen.map((file) => ({ file, check: checkAttachment(file) }));
@@ -47,7 +47,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
   };
 
   const send = () => {
-    const refused = files.map((file) => conversation.sendFile(file)).find((each) => each !== undefined);
+    const refused = files.map((file) => conversation.sendFile(file)).find((refusal) => refusal !== undefined);
     onFiles([]);
     const isTooLong = conversation.sendText(state.draft) === 'too-long';
     setRefusal(refused ?? (isTooLong ? { code: 'TEXT_TOO_LONG', maximum: maxChatTextLength } : null));
@@ -104,7 +104,7 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
           conversation.setDraft(draft);
         }}
         onAttach={attach}
-        onRemoveFile={(gone) => onFiles(files.filter((file) => file !== gone))}
+        onRemoveFile={(removed) => onFiles(files.filter((file) => file !== removed))}
         onSend={send}
       />
       {isDropping && <p className={styles['drop']}>{t('composer.drop')}</p>}
@@ -120,14 +120,14 @@ export function ChatPanel({ conversation, isClosing = false, files, onFiles, onC
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Tells the conversation whether its end is visible: the panel is open, the page is visible, and it is scrolled down. */
-function useViewed(conversation: Conversation, isSeen: boolean): void {
+function useReportViewed(conversation: Conversation, isEndVisible: boolean): void {
   useEffect(() => {
-    const tell = () => conversation.setViewed(isSeen && document.visibilityState === 'visible');
-    tell();
-    document.addEventListener('visibilitychange', tell);
+    const report = () => conversation.setViewed(isEndVisible && document.visibilityState === 'visible');
+    report();
+    document.addEventListener('visibilitychange', report);
     return () => {
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', report);
       conversation.setViewed(false);
     };
-  }, [conversation, isSeen]);
+  }, [conversation, isEndVisible]);
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleEntries } from '../stories/sample-entries.ts';
-import { stillConversation, type StillConversation } from '../stories/still-conversation.ts';
+import { createStoryConversation, type StoryConversation } from '../stories/story-conversation.ts';
 import { languageOf, loadTexts, withTexts } from '../stories/with-texts.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 
 interface WidgetStory {
-  /** Whether what the chat needs can be fetched. */
+  /** Whether the conversation can be loaded. */
   readonly canStart: boolean;
 }
 
@@ -16,22 +16,22 @@ const meta: Meta<WidgetStory> = {
   args: { canStart: true },
   loaders: [
     loadTexts,
-    ({ globals }) => Promise.resolve({ conversation: stillConversation({ entries: sampleEntries(languageOf(globals)) }) }),
+    ({ globals }) => Promise.resolve({ conversation: createStoryConversation({ entries: sampleEntries(languageOf(globals)) }) }),
   ],
   decorators: [withTexts],
   render: ({ canStart }, { loaded }) => (
     <ChatWidget
-      start={() => (canStart ? Promise.resolve(loaded['conversation'] as StillConversation) : Promise.reject(new Error('no way there')))}
+      start={() => (canStart ? Promise.resolve(loaded['conversation'] as StoryConversation) : Promise.reject(new Error('no way there')))}
     />
   ),
 };
 export default meta;
 type Story = StoryObj<WidgetStory>;
 
-/** Greets, opens, closes by Escape, and tells of what came meanwhile. */
+/** Shows a greeting, opens, closes with Escape, and shows unread messages. */
 export const Closed: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
-    const { change, asked } = loaded['conversation'] as StillConversation;
+    const { change, calls } = loaded['conversation'] as StoryConversation;
     const icon = await canvas.findByRole('button', { expanded: false });
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(3));
     const title = document.title;
@@ -42,7 +42,7 @@ export const Closed: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(icon).toHaveFocus());
-    await expect(asked.at(-1)).toBe('left');
+    await expect(calls.at(-1)).toBe('left');
 
     change({ unread: 2 });
     await waitFor(() => expect(icon).toHaveTextContent('2'));
@@ -52,7 +52,7 @@ export const Closed: Story = {
   },
 };
 
-/** Greets nobody where something that can be pressed would lie below. */
+/** Hides the greeting when it would cover a control. */
 export const InTheWay: Story = {
   decorators: [
     (Story) => (

@@ -14,7 +14,7 @@ interface ChatWidgetProps {
 }
 
 /** Loaded by the first press. */
-interface Opened {
+interface LoadedChat {
   readonly conversation: Conversation;
   readonly Panel: ComponentType<ChatPanelProps>;
 }
@@ -31,24 +31,24 @@ const never = () => () => undefined;
 export function ChatWidget({ start }: ChatWidgetProps) {
   const { t } = useText('chat');
   const [phase, setPhase] = useState<Phase>('closed');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<LoadedChat | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [isGreeted, setGreeted] = useState(false);
+  const [isGreetingDone, setGreetingDone] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const icon = useRef<HTMLButtonElement>(null);
   const conversation = opened?.conversation;
   const unread = useSyncExternalStore(conversation?.subscribe ?? never, () => conversation?.getState().unread ?? 0);
   const unreadText = unread > 0 ? t('unread', { count: unread }) : '';
   const isOpen = phase === 'open' || phase === 'closing';
-  const keep = useConversation();
+  const startConversation = useConversation();
   useUnreadTitle(unread);
 
   const open = async () => {
-    setGreeted(true);
+    setGreetingDone(true);
     setFailed(false);
     setPhase('opening');
     try {
-      const [parts] = await Promise.all([opened ?? keep(start), animationOf(icon.current)]);
+      const [parts] = await Promise.all([opened ?? startConversation(start), animationOf(icon.current)]);
       setOpened(parts);
       setPhase('open');
     } catch {
@@ -75,7 +75,9 @@ export function ChatWidget({ start }: ChatWidgetProps) {
   const label = t(isOpen ? 'close' : 'open');
   return (
     <div className={styles['widget']} data-phase={phase}>
-      {!isGreeted && <Greeting text={t('greeting')} hideLabel={t('hideGreeting')} onPress={press} onHide={() => setGreeted(true)} />}
+      {!isGreetingDone && (
+        <Greeting text={t('greeting')} hideLabel={t('hideGreeting')} onPress={press} onHide={() => setGreetingDone(true)} />
+      )}
       <div role="alert">{hasFailed && <p className={styles['bubble']}>{t('startFailed')}</p>}</div>
       <button
         ref={icon}
@@ -91,7 +93,7 @@ export function ChatWidget({ start }: ChatWidgetProps) {
         {isOpen ? <CloseIcon aria-hidden="true" size={26} /> : <ContactIcon aria-hidden="true" size={26} />}
         {unread > 0 && !isOpen && (
           <span className={styles['unread']} aria-hidden="true">
-            {maxShown(unread)}
+            {formatUnread(unread)}
           </span>
         )}
       </button>
@@ -110,21 +112,21 @@ export function ChatWidget({ start }: ChatWidgetProps) {
 }
 
 /** Starts the conversation while the panel loads, and ends it when the widget unmounts, even if it starts later. */
-function useConversation(): (start: () => Promise<Conversation>) => Promise<Opened> {
-  const place = useRef<{ conversation: Conversation | null; isGone: boolean }>({ conversation: null, isGone: false });
+function useConversation(): (start: () => Promise<Conversation>) => Promise<LoadedChat> {
+  const lifecycle = useRef<{ conversation: Conversation | null; isUnmounted: boolean }>({ conversation: null, isUnmounted: false });
   useEffect(() => {
-    const { current } = place;
-    current.isGone = false;
+    const { current } = lifecycle;
+    current.isUnmounted = false;
     return () => {
-      current.isGone = true;
+      current.isUnmounted = true;
       current.conversation?.close();
     };
   }, []);
   return async (start) => {
-    const { current } = place;
+    const { current } = lifecycle;
     const { ChatPanel } = await import('./ChatPanel.tsx');
     const conversation = await start();
-    if (current.isGone) conversation.close();
+    if (current.isUnmounted) conversation.close();
     current.conversation = conversation;
     return { conversation, Panel: ChatPanel };
   };
@@ -137,4 +139,4 @@ async function animationOf(element: Element | null): Promise<void> {
 }
 
 /** Limits the number to what fits next to the icon. */
-const maxShown = (unread: number) => (unread > 99 ? '99+' : String(unread));
+const formatUnread = (unread: number) => (unread > 99 ? '99+' : String(unread));

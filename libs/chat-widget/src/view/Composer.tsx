@@ -9,7 +9,7 @@ import styles from './Composer.module.scss';
 interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly draft: string;
-  /** Chosen and checked, sent with the next message. */
+  /** Chosen and validated files, sent with the next message. */
   readonly files: readonly File[];
   /** Why the text or file cannot be sent. */
   readonly refusal: string | null;
@@ -27,17 +27,17 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
   const { t } = useText('chat');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const left = maxChatTextLength - draft.trim().length;
+  const remaining = maxChatTextLength - draft.trim().length;
   const canSend = draft.trim() !== '' || files.length > 0;
 
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event;
     // Enter also confirms text of an input method.
     if (key !== 'Enter' || shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing) return;
     event.preventDefault();
     if (canSend) onSend();
   };
-  const paste = (event: ClipboardEvent) => {
+  const onPaste = (event: ClipboardEvent) => {
     const pasted = [...event.clipboardData.files];
     if (pasted.length === 0) return;
     event.preventDefault();
@@ -81,9 +81,9 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
           </p>
         )}
       </div>
-      {left < nearEnd && (
-        <p id={`${id}-left`} className={styles['left']} data-kind={left < 0 ? 'over' : undefined}>
-          {left < 0 ? t('composer.over', { count: -left }) : t('composer.left', { count: left })}
+      {remaining < nearEnd && (
+        <p id={`${id}-left`} className={styles['left']} data-kind={remaining < 0 ? 'over' : undefined}>
+          {remaining < 0 ? t('composer.over', { count: -remaining }) : t('composer.left', { count: remaining })}
         </p>
       )}
       <div className={styles['row']}>
@@ -112,11 +112,11 @@ export function Composer({ field, draft, files, refusal, onDraft, onAttach, onRe
             enterKeyHint="send"
             placeholder={t('composer.hint')}
             aria-label={t('composer.label')}
-            aria-invalid={left < 0}
+            aria-invalid={remaining < 0}
             aria-describedby={`${id}-refusal ${id}-left`}
             onChange={({ currentTarget }) => onDraft(currentTarget.value)}
-            onKeyDown={press}
-            onPaste={paste}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
           />
         </div>
         <button

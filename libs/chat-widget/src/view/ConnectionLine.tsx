@@ -11,18 +11,18 @@ const shownForMs = 4000;
 /** Shows the state of the connection: while it is lost, and briefly when it is back. */
 export function ConnectionLine({ status }: { readonly status: Status }) {
   const { t } = useText('chat');
-  const [line, setLine] = useState({ status, wasLost: status === 'disconnected', isBack: false });
-  if (line.status !== status) {
-    setLine({
+  const [connection, setConnection] = useState({ status, wasLost: status === 'disconnected', isBack: false });
+  if (connection.status !== status) {
+    setConnection({
       status,
-      wasLost: status === 'disconnected' || (line.wasLost && status !== 'joined'),
-      isBack: status === 'joined' && line.wasLost,
+      wasLost: status === 'disconnected' || (connection.wasLost && status !== 'joined'),
+      isBack: status === 'joined' && connection.wasLost,
     });
   }
-  const { isBack, wasLost } = line;
+  const { isBack, wasLost } = connection;
   useEffect(() => {
     if (!isBack) return undefined;
-    const timer = setTimeout(() => setLine((now) => ({ ...now, isBack: false })), shownForMs);
+    const timer = setTimeout(() => setConnection((current) => ({ ...current, isBack: false })), shownForMs);
     return () => clearTimeout(timer);
   }, [isBack]);
 

@@ -6,11 +6,11 @@ import { AttachmentPreview } from './AttachmentPreview.tsx';
 interface ContentProps {
   readonly content: ChatContent;
   readonly canReply: boolean;
-  readonly onSay: (button: ChatButton) => void;
+  readonly onReply: (button: ChatButton) => void;
 }
 
 /** Renders the content of a message of any type. For an unknown type, its readable part. */
-export function Content({ content, canReply, onSay }: ContentProps) {
+export function Content({ content, canReply, onReply }: ContentProps) {
   const { t } = useText('chat');
   const { t: common } = useText('common');
 
@@ -23,14 +23,16 @@ export function Content({ content, canReply, onSay }: ContentProps) {
       return (
         <>
           {content.text && <ChatText text={content.text} />}
-          <ChatButtons buttons={content.buttons} onSay={sayOf(content.buttons, onSay)} />
+          <ChatButtons buttons={content.buttons} onReply={replyWith(content.buttons, onReply)} />
         </>
       );
     case 'quick-replies':
       return (
         <>
           {content.text && <ChatText text={content.text} />}
-          {canReply && <QuickReplies label={t('message.replies')} replies={content.replies} onReply={sayOf(content.replies, onSay)} />}
+          {canReply && (
+            <QuickReplies label={t('message.replies')} replies={content.replies} onReply={replyWith(content.replies, onReply)} />
+          )}
         </>
       );
     case 'cards':
@@ -38,9 +40,9 @@ export function Content({ content, canReply, onSay }: ContentProps) {
         <ChatCards
           label={t('message.cards')}
           cards={content.cards}
-          onSay={sayOf(
+          onReply={replyWith(
             content.cards.flatMap(({ buttons }) => buttons),
-            onSay,
+            onReply,
           )}
         />
       );
@@ -72,12 +74,12 @@ export function Content({ content, canReply, onSay }: ContentProps) {
 const openLabels = { image: 'message.openImage', video: 'message.video', file: 'message.file' } as const;
 
 /** The kit renders the given buttons, so the pressed one is among them. */
-function sayOf(
+function replyWith(
   buttons: readonly ChatButton[],
-  onSay: (button: ChatButton) => void,
+  onReply: (button: ChatButton) => void,
 ): (pressed: Pick<KitButton, 'title' | 'payload'>) => void {
   return (pressed) => {
-    const button = buttons.find((each) => each === pressed);
-    if (button) onSay(button);
+    const button = buttons.find((candidate) => candidate === pressed);
+    if (button) onReply(button);
   };
 }

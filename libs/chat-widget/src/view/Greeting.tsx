@@ -30,13 +30,13 @@ export function Greeting({ text, hideLabel, onPress, onHide }: GreetingProps) {
   useEffect(() => {
     const { current } = bubble;
     if (!isShown || !current) return undefined;
-    const look = () => {
+    const check = () => {
       if (coversControl(current)) hide();
     };
     // Content below it may load later, which makes the page grow.
-    const watcher = new ResizeObserver(look);
-    for (const grown of [document.body, current.closest('main'), current]) if (grown) watcher.observe(grown);
-    return () => watcher.disconnect();
+    const observer = new ResizeObserver(check);
+    for (const element of [document.body, current.closest('main'), current]) if (element) observer.observe(element);
+    return () => observer.disconnect();
   }, [isShown]);
   if (!isShown) return null;
   return (

@@ -35,12 +35,12 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
   const scroller = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   /** Last scroll position and size of the list. */
-  const last = useRef({ top: 0, height: 0, room: 0 });
-  const isKept = useRef(true);
+  const last = useRef({ top: 0, height: 0, viewport: 0 });
+  const isPinnedToEnd = useRef(true);
   const [startMargin, setStartMargin] = useState(0);
   const isPrepended = useIsPrepended(entries);
   const lastOwn = entries.findLast(({ from }) => from === 'self')?.id;
-  const knownOwn = useRef(lastOwn);
+  const lastOwnRef = useRef(lastOwn);
   const today = useToday();
   const isEmpty = entries.length === 0;
 
@@ -57,9 +57,9 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
 
   const keepAtEnd = useCallback(() => {
     const element = scroller.current;
-    if (!isKept.current || !element) return;
+    if (!isPinnedToEnd.current || !element) return;
     element.scrollTop = element.scrollHeight;
-    last.current = { top: element.scrollTop, height: element.scrollHeight, room: element.clientHeight };
+    last.current = { top: element.scrollTop, height: element.scrollHeight, viewport: element.clientHeight };
   }, []);
   /** The pressed element disappears; the focus stays in the list. */
   const keepFocus = useCallback(() => root.current?.focus({ preventScroll: true }), []);
@@ -67,30 +67,30 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     keepFocus();
     conversation.reload();
   };
-  const toEnd = () => {
-    isKept.current = true;
+  const scrollToEnd = () => {
+    isPinnedToEnd.current = true;
     onAtEnd(true);
     keepAtEnd();
     // The button disappears; the focus stays in the list.
     scroller.current?.focus({ preventScroll: true });
   };
-  const fetchOlder = () => {
+  const loadOlderIfNear = () => {
     const element = scroller.current;
     if (element && element.scrollTop < beginningPx && older === 'idle' && history === 'ready') conversation.loadOlder();
   };
   const scroll = () => {
     const element = scroller.current;
     if (!element) return;
-    const { scrollTop: top, scrollHeight: height, clientHeight: room } = element;
+    const { scrollTop: top, scrollHeight: height, clientHeight: viewport } = element;
     // Only scrolling up leaves the end. When the visible area changes, the list scrolls itself, but never by more than
     // is visible.
-    const isResized = height !== last.current.height || room !== last.current.room;
-    const ownMove = isResized ? Math.max(room, last.current.room) : 0;
-    if (height - room - top <= endPx) isKept.current = true;
-    else if (last.current.top - top > ownMove) isKept.current = false;
-    last.current = { top, height, room };
-    onAtEnd(isKept.current);
-    fetchOlder();
+    const isResized = height !== last.current.height || viewport !== last.current.viewport;
+    const maxOwnMove = isResized ? Math.max(viewport, last.current.viewport) : 0;
+    if (height - viewport - top <= endPx) isPinnedToEnd.current = true;
+    else if (last.current.top - top > maxOwnMove) isPinnedToEnd.current = false;
+    last.current = { top, height, viewport };
+    onAtEnd(isPinnedToEnd.current);
+    loadOlderIfNear();
   };
 
   useLayoutEffect(() => {
@@ -98,16 +98,16 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
     const element = scroller.current;
     if (!element) return undefined;
     // Messages get their final height when they are rendered, and the keyboard reduces the list.
-    const watcher = new ResizeObserver(keepAtEnd);
-    for (const part of [element, ...element.children]) watcher.observe(part);
-    return () => watcher.disconnect();
+    const observer = new ResizeObserver(keepAtEnd);
+    for (const part of [element, ...element.children]) observer.observe(part);
+    return () => observer.disconnect();
   }, [isEmpty, keepAtEnd]);
 
   // Always scrolls to an own message.
   useLayoutEffect(() => {
-    if (lastOwn !== knownOwn.current) {
-      knownOwn.current = lastOwn;
-      isKept.current = true;
+    if (lastOwn !== lastOwnRef.current) {
+      lastOwnRef.current = lastOwn;
+      isPinnedToEnd.current = true;
       onAtEnd(true);
     }
     keepAtEnd();
@@ -116,7 +116,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
   if (isEmpty) {
     return (
       <div ref={root} className={styles['history']} tabIndex={-1} data-state="none" aria-busy={history === 'loading'}>
-        {history === 'loading' && <Waiting slowText={common('stillLoading')} />}
+        {history === 'loading' && <LoadingMessages slowText={common('stillLoading')} />}
         {history === 'ready' && <EmptyState art={<StateArt kind="chat" />} title={t('history.empty')} text={t('history.emptyText')} />}
         {history === 'failed' && (
           <ErrorState
@@ -160,7 +160,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
               day={dayOf(index)}
               time={time(entry.at)}
               canReply={index > lastAnswered}
-              onGoing={keepFocus}
+              onBeforeRemove={keepFocus}
             />
           )}
         </Virtualizer>
@@ -180,7 +180,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
           type="button"
           className={styles['to-end']}
           aria-label={unread > 0 ? `${t('history.toLatest')}, ${t('unread', { count: unread })}` : t('history.toLatest')}
-          onClick={toEnd}
+          onClick={scrollToEnd}
         >
           <DownIcon aria-hidden="true" size={20} />
           {unread > 0 && <span aria-hidden="true">{unread}</span>}
@@ -193,7 +193,7 @@ export function History({ conversation, state, isAtEnd, onAtEnd }: HistoryProps)
 const isSameDay = (one: number, other: number) => dayjs(one).isSame(other, 'day');
 
 /** Placeholder in the shape of messages. */
-function Waiting({ slowText }: { readonly slowText: string }) {
+function LoadingMessages({ slowText }: { readonly slowText: string }) {
   return (
     <div className={styles['waiting']}>
       {(['support', 'member', 'support'] as const).map((from, index) => (

@@ -16,18 +16,18 @@ interface MessageRowProps {
   /** The last message, whose quick replies can still be used. */
   readonly canReply: boolean;
   /** Called before a pressed button disappears. */
-  readonly onGoing: () => void;
+  readonly onBeforeRemove: () => void;
 }
 
 /** A message with its actions, and the date if it is the first of a day. */
-export const MessageRow = memo(function MessageRow({ conversation, entry, day, time, canReply, onGoing }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ conversation, entry, day, time, canReply, onBeforeRemove }: MessageRowProps) {
   const { t } = useText('chat');
   const { id, from, name, content, delivery, progress = 0, isLost } = entry;
   // A progress bar inside shows the upload.
   const state = delivery === 'uploading_file' ? undefined : delivery;
-  const going = (act: (id: string) => void) => () => {
-    onGoing();
-    act(id);
+  const removing = (action: (id: string) => void) => () => {
+    onBeforeRemove();
+    action(id);
   };
   return (
     <div className={styles['row']}>
@@ -41,16 +41,16 @@ export const MessageRow = memo(function MessageRow({ conversation, entry, day, t
           delivery === 'failed' ? (
             <>
               {!isLost && (
-                <Button variant="secondary" onClick={going(conversation.resend)}>
+                <Button variant="secondary" onClick={removing(conversation.resend)}>
                   {t('resend')}
                 </Button>
               )}
-              <Button variant="secondary" onClick={going(conversation.remove)}>
+              <Button variant="secondary" onClick={removing(conversation.remove)}>
                 {t('remove')}
               </Button>
             </>
           ) : delivery === 'uploading_file' ? (
-            <Button variant="secondary" onClick={going(conversation.cancelUpload)}>
+            <Button variant="secondary" onClick={removing(conversation.cancelUpload)}>
               {t('cancel')}
             </Button>
           ) : undefined
@@ -59,8 +59,8 @@ export const MessageRow = memo(function MessageRow({ conversation, entry, day, t
         <Content
           content={content}
           canReply={canReply}
-          onSay={(button) => {
-            if (content.kind === 'quick-replies') onGoing();
+          onReply={(button) => {
+            if (content.kind === 'quick-replies') onBeforeRemove();
             conversation.pressButton(button);
           }}
         />

@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts';
 /** If several messages arrive at once, only the last ones are announced. */
 const maxAnnounced = 5;
 
-interface Heard {
+interface Announced {
   readonly latest: ChatEntry | null;
   readonly failed: ChatEntry | null;
   readonly isReady: boolean;
@@ -22,24 +22,24 @@ export function useAnnouncement({ entries, history }: ConversationState): readon
   const { t } = useText('chat');
   const latest = entries.findLast(({ from }) => from === 'support') ?? null;
   const failed = entries.findLast(({ delivery }) => delivery === 'failed') ?? null;
-  const [heard, setHeard] = useState<Heard>({ latest, failed, isReady: history === 'ready', news: [] });
-  const isReady = heard.isReady || history === 'ready';
-  const [isLater, isFailed] = [latest?.id !== heard.latest?.id, failed?.id !== heard.failed?.id];
-  if (isLater || isFailed || isReady !== heard.isReady) {
-    const responses = isLater ? repliesAfter(heard.latest, entries) : [];
-    const said = [...responses.slice(-maxAnnounced), ...(isFailed && failed ? [failed] : [])];
-    setHeard({ latest, failed, isReady, news: heard.isReady && said.length > 0 ? said : heard.news });
+  const [announced, setAnnounced] = useState<Announced>({ latest, failed, isReady: history === 'ready', news: [] });
+  const isReady = announced.isReady || history === 'ready';
+  const [isLater, isFailed] = [latest?.id !== announced.latest?.id, failed?.id !== announced.failed?.id];
+  if (isLater || isFailed || isReady !== announced.isReady) {
+    const responses = isLater ? repliesAfter(announced.latest, entries) : [];
+    const announcements = [...responses.slice(-maxAnnounced), ...(isFailed && failed ? [failed] : [])];
+    setAnnounced({ latest, failed, isReady, news: announced.isReady && announcements.length > 0 ? announcements : announced.news });
   }
-  return heard.news.map(({ id, from, name, content }) => {
+  return announced.news.map(({ id, from, name, content }) => {
     const speaker = from === 'self' ? t('delivery.failed') : name || t('title');
     return { id, text: `${speaker}: ${plainText(content, t)}` };
   });
 }
 
 /** New messages of support. If it is not known which are new, only the latest one. */
-function repliesAfter(heard: ChatEntry | null, entries: readonly ChatEntry[]): readonly ChatEntry[] {
-  const isNew = ({ from, at }: ChatEntry) => from === 'support' && at >= (heard?.at ?? 0);
-  const place = entries.findIndex(({ id }) => id === heard?.id);
-  const replies = entries.slice(place + 1).filter(isNew);
-  return heard !== null && place < 0 ? replies.slice(-1) : replies;
+function repliesAfter(announced: ChatEntry | null, entries: readonly ChatEntry[]): readonly ChatEntry[] {
+  const isNew = ({ from, at }: ChatEntry) => from === 'support' && at >= (announced?.at ?? 0);
+  const index = entries.findIndex(({ id }) => id === announced?.id);
+  const replies = entries.slice(index + 1).filter(isNew);
+  return announced !== null && index < 0 ? replies.slice(-1) : replies;
 }

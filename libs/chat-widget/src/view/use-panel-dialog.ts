@@ -27,29 +27,29 @@ export function usePanelDialog(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const cancel = (event: Event) => {
+    const onCancel = (event: Event) => {
       // Choosing no file also fires "cancel".
       if (event.target !== element) return;
       event.preventDefault();
       requestClose();
     };
     // A non-modal dialog receives no cancel event on Escape.
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       requestClose();
     };
     // The second Back in a row always closes it.
-    const closed = () => {
+    const onNativeClose = () => {
       if (!element.open) requestClose();
     };
-    element.addEventListener('cancel', cancel);
-    element.addEventListener('keydown', press);
-    element.addEventListener('close', closed);
+    element.addEventListener('cancel', onCancel);
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('close', onNativeClose);
     return () => {
-      element.removeEventListener('cancel', cancel);
-      element.removeEventListener('keydown', press);
-      element.removeEventListener('close', closed);
+      element.removeEventListener('cancel', onCancel);
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('close', onNativeClose);
     };
   }, [dialog]);
 
@@ -66,16 +66,16 @@ export function usePanelDialog(
     const view = window.visualViewport;
     const element = dialog.current;
     if (!isPhone || !view || !element) return undefined;
-    const fit = () => {
+    const updateViewport = () => {
       element.style.setProperty('--visible-height', `${String(view.height)}px`);
       element.style.setProperty('--visible-top', `${String(view.offsetTop)}px`);
     };
-    fit();
-    view.addEventListener('resize', fit);
-    view.addEventListener('scroll', fit);
+    updateViewport();
+    view.addEventListener('resize', updateViewport);
+    view.addEventListener('scroll', updateViewport);
     return () => {
-      view.removeEventListener('resize', fit);
-      view.removeEventListener('scroll', fit);
+      view.removeEventListener('resize', updateViewport);
+      view.removeEventListener('scroll', updateViewport);
     };
   }, [dialog, isPhone]);
 }

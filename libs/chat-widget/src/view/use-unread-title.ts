@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-const mark = /^\(\d+\) /;
-const bareTitle = () => document.title.replace(mark, '');
+const countPrefix = /^\(\d+\) /;
+const bareTitle = () => document.title.replace(countPrefix, '');
 
 /** Prefixes the page's title with the number of unread messages, even if the title changes. */
 export function useUnreadTitle(unread: number): void {
@@ -9,14 +9,14 @@ export function useUnreadTitle(unread: number): void {
     const title = document.querySelector('title');
     if (unread === 0 || !title) return undefined;
     const write = () => {
-      const wanted = `(${String(unread)}) ${bareTitle()}`;
-      if (document.title !== wanted) document.title = wanted;
+      const expected = `(${String(unread)}) ${bareTitle()}`;
+      if (document.title !== expected) document.title = expected;
     };
     write();
-    const watcher = new MutationObserver(write);
-    watcher.observe(title, { childList: true, characterData: true, subtree: true });
+    const observer = new MutationObserver(write);
+    observer.observe(title, { childList: true, characterData: true, subtree: true });
     return () => {
-      watcher.disconnect();
+      observer.disconnect();
       document.title = bareTitle();
     };
   }, [unread]);

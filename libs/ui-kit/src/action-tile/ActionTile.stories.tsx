@@ -10,7 +10,7 @@ import { ActionTile } from './ActionTile.tsx';
 const meta: Meta<typeof ActionTile> = {
   title: 'Components/ActionTile',
   component: ActionTile,
-  args: { icon: 'deposit', onPress: fn(), onAim: fn() },
+  args: { icon: 'deposit', onPress: fn(), onPressStart: fn() },
   render: (args, context) => (
     <div style={{ width: '104px' }}>
       <ActionTile {...args} label={textsFor(context).deposit} />
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof ActionTile>;
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onAim).toHaveBeenCalled();
+    await expect(args.onPressStart).toHaveBeenCalled();
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
 };

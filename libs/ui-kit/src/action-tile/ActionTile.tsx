@@ -1,5 +1,5 @@
 import { BonusIcon, DepositIcon, InviteIcon, RefreshIcon, RefundIcon, SpinIcon, TransferIcon, WithdrawIcon } from '../icons/icons.ts';
-import type { FrameLink } from '../layouts/layout-link.ts';
+import type { LayoutLink } from '../layouts/layout-link.ts';
 import styles from './ActionTile.module.scss';
 
 const icons = {
@@ -23,14 +23,14 @@ interface ActionTileProps {
   /** Busy: ignores presses. */
   readonly isBusy?: boolean;
   /** Path, if it leads to a page. Rendered with the router's link component. */
-  readonly link?: { readonly to: string; readonly as: FrameLink };
+  readonly link?: { readonly to: string; readonly as: LayoutLink };
   readonly onPress?: () => void;
   /** The member is about to press it: preload what it needs. */
-  readonly onAim?: () => void;
+  readonly onPressStart?: () => void;
 }
 
 /** One of several main actions, large enough for a thumb. Shown in a grid. */
-export function ActionTile({ icon, label, note, isBusy = false, link, onPress, onAim }: ActionTileProps) {
+export function ActionTile({ icon, label, note, isBusy = false, link, onPress, onPressStart }: ActionTileProps) {
   const Icon = icons[icon];
   const inside = (
     <>
@@ -53,8 +53,8 @@ export function ActionTile({ icon, label, note, isBusy = false, link, onPress, o
       type="button"
       className={styles['tile']}
       aria-disabled={isBusy || undefined}
-      onPointerDown={onAim}
-      onFocus={onAim}
+      onPointerDown={onPressStart}
+      onFocus={onPressStart}
       onClick={isBusy ? undefined : onPress}
     >
       {inside}

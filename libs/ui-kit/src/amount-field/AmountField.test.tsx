@@ -26,7 +26,7 @@ function Form({ onAmount }: { readonly onAmount: (amount: Money | null) => void 
   );
 }
 
-function draw() {
+function renderField() {
   const onAmount = vi.fn<(amount: Money | null) => void>();
   render(<Form onAmount={onAmount} />);
   return { field: screen.getByLabelText<HTMLInputElement>('Amount'), onAmount };
@@ -39,15 +39,15 @@ describe('AmountField', () => {
     ['๑๐๐', moneyOf(10_000, 'BAHT')],
     ['100.555', null],
     ['10x', null],
-  ])('keeps %s as it is typed, and tells what it stands for', async (typed, amount) => {
-    const { field, onAmount } = draw();
+  ])('keeps %s as typed and reports its amount', async (typed, amount) => {
+    const { field, onAmount } = renderField();
     await userEvent.type(field, typed);
     expect(field.value).toBe(typed);
     expect(onAmount).toHaveBeenLastCalledWith(amount);
   });
 
-  it('takes a quick amount by one press, and marks the one that is in the field', async () => {
-    const { field, onAmount } = draw();
+  it('enters a quick amount on click and marks the one that is in the field', async () => {
+    const { field, onAmount } = renderField();
     await userEvent.click(screen.getByRole('button', { name: '1,000.00' }));
     expect(field.value).toBe('1,000.00');
     expect(onAmount).toHaveBeenLastCalledWith(moneyOf(100_000, 'BAHT'));

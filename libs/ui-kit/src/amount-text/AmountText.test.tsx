@@ -13,14 +13,14 @@ describe('AmountText', () => {
     expect(container.textContent).toBe('123,456,789.00 kip');
   });
 
-  it('says that an amount is not known instead of spelling a dash, and names no currency', () => {
+  it('reads out that an amount is unknown instead of a dash, without a currency', () => {
     const { container } = render(<AmountText figures={formatAmount(null)} currency="kip" size="body" unknownLabel="not known" />);
     expect(screen.getByText('not known')).toBeDefined();
     expect(screen.getByText('-').getAttribute('aria-hidden')).toBe('true');
     expect(container.textContent).not.toContain('kip');
   });
 
-  it('lets nothing of a hidden amount reach the page', () => {
+  it('keeps a hidden amount out of the DOM', () => {
     const { container } = render(
       <AmountText figures="12,345.67" currency="kip" size="body" unknownLabel="not known" hiddenLabel="hidden" />,
     );

@@ -11,5 +11,5 @@ describe('initialOf', () => {
     ['ໄຊຍະ', 'ໄຊ'],
     ['👩‍👧 Mae', '👩‍👧'],
     ['', ''],
-  ])('of %j is %j', (name, initial) => expect(initialOf(name)).toBe(initial));
+  ])('returns the initial of %j, which is %j', (name, initial) => expect(initialOf(name)).toBe(initial));
 });

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof Badge>;
 
 export const Neutral: Story = { render: (_args, context) => <Badge>{textsFor(context).coins}</Badge> };
 export const Accent: Story = { render: (_args, context) => <Badge variant="accent">{textsFor(context).coins}</Badge> };
-/** Colour, picture and word. */
+/** A colour, an icon and a word. */
 export const Statuses: Story = {
   render: (_args, context) => {
     const { success, failed, progress } = textsFor(context);

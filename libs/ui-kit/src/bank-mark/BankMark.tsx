@@ -8,17 +8,17 @@ interface BankMarkProps {
 
 /** A small mark of a bank. Its name is written next to it. */
 export function BankMark({ code }: BankMarkProps) {
-  const look = bankStyles[code.toUpperCase()];
-  const letters = look?.letters ?? code.slice(0, 2).toUpperCase();
+  const bankStyle = bankStyles[code.toUpperCase()];
+  const letters = bankStyle?.letters ?? code.slice(0, 2).toUpperCase();
   return (
     <svg className={styles['mark']} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
-      <rect className={styles['ground']} width="44" height="44" rx="12" fill={look?.ground} data-known={look !== undefined} />
+      <rect className={styles['ground']} width="44" height="44" rx="12" fill={bankStyle?.ground} data-known={bankStyle !== undefined} />
       <text
         className={styles['letters']}
         x="22"
         y="22"
-        fill={look?.ink}
-        data-known={look !== undefined}
+        fill={bankStyle?.ink}
+        data-known={bankStyle !== undefined}
         data-length={Math.min(letters.length, 4)}
       >
         {letters}

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { RevealButton } from './RevealButton.tsx';
 
-function Pictured({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
+function IconButtons({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
   const [isShown, setShown] = useState(false);
   return (
     <>
@@ -56,7 +56,7 @@ export const Busy: Story = {
 
 /** Only an icon, as large as a thumb, with an accessible name. */
 export const Pictures: Story = {
-  render: (_args, context) => <Pictured texts={textsFor(context)} />,
+  render: (_args, context) => <IconButtons texts={textsFor(context)} />,
   play: async ({ canvas, userEvent, ...context }) => {
     const { show, hide } = textsFor(context);
     await userEvent.click(canvas.getByRole('button', { name: show }));

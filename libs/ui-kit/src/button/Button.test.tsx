@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('does something when pressed, and sends no form by itself', () => {
+  it('calls onClick without submitting the form', () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
     render(
@@ -18,23 +18,23 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('while busy takes no press, sends no form, and keeps its name and the focus', () => {
+  it('ignores clicks and submits while busy, and keeps its name and the focus', () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    const draw = (isBusy: boolean) => (
+    const form = (isBusy: boolean) => (
       <form onSubmit={onSubmit}>
         <Button type="submit" isBusy={isBusy} busyLabel="withdrawing" onClick={onClick}>
           withdraw
         </Button>
       </form>
     );
-    const { rerender } = render(draw(false));
+    const { rerender } = render(form(false));
     const button = screen.getByRole('button', { name: 'withdraw' });
     button.focus();
     fireEvent.click(button);
     expect(onSubmit).toHaveBeenCalledTimes(1);
 
-    rerender(draw(true));
+    rerender(form(true));
     fireEvent.click(button);
     expect(screen.getByRole('button', { name: 'withdraw' }).getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(button);
@@ -42,7 +42,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('says when it becomes busy, in a place that was there before', () => {
+  it('announces busyLabel in a live region that was rendered before', () => {
     const { rerender } = render(<Button busyLabel="sending">send</Button>);
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');

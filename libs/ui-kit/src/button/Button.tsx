@@ -26,9 +26,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   // Not `disabled`, which would remove the focus.
-  const isOff = isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const isInactive = isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isOff) event.preventDefault();
+    if (isInactive) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -40,7 +40,7 @@ export function Button({
         data-kind={variant}
         data-busy={isBusy}
         data-wide={fullWidth || type === 'submit'}
-        aria-disabled={isOff || undefined}
+        aria-disabled={isInactive || undefined}
         onClick={press}
       >
         <span className={styles['label']}>{children}</span>

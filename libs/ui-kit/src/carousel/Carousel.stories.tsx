@@ -10,7 +10,7 @@ type Texts = ReturnType<typeof textsFor>;
 const categories = ['slot', 'sport', 'lotto'] as const;
 const names = ['PG Soft', 'Betflix', 'Huay HD', 'Askmebet', 'Joker', 'บัญชีเกมที่มีชื่อยาวมากกว่าหนึ่งบรรทัด', 'ໄຊຍະສິດ'];
 
-const wordsOf = (texts: Texts) => ({
+const labelsFor = (texts: Texts) => ({
   previous: texts.previous,
   next: texts.next,
   position: (stop: number, stops: number) => `${String(stop)} / ${String(stops)}`,
@@ -21,7 +21,7 @@ function Games({ texts }: { readonly texts: Texts }) {
     <Carousel
       title={texts.games}
       variant="cards"
-      labels={wordsOf(texts)}
+      labels={labelsFor(texts)}
       slides={names.map((name, index) => ({
         id: name,
         content: (
@@ -93,7 +93,7 @@ export const Banners: StoryObj = {
     return (
       <BannerCarousel
         title={texts.conditions}
-        labels={wordsOf(texts)}
+        labels={labelsFor(texts)}
         banners={[
           { image: picture('teal'), html: `<p><b>${texts.slipHint}</b></p>` },
           { image: picture('navy'), html: null },

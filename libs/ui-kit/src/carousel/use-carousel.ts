@@ -14,26 +14,26 @@ export interface CarouselState {
   readonly goTo: (stop: number) => void;
 }
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A row that can be dragged and snaps to its slides. Mouse wheel and keys still scroll the page. */
 export function useCarousel(): CarouselState {
   const [viewport, engine] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', skipSnaps: true });
-  const selected = useOf(engine, (it) => it.selectedScrollSnap(), 0);
-  const stops = useOf(engine, (it) => it.scrollSnapList().length, 1);
-  const goTo = useCallback((stop: number) => engine?.scrollTo(stop, isCalm()), [engine]);
+  const selected = useEngineValue(engine, (api) => api.selectedScrollSnap(), 0);
+  const stops = useEngineValue(engine, (api) => api.scrollSnapList().length, 1);
+  const goTo = useCallback((stop: number) => engine?.scrollTo(stop, prefersReducedMotion()), [engine]);
   return { viewport, selected, stops, goTo };
 }
 
 /** A value of the carousel library, updated with a delay: its label must not be laid out in the frame in which a finger lets go. */
-function useOf<Value>(engine: Engine | undefined, read: (engine: Engine) => Value, before: Value): Value {
-  const [value, setValue] = useState(before);
-  const readNow = useEffectEvent((from: Engine) => startTransition(() => setValue(() => read(from))));
+function useEngineValue<Value>(engine: Engine | undefined, read: (engine: Engine) => Value, initial: Value): Value {
+  const [value, setValue] = useState(initial);
+  const update = useEffectEvent((from: Engine) => startTransition(() => setValue(() => read(from))));
   useEffect(() => {
     if (!engine) return;
-    readNow(engine);
-    engine.on('select', readNow).on('reInit', readNow);
-    return () => void engine.off('select', readNow).off('reInit', readNow);
+    update(engine);
+    engine.on('select', update).on('reInit', update);
+    return () => void engine.off('select', update).off('reInit', update);
   }, [engine]);
   return value;
 }

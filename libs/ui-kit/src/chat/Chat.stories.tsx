@@ -59,7 +59,7 @@ export const ButtonsAndReplies: Story = {
         <ChatMessage from="support" speaker={support} time={time}>
           <ChatText text={answer} />
           <ChatButtons
-            onSay={fn()}
+            onReply={fn()}
             buttons={[
               { title: deposit, kind: 'web', payload: 'https://wallet.example/user/home' },
               { title: contact, kind: 'call', payload: '021234567' },
@@ -105,7 +105,7 @@ export const CardsAndUnknown: Story = {
     return (
       <>
         <ChatMessage from="support" speaker={support} time={time}>
-          <ChatCards label={bonusTitle} onSay={fn()} cards={[card, card, card]} />
+          <ChatCards label={bonusTitle} onReply={fn()} cards={[card, card, card]} />
         </ChatMessage>
         <ChatMessage from="support" speaker={support} time={time}>
           <ChatUnknown text={unknownMessage} />

@@ -12,17 +12,17 @@ export interface ChatButton {
 interface ChatButtonsProps {
   readonly buttons: readonly ChatButton[];
   readonly disabled?: boolean | undefined;
-  readonly onSay: (button: ChatButton) => void;
+  readonly onReply: (button: ChatButton) => void;
 }
 
 /** Buttons offered by support. */
-export function ChatButtons({ buttons, disabled, onSay }: ChatButtonsProps) {
+export function ChatButtons({ buttons, disabled, onReply }: ChatButtonsProps) {
   return (
     <ul className={styles['buttons']}>
       {buttons.map((button, index) => (
         <li key={index}>
           {button.kind === 'say' ? (
-            <button type="button" className={styles['button']} disabled={disabled} onClick={() => onSay(button)}>
+            <button type="button" className={styles['button']} disabled={disabled} onClick={() => onReply(button)}>
               {button.title}
             </button>
           ) : (

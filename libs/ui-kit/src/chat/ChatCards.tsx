@@ -12,11 +12,11 @@ interface ChatCardsProps {
     readonly buttons: readonly ChatButton[];
   }[];
   readonly disabled?: boolean;
-  readonly onSay: (button: ChatButton) => void;
+  readonly onReply: (button: ChatButton) => void;
 }
 
 /** A row of cards that scrolls horizontally. The arrow keys move it when it has focus. */
-export function ChatCards({ label, cards, disabled, onSay }: ChatCardsProps) {
+export function ChatCards({ label, cards, disabled, onReply }: ChatCardsProps) {
   return (
     <ul className={styles['cards']} aria-label={label} tabIndex={0}>
       {cards.map(({ image, title, subtitle, buttons }, index) => (
@@ -24,7 +24,7 @@ export function ChatCards({ label, cards, disabled, onSay }: ChatCardsProps) {
           <SafeImage src={image} alt="" className={styles['cover'] ?? ''} />
           <p className={styles['title']}>{title}</p>
           <p className={styles['subtitle']}>{subtitle}</p>
-          {buttons.length > 0 && <ChatButtons buttons={buttons} disabled={disabled} onSay={onSay} />}
+          {buttons.length > 0 && <ChatButtons buttons={buttons} disabled={disabled} onReply={onReply} />}
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { ChatText } from './ChatText.tsx';
 afterEach(cleanup);
 
 describe('ChatText', () => {
-  it('shows the beginning of a text that nobody could read to its end', () => {
+  it('shows only the beginning of an extremely long text', () => {
     const { container } = render(<ChatText text={`first ${'https://a.example '.repeat(50_000)}`} />);
     expect(container.textContent).toMatch(/^first https/);
     expect(container.textContent.length).toBeLessThanOrEqual(10_000);

@@ -15,9 +15,9 @@ describe('splitLinks', () => {
     ['http://a.example javascript:alert(1) a.example', []],
     ['<a href="https://a.example">x</a>', ['https://a.example']],
     ['', []],
-  ])('finds the addresses in %s', (text, found) => expect(links(text)).toEqual(found));
+  ])('finds the addresses in %s', (text, expected) => expect(links(text)).toEqual(expected));
 
-  it('loses nothing of a text', () => {
+  it('keeps every character of the text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(

@@ -5,19 +5,19 @@ import { CodeField } from './CodeField.tsx';
 
 afterEach(cleanup);
 
-function draw() {
+function renderField() {
   const onComplete = vi.fn();
   render(<CodeField name="code" label="Code" length={6} onComplete={onComplete} />);
   return { field: screen.getByLabelText<HTMLInputElement>('Code'), onComplete };
 }
 
 describe('CodeField', () => {
-  it('can be filled in by the phone', () => {
-    expect(draw().field.autocomplete).toBe('one-time-code');
+  it('lets the phone fill in the code', () => {
+    expect(renderField().field.autocomplete).toBe('one-time-code');
   });
 
-  it('says once that the code is complete, and takes no digit more', async () => {
-    const { field, onComplete } = draw();
+  it('calls onComplete once and accepts no further digits', async () => {
+    const { field, onComplete } = renderField();
     await userEvent.type(field, '12a 345');
     expect(onComplete).not.toHaveBeenCalled();
     await userEvent.type(field, '6');
@@ -26,14 +26,14 @@ describe('CodeField', () => {
     expect(field.value).toBe('123456');
   });
 
-  it('takes a code as it stands in a message', async () => {
-    const { field, onComplete } = draw();
+  it('accepts a pasted code with spaces, hyphens and Thai digits', async () => {
+    const { field, onComplete } = renderField();
     await userEvent.click(field);
     await userEvent.paste(' ๑๒๓-456 ');
     expect(onComplete.mock.calls).toEqual([['123456']]);
   });
 
-  it('takes a code of any length where nobody knows it', async () => {
+  it('accepts codes of any length when the length is unknown', async () => {
     const onComplete = vi.fn();
     render(<CodeField name="code" label="Code" onComplete={onComplete} />);
     const field = screen.getByLabelText<HTMLInputElement>('Code');

@@ -28,12 +28,12 @@ const dots = '••••••••';
 const shownMs = 30_000;
 
 /** Calls `hide` after a while, or when the page is hidden. */
-function useHiding(isShown: boolean, hide: () => void): void {
-  const hideNow = useEffectEvent(hide);
+function useAutoHide(isShown: boolean, hide: () => void): void {
+  const onHide = useEffectEvent(hide);
   useEffect(() => {
     if (!isShown) return;
-    const timer = setTimeout(() => hideNow(), shownMs);
-    const onLeave = () => hideNow();
+    const timer = setTimeout(() => onHide(), shownMs);
+    const onLeave = () => onHide();
     window.addEventListener('blur', onLeave);
     window.addEventListener('pagehide', onLeave);
     document.addEventListener('visibilitychange', onLeave);
@@ -49,7 +49,7 @@ function useHiding(isShown: boolean, hide: () => void): void {
 /** A value with a copy button. */
 export function CopyField({ label, value, shown = value, copyLabel, secret, onCopy }: CopyFieldProps) {
   const [isOpen, setOpen] = useState(secret === undefined);
-  useHiding(secret !== undefined && isOpen, () => setOpen(false));
+  useAutoHide(secret !== undefined && isOpen, () => setOpen(false));
   const copy = async () => onCopy(value, await copyText(value));
   return (
     <div className={styles['field']}>

@@ -8,28 +8,28 @@ export async function copyText(text: string): Promise<boolean> {
     return true;
   } catch {
     // There is no clipboard, or it is not allowed.
-    return copyMarked(text);
+    return copySelection(text);
   }
 }
 
-function copyMarked(text: string): boolean {
-  const opener = document.activeElement;
-  const holder = document.createElement('textarea');
-  holder.value = text;
+function copySelection(text: string): boolean {
+  const previousFocus = document.activeElement;
+  const textarea = document.createElement('textarea');
+  textarea.value = text;
   // Prevents the keyboard from opening and the page from scrolling.
-  holder.readOnly = true;
-  holder.style.position = 'fixed';
-  holder.style.opacity = '0';
+  textarea.readOnly = true;
+  textarea.style.position = 'fixed';
+  textarea.style.opacity = '0';
   // Inside an open dialog, because nothing outside it can be selected.
-  (opener?.closest('dialog') ?? document.body).append(holder);
-  holder.focus({ preventScroll: true });
-  holder.select();
+  (previousFocus?.closest('dialog') ?? document.body).append(textarea);
+  textarea.focus({ preventScroll: true });
+  textarea.select();
   try {
     return document.execCommand('copy');
   } catch {
     return false;
   } finally {
-    holder.remove();
-    if (opener instanceof HTMLElement) opener.focus();
+    textarea.remove();
+    if (previousFocus instanceof HTMLElement) previousFocus.focus();
   }
 }

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 /** How often the time is checked, so that a second is never shown much too long. */
 const checkEveryMs = 250;
 
-function subscribe(onLook: () => void): () => void {
-  const timer = setInterval(onLook, checkEveryMs);
+function subscribe(onCheck: () => void): () => void {
+  const timer = setInterval(onCheck, checkEveryMs);
   // Browsers stop timers of hidden pages and sleeping phones.
-  document.addEventListener('visibilitychange', onLook);
+  document.addEventListener('visibilitychange', onCheck);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', onLook);
+    document.removeEventListener('visibilitychange', onCheck);
   };
 }
 
@@ -30,11 +30,11 @@ export function useCountdown(until: number, onEnd?: () => void, { offsetMs = 0, 
   const read = () => secondsLeft(until, now(), offsetMs);
   const seconds = useSyncExternalStore(subscribe, read, read);
   // A fraction of a second between the clocks is not usable time.
-  const atFirst = useMemo(() => firstSecondsLeft(until, now(), offsetMs), [until, now, offsetMs]);
-  const end = useEffectEvent(() => onEnd?.());
+  const initialSeconds = useMemo(() => firstSecondsLeft(until, now(), offsetMs), [until, now, offsetMs]);
+  const onEndEvent = useEffectEvent(() => onEnd?.());
   const isOver = seconds === 0;
   useEffect(() => {
-    if (isOver) end();
+    if (isOver) onEndEvent();
   }, [isOver, until]);
-  return Math.min(seconds, atFirst);
+  return Math.min(seconds, initialSeconds);
 }

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AlertDialog } from './AlertDialog.tsx';
-import { giveJsdomDialogs } from './jsdom-dialog.ts';
+import { polyfillJsdomDialogs } from './jsdom-dialog.ts';
 
-beforeAll(giveJsdomDialogs);
+beforeAll(polyfillJsdomDialogs);
 afterEach(cleanup);
 
 describe('AlertDialog', () => {
-  it('is read out whole, and goes when it is taken note of', () => {
+  it('is read out in full and closes when it is acknowledged', () => {
     const onClose = vi.fn();
     render(
       <AlertDialog variant="failed" title="Not withdrawn" closeLabel="close" doneLabel="ok" onClose={onClose}>

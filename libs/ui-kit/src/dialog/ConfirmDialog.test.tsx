@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { giveJsdomDialogs, pressEscape } from './jsdom-dialog.ts';
+import { polyfillJsdomDialogs, pressEscape } from './jsdom-dialog.ts';
 
-beforeAll(giveJsdomDialogs);
+beforeAll(polyfillJsdomDialogs);
 afterEach(cleanup);
 
-function ask(isBusy = false) {
+function renderDialog(isBusy = false) {
   const onConfirm = vi.fn();
   const onClose = vi.fn();
   render(
@@ -29,15 +29,15 @@ function ask(isBusy = false) {
 const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('ConfirmDialog', () => {
-  it('asks by its title, and does nothing by itself', () => {
-    const { onConfirm, onClose } = ask();
+  it('asks with its title and does nothing by itself', () => {
+    const { onConfirm, onClose } = renderDialog();
     expect(screen.getByRole('dialog', { name: 'Withdraw 1,000.00?' })).toBeDefined();
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('confirms, or lets it be', () => {
-    const { onConfirm, onClose } = ask();
+  it('confirms or cancels', () => {
+    const { onConfirm, onClose } = renderDialog();
     pressButton('withdraw');
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
@@ -46,8 +46,8 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('while it is being done, is not done twice and not left', () => {
-    const { onConfirm, onClose } = ask(true);
+  it('can neither be confirmed again nor closed while busy', () => {
+    const { onConfirm, onClose } = renderDialog(true);
     pressButton('withdraw');
     pressButton('cancel');
     pressButton('close');

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { textsFor } from '../story-texts.ts';
 import { Dialog } from './Dialog.tsx';
 
-function Opened({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
+function DialogWithOpener({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -26,7 +26,7 @@ export default meta;
 
 /** Modal. Closes with its button or Escape, and returns the focus. */
 export const Sheet: StoryObj<typeof Dialog> = {
-  render: (_args, context) => <Opened texts={textsFor(context)} />,
+  render: (_args, context) => <DialogWithOpener texts={textsFor(context)} />,
   play: async ({ canvas, userEvent, ...context }) => {
     const { conditions, close } = textsFor(context);
     const opener = canvas.getByRole('button', { name: conditions });

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
-import { giveJsdomDialogs, pressEscape } from './jsdom-dialog.ts';
+import { polyfillJsdomDialogs, pressEscape } from './jsdom-dialog.ts';
 
-beforeAll(giveJsdomDialogs);
+beforeAll(polyfillJsdomDialogs);
 afterEach(cleanup);
 
 function Page({ isLocked = false, onClose = () => undefined }: { readonly isLocked?: boolean; readonly onClose?: () => void }) {
@@ -34,14 +34,14 @@ async function open(page = <Page />) {
   return { user, view, dialog: screen.getByRole('dialog', { name: 'Conditions' }) };
 }
 
-/** A press as a browser reports it. */
+/** Presses like a browser does: pointer down, then click. */
 function press(from: Element, to: Element = from) {
   fireEvent.pointerDown(from);
   fireEvent.click(to);
 }
 
 describe('Dialog', () => {
-  it('is about what its title says, and has the focus', async () => {
+  it('is labelled by its title and receives the focus', async () => {
     const { dialog } = await open();
     expect(document.activeElement).toBe(dialog);
     expect(dialog.textContent).toContain('Deposit at least 100.');
@@ -50,8 +50,8 @@ describe('Dialog', () => {
   it.each([
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'close' }))],
     ['Escape', () => act(() => pressEscape(screen.getByRole('dialog')))],
-    ['a press beside it', () => press(screen.getByRole('dialog'))],
-  ])('closes once by %s, and gives the focus back', async (_name, close) => {
+    ['a press outside', () => press(screen.getByRole('dialog'))],
+  ])('closes once by %s and restores the focus', async (_name, close) => {
     const onClose = vi.fn();
     await open(<Page onClose={onClose} />);
     close();
@@ -62,29 +62,29 @@ describe('Dialog', () => {
   });
 
   it.each([
-    ['a press inside it', () => press(screen.getByText('Deposit at least 100.'))],
-    ['text marked from inside it to beside it', () => press(screen.getByText('Deposit at least 100.'), screen.getByRole('dialog'))],
-    ['choosing no file', () => fireEvent(screen.getByLabelText('slip'), new Event('cancel', { bubbles: true }))],
+    ['a press inside', () => press(screen.getByText('Deposit at least 100.'))],
+    ['selecting text from inside to outside', () => press(screen.getByText('Deposit at least 100.'), screen.getByRole('dialog'))],
+    ['cancelling a file selection', () => fireEvent(screen.getByLabelText('slip'), new Event('cancel', { bubbles: true }))],
   ])('stays open after %s', async (_name, act) => {
     const { dialog } = await open();
     act();
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
-  it('stays open whatever the member presses while something is under way', async () => {
+  it('stays open while it is locked', async () => {
     const onClose = vi.fn();
     const { dialog } = await open(<Page isLocked onClose={onClose} />);
     expect(screen.getByRole('button', { name: 'close' }).hasAttribute('disabled')).toBe(true);
     act(() => pressEscape(dialog));
     press(dialog);
-    // The browser itself, on the second Escape in a row.
+    // The browser closes the dialog itself on the second Escape in a row.
     (dialog as HTMLDialogElement).close();
     await act(async () => Promise.resolve());
     expect((dialog as HTMLDialogElement).open).toBe(true);
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('tells the page when the browser closed it without asking', async () => {
+  it('calls onClose when the browser closed it', async () => {
     const { dialog } = await open();
     (dialog as HTMLDialogElement).close();
     await act(async () => Promise.resolve());

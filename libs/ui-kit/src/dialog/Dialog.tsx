@@ -56,7 +56,7 @@ export function Dialog({ title, closeLabel, size = 'medium', isAlert = false, on
   }, []);
 
   // Only if the press also began on the backdrop: selecting text may end there.
-  const pressBeside = (event: MouseEvent) => {
+  const onBackdropClick = (event: MouseEvent) => {
     if (event.target === dialog.current && pressedOn.current === dialog.current) requestClose();
   };
 
@@ -78,7 +78,7 @@ export function Dialog({ title, closeLabel, size = 'medium', isAlert = false, on
       onPointerDown={(event) => {
         pressedOn.current = event.target;
       }}
-      onClick={pressBeside}
+      onClick={onBackdropClick}
     >
       <div className={styles['sheet']}>
         <header className={styles['head']}>

@@ -1,5 +1,5 @@
 /** Implements the parts of native dialogs that jsdom lacks: opening, closing and returning the focus. */
-export function giveJsdomDialogs(): void {
+export function polyfillJsdomDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
     openers.set(this, document.activeElement);
@@ -16,6 +16,6 @@ export function giveJsdomDialogs(): void {
 
 /** Simulates Escape, or the phone's Back: closes unless the page prevents it. */
 export function pressEscape(dialog: HTMLElement): void {
-  const isWanted = dialog.dispatchEvent(new Event('cancel', { cancelable: true, bubbles: false }));
-  if (isWanted && dialog instanceof HTMLDialogElement) dialog.close();
+  const isAllowed = dialog.dispatchEvent(new Event('cancel', { cancelable: true, bubbles: false }));
+  if (isAllowed && dialog instanceof HTMLDialogElement) dialog.close();
 }

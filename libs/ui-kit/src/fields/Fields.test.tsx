@@ -6,7 +6,7 @@ import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
 
-/** What a screen reader says of a field after its name. */
+/** Returns the texts that a screen reader reads after the field's name. */
 const described = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -19,13 +19,13 @@ const options = [
 ];
 
 const fields = [
-  ['TextField', (words: object) => <TextField name="bank" label="Bank" {...words} />],
-  ['SelectField', (words: object) => <SelectField name="bank" label="Bank" options={options} {...words} />],
+  ['TextField', (props: object) => <TextField name="bank" label="Bank" {...props} />],
+  ['SelectField', (props: object) => <SelectField name="bank" label="Bank" options={options} {...props} />],
 ] as const;
 
-describe.each(fields)('%s', (_name, draw) => {
-  it('has its label for a name, and nothing to add where there is nothing', () => {
-    render(draw({}));
+describe.each(fields)('%s', (_name, element) => {
+  it('is named by its label and has no description without hint and error', () => {
+    render(element({}));
     const field = screen.getByLabelText('Bank');
     expect(field.getAttribute('name')).toBe('bank');
     expect(field.hasAttribute('aria-invalid')).toBe(false);
@@ -33,32 +33,32 @@ describe.each(fields)('%s', (_name, draw) => {
   });
 
   it('is described by its hint', () => {
-    render(draw({ hint: 'Yours only' }));
+    render(element({ hint: 'Yours only' }));
     expect(described(screen.getByLabelText('Bank'))).toEqual(['Yours only']);
   });
 
-  it('is described by its error too, and is marked as wrong', () => {
-    render(draw({ hint: 'Yours only', error: 'Choose one' }));
+  it('is also described by its error and marked as invalid', () => {
+    render(element({ hint: 'Yours only', error: 'Choose one' }));
     expect(described(screen.getByLabelText('Bank'))).toEqual(['Yours only', 'Choose one']);
     expect(screen.getByLabelText('Bank').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('hands its element to a form that has to bring the member to it', () => {
+  it('passes its element to a ref', () => {
     const ref = vi.fn();
-    render(draw({ ref }));
+    render(element({ ref }));
     expect(ref).toHaveBeenCalledWith(screen.getByLabelText('Bank'));
   });
 });
 
 describe('SelectField', () => {
-  it('has nothing chosen as long as the member chose nothing', () => {
+  it('has no selection until the member chooses an option', () => {
     render(<SelectField name="bank" label="Bank" options={options} emptyLabel="Choose a bank" />);
     const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bank' });
     expect(field.value).toBe('');
     expect(field.selectedOptions[0]?.textContent).toBe('Choose a bank');
   });
 
-  it('tells what was chosen', () => {
+  it('reports the chosen option', () => {
     const onChange = vi.fn((event: { target: { value: string } }) => event.target.value);
     render(<SelectField name="bank" label="Bank" options={options} onChange={onChange} />);
     fireEvent.change(screen.getByLabelText('Bank'), { target: { value: 'bcel' } });
@@ -67,7 +67,7 @@ describe('SelectField', () => {
 });
 
 describe('PasswordField', () => {
-  it('is shown by a button that says which of several it shows', () => {
+  it('is revealed by a button that names the field', () => {
     render(<PasswordField name="new" label="New password" showLabel="Show" hideLabel="Hide" />);
     const button = screen.getByRole('button', { name: 'Show' });
     expect(button.getAttribute('aria-description')).toBe('New password');

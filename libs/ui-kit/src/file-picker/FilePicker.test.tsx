@@ -5,26 +5,26 @@ import type { FileState } from './ChosenFile.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
 beforeAll(() => {
-  // jsdom shows no pictures.
+  // jsdom has no object URLs.
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
 });
 afterEach(cleanup);
 
 const slip = new File(['slip'], 'slip.png', { type: 'image/png' });
-const words = { choose: 'choose', drop: 'or drop', cancel: 'cancel', retry: 'retry', remove: 'remove' };
+const labels = { choose: 'choose', drop: 'or drop', cancel: 'cancel', retry: 'retry', remove: 'remove' };
 
-function draw(file: FileState | null, disabled = false) {
-  const on = { onChange: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
-  render(<FilePicker label="Slip" accept="image/*" file={file} labels={words} disabled={disabled} {...on} />);
-  return on;
+function renderPicker(file: FileState | null, disabled = false) {
+  const handlers = { onChange: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
+  render(<FilePicker label="Slip" accept="image/*" file={file} labels={labels} disabled={disabled} {...handlers} />);
+  return handlers;
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('FilePicker', () => {
-  it('hands over a chosen file, also the same one again', async () => {
-    const { onChange } = draw(null);
+  it('reports a chosen file, even when the same one is chosen again', async () => {
+    const { onChange } = renderPicker(null);
     await userEvent.upload(screen.getByLabelText('Slip'), slip);
     await userEvent.upload(screen.getByLabelText('Slip'), slip);
     expect(onChange.mock.calls).toEqual([[slip], [slip]]);
@@ -33,30 +33,30 @@ describe('FilePicker', () => {
   it.each([
     ['dropped', () => fireEvent.drop(screen.getByLabelText('Slip'), { dataTransfer: { files: [slip] } })],
     ['pasted', () => fireEvent.paste(screen.getByLabelText('Slip'), { clipboardData: { files: [slip] } })],
-  ])('takes a file that is %s on it, unless no file is wanted now', (_name, give) => {
-    const { onChange } = draw(null);
-    give();
+  ])('accepts a file that is %s onto it, unless it is disabled', (_name, addFile) => {
+    const { onChange } = renderPicker(null);
+    addFile();
     expect(onChange.mock.calls).toEqual([[slip]]);
     cleanup();
-    const { onChange: notNow } = draw(null, true);
-    give();
-    expect(notNow).not.toHaveBeenCalled();
+    const { onChange: onDisabledChange } = renderPicker(null, true);
+    addFile();
+    expect(onDisabledChange).not.toHaveBeenCalled();
   });
 
-  it('does not let the browser leave the page for a file that is dragged over it', () => {
-    draw(null);
+  it('keeps the browser from navigating to a dragged file', () => {
+    renderPicker(null);
     expect(fireEvent.dragOver(screen.getByLabelText('Slip'))).toBe(false);
   });
 
-  it('shows how far it has come, and can be stopped', () => {
-    const { onCancel } = draw({ kind: 'sending', file: slip, progress: 0.5, text: 'sending' });
+  it('shows the progress of an upload and can cancel it', () => {
+    const { onCancel } = renderPicker({ kind: 'sending', file: slip, progress: 0.5, text: 'sending' });
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'sending' }).value).toBe(0.5);
     press('cancel');
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('says why it failed, and offers to send it again or to take another', () => {
-    const { onRetry, onRemove } = draw({ kind: 'failed', file: slip, text: 'no network' });
+  it('says why an upload failed and offers to retry or remove the file', () => {
+    const { onRetry, onRemove } = renderPicker({ kind: 'failed', file: slip, text: 'no network' });
     expect(screen.getByRole('status').textContent).toBe('no network');
     press('retry');
     press('remove');
@@ -64,8 +64,8 @@ describe('FilePicker', () => {
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing to press once it is there', () => {
-    draw({ kind: 'done', file: slip, text: 'sent' });
+  it('has no buttons once the file is uploaded', () => {
+    renderPicker({ kind: 'done', file: slip, text: 'sent' });
     expect(screen.getByRole('status').textContent).toBe('sent');
     expect(screen.queryByRole('button')).toBeNull();
   });

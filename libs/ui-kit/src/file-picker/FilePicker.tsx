@@ -36,17 +36,17 @@ interface FilePickerProps extends FieldLabels {
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, error, accept, file, labels, disabled, onChange, onCancel, onRetry, onRemove } = props;
   const id = useId();
-  const take = (files: FileList | null | undefined) => {
+  const acceptFile = (files: FileList | null | undefined) => {
     const chosen = files?.[0];
     if (chosen && !disabled) onChange(chosen);
   };
-  const takeFrom = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    take(currentTarget.files);
+  const acceptFromInput = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    acceptFile(currentTarget.files);
     // Lets the same file be chosen again.
     currentTarget.value = '';
   };
   return (
-    <div className={styles['picker']} onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}>
+    <div className={styles['picker']} onPaste={(event: ClipboardEvent) => acceptFile(event.clipboardData.files)}>
       {file ? (
         <>
           <span className={field['label']}>{label}</span>
@@ -69,7 +69,7 @@ export function FilePicker(props: FilePickerProps) {
           <label className={field['label']} htmlFor={id}>
             {label}
           </label>
-          <DropZone isInvalid={Boolean(error)} onDrop={take}>
+          <DropZone isInvalid={Boolean(error)} onDrop={acceptFile}>
             <PhotoIcon aria-hidden="true" size={28} />
             <span className={styles['choose']} aria-hidden="true">
               {labels.choose}
@@ -84,7 +84,7 @@ export function FilePicker(props: FilePickerProps) {
               aria-invalid={error ? true : undefined}
               aria-describedby={describe(id, { hint, error })}
               className={styles['input']}
-              onChange={takeFrom}
+              onChange={acceptFromInput}
             />
           </DropZone>
           {labels.take !== undefined && (
@@ -97,7 +97,7 @@ export function FilePicker(props: FilePickerProps) {
                 capture="environment"
                 disabled={disabled}
                 className={styles['input']}
-                onChange={takeFrom}
+                onChange={acceptFromInput}
               />
             </label>
           )}

@@ -7,13 +7,13 @@ import { TextField } from '../fields/TextField.tsx';
 import { LanguageSelect } from '../controls/LanguageSelect.tsx';
 import { ThemeSelect } from '../controls/ThemeSelect.tsx';
 import { textsFor } from '../story-texts.ts';
-import type { FrameLink } from './layout-link.ts';
+import type { LayoutLink } from './layout-link.ts';
 import { MemberLayout } from './MemberLayout.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 
 const onLogout = fn();
 
-const StoryLink: FrameLink = ({ to, children, ...rest }) => (
+const StoryLink: LayoutLink = ({ to, children, ...rest }) => (
   <a href="#story" data-to={typeof to === 'string' ? to : to.search} {...rest}>
     {children}
   </a>
@@ -163,9 +163,9 @@ export const Magnified: StoryObj = {
     await LongForm.play?.(context);
     const { canvas } = context;
     canvas.getAllByRole('textbox')[8]?.focus();
-    const room =
+    const contentHeight =
       canvas.getByRole('navigation').getBoundingClientRect().top - Math.max(0, canvas.getByRole('banner').getBoundingClientRect().bottom);
-    await expect(room / window.innerHeight).toBeGreaterThan(0.8);
+    await expect(contentHeight / window.innerHeight).toBeGreaterThan(0.8);
   },
 };
 

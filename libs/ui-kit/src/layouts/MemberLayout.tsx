@@ -2,7 +2,7 @@ import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { HomeIcon, LogOutIcon } from '../icons/icons.ts';
 import styles from './Layout.module.scss';
-import { isCurrent, type FrameLink, type FrameTarget } from './layout-link.ts';
+import { isCurrent, type LayoutLink, type LayoutTarget } from './layout-link.ts';
 import { menuIcons, type MenuIcon } from './menu-icons.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
@@ -17,13 +17,13 @@ interface MemberLayoutProps {
   readonly onLogout: () => void;
   /** Form of the logout button: a tap before the script has loaded is a submit that can be taken over. */
   readonly logoutForm?: Ref<HTMLFormElement>;
-  readonly linkAs: FrameLink;
+  readonly linkAs: LayoutLink;
   /** Path of the current page. */
   readonly current: string;
   /** The large button in the middle. */
-  readonly home: { readonly to: FrameTarget; readonly label: string };
+  readonly home: { readonly to: LayoutTarget; readonly label: string };
   /** The items next to it, half on each side. */
-  readonly items: readonly { readonly to: FrameTarget; readonly label: string; readonly icon: MenuIcon }[];
+  readonly items: readonly { readonly to: LayoutTarget; readonly label: string; readonly icon: MenuIcon }[];
   readonly children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function MemberLayout(props: MemberLayoutProps) {
     items,
     children,
   } = props;
-  const draw = (part: MemberLayoutProps['items']) =>
+  const renderLinks = (part: MemberLayoutProps['items']) =>
     part.map(({ to, label, icon }) => {
       const Icon = menuIcons[icon];
       return (
@@ -81,14 +81,14 @@ export function MemberLayout(props: MemberLayoutProps) {
       </main>
       <nav className={styles['bottom']} aria-label={menuLabel}>
         <div className={styles['items']}>
-          {draw(items.slice(0, middle))}
+          {renderLinks(items.slice(0, middle))}
           <Link to={home.to} className={styles['home'] ?? ''} aria-current={isCurrent(home.to, current) ? 'page' : undefined}>
             <span className={styles['round']}>
               <HomeIcon aria-hidden="true" size={28} />
             </span>
             <span className={styles['word']}>{home.label}</span>
           </Link>
-          {draw(items.slice(middle))}
+          {renderLinks(items.slice(middle))}
         </div>
       </nav>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Layout.module.scss';
-import { isCurrent, type FrameLink, type FrameTarget } from './layout-link.ts';
+import { isCurrent, type LayoutLink, type LayoutTarget } from './layout-link.ts';
 import { menuIcons, type MenuIcon } from './menu-icons.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
@@ -11,10 +11,10 @@ interface PublicLayoutProps {
   readonly banner: ReactNode;
   readonly skipLabel: string;
   readonly menuLabel: string;
-  readonly linkAs: FrameLink;
+  readonly linkAs: LayoutLink;
   /** Path of the current page. */
   readonly current: string;
-  readonly items: readonly { readonly to: FrameTarget; readonly label: string; readonly icon: MenuIcon }[];
+  readonly items: readonly { readonly to: LayoutTarget; readonly label: string; readonly icon: MenuIcon }[];
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import styles from './List.module.scss';
 interface ListProps {
   /** Accessible name if there is no heading. */
   readonly label?: string;
-  /** `ListRow`s. */
+  /** `ListRow` elements. */
   readonly children: ReactNode;
 }
 

@@ -13,15 +13,15 @@ function Controlled() {
 
 describe('PhoneField', () => {
   it.each([
-    ['keeps its own text', <PhoneField key="own" name="phone" label="Phone" />],
-    ['is given its text', <Controlled key="given" />],
-  ])('holds bare digits, whether it %s or not', async (_name, field) => {
+    ['is uncontrolled', <PhoneField key="own" name="phone" label="Phone" />],
+    ['is controlled', <Controlled key="given" />],
+  ])('contains only digits when it %s', async (_name, field) => {
     render(field);
     await userEvent.type(screen.getByLabelText('Phone'), '081-234 5678');
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('0812345678');
   });
 
-  it('leaves the caret where it was when something is put into the middle', async () => {
+  it('keeps the caret in place when text is inserted in the middle', async () => {
     render(<PhoneField name="phone" label="Phone" defaultValue="0815678" />);
     const field = screen.getByLabelText<HTMLInputElement>('Phone');
     await userEvent.type(field, '-2-3-4', { initialSelectionStart: 3, initialSelectionEnd: 3 });

@@ -5,7 +5,7 @@ import { QrImage } from './QrImage.tsx';
 afterEach(cleanup);
 
 describe('QrImage', () => {
-  it('shows a drawing as a picture, and brings nothing of it into the page', () => {
+  it('shows SVG markup as an image without adding it to the document', () => {
     const { container } = render(<QrImage markup="<svg><script>alert(1)</script></svg>" alt="Pay 100.00" failedText="no code" />);
     expect(screen.getByRole('img', { name: 'Pay 100.00' }).getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
     expect(container.querySelector('script, [onload]')).toBeNull();
@@ -13,16 +13,16 @@ describe('QrImage', () => {
   });
 
   it.each([
-    ['the markup holds no picture', () => render(<QrImage markup="<b>closed</b>" alt="Pay" failedText="no code" />)],
+    ['the markup contains no image', () => render(<QrImage markup="<b>closed</b>" alt="Pay" failedText="no code" />)],
     [
-      'the picture cannot be drawn',
+      'the image cannot be decoded',
       () => {
         render(<QrImage markup="<svg>broken</svg>" alt="Pay" failedText="no code" />);
         fireEvent.error(screen.getByRole('img'));
       },
     ],
-  ])('says so where %s', (_name, draw) => {
-    draw();
+  ])('shows an error when %s', (_name, renderBroken) => {
+    renderBroken();
     expect(screen.getByRole('alert').textContent).toBe('no code');
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { qrImage } from './qr-image.ts';
 
-const drawing = (address: string | null) => decodeURIComponent(address?.replace('data:image/svg+xml,', '') ?? '');
+const decodeSvg = (address: string | null) => decodeURIComponent(address?.replace('data:image/svg+xml,', '') ?? '');
 
 describe('qrImage', () => {
-  it('makes a picture of a drawing, whatever stands around it', () => {
+  it('turns an SVG into an image, whatever surrounds it', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1z"/></svg>';
-    expect(drawing(qrImage(`<?xml version="1.0"?>\n<div>${svg}</div>`))).toBe(svg);
+    expect(decodeSvg(qrImage(`<?xml version="1.0"?>\n<div>${svg}</div>`))).toBe(svg);
   });
 
-  it('gives a drawing the namespace without which it would not be shown', () => {
-    expect(drawing(qrImage('<svg viewBox="0 0 1 1"></svg>'))).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>');
+  it('adds the namespace that an SVG image needs', () => {
+    expect(decodeSvg(qrImage('<svg viewBox="0 0 1 1"></svg>'))).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>');
   });
 
-  it('never gives back more than the address of a picture', () => {
+  it('returns nothing but the address of an image', () => {
     const address = qrImage('<svg onload="alert(1)"><script>alert(2)</script></svg><img src=x onerror=alert(3)>');
     expect(address).toMatch(/^data:image\/svg\+xml,[\w%.!~*'()-]+$/);
   });
@@ -23,7 +23,7 @@ describe('qrImage', () => {
     ["<p><img alt='' src='https://bank.example/qr.png'></p>", 'https://bank.example/qr.png'],
     ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
     ['https://bank.example/qr.png', 'https://bank.example/qr.png'],
-  ])('finds the picture in %s', (markup, address) => expect(qrImage(markup)).toBe(address));
+  ])('finds the image in %s', (markup, address) => expect(qrImage(markup)).toBe(address));
 
   it.each([
     '',
@@ -37,5 +37,5 @@ describe('qrImage', () => {
     undefined,
     7,
     {},
-  ])('finds none in %j', (markup) => expect(qrImage(markup)).toBeNull());
+  ])('returns null for %j', (markup) => expect(qrImage(markup)).toBeNull());
 });

@@ -11,16 +11,16 @@ const svgEnd = /<\/svg\s*>/gi;
  */
 export function qrImage(markup: unknown): string | null {
   if (typeof markup !== 'string' || markup.length > maxDataUrlLength) return null;
-  const svg = findDrawing(markup);
+  const svg = findSvg(markup);
   if (svg !== null) {
-    const drawing = /\sxmlns\s*=/i.test(svg) ? svg : svg.replace(/^<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"');
-    return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+    const source = /\sxmlns\s*=/i.test(svg) ? svg : svg.replace(/^<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"');
+    return `data:image/svg+xml,${encodeURIComponent(source)}`;
   }
-  return safeUrl(findImage(markup) ?? markup, 'image');
+  return safeUrl(findImageSource(markup) ?? markup, 'image');
 }
 
 /** From the first start tag of an SVG to the last end tag. */
-function findDrawing(markup: string): string | null {
+function findSvg(markup: string): string | null {
   const start = markup.search(svgStart);
   if (start < 0) return null;
   let end = -1;
@@ -29,7 +29,7 @@ function findDrawing(markup: string): string | null {
 }
 
 /** The source of the first image element that has one. */
-function findImage(markup: string): string | null {
+function findImageSource(markup: string): string | null {
   let isImage = false;
   let source: string | null = null;
   scanTags(markup, {

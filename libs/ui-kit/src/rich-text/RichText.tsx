@@ -7,12 +7,12 @@ interface RichTextProps {
 }
 
 const tagStart = /<\/?[a-z]/i;
-const sign = /&(?:#\d{1,7}|[a-z]{1,31});/i;
+const entity = /&(?:#\d{1,7}|[a-z]{1,31});/i;
 
 /** Matches a complete tag. */
 function hasMarkup(text: string): boolean {
   const start = text.search(tagStart);
-  return (start >= 0 && text.includes('>', start)) || sign.test(text);
+  return (start >= 0 && text.includes('>', start)) || entity.test(text);
 }
 
 /** Longer texts are truncated and sanitised like HTML. */
@@ -27,7 +27,7 @@ function Plain({ text }: RichTextProps) {
   );
 }
 
-/** An operator's text, whether it is HTML or plain lines. */
+/** An operator's text, rendered as HTML or as plain lines, depending on how it was written. */
 export function RichText({ text }: RichTextProps) {
   return <div className={styles['text']}>{hasMarkup(text) ? <SafeHtml html={text} /> : <Plain text={text.trim()} />}</div>;
 }

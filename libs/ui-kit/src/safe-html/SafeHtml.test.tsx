@@ -4,19 +4,19 @@ import { SafeHtml } from './SafeHtml.tsx';
 
 afterEach(cleanup);
 
-/** Draws one paragraph with these styles, and what they have become. */
-async function styled(style: string) {
+/** Renders a paragraph with these inline styles and returns the styles that remain. */
+async function renderStyled(style: string) {
   render(<SafeHtml html={`<p style="${style}">text</p>`} />);
   return (await screen.findByText('text')).style;
 }
 
 describe('SafeHtml', () => {
-  it('shows what was written, with its markup', async () => {
+  it('renders the markup', async () => {
     render(<SafeHtml html="<p>at least <b>100</b></p>" />);
     expect((await screen.findByText('100')).tagName).toBe('B');
   });
 
-  it('shows nothing of what would harm', async () => {
+  it('removes dangerous markup', async () => {
     const { container } = render(<SafeHtml html="<p>good</p><iframe src='https://evil.example'></iframe><img src=x onerror=alert(1)>" />);
     await screen.findByText('good');
     expect(container.querySelector('iframe, [onerror]')).toBeNull();
@@ -28,7 +28,7 @@ describe('SafeHtml', () => {
     ['font-weight: bold', 'font-weight', 'bold'],
     ['margin-top: 4px', 'margin-top', '4px'],
   ])('keeps %s', async (style, property, value) => {
-    expect((await styled(style)).getPropertyValue(property)).toBe(value);
+    expect((await renderStyled(style)).getPropertyValue(property)).toBe(value);
   });
 
   it.each([
@@ -39,18 +39,18 @@ describe('SafeHtml', () => {
     ['z-index: 9', 'z-index'],
     ['width: 100vw', 'width'],
     ['opacity: 0', 'opacity'],
-  ])('drops %s, and keeps the colour beside it', async (style, property) => {
-    const stored = await styled(`${style}; color: red`);
-    expect(stored.getPropertyValue(property)).toBe('');
-    expect(stored.color).toBe('red');
+  ])('drops %s and keeps the colour next to it', async (style, property) => {
+    const remaining = await renderStyled(`${style}; color: red`);
+    expect(remaining.getPropertyValue(property)).toBe('');
+    expect(remaining.color).toBe('red');
   });
 
-  it('leaves no trace of how it carried the styles', async () => {
-    await styled('color: red');
+  it('removes the attribute that carries the styles', async () => {
+    await renderStyled('color: red');
     expect(document.querySelector('[data-style]')).toBeNull();
   });
 
-  it('keeps the styles when it is drawn again with the same text, and takes new ones with another', async () => {
+  it('keeps the styles when it renders again, and applies new ones with a new text', async () => {
     const { rerender } = render(<SafeHtml html='<p style="color: red">text</p>' />);
     await screen.findByText('text');
     rerender(<SafeHtml html='<p style="color: red">text</p>' />);

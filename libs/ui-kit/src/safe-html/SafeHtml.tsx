@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode }
 import type * as sanitiser from './sanitise.ts';
 import styles from './SafeHtml.module.scss';
 
-type Cleaner = typeof sanitiser;
+type Sanitiser = typeof sanitiser;
 
 /** The sanitiser, once it has loaded. Most pages have no HTML from operators. */
-let cleaner: Cleaner | null = null;
+let loaded: Sanitiser | null = null;
 
 interface SafeHtmlProps {
   readonly html: string;
@@ -19,14 +19,14 @@ interface SafeHtmlProps {
  * renders plain text.
  */
 export function SafeHtml({ html, placeholder = null }: SafeHtmlProps) {
-  const [ready, setReady] = useState<Cleaner | 'failed' | null>(cleaner);
-  const holder = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState<Sanitiser | 'failed' | null>(loaded);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (cleaner) return;
+    if (loaded) return;
     import('./sanitise.ts').then(
       (module) => {
-        cleaner = module;
+        loaded = module;
         setReady(module);
       },
       () => setReady('failed'),
@@ -39,11 +39,11 @@ export function SafeHtml({ html, placeholder = null }: SafeHtmlProps) {
 
   useLayoutEffect(() => {
     if (!ready || ready === 'failed') return;
-    for (const element of holder.current?.querySelectorAll<HTMLElement>(`[${ready.styleMark}]`) ?? []) {
-      const request = document.createElement('span').style;
-      request.cssText = element.getAttribute(ready.styleMark) ?? '';
+    for (const element of container.current?.querySelectorAll<HTMLElement>(`[${ready.styleMark}]`) ?? []) {
+      const parsed = document.createElement('span').style;
+      parsed.cssText = element.getAttribute(ready.styleMark) ?? '';
       for (const property of ready.allowedStyles) {
-        const value = request.getPropertyValue(property);
+        const value = parsed.getPropertyValue(property);
         if (value !== '' && !value.includes('url(')) element.style.setProperty(property, value);
       }
       element.removeAttribute(ready.styleMark);
@@ -52,5 +52,5 @@ export function SafeHtml({ html, placeholder = null }: SafeHtmlProps) {
 
   if (ready === null) return placeholder;
   if (ready === 'failed') return <div className={styles['html']}>{stripTags(html, ' ')}</div>;
-  return <div ref={holder} className={styles['html']} dangerouslySetInnerHTML={markup ?? undefined} />;
+  return <div ref={container} className={styles['html']} dangerouslySetInnerHTML={markup ?? undefined} />;
 }

@@ -68,9 +68,9 @@ export const unnoticedMs = 50;
 export function costOf(run: () => unknown, maxRuns = 20): number {
   let minimum = Infinity;
   for (let runs = 0; minimum >= unnoticedMs && runs < maxRuns; runs += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     run();
-    minimum = Math.min(minimum, performance.now() - began);
+    minimum = Math.min(minimum, performance.now() - startedAt);
   }
   return minimum;
 }

@@ -11,12 +11,12 @@ export function cutMarkup(html: string): string {
   const text = cutText(html, maxHtmlLength);
   let tags = 0;
   let end = text.length;
-  const endHere = (start: number) => {
+  const cutAt = (start: number) => {
     if (tags >= maxTags) end = Math.min(end, start);
   };
   scanTags(text, {
     onTag: (_name, start) => {
-      endHere(start);
+      cutAt(start);
       tags += 1;
     },
     onAttribute: () => {
@@ -24,7 +24,7 @@ export function cutMarkup(html: string): string {
     },
     onTagEnd: () => undefined,
     onComment: (start) => {
-      endHere(start);
+      cutAt(start);
       tags += tagsPerComment;
     },
   });

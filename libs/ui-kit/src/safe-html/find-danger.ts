@@ -45,18 +45,18 @@ const harmfulAttributes = new Set([
  */
 export function findDanger(html: string): readonly string[] {
   const page = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
-  const found = [...page.querySelectorAll('*')].flatMap((element) => {
+  const problemsOfElements = [...page.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
-    const faults: string[] = [];
-    if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || !allowedElements.has(name)) faults.push(`<${name}>`);
+    const problems: string[] = [];
+    if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || !allowedElements.has(name)) problems.push(`<${name}>`);
     for (const { name: attribute, value } of element.attributes) {
       // An empty URL or name has no effect.
       if (value === '' && (addressAttributes.has(attribute) || attribute === 'is')) continue;
-      if (attribute.startsWith('on') || harmfulAttributes.has(attribute)) faults.push(`${name} ${attribute}`);
-      else if (addressAttributes.has(attribute) && !harmlessAddress.test(value)) faults.push(`${name} ${attribute}=${value}`);
-      else if (/^(?:aria-|data-(?!style$))/.test(attribute)) faults.push(`${name} ${attribute}`);
+      if (attribute.startsWith('on') || harmfulAttributes.has(attribute)) problems.push(`${name} ${attribute}`);
+      else if (addressAttributes.has(attribute) && !harmlessAddress.test(value)) problems.push(`${name} ${attribute}=${value}`);
+      else if (/^(?:aria-|data-(?!style$))/.test(attribute)) problems.push(`${name} ${attribute}`);
     }
-    return faults;
+    return problems;
   });
-  return page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT).nextNode() ? [...found, 'comment'] : found;
+  return page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT).nextNode() ? [...problemsOfElements, 'comment'] : problemsOfElements;
 }

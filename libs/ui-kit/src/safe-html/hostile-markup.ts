@@ -1,8 +1,8 @@
-/** One kind of attack, beside markup of the same kind that an operator may well write and a member must see. */
+/** One category of attack, with similar markup that operators use and that must be kept. */
 export interface Attack {
   readonly kind: string;
   readonly friendly: string;
-  /** What of the friendly markup must still be there. */
+  /** Selector of what must remain of the friendly markup. */
   readonly keeps: string;
   readonly hostile: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface Attack {
 const run = 'alert(1)';
 const img = `<img src=x onerror=${run}>`;
 
-/** Our own attacks, each of which a browser would take for more than text. */
+/** Attacks that browsers interpret as more than text. */
 export const attacks: readonly Attack[] = [
   {
     kind: 'handlers on images',

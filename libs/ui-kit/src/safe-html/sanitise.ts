@@ -1,9 +1,9 @@
 import { stripTags } from '@wallet/domain';
 import createPurifier, { type Config } from 'dompurify';
-import { calmText } from './calm-text.ts';
+import { createTextNormalizer } from './normalize-text.ts';
 import { cutMarkup } from './cut-markup.ts';
-import { isTooTangled } from './is-too-tangled.ts';
-import { quietMarkup } from './quiet-markup.ts';
+import { isTooComplex } from './is-too-complex.ts';
+import { neutralizeMarkup } from './neutralize-markup.ts';
 
 /** Inline styles that an operator's text may keep. They are set through CSSOM, because the policy blocks style attributes. */
 export const allowedStyles = [
@@ -20,7 +20,7 @@ export const allowedStyles = [
   'text-decoration-line',
 ] as const;
 
-/** Carries an element's former style attribute to where `SafeHtml` sets it again. */
+/** Attribute that carries an element's inline styles to `SafeHtml`, which applies them. */
 export const styleMark = 'data-style';
 
 const config: Config = {
@@ -81,7 +81,7 @@ const config: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|line:)/i,
-  // The purifier holds that expression against every attribute which it does not know to be no address.
+  // DOMPurify tests that expression on every attribute that is not listed here.
   ADD_URI_SAFE_ATTR: [
     'abbr',
     'align',
@@ -109,19 +109,19 @@ const config: Config = {
     'value',
     'width',
   ],
-  // Without a policy of our own: under Trusted Types the purifier's own parsing would be blocked, and all come out empty.
+  // Without a custom Trusted Types policy, DOMPurify's own parsing would be blocked and return an empty text.
   RETURN_TRUSTED_TYPE: true,
 };
 
-/** A browser makes each column that a cell claims. */
-const widestSpan = 99;
+/** Browsers create every column that a cell spans. */
+const maxSpan = 99;
 
 const imageData = /^data:image\/(?:png|jpeg|gif|webp)[;,]/i;
 
-let calm = calmText();
+let normalize = createTextNormalizer();
 
 createPurifier.addHook('uponSanitizeElement', (node) => {
-  if (node.nodeType === Node.TEXT_NODE) node.nodeValue = calm(node.nodeValue ?? '');
+  if (node.nodeType === Node.TEXT_NODE) node.nodeValue = normalize(node.nodeValue ?? '');
 });
 
 createPurifier.addHook('uponSanitizeAttribute', (element, data) => {
@@ -131,12 +131,12 @@ createPurifier.addHook('uponSanitizeAttribute', (element, data) => {
   } else if (data.attrName === styleMark) {
     data.forceKeepAttr = true;
   } else if (data.attrName === 'src' && /^\s*data:/i.test(data.attrValue) && !imageData.test(data.attrValue)) {
-    // The purifier lets any data: address pass on images.
+    // DOMPurify allows any data: address on images.
     data.keepAttr = false;
   } else if (data.attrName.endsWith('span')) {
-    data.keepAttr &&= Number(data.attrValue) <= widestSpan;
+    data.keepAttr &&= Number(data.attrValue) <= maxSpan;
   } else if (data.attrName === 'src') {
-    // The policy shows no picture that anybody on the way could exchange.
+    // The policy blocks images over http, which could be replaced in transit.
     data.attrValue = data.attrValue.replace(/^\s*http:/i, 'https:');
   }
 });
@@ -146,22 +146,22 @@ createPurifier.addHook('afterSanitizeAttributes', (element) => {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   }
-  // Without words for it a screen reader would spell out its address.
+  // Without alt, screen readers spell out the address.
   if (element.tagName === 'IMG' && !element.hasAttribute('alt')) element.setAttribute('alt', '');
 });
 
 /**
- * Cleans an operator's HTML for `SafeHtml`: a `TrustedHTML` where the browser has those. Only its words where a browser
- * would take too long to read it, or to read what became of it.
+ * Sanitises an operator's HTML for `SafeHtml`, as `TrustedHTML` where browsers support it. Returns only the text when the markup is too
+ * complex to parse, before or after sanitising.
  */
 export function sanitise(html: string): TrustedHTML | string {
-  const quiet = quietMarkup(cutMarkup(html), styleMark);
-  const clean = isTooTangled(quiet) ? null : purify(quiet);
-  return clean === null || isTooTangled(String(clean)) ? purify(stripTags(quiet, ' ')) : clean;
+  const neutral = neutralizeMarkup(cutMarkup(html), styleMark);
+  const clean = isTooComplex(neutral) ? null : purify(neutral);
+  return clean === null || isTooComplex(String(clean)) ? purify(stripTags(neutral, ' ')) : clean;
 }
 
 function purify(html: string): TrustedHTML | string {
-  calm = calmText();
-  // Without any sign of markup the purifier would not look at it.
+  normalize = createTextNormalizer();
+  // DOMPurify returns a text without any sign of markup unchanged, so its hooks would not run.
   return createPurifier.sanitize(`<!---->${html}`, config);
 }

@@ -1,5 +1,5 @@
 /** Position of an attribute in a text. Its name ends where its value begins, if there is one. */
-interface AttributePlace {
+interface AttributeRange {
   readonly start: number;
   readonly nameEnd: number;
   /** Without its quotes. */
@@ -11,9 +11,9 @@ interface AttributePlace {
 /** Callbacks for each tag, in the order of the text. */
 export interface TagVisitor {
   readonly onTag: (name: string, start: number) => void;
-  readonly onAttribute: (place: AttributePlace) => void;
+  readonly onAttribute: (attribute: AttributeRange) => void;
   /** End of the tag; for elements that only contain text, the end of that text, which begins at `words`. */
-  readonly onTagEnd: (end: number, words: number) => void;
+  readonly onTagEnd: (end: number, textStart: number) => void;
   readonly onEndTag?: (name: string) => void;
   /** Called for a comment or a declaration. */
   readonly onComment?: (start: number) => void;
@@ -24,32 +24,32 @@ const rawText = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe'
 
 const [slash, equals, greater, doubleQuote, singleQuote] = [0x2f, 0x3d, 0x3e, 0x22, 0x27];
 
-const isSpace = (sign: number) => sign === 0x20 || (sign >= 0x09 && sign <= 0x0d && sign !== 0x0b);
-const isLetter = (sign: number) => (sign | 0x20) >= 0x61 && (sign | 0x20) <= 0x7a;
-const endsName = (sign: number) => isSpace(sign) || sign === slash || sign === greater;
+const isSpace = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b);
+const isLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+const endsName = (code: number) => isSpace(code) || code === slash || code === greater;
 
 /**
  * Finds the start tags of a text as a browser does, without creating elements: nothing is loaded, run or styled. Takes
  * linear time. Its results are only used for text that the sanitiser checks afterwards, or that is shown as an image.
  */
 export function scanTags(html: string, visitor: TagVisitor): void {
-  let at = html.indexOf('<');
-  while (at >= 0 && at < html.length) {
-    if (isLetter(html.charCodeAt(at + 1))) at = readTag(html, at, visitor);
-    else if (html.charCodeAt(at + 1) === slash && isLetter(html.charCodeAt(at + 2))) at = readEndTag(html, at, visitor);
+  let offset = html.indexOf('<');
+  while (offset >= 0 && offset < html.length) {
+    if (isLetter(html.charCodeAt(offset + 1))) offset = readTag(html, offset, visitor);
+    else if (html.charCodeAt(offset + 1) === slash && isLetter(html.charCodeAt(offset + 2))) offset = readEndTag(html, offset, visitor);
     else {
-      const start = at;
-      at = endOfOther(html, start);
-      if (at > start + 1) visitor.onComment?.(start);
+      const start = offset;
+      offset = endOfOther(html, start);
+      if (offset > start + 1) visitor.onComment?.(start);
     }
-    at = html.indexOf('<', at);
+    offset = html.indexOf('<', offset);
   }
 }
 
 /** End of a comment or declaration, or of a plain "<". */
 function endOfOther(html: string, start: number): number {
   if (html.startsWith('<!--', start)) return endOfComment(html, start);
-  return '!?/'.includes(html.charAt(start + 1)) ? behind(html, '>', start + 1) : start + 1;
+  return '!?/'.includes(html.charAt(start + 1)) ? offsetAfter(html, '>', start + 1) : start + 1;
 }
 
 /** "<!-->" is a complete comment; "<!--!>" and "<!---!>" are not. */
@@ -60,9 +60,9 @@ function endOfComment(html: string, start: number): number {
   return found ? found.index + found[0].length : html.length;
 }
 
-function behind(html: string, closing: string, from: number): number {
-  const at = html.indexOf(closing, from);
-  return at < 0 ? html.length : at + closing.length;
+function offsetAfter(html: string, closing: string, from: number): number {
+  const offset = html.indexOf(closing, from);
+  return offset < 0 ? html.length : offset + closing.length;
 }
 
 /** End of the text for an unclosed tag, which browsers drop. */
@@ -70,10 +70,10 @@ function readTag(html: string, start: number, { onTag, onAttribute, onTagEnd }: 
   const nameEnd = endOfName(html, start + 1);
   const name = toName(html, start + 1, nameEnd);
   onTag(name, start);
-  const words = endOfAttributes(html, nameEnd, onAttribute);
-  if (words === null) return html.length;
-  const end = rawText.has(name) ? endOfRawText(html, name, words) : words;
-  onTagEnd(end, words);
+  const textStart = endOfAttributes(html, nameEnd, onAttribute);
+  if (textStart === null) return html.length;
+  const end = rawText.has(name) ? endOfRawText(html, name, textStart) : textStart;
+  onTagEnd(end, textStart);
   return end;
 }
 
@@ -86,9 +86,9 @@ function readEndTag(html: string, start: number, { onEndTag }: TagVisitor): numb
 }
 
 function endOfName(html: string, start: number): number {
-  let at = start;
-  while (at < html.length && !endsName(html.charCodeAt(at))) at += 1;
-  return at;
+  let offset = start;
+  while (offset < html.length && !endsName(html.charCodeAt(offset))) offset += 1;
+  return offset;
 }
 
 /** Longer names belong to no element. Capitals of other scripts may become Latin letters, but not in element names. */
@@ -98,40 +98,40 @@ function toName(html: string, start: number, end: number): string {
 
 /** After the ">". Null if there is none. */
 function endOfAttributes(html: string, start: number, onAttribute: TagVisitor['onAttribute']): number | null {
-  let at = start;
+  let offset = start;
   for (;;) {
-    while (isSpace(html.charCodeAt(at)) || html.charCodeAt(at) === slash) at += 1;
-    if (at >= html.length) return null;
-    if (html.charCodeAt(at) === greater) return at + 1;
-    const place = readAttribute(html, at);
-    if (place === null) return null;
-    onAttribute(place);
-    at = place.end;
+    while (isSpace(html.charCodeAt(offset)) || html.charCodeAt(offset) === slash) offset += 1;
+    if (offset >= html.length) return null;
+    if (html.charCodeAt(offset) === greater) return offset + 1;
+    const attribute = readAttribute(html, offset);
+    if (attribute === null) return null;
+    onAttribute(attribute);
+    offset = attribute.end;
   }
 }
 
 /** Null if its value is never closed. */
-function readAttribute(html: string, start: number): AttributePlace | null {
-  // A name may begin with "=".
+function readAttribute(html: string, start: number): AttributeRange | null {
+  // The first character of a name may be "=".
   let nameEnd = start + 1;
   while (nameEnd < html.length && !endsName(html.charCodeAt(nameEnd)) && html.charCodeAt(nameEnd) !== equals) nameEnd += 1;
-  let at = behindSpaces(html, nameEnd);
-  if (html.charCodeAt(at) !== equals) return { start, nameEnd, valueStart: nameEnd, valueEnd: nameEnd, end: nameEnd };
-  at = behindSpaces(html, at + 1);
-  const quote = html.charCodeAt(at);
+  let offset = skipSpaces(html, nameEnd);
+  if (html.charCodeAt(offset) !== equals) return { start, nameEnd, valueStart: nameEnd, valueEnd: nameEnd, end: nameEnd };
+  offset = skipSpaces(html, offset + 1);
+  const quote = html.charCodeAt(offset);
   if (quote === doubleQuote || quote === singleQuote) {
-    const valueEnd = html.indexOf(html.charAt(at), at + 1);
-    return valueEnd < 0 ? null : { start, nameEnd, valueStart: at + 1, valueEnd, end: valueEnd + 1 };
+    const valueEnd = html.indexOf(html.charAt(offset), offset + 1);
+    return valueEnd < 0 ? null : { start, nameEnd, valueStart: offset + 1, valueEnd, end: valueEnd + 1 };
   }
-  let end = at;
+  let end = offset;
   while (end < html.length && !isSpace(html.charCodeAt(end)) && html.charCodeAt(end) !== greater) end += 1;
-  return { start, nameEnd, valueStart: at, valueEnd: end, end };
+  return { start, nameEnd, valueStart: offset, valueEnd: end, end };
 }
 
-function behindSpaces(html: string, from: number): number {
-  let at = from;
-  while (isSpace(html.charCodeAt(at))) at += 1;
-  return at;
+function skipSpaces(html: string, from: number): number {
+  let offset = from;
+  while (isSpace(html.charCodeAt(offset))) offset += 1;
+  return offset;
 }
 
 /** Start of the end tag. */

@@ -6,7 +6,7 @@ import { SafeLink } from './SafeLink.tsx';
 afterEach(cleanup);
 
 describe('SafeLink', () => {
-  it('leads to an address that may be used, apart from this page', () => {
+  it('opens an allowed address in a new tab without an opener', () => {
     render(<SafeLink href="https://line.example/add">LINE</SafeLink>);
     const link = screen.getByRole('link', { name: 'LINE' });
     expect(link.getAttribute('href')).toBe('https://line.example/add');
@@ -14,7 +14,7 @@ describe('SafeLink', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', null])('keeps only the words of %j', (href) => {
+  it.each(['javascript:alert(1)', '//evil.example', null])('shows only the text for %j', (href) => {
     render(<SafeLink href={href}>LINE</SafeLink>);
     expect(screen.getByText('LINE')).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
@@ -22,14 +22,14 @@ describe('SafeLink', () => {
 });
 
 describe('SafeImage', () => {
-  it('shows an image without telling its host where it is shown', () => {
+  it('shows an image without sending a referrer', () => {
     render(<SafeImage src="https://cdn.example/a.png" alt="logo" />);
     const image = screen.getByRole('img', { name: 'logo' });
     expect(image.getAttribute('src')).toBe('https://cdn.example/a.png');
     expect(image.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 
-  it('leaves no broken picture, and tries again with another address', () => {
+  it('hides a broken image and tries again with a new address', () => {
     const { rerender } = render(<SafeImage src="https://cdn.example/a.png" alt="logo" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();
@@ -37,7 +37,7 @@ describe('SafeImage', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('https://cdn.example/b.png');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,a', 'http://cdn.example/a.png', undefined])('shows nothing for %j', (src) => {
+  it.each(['javascript:alert(1)', 'data:text/html,a', 'http://cdn.example/a.png', undefined])('renders nothing for %j', (src) => {
     render(<SafeImage src={src} alt="logo" />);
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('openExternal', () => {
-  it('opens a web address in a window that learns nothing of this one', () => {
+  it('opens a web address in a window without opener and referrer', () => {
     expect(openExternal(' https://pay.example/a?b=1 ')).toBe(true);
     expect(open.mock.calls).toEqual([['https://pay.example/a?b=1', '_blank', 'noopener,noreferrer']]);
   });
@@ -30,7 +30,7 @@ describe('openExternal', () => {
     null,
     undefined,
     7,
-  ])('says that %j may not be used, and opens nothing', (value) => {
+  ])('returns false for %j and opens nothing', (value) => {
     expect(openExternal(value)).toBe(false);
     expect(open).not.toHaveBeenCalled();
   });

@@ -3,7 +3,7 @@ import { safeUrl, type UrlUse } from './safe-url.ts';
 
 const uses: readonly UrlUse[] = ['link', 'image', 'media'];
 
-/** Schemes that run, read or reveal something, with an address that would do it. */
+/** Addresses with schemes that run, read or reveal something. */
 const hostileSchemes = [
   'javascript:alert(1)',
   'vbscript:msgbox(1)',
@@ -22,7 +22,7 @@ const hostileSchemes = [
   'jar:https://bank.example!/a',
 ];
 
-/** What is done to an address so that a careless check takes it for another one. */
+/** Transformations that make an address pass a careless check. */
 const disguises: readonly (readonly [string, (address: string) => string])[] = [
   ['as it is', (address) => address],
   ['in capitals', (address) => address.toUpperCase()],
@@ -34,7 +34,7 @@ const disguises: readonly (readonly [string, (address: string) => string])[] = [
   ['with a mark nobody sees', (address) => `\u200b${address}`],
 ];
 
-/** Web addresses that lead elsewhere than they say, or are none. */
+/** Web addresses that lead somewhere else than they seem, or are invalid. */
 const hostileAddresses = [
   'http://bank.example/',
   'HTTP://bank.example/',
@@ -83,7 +83,7 @@ const hostileAddresses = [
   'url(javascript:alert(1))',
 ];
 
-const noText: readonly unknown[] = [
+const notStrings: readonly unknown[] = [
   null,
   undefined,
   0,
@@ -125,21 +125,21 @@ const friendly: readonly (readonly [value: string, address: string])[] = [
 
 const hostile = [
   ...hostileSchemes.flatMap((address) =>
-    disguises.map(([how, disguise]) => [`${address.slice(0, 24)} ${how}`, disguise(address)] as const),
+    disguises.map(([description, disguise]) => [`${address.slice(0, 24)} ${description}`, disguise(address)] as const),
   ),
   ...hostileAddresses.map((address) => [JSON.stringify(address.slice(0, 40)), address] as const),
 ];
 
 describe.each(uses)('safeUrl for %s', (use) => {
-  it.each(friendly)('takes %j', (value, address) => {
+  it.each(friendly)('accepts %j', (value, address) => {
     expect(safeUrl(value, use)).toBe(address);
   });
 
-  it.each(hostile)('refuses %s', (_name, address) => {
+  it.each(hostile)('rejects %s', (_name, address) => {
     expect(safeUrl(address, use)).toBeNull();
   });
 
-  it.each(noText)('refuses what is no text: %o', (value) => {
+  it.each(notStrings)('rejects what is not a string: %o', (value) => {
     expect(safeUrl(value, use)).toBeNull();
   });
 });
@@ -152,10 +152,10 @@ describe('safeUrl for outside', () => {
     'http://play.example/a?b=c',
     'intent://play#Intent;scheme=game;package=com.example.game;end',
     'market://details?id=a',
-  ])('takes %s where the operator allows it', (address) => expect(safeUrl(` ${address} `, 'outside', allowed)).toBe(address));
+  ])('accepts %s when the operator allows it', (address) => expect(safeUrl(` ${address} `, 'outside', allowed)).toBe(address));
 
   it.each(['http://play.example/', 'intent://play#Intent;end', 'market://details?id=a', 'line://ti/p/a', 'tel:0812345678', '/files/a.png'])(
-    'refuses %s where nobody allows it',
+    'rejects %s when nothing is allowed',
     (address) => {
       expect(safeUrl(address, 'outside')).toBeNull();
     },
@@ -170,9 +170,9 @@ describe('safeUrl for outside', () => {
       'http://evil.example/',
       'http://play.example:8080/',
     ].map((address) => [address, address] as const),
-  ])('refuses %s whatever the operator allows', (_name, address) => expect(safeUrl(address, 'outside', allowed)).toBeNull());
+  ])('rejects %s whatever the operator allows', (_name, address) => expect(safeUrl(address, 'outside', allowed)).toBeNull());
 
-  it.each(['intent://play#Intent;end', 'market://details?id=a'])('keeps %s, which is allowed there, from all other places', (address) => {
+  it.each(['intent://play#Intent;end', 'market://details?id=a'])('rejects the allowed %s for other uses', (address) => {
     for (const use of ['image', 'media'] as const) expect(safeUrl(address, use, allowed)).toBeNull();
   });
 });
@@ -196,17 +196,17 @@ const imageData = [
 ];
 
 describe('safeUrl by use', () => {
-  it.each(appLinks)('opens the app of %s from a link, and takes it for no image', (address) => {
+  it.each(appLinks)('accepts %s as a link, but not as an image', (address) => {
     expect(safeUrl(address, 'link')).toBe(address);
     expect(safeUrl(address, 'image')).toBeNull();
   });
 
-  it.each(imageData)('draws %s as an image, and follows it as no link', (address) => {
+  it.each(imageData)('accepts %s as an image, but not as a link', (address) => {
     expect(safeUrl(address, 'image')).toBe(address);
     expect(safeUrl(address, 'link')).toBeNull();
   });
 
-  it.each(['tel:', 'line:', 'mailto: a@b.example', 'tel:1\u200b2', 'market:\tx', 'linex:ti', 'tel'])('refuses %j as a link', (address) => {
+  it.each(['tel:', 'line:', 'mailto: a@b.example', 'tel:1\u200b2', 'market:\tx', 'linex:ti', 'tel'])('rejects %j as a link', (address) => {
     expect(safeUrl(address, 'link')).toBeNull();
   });
 
@@ -218,7 +218,7 @@ describe('safeUrl by use', () => {
     'data:,image/png',
     'data:text/html;image/png;base64,AAAA',
     `data:image/png;base64,${'A'.repeat(200_000)}`,
-  ])('refuses %.40s as an image', (address) => {
+  ])('rejects %.40s as an image', (address) => {
     expect(safeUrl(address, 'image')).toBeNull();
   });
 });

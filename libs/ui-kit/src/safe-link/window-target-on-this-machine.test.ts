@@ -8,4 +8,4 @@ it.each([
   ['http://play.example/', false],
   ['https://play.example/', true],
   ['ftp://127.0.0.1/', false],
-])('a page of a developer’s own machine leads to %s: %s', (address, isLed) => expect(isOutsideAddress(address, [])).toBe(isLed));
+])('allows %s on a local development server: %s', (address, isAllowed) => expect(isOutsideAddress(address, [])).toBe(isAllowed));

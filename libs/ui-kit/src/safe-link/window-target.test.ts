@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('openBlankTab', () => {
-  it('opens a tab in the press that says what it waits for, and does not know this page', () => {
+  it('opens a tab that says what it waits for and has no opener', () => {
     const tab = createTab();
     const open = vi.fn(() => tab);
     vi.stubGlobal('open', open);
@@ -35,7 +35,7 @@ describe('openBlankTab', () => {
     expect(tab.document.body.textContent).toBe('Opening the game');
   });
 
-  it('leads the tab on, so that Back does not return to the waiting', () => {
+  it('replaces the waiting page, so that Back does not return to it', () => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
     expect(openBlankTab('', [])?.navigate('https://play.example/?ticket=1')).toBe(true);
@@ -52,7 +52,7 @@ describe('openBlankTab', () => {
     'https://a@b.example/',
     '',
     null,
-  ])('closes the tab and says so where it would lead to %j', (address) => {
+  ])('closes the tab and returns false for %j', (address) => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
     expect(openBlankTab('', [])?.navigate(address)).toBe(false);
@@ -61,32 +61,32 @@ describe('openBlankTab', () => {
     expect(isOutsideAddress(address, [])).toBe(false);
   });
 
-  it('leads to an app, or to http, where the operator allows it, and posts only to the web', () => {
+  it('navigates to allowed apps and http hosts, but posts only to the web', () => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
-    const place = openBlankTab('', ['intent:', 'http://play.example']);
-    expect(place?.navigate('intent://play#Intent;scheme=game;end')).toBe(true);
-    expect(place?.navigate('http://play.example/a')).toBe(true);
-    expect(place?.navigate('http://other.example/a')).toBe(false);
+    const target = openBlankTab('', ['intent:', 'http://play.example']);
+    expect(target?.navigate('intent://play#Intent;scheme=game;end')).toBe(true);
+    expect(target?.navigate('http://play.example/a')).toBe(true);
+    expect(target?.navigate('http://other.example/a')).toBe(false);
     expect(tab.location.replace.mock.calls).toEqual([['intent://play#Intent;scheme=game;end'], ['http://play.example/a']]);
-    expect(place?.post('intent://play#Intent;end', {})).toBe(false);
-    expect(place?.post('http://play.example/login', {})).toBe(true);
+    expect(target?.post('intent://play#Intent;end', {})).toBe(false);
+    expect(target?.post('http://play.example/login', {})).toBe(true);
   });
 
-  it('says that it did not lead to where the member has closed the tab meanwhile', () => {
+  it('returns false when the member has closed the tab', () => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
-    const place = openBlankTab('', []);
+    const target = openBlankTab('', []);
     tab.closed = true;
-    expect(place?.navigate('https://play.example/')).toBe(false);
+    expect(target?.navigate('https://play.example/')).toBe(false);
   });
 
-  it.each([null, { closed: true }])('is null where the browser opens %j', (nothing) => {
-    vi.stubGlobal('open', () => nothing);
+  it.each([null, { closed: true }])('returns null when the browser opens %j', (opened) => {
+    vi.stubGlobal('open', () => opened);
     expect(openBlankTab('', [])).toBeNull();
   });
 
-  it('posts values from within the tab, whatever they are called', () => {
+  it('posts values with any name from within the tab', () => {
     const tab = createTab();
     vi.stubGlobal('open', () => tab);
     const values = { username: 'th1', password: 'Aa1 /ก', submit: 'btnLogin', action: 'x' };
@@ -97,7 +97,7 @@ describe('openBlankTab', () => {
 });
 
 describe('currentWindow', () => {
-  it('leaves this page for the address', () => {
+  it('navigates this page to the address', () => {
     const assign = vi.fn<(address: string) => void>();
     const view = { location: { assign } } as unknown as Window;
     expect(currentWindow([], view).navigate('https://play.example/')).toBe(true);
@@ -105,7 +105,7 @@ describe('currentWindow', () => {
     expect(assign.mock.calls).toEqual([['https://play.example/']]);
   });
 
-  it('leaves nothing of what it posted in the page', () => {
+  it('removes the posted form from the page', () => {
     expect(currentWindow([]).post('https://sport.example/login', { password: 'secret' })).toBe(true);
     expect(posted().values).toEqual({ password: 'secret' });
     expect(document.querySelector('form')).toBeNull();

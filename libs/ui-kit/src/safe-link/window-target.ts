@@ -24,18 +24,18 @@ function outsideAddress(value: unknown, allowed: AllowedLinks): string | null {
 /** Whether a window may navigate to a URL from outside. */
 export const isOutsideAddress = (value: unknown, allowed: AllowedLinks): boolean => outsideAddress(value, allowed) !== null;
 
-interface PlaceParts {
+interface TargetOptions {
   readonly view: Window;
   readonly allowed: AllowedLinks;
   readonly go: (address: string) => void;
   readonly close: () => void;
 }
 
-function placeIn({ view, allowed, go, close }: PlaceParts): WindowTarget {
-  const open = (value: unknown, fit: RegExp, act: (address: string) => void) => {
+function createTarget({ view, allowed, go, close }: TargetOptions): WindowTarget {
+  const open = (value: unknown, scheme: RegExp, perform: (address: string) => void) => {
     const address = view.closed ? null : outsideAddress(value, allowed);
-    const isOpen = address !== null && fit.test(address);
-    if (isOpen) act(address);
+    const isOpen = address !== null && scheme.test(address);
+    if (isOpen) perform(address);
     else close();
     return isOpen;
   };
@@ -49,7 +49,7 @@ function placeIn({ view, allowed, go, close }: PlaceParts): WindowTarget {
 
 /** The current window. Back returns to this page. */
 export function currentWindow(allowed: AllowedLinks, view: Window = window): WindowTarget {
-  return placeIn({ view, allowed, go: (address) => view.location.assign(address), close: () => undefined });
+  return createTarget({ view, allowed, go: (address) => view.location.assign(address), close: () => undefined });
 }
 
 /**
@@ -61,14 +61,14 @@ export function openBlankTab(waiting: string, allowed: AllowedLinks): WindowTarg
   const tab = window.open('', '_blank');
   if (!tab || tab.closed) return null;
   tab.opener = null;
-  sayWaiting(tab.document, waiting);
-  return placeIn({ view: tab, allowed, go: (address) => tab.location.replace(address), close: () => tab.close() });
+  showWaiting(tab.document, waiting);
+  return createTarget({ view: tab, allowed, go: (address) => tab.location.replace(address), close: () => tab.close() });
 }
 
 /** Uses the colours of this page. Set one by one, because the policy allows no styles in HTML. */
-function sayWaiting(page: Document, text: string): void {
+function showWaiting(page: Document, text: string): void {
   const { color, backgroundColor, fontFamily } = getComputedStyle(document.body);
-  const look = {
+  const style = {
     color,
     backgroundColor,
     fontFamily,
@@ -85,7 +85,7 @@ function sayWaiting(page: Document, text: string): void {
   page.documentElement.lang = document.documentElement.lang;
   page.title = text;
   page.body.append(text);
-  Object.assign(page.body.style, look);
+  Object.assign(page.body.style, style);
 }
 
 function postForm(view: Window, address: string, values: Readonly<Record<string, string>>): void {
@@ -101,7 +101,7 @@ function postForm(view: Window, address: string, values: Readonly<Record<string,
     form.append(field);
   }
   view.document.body.append(form);
-  // A value may itself be called "submit".
+  // A field could be named "submit".
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
 }

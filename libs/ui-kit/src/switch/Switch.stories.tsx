@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof Switch>;
 
 export const Off: Story = {};
-/** The whole line can be pressed. */
+/** The whole row can be pressed. */
 export const On: Story = {
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(canvas.getByText(textsFor(context).privacy));

@@ -4,7 +4,7 @@ import { Pagination } from './Pagination.tsx';
 
 afterEach(cleanup);
 
-function draw(page: number, pageCount: number) {
+function renderPagination(page: number, pageCount: number) {
   const onPage = vi.fn();
   render(
     <Pagination
@@ -24,8 +24,8 @@ function draw(page: number, pageCount: number) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('Pagination', () => {
-  it('leads on, back, and to a page', () => {
-    const onPage = draw(2, 3);
+  it('leads to the previous, the next and any listed page', () => {
+    const onPage = renderPagination(2, 3);
     press('previous');
     press('next');
     press('Page 1');
@@ -35,16 +35,16 @@ describe('Pagination', () => {
   it.each([
     [1, 'previous'],
     [3, 'next'],
-  ])('on page %d of 3 leads no further by %s', (page, name) => {
-    const onPage = draw(page, 3);
+  ])('stays on page %d of 3 when %s is pressed', (page, name) => {
+    const onPage = renderPagination(page, 3);
     screen.getByRole('button', { name }).focus();
     press(name);
     expect(document.activeElement).toBe(screen.getByRole('button', { name }));
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it('is not there where all stands on one page', () => {
-    draw(1, 1);
+  it('renders nothing for a single page', () => {
+    renderPagination(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

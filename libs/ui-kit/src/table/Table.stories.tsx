@@ -12,7 +12,11 @@ type Texts = ReturnType<typeof textsFor>;
 const kinds = ['deposit', 'withdraw', 'transfer'] as const;
 const states = ['success', 'failed', 'progress'] as const;
 const rowsOf = (page: number) =>
-  [0, 1, 2].map((at) => ({ id: `${String(page)}-${String(at)}`, kind: kinds[at] ?? 'deposit', state: states[at] ?? 'success' }));
+  [0, 1, 2].map((index) => ({
+    id: `${String(page)}-${String(index)}`,
+    kind: kinds[index] ?? 'deposit',
+    state: states[index] ?? 'success',
+  }));
 
 function Sample({ texts, isBusy = false }: { readonly texts: Texts; readonly isBusy?: boolean }) {
   const [page, setPage] = useState(4);
@@ -62,7 +66,7 @@ export const Paged: StoryObj = {
 };
 /** The last rows stay while the next ones load. */
 export const Loading: StoryObj = { render: (_args, context) => <Sample texts={textsFor(context)} isBusy /> };
-/** On the narrowest phone each row is a small card. */
+/** On the narrowest phone each row becomes a card. */
 export const Narrow: StoryObj = {
   render: (_args, context) => (
     <div data-testid="narrow" style={{ width: '288px' }}>

@@ -5,7 +5,7 @@ import { textsFor } from '../story-texts.ts';
 import { Tabs } from './Tabs.tsx';
 
 function Sample({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
-  const [chosen, setChosen] = useState<'slip' | 'qr' | 'link'>('slip');
+  const [value, setValue] = useState<'slip' | 'qr' | 'link'>('slip');
   return (
     <Tabs
       label={texts.deposit}
@@ -14,8 +14,8 @@ function Sample({ texts }: { readonly texts: ReturnType<typeof textsFor> }) {
         { id: 'qr', label: texts.qrTab },
         { id: 'link', label: texts.linkTab },
       ]}
-      value={chosen}
-      onChange={setChosen}
+      value={value}
+      onChange={setValue}
     >
       {texts.slipHint}
     </Tabs>

@@ -13,10 +13,10 @@ const tabs = [
 ] as const;
 
 function Methods() {
-  const [chosen, setChosen] = useState<'slip' | 'qr' | 'link'>('slip');
+  const [value, setValue] = useState<'slip' | 'qr' | 'link'>('slip');
   return (
-    <Tabs label="Deposit" tabs={tabs} value={chosen} onChange={setChosen}>
-      by {chosen}
+    <Tabs label="Deposit" tabs={tabs} value={value} onChange={setValue}>
+      by {value}
     </Tabs>
   );
 }
@@ -29,15 +29,15 @@ describe('Tabs', () => {
     ['{End}{ArrowRight}', 'slip'],
     ['{End}{Home}', 'slip'],
     ['{ArrowDown}', 'slip'],
-  ])('%s leads to %s', async (keys, chosen) => {
+  ])('moves with %s to %s', async (keys, value) => {
     render(<Methods />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
-    expect(screen.getByRole('tabpanel').textContent).toBe(`by ${chosen}`);
+    expect(screen.getByRole('tabpanel').textContent).toBe(`by ${value}`);
     expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
   });
 
-  it('shows what belongs to the one that is pressed, and names it so', async () => {
+  it('shows the panel of the tab that is clicked, named by it', async () => {
     render(<Methods />);
     await userEvent.click(screen.getByRole('tab', { name: 'QR' }));
     expect(screen.getByRole('tabpanel', { name: 'QR' }).textContent).toBe('by qr');

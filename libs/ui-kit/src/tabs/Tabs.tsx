@@ -11,9 +11,9 @@ interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
+const nextIndexByKey: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_at, count) => count - 1,
 };
@@ -21,10 +21,10 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 /** Tabs with arrow-key navigation. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId();
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next =
       tabs[
-        moves[event.key]?.(
+        nextIndexByKey[event.key]?.(
           tabs.findIndex((tab) => tab.id === value),
           tabs.length,
         ) ?? -1
@@ -36,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   };
   return (
     <div>
-      <div className={styles['list']} role="tablist" aria-label={label} onKeyDown={move}>
+      <div className={styles['list']} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -7,7 +7,7 @@ import { useToasts } from './use-toasts.ts';
 
 type Texts = ReturnType<typeof textsFor>;
 
-function Sayings({ texts }: { readonly texts: Texts }) {
+function ToastButtons({ texts }: { readonly texts: Texts }) {
   const { showToast } = useToasts();
   return (
     <>
@@ -37,7 +37,7 @@ export default meta;
 export const Said: StoryObj = {
   render: (_args, context) => (
     <ToastRegion label={textsFor(context).menu} closeLabel={textsFor(context).close}>
-      <Sayings texts={textsFor(context)} />
+      <ToastButtons texts={textsFor(context)} />
     </ToastRegion>
   ),
   play: async ({ canvas, userEvent, ...context }) => {

@@ -16,22 +16,22 @@ interface ToastItemProps {
 
 /** One toast. It disappears by itself, but not while someone points at it or focuses it. */
 export function ToastItem({ toast: { id, variant, text }, closeLabel, onDismiss, onLeave }: ToastItemProps) {
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => onDismiss(id), toastForMs);
     return () => clearTimeout(timer);
-  }, [id, isHeld, onDismiss]);
+  }, [id, isPaused, onDismiss]);
 
   const Icon = icons[variant];
   return (
     <div
       className={styles['toast']}
       data-kind={variant}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon aria-hidden="true" size={20} className={styles['icon']} />
       <p className={styles['text']}>{text}</p>

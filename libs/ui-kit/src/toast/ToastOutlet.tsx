@@ -3,43 +3,43 @@ import { ToastContext, type Toast } from './toast-context.ts';
 import { ToastItem } from './ToastItem.tsx';
 import styles from './Toast.module.scss';
 
-const kinds: readonly { readonly kind: Toast['variant']; readonly live: 'polite' | 'assertive' }[] = [
-  { kind: 'danger', live: 'assertive' },
-  { kind: 'success', live: 'polite' },
+const variants: readonly { readonly variant: Toast['variant']; readonly live: 'polite' | 'assertive' }[] = [
+  { variant: 'danger', live: 'assertive' },
+  { variant: 'success', live: 'polite' },
 ];
 
 /** Renders the toasts, on the page or in the topmost dialog. Its live regions exist before the first toast. */
 export function ToastOutlet({ place }: { readonly place: 'page' | 'dialog' }) {
-  const board = useContext(ToastContext);
+  const state = useContext(ToastContext);
   const id = useId();
   const outlet = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  const addOutlet = board?.addOutlet;
+  const previousFocus = useRef<HTMLElement>(null);
+  const addOutlet = state?.addOutlet;
   useLayoutEffect(() => (place === 'dialog' ? addOutlet?.(id) : undefined), [place, addOutlet, id]);
 
-  if (!board) return null;
-  const isTopmost = place === 'dialog' ? board.outlets.at(-1) === id : board.outlets.length === 0;
+  if (!state) return null;
+  const isTopmost = place === 'dialog' ? state.outlets.at(-1) === id : state.outlets.length === 0;
   const leave = (button: HTMLButtonElement) => {
-    const others = [...(outlet.current?.querySelectorAll('button') ?? [])].filter((each) => each !== button);
-    (others[0] ?? cameFrom.current)?.focus();
+    const otherButtons = [...(outlet.current?.querySelectorAll('button') ?? [])].filter((other) => other !== button);
+    (otherButtons[0] ?? previousFocus.current)?.focus();
   };
   return (
     <div
       ref={outlet}
       className={styles['outlet']}
       role="region"
-      aria-label={board.label}
+      aria-label={state.label}
       onFocus={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
       }}
     >
-      {kinds.map(({ kind, live }) => (
-        <div key={kind} className={styles['list']} aria-live={live}>
+      {variants.map(({ variant, live }) => (
+        <div key={variant} className={styles['list']} aria-live={live}>
           {isTopmost &&
-            board.toasts
-              .filter((toast) => toast.variant === kind)
+            state.toasts
+              .filter((toast) => toast.variant === variant)
               .map((toast) => (
-                <ToastItem key={toast.id} toast={toast} closeLabel={board.closeLabel} onDismiss={board.dismiss} onLeave={leave} />
+                <ToastItem key={toast.id} toast={toast} closeLabel={state.closeLabel} onDismiss={state.dismiss} onLeave={leave} />
               ))}
         </div>
       ))}

@@ -17,30 +17,30 @@ export function ToastProvider({ label, closeLabel, outlet: Outlet, children }: T
   const [isUsed, setUsed] = useState(false);
   const lastId = useRef(0);
 
-  const speaker = useMemo<Toaster>(
+  const toaster = useMemo<Toaster>(
     () => ({
       prepare: () => setUsed(true),
-      showToast: (kind, text) => {
+      showToast: (variant, text) => {
         lastId.current += 1;
         const id = lastId.current;
-        setToasts((before) => addToast(before, { id, variant: kind, text }));
+        setToasts((current) => addToast(current, { id, variant, text }));
       },
     }),
     [],
   );
-  const dismiss = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
+  const dismiss = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), []);
   const addOutlet = useCallback((id: string) => {
-    setOutlets((before) => [...before, id]);
-    return () => setOutlets((before) => before.filter((other) => other !== id));
+    setOutlets((current) => [...current, id]);
+    return () => setOutlets((current) => current.filter((other) => other !== id));
   }, []);
 
-  const board = useMemo(
+  const state = useMemo(
     () => ({ label, closeLabel, toasts, outlets, addOutlet, dismiss }),
     [label, closeLabel, toasts, outlets, addOutlet, dismiss],
   );
   return (
-    <ToasterContext value={speaker}>
-      <ToastContext value={board}>
+    <ToasterContext value={toaster}>
+      <ToastContext value={state}>
         {children}
         {isUsed && (
           <Suspense fallback={null}>

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { giveJsdomDialogs } from '../dialog/jsdom-dialog.ts';
+import { polyfillJsdomDialogs } from '../dialog/jsdom-dialog.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useToasts } from './use-toasts.ts';
 
-beforeAll(giveJsdomDialogs);
+beforeAll(polyfillJsdomDialogs);
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -15,16 +15,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const words = ['copied', 'saved', 'sent', 'claimed'];
+const messages = ['copied', 'saved', 'sent', 'claimed'];
 
 function Page() {
   const { showToast } = useToasts();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {words.map((word) => (
-        <button key={word} onClick={() => showToast('success', word)}>
-          {`say ${word}`}
+      {messages.map((message) => (
+        <button key={message} onClick={() => showToast('success', message)}>
+          {`say ${message}`}
         </button>
       ))}
       <button onClick={() => showToast('danger', 'copied')}>say it failed</button>
@@ -38,7 +38,7 @@ function Page() {
   );
 }
 
-function draw() {
+function renderRegion() {
   render(
     <ToastRegion label="messages" closeLabel="dismiss">
       <Page />
@@ -47,7 +47,7 @@ function draw() {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
-const said = () => screen.queryAllByRole('paragraph', { hidden: true }).map((text) => text.textContent);
+const shownTexts = () => screen.queryAllByRole('paragraph', { hidden: true }).map((text) => text.textContent);
 const wait = (ms: number) => {
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -55,17 +55,17 @@ const wait = (ms: number) => {
 };
 
 describe('ToastRegion', () => {
-  it('says something for four seconds', () => {
-    draw();
+  it('shows a toast for four seconds', () => {
+    renderRegion();
     press('say copied');
     wait(3999);
-    expect(said()).toEqual(['copied']);
+    expect(shownTexts()).toEqual(['copied']);
     wait(1);
-    expect(said()).toEqual([]);
+    expect(shownTexts()).toEqual([]);
   });
 
-  it('lets a screen reader finish for what went well, and interrupts it for what did not', () => {
-    draw();
+  it('announces successes politely and failures assertively', () => {
+    renderRegion();
     press('say copied');
     press('say it failed');
     expect([...document.querySelectorAll('[aria-live]')].map((list) => [list.getAttribute('aria-live'), list.textContent])).toEqual([
@@ -75,53 +75,53 @@ describe('ToastRegion', () => {
   });
 
   it.each([
-    ['points at it', fireEvent.pointerEnter, fireEvent.pointerLeave],
-    ['has the focus in it', fireEvent.focus, fireEvent.blur],
-  ])('waits for who %s, then stays for four seconds more', (_name, begin, end) => {
-    draw();
+    ['hovers over the toast', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['has the focus in the toast', fireEvent.focus, fireEvent.blur],
+  ])('stays while the member %s, and for four more seconds', (_name, begin, end) => {
+    renderRegion();
     press('say copied');
     const toast = screen.getByText('copied').parentElement ?? document.body;
     wait(3000);
     begin(toast);
     wait(60_000);
-    expect(said()).toEqual(['copied']);
+    expect(shownTexts()).toEqual(['copied']);
     end(toast);
     wait(3999);
-    expect(said()).toEqual(['copied']);
+    expect(shownTexts()).toEqual(['copied']);
     wait(1);
-    expect(said()).toEqual([]);
+    expect(shownTexts()).toEqual([]);
   });
 
-  it('says once what is repeated, for four seconds from the last time', () => {
-    draw();
+  it('shows a repeated message once, for four seconds from its last repetition', () => {
+    renderRegion();
     press('say copied');
     wait(3000);
     press('say copied');
-    expect(said()).toEqual(['copied']);
+    expect(shownTexts()).toEqual(['copied']);
     wait(3000);
-    expect(said()).toEqual(['copied']);
+    expect(shownTexts()).toEqual(['copied']);
     wait(1000);
-    expect(said()).toEqual([]);
+    expect(shownTexts()).toEqual([]);
   });
 
-  it('never says more than three things at once: the oldest goes', () => {
-    draw();
-    for (const word of words) press(`say ${word}`);
-    expect(said()).toEqual(['saved', 'sent', 'claimed']);
+  it('shows at most three toasts and drops the oldest', () => {
+    renderRegion();
+    for (const message of messages) press(`say ${message}`);
+    expect(shownTexts()).toEqual(['saved', 'sent', 'claimed']);
   });
 
-  it('goes when dismissed, and leaves the others', () => {
-    draw();
+  it('removes a dismissed toast and keeps the others', () => {
+    renderRegion();
     press('say copied');
     press('say saved');
     fireEvent.click(screen.getAllByRole('button', { name: 'dismiss' })[0] ?? document.body);
-    expect(said()).toEqual(['saved']);
+    expect(shownTexts()).toEqual(['saved']);
   });
 
-  it('hands the focus to the next one, and with the last back to where it came from', () => {
-    draw();
-    const place = screen.getByRole('button', { name: 'say saved' });
-    act(() => place.focus());
+  it('moves the focus to the next toast, and after the last one back to where it was', () => {
+    renderRegion();
+    const opener = screen.getByRole('button', { name: 'say saved' });
+    act(() => opener.focus());
     press('say copied');
     press('say saved');
     const dismissals = () => screen.getAllByRole('button', { name: 'dismiss' });
@@ -130,24 +130,24 @@ describe('ToastRegion', () => {
     fireEvent.click(first ?? document.body);
     expect(document.activeElement).toBe(second);
     fireEvent.click(second ?? document.body);
-    expect(document.activeElement).toBe(place);
+    expect(document.activeElement).toBe(opener);
   });
 
-  it('is inside an open dialog, behind which all is silent, and back on the page after it', () => {
-    draw();
+  it('shows toasts inside an open dialog, and on the page after it is closed', () => {
+    renderRegion();
     press('open');
     press('say copied');
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText('copied')).toBeDefined();
-    expect(said()).toEqual(['copied']);
+    expect(shownTexts()).toEqual(['copied']);
     press('leave');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(said()).toEqual(['copied']);
+    expect(shownTexts()).toEqual(['copied']);
   });
 });
 
 describe('useToasts', () => {
-  it('tells a developer who forgot the region', () => {
+  it('throws without a region', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(<Page />)).toThrow('useToasts() needs a <ToastRegion> around it');
   });

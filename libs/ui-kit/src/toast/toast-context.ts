@@ -19,7 +19,7 @@ export interface ToastState {
 
 /** Shows toasts. */
 export interface Toaster {
-  readonly showToast: (kind: Toast['variant'], text: string) => void;
+  readonly showToast: (variant: Toast['variant'], text: string) => void;
   /** Renders the live region before the first toast, or screen readers would miss it. */
   readonly prepare: () => void;
 }
@@ -36,6 +36,6 @@ const maxToasts = 3;
 
 /** Adds a toast. The same text is shown once, and the number of toasts is limited. */
 export function addToast(toasts: readonly Toast[], added: Toast): readonly Toast[] {
-  const others = toasts.filter(({ variant, text }) => variant !== added.variant || text !== added.text);
-  return [...others, added].slice(-maxToasts);
+  const otherToasts = toasts.filter(({ variant, text }) => variant !== added.variant || text !== added.text);
+  return [...otherToasts, added].slice(-maxToasts);
 }

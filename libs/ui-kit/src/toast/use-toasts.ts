@@ -3,8 +3,8 @@ import { ToasterContext, type Toaster } from './toast-context.ts';
 
 /** Returns a function that shows a toast for four seconds. For something that must not be missed, use a `Notice`. */
 export function useToasts(): Pick<Toaster, 'showToast'> {
-  const speaker = useContext(ToasterContext);
-  if (!speaker) throw new Error('useToasts() needs a <ToastRegion> around it');
-  useEffect(() => speaker.prepare(), [speaker]);
-  return speaker;
+  const toaster = useContext(ToasterContext);
+  if (!toaster) throw new Error('useToasts() needs a <ToastRegion> around it');
+  useEffect(() => toaster.prepare(), [toaster]);
+  return toaster;
 }

@@ -7,11 +7,11 @@ import styles from './Tokens.stories.module.scss';
 
 interface RowsProps {
   readonly tokens: readonly string[];
-  readonly draw: (token: string, value: string) => ReactNode;
+  readonly renderSample: (token: string, value: string) => ReactNode;
 }
 
-/** One line a token: its name, its value now, and what it looks like. */
-function Rows({ tokens, draw }: RowsProps) {
+/** A table of tokens with name, current value and sample. */
+function Rows({ tokens, renderSample }: RowsProps) {
   const values = useTokenValues();
   return (
     <table className={styles['table']}>
@@ -24,7 +24,7 @@ function Rows({ tokens, draw }: RowsProps) {
             <td>
               <code>{values.get(token)}</code>
             </td>
-            <td>{draw(token, values.get(token) ?? '')}</td>
+            <td>{renderSample(token, values.get(token) ?? '')}</td>
           </tr>
         ))}
       </tbody>
@@ -32,7 +32,7 @@ function Rows({ tokens, draw }: RowsProps) {
   );
 }
 
-function Pairs({ pairs, least }: { readonly pairs: typeof textPairs; readonly least: number }) {
+function Pairs({ pairs, minContrast }: { readonly pairs: typeof textPairs; readonly minContrast: number }) {
   const values = useTokenValues();
   const ratio = (one: string, other: string) => {
     const [a, b] = [values.get(one) ?? '', values.get(other) ?? ''];
@@ -51,7 +51,7 @@ function Pairs({ pairs, least }: { readonly pairs: typeof textPairs; readonly le
             <td>
               <code>{text}</code> on <code>{ground}</code>
             </td>
-            <td>{`${String(ratio(text, ground))} (${String(least)} or more)`}</td>
+            <td>{`${String(ratio(text, ground))} (${String(minContrast)} or more)`}</td>
           </tr>
         ))}
       </tbody>
@@ -64,29 +64,29 @@ const named = (start: string) => scaleTokens.filter((token) => token.startsWith(
 const meta: Meta = { title: 'Foundations/Tokens' };
 export default meta;
 
-/** Every colour of the look that is chosen above. Components use these and no others. */
+/** The colours of the selected theme. Components use only these. */
 export const Colours: StoryObj = {
   render: () => (
-    <Rows tokens={colorTokens} draw={(token) => <span className={styles['swatch']} style={{ background: `var(--${token})` }} />} />
+    <Rows tokens={colorTokens} renderSample={(token) => <span className={styles['swatch']} style={{ background: `var(--${token})` }} />} />
   ),
 };
 
-/** What may be written on what. A test measures the same pairs in every theme. */
-export const TextContrast: StoryObj = { render: () => <Pairs pairs={textPairs} least={4.5} /> };
+/** Allowed combinations of text and background. A test measures the same pairs in every theme. */
+export const TextContrast: StoryObj = { render: () => <Pairs pairs={textPairs} minContrast={4.5} /> };
 
-/** Borders, rings and marks: one must see where a control is. */
+/** Borders, focus rings and icons, which must be visible on their background. */
 export const SignContrast: StoryObj = {
-  render: () => <Pairs pairs={signPairs} least={3} />,
-  // Shown as letters here, they are none: 3 is enough for them.
+  render: () => <Pairs pairs={signPairs} minContrast={3} />,
+  // The samples are text, but a contrast of 3 is sufficient for what they stand for.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 
-/** Each size in the three scripts: marks above and below the line have room. */
+/** Each size in the three scripts, with space for marks above and below the line. */
 export const Type: StoryObj = {
   render: () => (
     <Rows
       tokens={named('text-')}
-      draw={(token) => (
+      renderSample={(token) => (
         <span style={{ fontSize: `var(--${token})` }}>
           <span lang="th">น้ำที่กี่ปู่</span> <span lang="lo">ນ້ຳທີ່ຂໍ້ກີ່ປູ່</span> <span lang="en">Agy 1,234.00</span>
         </span>
@@ -99,29 +99,32 @@ export const Spacing: StoryObj = {
   render: () => (
     <Rows
       tokens={[...named('space-'), 'tap', 'bar']}
-      draw={(token) => <span className={styles['bar']} style={{ width: `var(--${token})` }} />}
+      renderSample={(token) => <span className={styles['bar']} style={{ width: `var(--${token})` }} />}
     />
   ),
 };
 
 export const Radii: StoryObj = {
   render: () => (
-    <Rows tokens={named('radius-')} draw={(token) => <span className={styles['box']} style={{ borderRadius: `var(--${token})` }} />} />
+    <Rows
+      tokens={named('radius-')}
+      renderSample={(token) => <span className={styles['box']} style={{ borderRadius: `var(--${token})` }} />}
+    />
   ),
 };
 
 export const Shadows: StoryObj = {
   render: () => (
-    <Rows tokens={named('shadow-')} draw={(token) => <span className={styles['box']} style={{ boxShadow: `var(--${token})` }} />} />
+    <Rows tokens={named('shadow-')} renderSample={(token) => <span className={styles['box']} style={{ boxShadow: `var(--${token})` }} />} />
   ),
 };
 
-/** Point at the square, or bring the focus to it. With reduced motion it is there at once. */
+/** Hover or focus the square. With reduced motion it moves without animation. */
 export const Motion: StoryObj = {
   render: () => (
     <Rows
       tokens={['motion']}
-      draw={(token) => (
+      renderSample={(token) => (
         <span className={styles['ground']} tabIndex={0} role="img" aria-label={token} style={{ display: 'block', width: '10rem' }}>
           <span className={styles['move']} style={{ transition: `transform var(--${token})` }} />
         </span>

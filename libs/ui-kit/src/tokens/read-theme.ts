@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile, type FileImporter } from 'sass';
 
-/** Finds the kit's own styles, as a build does. */
+/** Resolves the kit's own styles, like the build does. */
 const kit: FileImporter<'sync'> = {
   findFileUrl: (url) =>
     url.startsWith('@wallet/ui-kit/') ? pathToFileURL(join(import.meta.dirname, '..', url.slice('@wallet/ui-kit/'.length))) : null,
@@ -10,7 +10,7 @@ const kit: FileImporter<'sync'> = {
 
 export type Colors = ReadonlyMap<string, string>;
 
-/** The values of one rule of the compiled theme, by token. */
+/** Returns the colour tokens of one rule of the compiled theme. */
 function readRule(css: string, selector: string): Colors {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`the theme has no rule ${selector}`);
@@ -18,7 +18,7 @@ function readRule(css: string, selector: string): Colors {
   return new Map([...body.matchAll(/--(color-[\w-]+):\s*([^;]+);/g)].map(([, token = '', value = '']) => [token, value.trim()]));
 }
 
-/** Compiles an app's colours as a build does: what it shows in the dark, in the light, and on a device that prefers light. */
+/** Compiles an app's colours like the build does. `lightOfDevice` are the colours on a device that prefers light. */
 export function readTheme(file: string): { readonly dark: Colors; readonly light: Colors; readonly lightOfDevice: Colors } {
   const { css } = compile(file, { importers: [kit] });
   return {

@@ -8,7 +8,7 @@ import { colorTokens, signPairs, textPairs } from './tokens.ts';
 const workspace = join(import.meta.dirname, '../../../..');
 const themes = globSync('apps/*/src/colors.scss', { cwd: workspace }).map((file) => [file, readTheme(join(workspace, file))] as const);
 
-const looks = themes.flatMap(([name, { dark, light }]) => {
+const variants = themes.flatMap(([name, { dark, light }]) => {
   return [[`${name} dark`, dark] as const, [`${name} light`, light] as const];
 });
 
@@ -26,28 +26,28 @@ describe('contrast', () => {
   });
 });
 
-describe.each(looks)('the look %s', (_name, colors) => {
-  it('gives every colour token a value, and no other', () => {
+describe.each(variants)('the theme %s', (_name, colors) => {
+  it('defines every colour token and no other', () => {
     expect([...colors.keys()].sort()).toEqual([...colorTokens].sort());
   });
 
-  it.each(textPairs.map((pair) => [...pair] as [string, string]))('lets %s be read on %s', (text, background) => {
+  it.each(textPairs.map((pair) => [...pair] as [string, string]))('makes %s readable on %s', (text, background) => {
     expect(contrastOf(colors, [text, background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(signPairs.map((pair) => [...pair] as [string, string]))('lets %s be seen on %s', (sign, background) => {
+  it.each(signPairs.map((pair) => [...pair] as [string, string]))('makes %s visible on %s', (sign, background) => {
     expect(contrastOf(colors, [sign, background])).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('looks at the theme of every app', () => {
+it('covers the theme of every app', () => {
   expect(themes.map(([file]) => file)).toEqual(
     expect.arrayContaining(['apps/wallet-th/src/colors.scss', 'apps/wallet-la/src/colors.scss']),
   );
 });
 
 describe.each(themes)('the theme %s', (_name, { light, lightOfDevice }) => {
-  it('is as light on a device that prefers light as where light was chosen', () => {
+  it('has the same light colours for devices that prefer light as for members who chose it', () => {
     expect([...lightOfDevice]).toEqual([...light]);
   });
 });

@@ -5,9 +5,9 @@ const tokens = [...colorTokens, ...scaleTokens];
 const separator = '\n';
 
 function subscribe(onChange: () => void): () => void {
-  const watcher = new MutationObserver(onChange);
-  watcher.observe(document.documentElement, { attributes: true });
-  return () => watcher.disconnect();
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true });
+  return () => observer.disconnect();
 }
 
 const read = () => {
@@ -15,7 +15,7 @@ const read = () => {
   return tokens.map((token) => style.getPropertyValue(`--${token}`).trim()).join(separator);
 };
 
-/** The value of every token in the look that is shown now. For the pages about the tokens themselves. Outside of the store: the style sheet holds it. */
+/** Returns the current value of every token, for the pages that document the tokens. The style sheet is the external store. */
 export function useTokenValues(): ReadonlyMap<string, string> {
   const values = useSyncExternalStore(subscribe, read).split(separator);
   return new Map(tokens.map((token, index) => [token, values[index] ?? '']));

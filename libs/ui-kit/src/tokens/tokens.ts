@@ -1,4 +1,4 @@
-/** Every token a theme gives a value to, in dark and in light. Components use these and nothing else for colour. */
+/** Colour tokens that every theme defines, dark and light. Components use no other colours. */
 export const colorTokens = [
   'color-bg',
   'color-bar',
@@ -30,7 +30,7 @@ export const colorTokens = [
 
 export type ColorToken = (typeof colorTokens)[number];
 
-/** Tokens that are the same in every theme: spaces, type, shapes. */
+/** Tokens that are the same in every theme: spacing, type, shapes. */
 export const scaleTokens = [
   'space-1',
   'space-2',
@@ -61,7 +61,7 @@ export const scaleTokens = [
   'line',
 ] as const;
 
-/** Text and what it stands on. Each pair has a contrast of 4.5 or more in every theme, which a test measures. */
+/** Text and background colours. A test checks that each pair has a contrast of at least 4.5 in every theme. */
 export const textPairs: readonly (readonly [text: ColorToken, background: ColorToken])[] = [
   ['color-text', 'color-bg'],
   ['color-text', 'color-bar'],
@@ -93,7 +93,7 @@ export const textPairs: readonly (readonly [text: ColorToken, background: ColorT
   ['color-info', 'color-info-surface'],
 ];
 
-/** Borders, rings and marks, and what they stand on: 3 or more, since one must see where a control is. */
+/** Borders, focus rings and icons with their background: a contrast of at least 3, so that controls are visible. */
 export const signPairs: readonly (readonly [sign: ColorToken, background: ColorToken])[] = [
   ['color-border-strong', 'color-bg'],
   ['color-border-strong', 'color-surface'],

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 const failed = { title: 'cannot be played', text: 'look at your network', retry: 'again' };
-const draw = (src: unknown, captions: { src: unknown; language: string; label: string }[] = []) =>
+const renderPlayer = (src: unknown, captions: { src: unknown; language: string; label: string }[] = []) =>
   render(
     <VideoPlayer
       sources={Array.isArray(src) ? src : [src]}
@@ -21,15 +21,15 @@ const draw = (src: unknown, captions: { src: unknown; language: string; label: s
 const video = () => screen.queryByLabelText<HTMLVideoElement>('How to deposit');
 
 describe('VideoPlayer', () => {
-  it('fetches nothing before it is played, and shows its picture until then', () => {
-    draw('https://cdn.example/a.mp4');
+  it('loads nothing before it is played and shows its poster', () => {
+    renderPlayer('https://cdn.example/a.mp4');
     expect(video()?.preload).toBe('none');
     expect(video()?.poster).toBe('https://cdn.example/a.jpg');
     expect(video()?.controls).toBe(true);
   });
 
-  it('offers captions in the first of their languages, and leaves out those from nowhere', () => {
-    const { container } = draw('https://cdn.example/a.mp4', [
+  it('enables the captions of the first language and leaves out unsafe ones', () => {
+    const { container } = renderPlayer('https://cdn.example/a.mp4', [
       { src: 'https://cdn.example/th.vtt', language: 'th', label: 'ไทย' },
       { src: 'javascript:alert(1)', language: 'en', label: 'English' },
     ]);
@@ -37,8 +37,8 @@ describe('VideoPlayer', () => {
     expect(tracks.map((track) => [track.srclang, track.default])).toEqual([['th', true]]);
   });
 
-  it('says where it cannot be played, and tries again when asked', () => {
-    draw('https://cdn.example/a.mp4');
+  it('shows an error when it cannot play, and tries again on request', () => {
+    renderPlayer('https://cdn.example/a.mp4');
     fireEvent.error(video() as HTMLVideoElement);
     expect(video()).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('cannot be played');
@@ -47,8 +47,8 @@ describe('VideoPlayer', () => {
     expect(video()?.autoplay).toBe(true);
   });
 
-  it('tries one file after the other, and gives up only after the last of them', () => {
-    draw(['https://cdn.example/a.webm', 'javascript:alert(1)', 'https://cdn.example/a.mp4', 'https://cdn.example/stream']);
+  it('tries each file in order before it shows an error', () => {
+    renderPlayer(['https://cdn.example/a.webm', 'javascript:alert(1)', 'https://cdn.example/a.mp4', 'https://cdn.example/stream']);
     for (const file of ['a.webm', 'a.mp4', 'stream']) {
       expect(video()?.src).toBe(`https://cdn.example/${file}`);
       fireEvent.error(video() as HTMLVideoElement);
@@ -56,14 +56,14 @@ describe('VideoPlayer', () => {
     expect(screen.getByRole('alert')).toBeDefined();
   });
 
-  it('passes over a kind of file that the browser cannot play', () => {
+  it('skips files of a type that the browser cannot play', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation((type) => (type === 'video/webm' ? '' : 'maybe'));
-    draw(['https://cdn.example/a.WEBM?v=1', 'https://cdn.example/a.mp4']);
+    renderPlayer(['https://cdn.example/a.WEBM?v=1', 'https://cdn.example/a.mp4']);
     expect(video()?.src).toBe('https://cdn.example/a.mp4');
   });
 
   it.each(['javascript:alert(1)', 'data:video/mp4;base64,AA', 'tel:1', null])('plays nothing from %j', (src) => {
-    draw(src);
+    renderPlayer(src);
     expect(video()).toBeNull();
     expect(screen.getByRole('alert')).toBeDefined();
   });

@@ -22,8 +22,8 @@ interface VideoPlayerProps {
 /** Plays a video with native controls. Nothing is loaded before it is played, because data costs money. */
 export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOnce = false, captions = [], failed }: VideoPlayerProps) {
   const [attempt, setAttempt] = useState(0);
-  const [inVain, setInVain] = useState(0);
-  const address = sources.map((source) => safeUrl(source, 'media')).filter(isPlayable)[inVain];
+  const [failedCount, setFailedCount] = useState(0);
+  const address = sources.map((source) => safeUrl(source, 'media')).filter(isPlayable)[failedCount];
   const video = useRef<HTMLVideoElement>(null);
   // Set after mounting, because an earlier error would not be reported.
   useEffect(() => {
@@ -31,7 +31,7 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
   }, [address, attempt]);
   if (address === undefined) {
     const retry = () => {
-      setInVain(0);
+      setFailedCount(0);
       setAttempt(attempt + 1);
     };
     return (
@@ -50,8 +50,8 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
       controls
       playsInline
       preload="none"
-      autoPlay={startsAtOnce || attempt > 0 || inVain > 0}
-      onError={() => setInVain(inVain + 1)}
+      autoPlay={startsAtOnce || attempt > 0 || failedCount > 0}
+      onError={() => setFailedCount(failedCount + 1)}
     >
       {captions.map((track, index) => {
         const file = safeUrl(track.src, 'media');

@@ -24,8 +24,8 @@ type Story = StoryObj<typeof VisuallyHidden>;
 
 export const Hidden: Story = {
   play: async ({ canvas, ...context }) => {
-    const words = canvas.getByText(textsFor(context).coins);
-    const { width, height } = words.getBoundingClientRect();
+    const text = canvas.getByText(textsFor(context).coins);
+    const { width, height } = text.getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
   },
 };

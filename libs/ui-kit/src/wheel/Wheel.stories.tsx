@@ -60,14 +60,14 @@ export const Spun: StoryObj = {
     </div>
   ),
   play: async ({ canvas, userEvent, ...context }) => {
-    const { spin, next, won: words } = textsFor(context);
+    const { spin, next, won: wonText } = textsFor(context);
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: `3 ${spin}` });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveTextContent('2');
     await userEvent.click(canvas.getByRole('button', { name: next }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${words} iPhone 17 Pro Max 512 GB`));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${wonText} iPhone 17 Pro Max 512 GB`));
     // When it is rotated, it takes no more space.
     await expect(canvas.getByTestId('narrow').scrollWidth).toBe(canvas.getByTestId('narrow').clientWidth);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(slices.length);

@@ -4,7 +4,7 @@ export interface DrawnSlice extends SliceColors {
   readonly label: string;
 }
 
-const turn = Math.PI * 2;
+const fullTurn = Math.PI * 2;
 const maxLetters = 16;
 
 /** Converts any CSS colour to `#rrggbb`. Null if it is invalid or transparent. */
@@ -26,8 +26,8 @@ export function drawWheel(canvas: CanvasRenderingContext2D, size: number, slices
   canvas.save();
   canvas.translate(middle, middle);
   for (const [index, { ground, ink, label }] of slices.entries()) {
-    const from = (index / slices.length) * turn - turn / 4;
-    const to = from + turn / slices.length;
+    const from = (index / slices.length) * fullTurn - fullTurn / 4;
+    const to = from + fullTurn / slices.length;
     canvas.beginPath();
     canvas.moveTo(0, 0);
     canvas.arc(0, 0, radius, from, to);
@@ -51,16 +51,23 @@ export function drawWheel(canvas: CanvasRenderingContext2D, size: number, slices
 }
 
 /** Draws a label from the rim inwards, as large as it fits. */
-function writeLabel(canvas: CanvasRenderingContext2D, label: string, at: number, room: number, largest: number, font: string): void {
+function writeLabel(
+  canvas: CanvasRenderingContext2D,
+  label: string,
+  rightEdge: number,
+  maxWidth: number,
+  maxFontSize: number,
+  font: string,
+): void {
   const text = shorten(label);
-  canvas.font = `600 ${String(largest)}px ${font}`;
+  canvas.font = `600 ${String(maxFontSize)}px ${font}`;
   const width = canvas.measureText(text).width;
-  if (width > room) canvas.font = `600 ${String((largest * room) / width)}px ${font}`;
-  canvas.fillText(text, at, 0);
+  if (width > maxWidth) canvas.font = `600 ${String((maxFontSize * maxWidth) / width)}px ${font}`;
+  canvas.fillText(text, rightEdge, 0);
 }
 
 /** Truncates between graphemes, so that no vowel or tone mark loses its letter. */
 function shorten(label: string): string {
-  const signs = [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(label)].map(({ segment }) => segment);
-  return signs.length <= maxLetters ? label : `${signs.slice(0, maxLetters - 1).join('')}…`;
+  const graphemes = [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(label)].map(({ segment }) => segment);
+  return graphemes.length <= maxLetters ? label : `${graphemes.slice(0, maxLetters - 1).join('')}…`;
 }

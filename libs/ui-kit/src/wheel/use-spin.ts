@@ -20,7 +20,7 @@ interface SpinEvents {
 /** A running spin. Times are counted from its push. */
 interface Push {
   readonly start: SpinStart;
-  readonly beganAt: number;
+  readonly startedAt: number;
 }
 
 const middle = 0.5;
@@ -33,8 +33,8 @@ const middle = 0.5;
 export function useSpin(element: RefObject<HTMLElement | null>, motion: WheelMotion, sliceCount: number, events: SpinEvents): void {
   const turns = useRef<number | null>(null);
   const push = useRef<Push | null>(null);
-  const end = useEffectEvent(events.onEnd);
-  const tellSlice = useEffectEvent(events.onSlice);
+  const onEndEvent = useEffectEvent(events.onEnd);
+  const onSliceEvent = useEffectEvent(events.onSlice);
 
   useEffect(() => {
     const turnTo = (next: number) => {
@@ -42,38 +42,38 @@ export function useSpin(element: RefObject<HTMLElement | null>, motion: WheelMot
       turns.current = next % 1;
       if (element.current) element.current.style.transform = `rotate(${String(turns.current)}turn)`;
     };
-    const standAt = (slice: number | null) => {
-      const isThere = turns.current !== null && (slice === null || sliceAt(turns.current, sliceCount) === slice);
-      turnTo(isThere ? (turns.current ?? 0) : restTurns(slice ?? 0, sliceCount, middle));
+    const restAt = (slice: number | null) => {
+      const isAtSlice = turns.current !== null && (slice === null || sliceAt(turns.current, sliceCount) === slice);
+      turnTo(isAtSlice ? (turns.current ?? 0) : restTurns(slice ?? 0, sliceCount, middle));
     };
     if (sliceCount === 0) return;
     if (motion.kind === 'resting') {
       push.current = null;
-      standAt(motion.slice);
+      restAt(motion.slice);
       return;
     }
-    if (turns.current === null) standAt(null);
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isCalm && motion.kind === 'turning') return;
+    if (turns.current === null) restAt(null);
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (prefersReducedMotion && motion.kind === 'turning') return;
 
     const now = performance.now();
-    const { start, beganAt } = (push.current ??= {
+    const { start, startedAt } = (push.current ??= {
       start: { startTurns: turns.current ?? 0, extraTurns: motion.extraTurns },
-      beganAt: now,
+      startedAt: now,
     });
     const plan: SpinPlan | null =
       motion.kind === 'landing'
-        ? planSpin(start, { sliceIndex: motion.slice, sliceCount, landing: motion.landing, knownMs: now - beganAt })
+        ? planSpin(start, { sliceIndex: motion.slice, sliceCount, landing: motion.landing, knownMs: now - startedAt })
         : null;
     let frame = 0;
-    const step = (at: number) => {
-      const elapsedMs = at - beganAt;
-      const isOver = plan !== null && (isCalm || elapsedMs >= plan.endMs);
+    const step = (time: number) => {
+      const elapsedMs = time - startedAt;
+      const isOver = plan !== null && (prefersReducedMotion || elapsedMs >= plan.endMs);
       const before = sliceAt(turns.current ?? 0, sliceCount);
       if (plan) turnTo(isOver ? plan.endTurns : spinAngle(plan, elapsedMs));
       else turnTo(pushedAngle(start, elapsedMs));
-      if (!isCalm && sliceAt(turns.current ?? 0, sliceCount) !== before) tellSlice();
-      if (isOver) end();
+      if (!prefersReducedMotion && sliceAt(turns.current ?? 0, sliceCount) !== before) onSliceEvent();
+      if (isOver) onEndEvent();
       else frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);

@@ -17,21 +17,21 @@ const resizeRestMs = 500;
 /** Keeps the wheel's picture sharp: drawn in device pixels, and again when the window or the slices change. */
 export function useWheelPicture(canvasRef: RefObject<HTMLCanvasElement | null>, slices: readonly WheelSlice[]): void {
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const draw = () => {
       const canvas = canvasRef.current;
       const context = canvas?.getContext('2d');
-      if (isGone || !canvas || !context) return;
+      if (isUnmounted || !canvas || !context) return;
       const width = wheelSize(window.innerWidth);
       const pixels = Math.round(width * window.devicePixelRatio);
       canvas.width = pixels;
       canvas.height = pixels;
       canvas.style.width = `${String(width)}px`;
-      const drawn = slices.map(({ label, bgColor, textColor }, index) => ({
+      const drawnSlices = slices.map(({ label, bgColor, textColor }, index) => ({
         label,
         ...sliceColors({ ground: bgColor, ink: textColor }, index, (color) => readColor(context, color)),
       }));
-      drawWheel(context, pixels, drawn, getComputedStyle(canvas).fontFamily);
+      drawWheel(context, pixels, drawnSlices, getComputedStyle(canvas).fontFamily);
     };
     draw();
     // Text in a font that has not loaded is drawn in another one.
@@ -47,7 +47,7 @@ export function useWheelPicture(canvasRef: RefObject<HTMLCanvasElement | null>, 
     const sameResolution = matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
     sameResolution.addEventListener('change', resize);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
       window.removeEventListener('resize', resize);
       sameResolution.removeEventListener('change', resize);

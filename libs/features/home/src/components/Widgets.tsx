@@ -31,7 +31,7 @@ export function Widgets({ coins, isChecking, onRefresh }: WidgetsProps) {
   const modalTile = (id: 'deposit' | 'withdraw' | 'invite' | 'refund') =>
     availability.modal(id) && (
       <li>
-        <ActionTile icon={id} label={t(`widgets.${id}`)} onAim={() => preload(id)} onPress={() => open(id)} />
+        <ActionTile icon={id} label={t(`widgets.${id}`)} onPressStart={() => preload(id)} onPress={() => open(id)} />
       </li>
     );
   const refresh = <ActionTile icon="refresh" label={t('widgets.refreshAll')} isBusy={isChecking} onPress={onRefresh} />;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quietMarkup } from './quiet-markup.ts';
+import { neutralizeMarkup } from './neutralize-markup.ts';
 
-const quiet = (html: string) => quietMarkup(html, 'data-style');
+const neutralize = (html: string) => neutralizeMarkup(html, 'data-style');
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-describe('quietMarkup', () => {
+describe('neutralizeMarkup', () => {
   it.each([
     ['<p style="color: red">a</p>', '<p data-style="color: red">a</p>'],
     ["<p STYLE = 'color: red' title=a>a</p>", "<p data-style = 'color: red' title=a>a</p>"],
@@ -19,7 +19,7 @@ describe('quietMarkup', () => {
     ['<!-- <p title=" --><p style="x">', '<!-- <p title=" --><p data-style="x">'],
     ['<!--><p style="x">', '<!--><p data-style="x">'],
     ['<textarea><p style="x"></textarea><p style="x">', '<textarea><p style="x"></textarea><p data-style="x">'],
-  ])('makes %s %s', (html, made) => expect(quiet(html)).toBe(made));
+  ])('turns %s into %s', (html, expected) => expect(neutralize(html)).toBe(expected));
 
   it.each([
     '',
@@ -30,11 +30,11 @@ describe('quietMarkup', () => {
     '</p style="a">',
     '<p style="a',
     'a < b <',
-  ])('leaves %j as it is', (html) => {
-    expect(quiet(html)).toBe(html);
+  ])('leaves %j unchanged', (html) => {
+    expect(neutralize(html)).toBe(html);
   });
 
-  it('finds every style, handler and sheet that a browser finds outside of raw text, and changes no word', () => {
+  it('removes every style, handler and style sheet that a browser finds, and changes no text', () => {
     const piece = fc.constantFrom(
       '<p ',
       '<b',
@@ -60,7 +60,7 @@ describe('quietMarkup', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const html = pieces.join('');
-        const page = parse(quiet(html));
+        const page = parse(neutralize(html));
         expect(page.querySelector('[style], [onclick], style')).toBeNull();
         expect(page.body.textContent).toBe(parse(html).body.textContent);
       }),

@@ -4,7 +4,7 @@ import { scanTags } from './scan-tags.ts';
 const formatting = new Set(['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u']);
 
 /** Elements without an end tag, or with an optional one. */
-const single = new Set(
+const withoutEndTag = new Set(
   (
     'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr ' +
     'circle ellipse line path polygon polyline rect stop use'
@@ -12,7 +12,7 @@ const single = new Set(
 );
 
 /** Elements in which text may be parsed as tags. */
-const oddPlaces = new Set(['math', 'script', 'select', 'svg']);
+const foreignElements = new Set(['math', 'script', 'select', 'svg']);
 
 /** The work of a browser per tag, given the open elements, in characters that it may have to repeat. */
 const perOpen = 2;
@@ -25,42 +25,42 @@ const maxWork = 1_000_000;
  * also scan quotes, list numbers and attributes repeatedly. Never underestimates the work: an end tag only counts if it
  * closes the last open element.
  */
-export function isTooTangled(html: string): boolean {
+export function isTooComplex(html: string): boolean {
   const open: (readonly [name: string, weight: number])[] = [];
-  let weightOfOpen = 0;
+  let openWeight = 0;
   let work = 0;
   let tagStart = 0;
   let tagName = '';
-  let oddTags = 0;
+  let foreignCount = 0;
   let attributes = 0;
-  let counted = 0;
+  let countedItems = 0;
 
   scanTags(html, {
     onTag: (name, start) => {
       [tagName, tagStart, attributes] = [name, start, 0];
-      if (oddPlaces.has(name)) oddTags += 1;
+      if (foreignElements.has(name)) foreignCount += 1;
     },
     onAttribute: ({ start, nameEnd }) => {
       work += attributes += 1;
-      if (nameEnd - start === 5 && html.slice(start, nameEnd).toLowerCase() === 'value') work += counted += 1;
+      if (nameEnd - start === 5 && html.slice(start, nameEnd).toLowerCase() === 'value') work += countedItems += 1;
     },
-    onTagEnd: (end, words) => {
-      work += weightOfOpen;
-      if (tagName === 'q') work += counted += 1;
-      if (oddTags > 0 && html.slice(words, end).includes('<')) work = Infinity;
-      if (single.has(tagName)) return;
-      const weight = perOpen + (formatting.has(tagName) ? perFormatting + words - tagStart : 0);
-      weightOfOpen += weight;
+    onTagEnd: (end, textStart) => {
+      work += openWeight;
+      if (tagName === 'q') work += countedItems += 1;
+      if (foreignCount > 0 && html.slice(textStart, end).includes('<')) work = Infinity;
+      if (withoutEndTag.has(tagName)) return;
+      const weight = perOpen + (formatting.has(tagName) ? perFormatting + textStart - tagStart : 0);
+      openWeight += weight;
       open.push([tagName, weight]);
     },
     onEndTag: (name) => {
       if (work > maxWork) return;
       const at = indexToClose(open, name);
-      for (const [, weight] of at < 0 ? [] : open.splice(at, 1)) weightOfOpen -= weight;
-      work += weightOfOpen;
+      for (const [, weight] of at < 0 ? [] : open.splice(at, 1)) openWeight -= weight;
+      work += openWeight;
     },
   });
-  return work > maxWork || (oddTags > 0 && html.includes('<![CDATA['));
+  return work > maxWork || (foreignCount > 0 && html.includes('<![CDATA['));
 }
 
 /** Formatting may be closed in any order, everything else only in reverse order. */

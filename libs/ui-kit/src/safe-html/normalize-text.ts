@@ -6,13 +6,13 @@ const piece = /\s+|\S{1,100}(?:[\p{M}\u0e33\u0eb3]|\u200d\S)*/gu;
 const maxUnbrokenLength = 500;
 /** Right-to-left text, and characters that change the direction. */
 const rightToLeft = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]+/gu;
-const maxSteps = 1000;
+const maxDirectionChanges = 1000;
 
 /** Prepares texts so that breaking them into lines takes linear time. */
-export function calmText(): (text: string) => string {
-  let turns = 0;
+export function createTextNormalizer(): (text: string) => string {
+  let directionChanges = 0;
   let unbroken = 0;
-  const breakUp = (part: string) => {
+  const limitUnbroken = (part: string) => {
     unbroken = part.trim() === '' ? 0 : unbroken + part.length;
     if (unbroken < maxUnbrokenLength) return part;
     unbroken = 0;
@@ -21,6 +21,6 @@ export function calmText(): (text: string) => string {
   return (text) =>
     text
       .replace(manyMarks, '$1')
-      .replace(rightToLeft, (run) => ((turns += 1) > maxSteps ? '' : run))
-      .replace(piece, breakUp);
+      .replace(rightToLeft, (run) => ((directionChanges += 1) > maxDirectionChanges ? '' : run))
+      .replace(piece, limitUnbroken);
 }

@@ -7,12 +7,12 @@ const dropped = new Set(['audio', 'base', 'form', 'style', 'video']);
  * drops event handlers, style sheets and base URLs. Also drops media players and forms, which are expensive to parse.
  * This is no protection; the sanitiser is.
  */
-export function quietMarkup(html: string, styleName: string): string {
+export function neutralizeMarkup(html: string, styleName: string): string {
   const parts: string[] = [];
-  let stored = 0;
-  const replace = (start: number, end: number, by: string) => {
-    parts.push(html.slice(stored, start), by);
-    stored = end;
+  let copiedTo = 0;
+  const replace = (start: number, end: number, replacement: string) => {
+    parts.push(html.slice(copiedTo, start), replacement);
+    copiedTo = end;
   };
   let droppedStart: number | null = null;
   scanTags(html, {
@@ -29,5 +29,5 @@ export function quietMarkup(html: string, styleName: string): string {
       if (droppedStart !== null) replace(droppedStart, end, '');
     },
   });
-  return parts.concat(html.slice(stored)).join('');
+  return parts.concat(html.slice(copiedTo)).join('');
 }

@@ -6,65 +6,65 @@ import type { OwnerKeys } from './owner-keys.ts';
 /** Messages that are visible for this long count as read. */
 const readAfterMs = 1000;
 
-export interface ReadMarksOptions {
+export interface ReadTrackerOptions {
   readonly connection: Pick<ChatConnection, 'markRead'>;
   readonly storage: ChatStorage;
   readonly keys: OwnerKeys;
-  /** Time of the newest message, by the backend's clock. */
+  /** Time of the newest message by the backend's clock. */
   readonly newestMs: () => number | null;
   readonly onChange: () => void;
 }
 
 /** Tracks which messages of support were viewed. */
-export class ReadMarks {
-  readonly #options: ReadMarksOptions;
+export class ReadTracker {
+  readonly #options: ReadTrackerOptions;
   /** Arrival times by id. */
-  readonly #unseen = new Map<string, number>();
-  #seenMs: number | null;
+  readonly #unread = new Map<string, number>();
+  #viewedMs: number | null;
   #isViewed = false;
   #isReady = false;
   #isDue = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: ReadMarksOptions) {
+  constructor(options: ReadTrackerOptions) {
     this.#options = options;
-    this.#seenMs = this.#readKept();
+    this.#viewedMs = this.#readStored();
   }
 
   get unread(): number {
-    return this.#isViewed ? 0 : this.#unseen.size;
+    return this.#isViewed ? 0 : this.#unread.size;
   }
 
   /** New messages at the end: live ones, or those of a read. */
-  take(arrived: readonly ChatEntry[], how: 'live' | 'read'): void {
-    if (how === 'read' && this.#seenMs === null) this.#remember();
+  add(arrived: readonly ChatEntry[], source: 'live' | 'read'): void {
+    if (source === 'read' && this.#viewedMs === null) this.#storeViewed();
     for (const { id, from, at } of arrived) {
-      if (from === 'self' || (how === 'read' && at <= (this.#seenMs ?? Infinity))) continue;
-      this.#unseen.set(id, at);
+      if (from === 'self' || (source === 'read' && at <= (this.#viewedMs ?? Infinity))) continue;
+      this.#unread.set(id, at);
       this.#isDue = true;
     }
-    this.#isReady ||= how === 'read';
-    this.#arm();
+    this.#isReady ||= source === 'read';
+    this.#startTimer();
   }
 
   setViewed(isViewed: boolean): void {
     this.#isViewed = isViewed;
     this.#isDue ||= isViewed;
     if (!isViewed) this.close();
-    this.#arm();
+    this.#startTimer();
   }
 
   /** The connection is back, so support can be told now. */
   wake(): void {
-    this.#arm();
+    this.#startTimer();
   }
 
   /** Messages shown in another tab count as viewed here too. */
   recheck(): void {
-    const stored = this.#readKept();
+    const stored = this.#readStored();
     if (stored === null) return;
-    this.#seenMs = Math.max(stored, this.#seenMs ?? 0);
-    for (const [id, at] of this.#unseen) if (at <= stored) this.#unseen.delete(id);
+    this.#viewedMs = Math.max(stored, this.#viewedMs ?? 0);
+    for (const [id, at] of this.#unread) if (at <= stored) this.#unread.delete(id);
   }
 
   close(): void {
@@ -72,12 +72,12 @@ export class ReadMarks {
     this.#timer = undefined;
   }
 
-  #arm(): void {
+  #startTimer(): void {
     if (!this.#isViewed || !this.#isReady || !this.#isDue || this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#unseen.clear();
-      this.#remember();
+      this.#unread.clear();
+      this.#storeViewed();
       this.#isDue = false;
       this.#options.connection.markRead().catch(() => {
         this.#isDue = true;
@@ -86,14 +86,14 @@ export class ReadMarks {
     }, readAfterMs);
   }
 
-  #readKept(): number | null {
+  #readStored(): number | null {
     const { storage, keys } = this.#options;
     const stored = Number(storage.get(keys.viewed) ?? Number.NaN);
     return Number.isFinite(stored) ? stored : null;
   }
 
-  #remember(): void {
-    this.#seenMs = this.#options.newestMs() ?? 0;
-    this.#options.storage.set(this.#options.keys.viewed, String(this.#seenMs));
+  #storeViewed(): void {
+    this.#viewedMs = this.#options.newestMs() ?? 0;
+    this.#options.storage.set(this.#options.keys.viewed, String(this.#viewedMs));
   }
 }
