@@ -17,8 +17,9 @@ export default defineConfig({
         // A page for each file, in a process that has already begun: making both again took most of the time.
         ...(globSync(`${root}/src/**/*.tsx`).length > 0 ? { environment: 'jsdom', pool: 'vmThreads' } : { environment: 'node' }),
         restoreMocks: true,
-        // Starting the embedded database takes long on a busy machine.
-        ...(manifest.nx.name === 'sandbox' && { hookTimeout: 60_000, testTimeout: 20_000 }),
+        // Everything takes longer while the journeys run, above all starting the embedded database.
+        hookTimeout: 60_000,
+        testTimeout: 20_000,
       },
     })),
   },

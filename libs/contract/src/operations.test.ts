@@ -10,12 +10,12 @@ describe('the operations', () => {
     ).toEqual([]);
   });
 
-  it('have one row for each method and path', () => {
-    const addresses = allOperations.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '*')}`);
-    expect(addresses.filter((address, place) => addresses.indexOf(address) !== place)).toEqual([]);
+  it('have different methods or paths', () => {
+    const endpoints = allOperations.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '*')}`);
+    expect(endpoints.filter((endpoint, index) => endpoints.indexOf(endpoint) !== index)).toEqual([]);
   });
 
-  it('change nothing by a GET unless they say so, and move no money for a visitor', () => {
+  it('require a login to move money, and no PUT or DELETE is declared as a read', () => {
     expect(allOperations.filter(({ effect, auth }) => effect === 'money' && auth !== 'required')).toEqual([]);
     expect(allOperations.filter(({ effect, method }) => effect === 'read' && (method === 'PUT' || method === 'DELETE'))).toEqual([]);
   });

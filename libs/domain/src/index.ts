@@ -90,6 +90,7 @@ export { readStatementType, statementTypes, type StatementType } from './stateme
 export { findStatementCause, type StatementCause, type StatementCauseKind } from './statement/statement-cause.ts';
 export { lastPageOf, pageSizes, pageWindow, type LoadedPage } from './paging/page-window.ts';
 export { parseUrl } from './link/parse-url.ts';
+export { splitGraphemes, splitWords } from './text/split-text.ts';
 export { isAllowedLink, type AllowedLinks } from './link/allowed-links.ts';
 export { planLaunch, type GameCredentials, type Launch } from './game/plan-launch.ts';
 export { slotNotice } from './game/slot-notice.ts';

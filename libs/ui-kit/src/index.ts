@@ -43,7 +43,7 @@ export { QrImage } from './qr/QrImage.tsx';
 export { qrImage } from './qr/qr-image.ts';
 export { RevealButton } from './button/RevealButton.tsx';
 export { RichText } from './rich-text/RichText.tsx';
-export { SafeHtml } from './safe-html/SafeHtml.tsx';
+export { SafeHtml, useIsHtmlReady } from './safe-html/SafeHtml.tsx';
 export { SafeImage } from './safe-link/SafeImage.tsx';
 export { SafeLink } from './safe-link/SafeLink.tsx';
 export { safeUrl, type UrlUse } from './safe-link/safe-url.ts';

@@ -7,3 +7,6 @@ export const apps: readonly string[] = [
 
 /** `th` for wallet-th, used in names of variables and folders. */
 export const shortName = (app: string): string => app.replace(/^wallet-/, '');
+
+/** The environment variable that overrides the development port of an app: `TH_PORT` for wallet-th. */
+export const portVariable = (app: string): string => `${shortName(app).replaceAll('-', '_').toUpperCase()}_PORT`;

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { workspaceRoot } from './workspace.ts';
 
-/** Builds the inline script of every page's head as one minified statement. */
-export async function buildBootScript(): Promise<string> {
+/** Builds the inline script of every page's head as one minified statement. `apiBaseUrl` is the build flag. */
+export async function buildBootScript(apiBaseUrl: string): Promise<string> {
   const result = (await build({
     configFile: false,
     root: workspaceRoot,
     logLevel: 'error',
     publicDir: false,
+    define: { __API_BASE_URL__: JSON.stringify(apiBaseUrl) },
     build: {
       write: false,
       lib: {

@@ -1,4 +1,4 @@
-export { apps, shortName } from './apps.ts';
+export { apps, portVariable, shortName } from './apps.ts';
 export { sizesOf } from './build-app.ts';
 export { chromiumLaunch } from './chromium.ts';
 export { brotliSize, precompress } from './compress.ts';

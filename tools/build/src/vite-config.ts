@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { DevelopmentFlags } from '@wallet/domain';
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { portVariable } from './apps.ts';
 import { buildBootScript } from './boot-script.ts';
 import { findChunkModules } from './chunk-modules.ts';
 import { keepClientRows } from './client-rows.ts';
@@ -24,7 +25,8 @@ export const licensesFile = 'third-party-licenses.md';
 
 /**
  * The Vite configuration of an app: `vite` serves its sources with the sandbox as backend, and `vite build` builds its scripts and styles.
- * `configUrl` is `import.meta.url` of the app's `vite.config.ts`. SANDBOX_PORT is the sandbox's port.
+ * `configUrl` is `import.meta.url` of the app's `vite.config.ts`. `SANDBOX_PORT` overrides the port of the sandbox, and a variable such as
+ * `TH_PORT` that of the app.
  */
 export const walletApp = (configUrl: string, { port, operator }: DevelopmentFlags) =>
   defineConfig(async ({ command, mode, isSsrBuild }) => {
@@ -40,18 +42,19 @@ function sandboxProxy(operator: string) {
 }
 
 function walletConfig(folder: string, mode: string, port: number, proxy: ReturnType<typeof sandboxProxy>): UserConfig {
+  const flags = readFlags(folder, mode);
   return {
     root: folder,
     // A cache per app, so that apps served at the same time do not wait for each other.
     cacheDir: join(workspaceRoot, 'node_modules/.vite', basename(folder)),
-    server: { port, strictPort: true, host: 'localhost', proxy },
+    server: { port: Number(process.env[portVariable(basename(folder))] ?? port), strictPort: true, host: 'localhost', proxy },
     // Flags come from one validated object, never directly from the environment.
     envPrefix: 'WALLET_NONE_',
     define: {
-      __BUILD_FLAGS__: JSON.stringify(readFlags(folder, mode)),
+      __BUILD_FLAGS__: JSON.stringify(flags),
       __APP_VERSION__: JSON.stringify(appVersion()),
     },
-    plugins: [react(), bootScript(), keepClientRows()],
+    plugins: [react(), bootScript(flags.apiBaseUrl), keepClientRows()],
     css: { devSourcemap: true },
     // Texts are looked up by path, so named exports are not needed: a fifth smaller.
     json: { namedExports: false },
@@ -98,12 +101,12 @@ async function withSharedChunks(config: UserConfig): Promise<UserConfig> {
 }
 
 /** Inserts the boot script at the start of the head, in development as in production. */
-function bootScript(): Plugin {
+function bootScript(apiBaseUrl: string): Plugin {
   return {
     name: 'wallet-boot-script',
     transformIndexHtml: {
       order: 'post',
-      handler: async () => [{ tag: 'script', children: await buildBootScript(), injectTo: 'head-prepend' }],
+      handler: async () => [{ tag: 'script', children: await buildBootScript(apiBaseUrl), injectTo: 'head-prepend' }],
     },
   };
 }

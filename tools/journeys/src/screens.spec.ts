@@ -3,6 +3,7 @@ import { enter } from './enter.ts';
 import { test } from './fixtures.ts';
 import type { JourneyMember } from './market-facts.ts';
 import { screenLanguages } from './markets.ts';
+import { layoutShifts, recordLayoutShifts, slowNetwork } from './layout-shifts.ts';
 import { publicPages } from './public-pages.ts';
 import { accessibilityFaults, overflows, smallControls } from './screen-faults.ts';
 
@@ -35,9 +36,12 @@ const paths = [...memberPages, ...publicPages.map(({ path }) => path), '/termina
 /** A visit reloads the page and waits until everything is loaded. */
 const msForOneVisit = 10_000;
 
-/** Requirements for every page: it fits, it is accessible, and its controls are large enough. */
+/** Long enough to see what is shown while a response is on its way. */
+const latencyMs = 100;
+
+/** Requirements for every page: it fits, nothing in it moves unless the member acts, it is accessible, and its controls are large enough. */
 for (const { language, tag, isDefault } of screenLanguages) {
-  const alsoIs = isDefault ? ', and has no accessibility faults' : '';
+  const alsoIs = isDefault ? ', moves nothing by itself, and has no accessibility faults' : '';
   test(
     `every page fits 320 to 1280 px in ${language}, with controls large enough for a thumb${alsoIs}`,
     { tag },
@@ -50,7 +54,11 @@ for (const { language, tag, isDefault } of screenLanguages) {
     }) => {
       test.setTimeout(paths.length * msForOneVisit);
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      await recordLayoutShifts(page);
+      if (isDefault) await slowNetwork(page, latencyMs);
       const check = async () => [
+        // Before the other checks, which change the page.
+        ...(await layoutShifts(page)),
         ...(await smallControls(page)),
         ...(await overflows(page)),
         ...(await overflowsWithLargeText(page)),

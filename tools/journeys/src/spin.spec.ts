@@ -16,6 +16,25 @@ const claimCall = '/api/spinwheel/coupon/claim';
 /** The button in the middle of the wheel, by the number of coins on it. */
 const middle = (page: Page, coins: number) => page.getByRole('button', { name: new RegExp(`^${String(coins)} `) });
 
+/** Lets the first response through and holds the later ones, which the backend has already given. */
+async function holdLaterResponses(page: Page, path: string) {
+  let release: () => void = () => undefined;
+  let hold: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const held = new Promise<void>((resolve) => (hold = resolve));
+  let isFirst = true;
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    if (!isFirst) {
+      hold();
+      await released;
+    }
+    isFirst = false;
+    await route.fulfill({ response });
+  });
+  return { held, release };
+}
+
 const test = testWith(({ id, defaultLanguage }) => {
   const { money, goods, nothing } = prizes[id];
   return { id, defaultLanguage, nothing, money, goods };
@@ -135,6 +154,9 @@ test.describe('the prize wheel', () => {
     const calls = countCalls(page, 'POST', spinCall);
     const member = await tester.member('wheel-ready');
     await enter(page, member, spinPath);
+    await expect(middle(page, 10)).toBeVisible();
+    // The coins from before the spin are known.
+    await page.waitForLoadState('networkidle');
     await tester.fault({ match: `POST ${spinCall}`, kind: 'reset', when: 'after-commit' });
     await middle(page, 10).click();
     await screen.expectText('spin', 'wheel.unknown');
@@ -155,6 +177,27 @@ test.describe('the prize wheel', () => {
     await screen.expectText('spin', 'inactive');
     await expect(page.getByRole('table')).toBeVisible();
     await tester.expectConsistentLedger();
+  });
+
+  test('shows the coins after the spin, although an earlier count arrives later', async ({
+    page,
+    request,
+    setting: { defaultLanguage, id },
+  }) => {
+    const screen = new RewardScreen(page, defaultLanguage);
+    const early = await holdLaterResponses(page, setupCall);
+    await enter(page, await new Tester(request, id).member('wheel-ready'), spinPath);
+    await early.held;
+    await middle(page, 10).click();
+    await expect(screen.alert).toBeVisible();
+    const left = page.getByText(screen.says('spin', 'wheel.coins_other', { count: '9' }), { exact: true });
+    await expect(left).toBeVisible();
+
+    const arrived = page.waitForResponse(`**${setupCall}`);
+    early.release();
+    await (await arrived).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(left).toBeVisible();
   });
 
   test('pays each coupon once, by two taps or with a lost response', async ({ page, request, setting: { id, defaultLanguage, money } }) => {

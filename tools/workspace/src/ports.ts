@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { shortName } from '@wallet/build';
+import { portVariable } from '@wallet/build';
 import type { App } from './read-apps.ts';
 
 /** The port of one part of a running workspace. */
@@ -14,9 +14,6 @@ export interface Ports {
   /** By app name. */
   readonly apps: ReadonlyMap<string, PortSetting>;
 }
-
-/** The variable that overrides the port of an app: `TH_PORT` for wallet-th. */
-export const portVariable = (app: string): string => `${shortName(app).replaceAll('-', '_').toUpperCase()}_PORT`;
 
 export const sandboxVariable = 'SANDBOX_PORT';
 export const sandboxPort = 4000;

@@ -15,7 +15,9 @@ const parts = new AsyncDisposableStack();
 parts.defer(() => rmSync(copy, { recursive: true, force: true }));
 afterAll(() => parts.disposeAsync());
 
-beforeAll(() => copyWorkspace(copy, ['libs', 'apps', 'tools', 'package.json', 'tsconfig.base.json']));
+beforeAll(() =>
+  copyWorkspace(copy, ['libs', 'apps', 'tools', 'package.json', 'tsconfig.base.json', '.prettierrc.json', '.prettierignore']),
+);
 
 /** Returns the hash of every file in the copy. */
 function listFiles(): ReadonlyMap<string, string> {
@@ -48,7 +50,7 @@ function run(program: string, ...args: string[]): Promise<{ readonly code: numbe
 const newApp = (...args: string[]) => run('tools/workspace/src/new-app.ts', ...args);
 const list = 'tools/build/src/apps.ts';
 
-it('refuses what it cannot make in one sentence, and changes nothing', async () => {
+it('explains in one sentence what it cannot make, and changes nothing', async () => {
   const before = listFiles();
   expect(await newApp('wallet-kh', '--currency', 'KHR')).toEqual({
     code: 1,
@@ -57,7 +59,7 @@ it('refuses what it cannot make in one sentence, and changes nothing', async () 
   expect(listFiles()).toEqual(before);
 });
 
-it('makes an app that is built within budgets, opened and logged in to, and that is gone with its folder and its line', async () => {
+it('makes a formatted app that builds within its budgets, opens and logs in, and is removed with its folder and its line in the list', async () => {
   const before = listFiles();
   const apps = readFileSync(join(copy, list), 'utf8');
   const profile = [
@@ -82,11 +84,13 @@ it('makes an app that is built within budgets, opened and logged in to, and that
   expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
   expect(readFileSync(join(copy, list), 'utf8').replace("  'wallet-kh',\n", '')).toBe(apps);
 
-  const [types, built] = await Promise.all([
+  const [types, format, built] = await Promise.all([
     run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/wallet-kh/tsconfig.json'),
+    run('node_modules/prettier/bin/prettier.cjs', '--check', 'apps/wallet-kh', list),
     run('tools/build/src/main.ts', 'wallet-kh'),
   ]);
   expect(types.output).toBe('');
+  expect(format, format.output).toMatchObject({ code: 0 });
   expect(built, built.output).toMatchObject({ code: 0 });
 
   await openApp(join(copy, 'dist/apps/wallet-kh'));

@@ -24,7 +24,7 @@ afterEach(() => server.stop());
 const amount = moneyOf(500, 'BAHT');
 const list = { page: 1, limit: 10, currency: 'BAHT' } as const;
 
-/** Answers each read as its row of the contract does, and every action as given. */
+/** Responds to each read with its good response and to every action as given. */
 const answerReads = (action: Respond) => {
   const reads = new Map(
     allRows.filter(({ kind }) => kind === 'read').map(({ call, good }) => [call.replace(' ', ' /api/'), good.response]),
@@ -36,7 +36,7 @@ const answerReads = (action: Respond) => {
   });
 };
 
-/** A page that shows everything that an action could change. */
+/** Reads everything that an action could change. */
 async function showAll({ store }: TestSession) {
   await Promise.all([
     store.dispatch(walletEndpoints.endpoints.getWallet.initiate()),
@@ -56,7 +56,7 @@ interface Case {
   readonly arg: unknown;
   readonly answer?: unknown;
   readonly readsAgain: readonly string[];
-  /** The screen offered it, so a refusal says that what is shown is not so. */
+  /** The page offered the action, so a refusal means that the page is out of date. */
   readonly isOffer?: true;
 }
 
@@ -86,26 +86,26 @@ const cases: readonly Case[] = [
 
 const send = ({ action, arg }: Case, { store }: TestSession) => action.send(store.dispatch, arg as never, 'intent-1');
 
-/** Waits until no call is under way any more. */
+/** Waits until no query is pending. */
 const settled = ({ store }: TestSession) =>
   new Promise<void>((resolve) => {
-    const look = () => {
+    const check = () => {
       const { queries } = store.getState().api;
       if (Object.values(queries).every((query) => query?.status !== QueryStatus.pending)) resolve();
-      else store.subscribe(look);
+      else store.subscribe(check);
     };
-    look();
+    check();
   });
 
-describe.each(cases)('$action.intent', (one) => {
-  const { answer = { message: 'SUCCESS' }, readsAgain } = one;
+describe.each(cases)('$action.intent', (testCase) => {
+  const { answer = { message: 'SUCCESS' }, readsAgain } = testCase;
 
-  it('has exactly what it changed read again', async () => {
+  it('reads exactly the changed data again after a success', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     answerReads(sendJson(200, answer));
     await showAll(session);
     const before = server.seen.length;
-    const { error } = await send(one, session);
+    const { error } = await send(testCase, session);
     await settled(session);
     expect(error).toBeUndefined();
     expect(
@@ -116,12 +116,12 @@ describe.each(cases)('$action.intent', (one) => {
     ).toEqual(readsAgain);
   });
 
-  it('has read again where it was refused only what the screen offered', async () => {
+  it('reads again after a refusal only if the page offered the action', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     answerReads(sendJson(400, { message: 'BONUS_REMAINING' }));
     await showAll(session);
     const before = server.seen.length;
-    const { error } = await send(one, session);
+    const { error } = await send(testCase, session);
     await settled(session);
     expect(error).toMatchObject({ kind: 'refused', code: 'BONUS_REMAINING' });
     expect(
@@ -129,18 +129,18 @@ describe.each(cases)('$action.intent', (one) => {
         .slice(before + 1)
         .map(({ url }) => url.replace('/api/', ''))
         .toSorted(),
-    ).toEqual(one.isOffer ? readsAgain : []);
+    ).toEqual(testCase.isOffer ? readsAgain : []);
   });
 
-  it.each([true, false])("carries the intent's id only where the backend is known to take it (%s)", async (sendsIntentIds) => {
+  it.each([true, false])('sends the id of the intent only when the backend supports it (%s)', async (sendsIntentIds) => {
     const session = startTestSession({ baseUrl: server.baseUrl, sendsIntentIds });
     server.answerWith(sendJson(200, answer));
-    await send(one, session);
+    await send(testCase, session);
     expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([sendsIntentIds ? 'intent-1' : undefined]);
   });
 });
 
-it('shows the QR code that was made as its answer has it, without reading it', async () => {
+it('createQrCodeAction stores the QR code of its response without reading it again', async () => {
   const { store } = startTestSession({ baseUrl: server.baseUrl });
   const bank = { bankCode: 'SCB', currency: 'BAHT' } as const;
   server.answerWith(sendJson(200, { hasQrcode: false }));
@@ -152,14 +152,14 @@ it('shows the QR code that was made as its answer has it, without reading it', a
   expect(server.seen).toHaveLength(2);
 });
 
-describe('a refusal within a good answer', () => {
+describe('a refusal in a response with status 200', () => {
   it.each([
     [spinAction, undefined, { success: false, error: 'NO_CLAIMABLE_COUPON' }, 'NO_CLAIMABLE_COUPON', 'NO_CLAIMABLE_COUPON'],
     [claimCouponAction, { code: 's1' }, { success: false, error: 'COUPON_EXPIRED' }, 'COUPON_EXPIRED', 'COUPON_EXPIRED'],
     [claimCouponAction, { code: 's1' }, { success: false, error: 'Too late' }, null, 'Too late'],
     [createQrCodeAction, { bankCode: 'SCB', amount }, { hasQrcode: false, message: 'Bank is closed' }, null, 'Bank is closed'],
     [createQrCodeAction, { bankCode: 'SCB', amount }, { hasQrcode: false }, 'QR_FAIL', 'QR_FAIL'],
-  ])('is a refusal like any other: %#', async (action, arg, answer, code, text) => {
+  ])('is returned as a refusal: %#', async (action, arg, answer, code, text) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, answer));
     const { error } = await (action as MoneyAction<unknown, unknown>).send(store.dispatch, arg, 'intent-1');
@@ -167,8 +167,8 @@ describe('a refusal within a good answer', () => {
   });
 });
 
-describe('opening a game', () => {
-  it('leaves neither name, password nor link in the store', async () => {
+describe('launchGame', () => {
+  it('leaves neither username, password nor link in the store', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, { link: 'https://play.example/?ticket=secret-ticket' }));
     const states: string[] = [];
@@ -179,7 +179,7 @@ describe('opening a game', () => {
     for (const state of [...states, JSON.stringify(store.getState())]) expect(state).not.toContain('secret');
   });
 
-  it.each(['', '.', '..'])('asks nothing for a player %j, whom no address can name', async (username) => {
+  it.each(['', '.', '..'])('sends nothing for the username %j, which is not valid in a path', async (username) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     expect(await launchGame(store.dispatch, { provider: 'pg', username })).toEqual({
       error: { kind: 'refused', status: 400, code: 'KEY_INVALID', text: 'KEY_INVALID' },

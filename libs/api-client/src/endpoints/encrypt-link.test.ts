@@ -24,11 +24,11 @@ describe('encryptLink', () => {
     ['https://gift.truemoney.com/campaign/?v=abc123', 'wallet-sandbox'],
     ['ลิงก์', 'รหัสผ่าน'],
     ['x'.repeat(2000), 'p'],
-  ])('writes %j so that who has the passphrase can read it', (link, passphrase) => {
+  ])('encrypts %j so that it can be decrypted with the passphrase', (link, passphrase) => {
     expect(decrypt(encryptLink(link, passphrase), passphrase)).toBe(link);
   });
 
-  it('writes it differently each time', () => {
+  it('returns a different text each time', () => {
     expect(encryptLink('a', 'b')).not.toBe(encryptLink('a', 'b'));
   });
 });

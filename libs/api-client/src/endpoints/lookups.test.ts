@@ -17,7 +17,7 @@ afterEach(() => server.stop());
 
 const contact = { contactText: 'Call us', lineLink: '', lineName: '', lineQR: '' };
 
-const rows: [path: string, sent: unknown, brought: unknown, ask: (dispatch: Dispatch) => PromiseLike<{ data?: unknown }>][] = [
+const rows: [path: string, sent: unknown, expected: unknown, call: (dispatch: Dispatch) => PromiseLike<{ data?: unknown }>][] = [
   ['lookup/active', { terminated: true }, true, (dispatch) => dispatch(getServiceActive.initiate())],
   ['lookup/active', { terminated: false }, false, (dispatch) => dispatch(getServiceActive.initiate())],
   ['lookup/info', { name: 'Wallet' }, { name: 'Wallet', website: '' }, (dispatch) => dispatch(getInfo.initiate())],
@@ -35,28 +35,28 @@ const rows: [path: string, sent: unknown, brought: unknown, ask: (dispatch: Disp
 ];
 
 describe('lookups', () => {
-  it.each(rows)('GET %s answering %j brings %j', async (path, sent, brought, ask) => {
+  it.each(rows)('GET %s with the response %j returns %j', async (path, sent, expected, call) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => null });
     server.answerWith(sendJson(200, sent));
-    const { data } = await ask(store.dispatch);
-    expect(data).toEqual(brought);
+    const { data } = await call(store.dispatch);
+    expect(data).toEqual(expected);
     expect(server.seen.map(({ method, url }) => [method, url])).toEqual([['GET', `/api/${path}`]]);
   });
 
   it.each([{}, { subscribe: false }, { forceRefetch: true, subscribe: false }])(
-    'asks again whether the service is closed (%j)',
+    'reads again whether the service is terminated (%j)',
     async (options) => {
       const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => null });
-      const ask = () => store.dispatch(getServiceActive.initiate(undefined, options));
+      const call = () => store.dispatch(getServiceActive.initiate(undefined, options));
       server.answerWith(sendJson(200, { terminated: false }));
-      expect((await ask()).data).toBe(false);
+      expect((await call()).data).toBe(false);
       server.answerWith(sendJson(200, { terminated: true }));
-      expect((await ask()).data).toBe(true);
+      expect((await call()).data).toBe(true);
       expect(server.seen).toHaveLength(2);
     },
   );
 
-  it('asks once a session for what rarely changes', async () => {
+  it('reads the operator only once in a session', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, { name: 'Wallet' }));
     await store.dispatch(getInfo.initiate());

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-it.each(['LAK', 'BAHT'] as const)('in a market of %s counts what names no currency as that', async (currency) => {
+it.each(['LAK', 'BAHT'] as const)('in a market with %s, amounts without a currency are in %s', async (currency) => {
   const { store } = startTestSession({ baseUrl: server.baseUrl, currency });
   server.answerWith(sendJson(200, goodWallet));
   const wallet = await store.dispatch(walletEndpoints.endpoints.getWallet.initiate()).unwrap();

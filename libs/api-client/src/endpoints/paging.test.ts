@@ -9,7 +9,7 @@ describe('toListPage', () => {
     { page: 1, rows: 0, total: 0, hasMore: false },
     { page: 1, rows: 10, total: undefined, hasMore: true },
     { page: 2, rows: 9, total: undefined, hasMore: false },
-  ])('page $page with $rows rows of $total: more is $hasMore', ({ page, rows, total, hasMore }) => {
+  ])('for page $page with $rows rows of $total returns hasMore $hasMore', ({ page, rows, total, hasMore }) => {
     const list = toListPage(
       Array.from({ length: rows }, () => ({ createdAt: null })),
       total,
@@ -26,6 +26,6 @@ describe('toListPage', () => {
       { page: 1, limit: 10, currency: 'BAHT' },
     ).rows.map(({ createdAt }) => createdAt);
 
-  it('puts the newest first, however the rows came', () => expect(ordered(2, 3, 1)).toEqual([3, 2, 1]));
-  it('leaves the rows as they came where a time is not known', () => expect(ordered(1, null, 3)).toEqual([1, null, 3]));
+  it('sorts the rows by time, newest first', () => expect(ordered(2, 3, 1)).toEqual([3, 2, 1]));
+  it('keeps the order of the rows when a time is unknown', () => expect(ordered(1, null, 3)).toEqual([1, null, 3]));
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-it('takes a promotion that is null for one that is not there', async () => {
+it('findPromotion is refused with NO_PROMOTION when the promotion is null', async () => {
   const { store } = startTestSession({ baseUrl: server.baseUrl });
   server.answerWith(sendJson(200, { promotion: null }));
   const { data, error } = await store.dispatch(promotionEndpoints.endpoints.findPromotion.initiate('NONE'));

@@ -17,7 +17,7 @@ const slot: SlotResponse = {
   ios: null,
 };
 
-function answerWith({
+function responseWith({
   wallet = { amount: 100.25 },
   slots = [slot],
 }: Partial<Pick<WalletResponse, 'wallet' | 'slots'>> = {}): WalletResponse {
@@ -25,8 +25,8 @@ function answerWith({
 }
 
 describe('toWallet', () => {
-  it('carries over who the member is and what the games are', () => {
-    expect(toWallet(answerWith(), 'BAHT')).toEqual({
+  it('maps the member and the game accounts', () => {
+    expect(toWallet(responseWith(), 'BAHT')).toEqual({
       memberId: 'm1',
       name: 'Somchai',
       username: '0812345678',
@@ -53,11 +53,11 @@ describe('toWallet', () => {
     });
   });
 
-  it("carries over the bank account and what inviting earned, in the member's currency", () => {
+  it('maps the bank account and the invite bonus, in the currency of the wallet', () => {
     const bankAccount = { bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', bank: { nameTH: 'กรุงไทย', nameEN: '' } };
     const wallet = toWallet(
       {
-        ...answerWith({ wallet: { amount: 1, currency: 'LAK' } }),
+        ...responseWith({ wallet: { amount: 1, currency: 'LAK' } }),
         bankAccount,
         invite: { amount: 7.5, success: 10, fail: null },
       },
@@ -76,22 +76,22 @@ describe('toWallet', () => {
     ['baht', 'LAK', 'BAHT'],
     ['LAK', 'BAHT', 'LAK'],
     ['lak', 'BAHT', 'LAK'],
-  ] as const)('counts the currency %j in a market of %s as %s, in the wallet and in every game', (word, ofMarket, currency) => {
-    const wallet = toWallet(answerWith({ wallet: { amount: 1, currency: word } }), ofMarket);
+  ] as const)('reads the currency %j in a market with %s as %s, in the wallet and in every game account', (word, ofMarket, currency) => {
+    const wallet = toWallet(responseWith({ wallet: { amount: 1, currency: word } }), ofMarket);
     expect(wallet.currency).toBe(currency);
     expect(wallet.balance).toEqual(moneyOf(100, currency));
     expect(wallet.gameAccounts[0]?.balance).toEqual(moneyOf(2_550, currency));
     expect(totalBalance(wallet)).toEqual(moneyOf(2_650, currency));
   });
 
-  it('shows no figure in a currency that it does not know, but all the rest', () => {
-    const wallet = toWallet(answerWith({ wallet: { amount: 1, currency: 'USD' } }), 'BAHT');
+  it('has unknown balances in an unknown currency and maps the other fields', () => {
+    const wallet = toWallet(responseWith({ wallet: { amount: 1, currency: 'USD' } }), 'BAHT');
     expect(wallet).toMatchObject({ name: 'Somchai', currency: null, balance: null, gameAccounts: [{ name: 'Game one', balance: null }] });
     expect(totalBalance(wallet)).toBeNull();
   });
 
-  it.each([null, 0.001, 1e300])('takes the amount %j for not known', (amount) => {
-    const wallet = toWallet(answerWith({ wallet: { amount }, slots: [{ ...slot, amount }] }), 'BAHT');
+  it.each([null, 0.001, 1e300])('reads the amount %j as unknown', (amount) => {
+    const wallet = toWallet(responseWith({ wallet: { amount }, slots: [{ ...slot, amount }] }), 'BAHT');
     expect(wallet.balance).toBeNull();
     expect(wallet.gameAccounts[0]?.balance).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('toWallet', () => {
     ['fishing', 'other'],
     ['', 'other'],
     ['toString', 'other'],
-  ])('puts the category %j under %s', (sent, category) => {
-    expect(toWallet(answerWith({ slots: [{ ...slot, category: sent }] }), null).gameAccounts[0]?.category).toBe(category);
+  ])('maps the category %j to %s', (sent, category) => {
+    expect(toWallet(responseWith({ slots: [{ ...slot, category: sent }] }), null).gameAccounts[0]?.category).toBe(category);
   });
 });

@@ -45,7 +45,7 @@ const toG1 = entry({ minor: 700 });
 const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Snapshot, settlement: Settlement][] = [
   ['a new transfer', transfer, list(), list(entry()), 'settled'],
   [
-    'a new transfer beside an older one',
+    'a new transfer and an older one',
     transfer,
     list(entry({ createdAt: sentAt - 9 * secondMs })),
     list(entry(), entry({ createdAt: sentAt - 9 * secondMs })),
@@ -58,7 +58,7 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
     list(deposit(), entry(), entry({ to: 'G2' }), entry({ minor: 300 })),
     'settled',
   ],
-  ['a transfer with a minus', transfer, list(), list(entry({ minor: -500 })), 'settled'],
+  ['a transfer with a negative amount', transfer, list(), list(entry({ minor: -500 })), 'settled'],
   ['a new transfer that failed', transfer, list(), list(entry({ status: 'failed' })), 'rejected'],
   ['a transfer that has not arrived', transfer, list(), list(entry({ status: 'in-progress' })), 'unknown'],
   [
@@ -68,21 +68,21 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
     list(entry({ status: 'failed' })),
     'unknown',
   ],
-  ['two that it could be', transfer, list(), list(entry(), entry({ createdAt: sentAt + 2 * secondMs })), 'unknown'],
-  ['two of the same moment', transfer, list(), list(entry(), entry()), 'unknown'],
-  ['one of the same moment as one before', transfer, list(entry()), list(entry(), entry()), 'settled'],
-  ['one from before it was sent', transfer, list(), list(entry({ createdAt: sentAt - 4 * secondMs })), 'unknown'],
-  ['one whose time is not known', transfer, list(), list(entry({ createdAt: null })), 'unknown'],
-  ['another amount', transfer, list(), list(entry({ minor: 501 })), 'unknown'],
-  ['an amount that is not known', transfer, list(), list(entry({ minor: null })), 'unknown'],
-  ['another target', transfer, list(), list(entry({ to: 'G2' })), 'unknown'],
-  ['another source', transfer, list(), list(entry({ from: 'G2' })), 'unknown'],
-  ['another type', transfer, list(), list(entry({ type: 'bonus' })), 'unknown'],
+  ['two matching transfers', transfer, list(), list(entry(), entry({ createdAt: sentAt + 2 * secondMs })), 'unknown'],
+  ['two matching transfers of the same time', transfer, list(), list(entry(), entry()), 'unknown'],
+  ['a second transfer with the time of an earlier one', transfer, list(entry()), list(entry(), entry()), 'settled'],
+  ['a transfer from before the request', transfer, list(), list(entry({ createdAt: sentAt - 4 * secondMs })), 'unknown'],
+  ['a transfer with an unknown time', transfer, list(), list(entry({ createdAt: null })), 'unknown'],
+  ['a transfer of another amount', transfer, list(), list(entry({ minor: 501 })), 'unknown'],
+  ['a transfer of an unknown amount', transfer, list(), list(entry({ minor: null })), 'unknown'],
+  ['a transfer to another target', transfer, list(), list(entry({ to: 'G2' })), 'unknown'],
+  ['a transfer from another source', transfer, list(), list(entry({ from: 'G2' })), 'unknown'],
+  ['an entry of another type', transfer, list(), list(entry({ type: 'bonus' })), 'unknown'],
   ['the same list', transfer, list(entry()), list(entry()), 'unknown'],
   ['a list that could not be read before', transfer, {}, list(entry()), 'unknown'],
   ['a list that cannot be read now', transfer, list(), {}, 'unknown'],
 
-  ['all of it at the target', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(0, 750) }, 'settled'],
+  ['all money at the target', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(0, 750) }, 'settled'],
   [
     'a small transfer of another device',
     all,
@@ -97,11 +97,11 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
     { ...list(withdrawn({ minor: 700 })), ...balances(0, 50) },
     'unknown',
   ],
-  ['more at the target than there was', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(0, 950) }, 'unknown'],
-  ['something left elsewhere', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(1, 750) }, 'unknown'],
-  ['all of it there before', all, { ...list(), ...balances(0, 50) }, { ...list(toG1), ...balances(0, 50) }, 'unknown'],
-  ['a balance that is not known', all, { ...list(), ...balances(null, 50) }, { ...list(toG1), ...balances(0, 750) }, 'unknown'],
-  ['the figures without an entry', all, { ...list(), ...balances(700, 50) }, { ...list(), ...balances(0, 750) }, 'unknown'],
+  ['more money at the target than there was', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(0, 950) }, 'unknown'],
+  ['money left in another place', all, { ...list(), ...balances(700, 50) }, { ...list(toG1), ...balances(1, 750) }, 'unknown'],
+  ['all money already at the target', all, { ...list(), ...balances(0, 50) }, { ...list(toG1), ...balances(0, 50) }, 'unknown'],
+  ['an unknown balance', all, { ...list(), ...balances(null, 50) }, { ...list(toG1), ...balances(0, 750) }, 'unknown'],
+  ['all money at the target without an entry', all, { ...list(), ...balances(700, 50) }, { ...list(), ...balances(0, 750) }, 'unknown'],
 
   ['a new withdrawal', withdrawal, list(), list(withdrawn({ status: 'in-progress' })), 'settled'],
   ['a withdrawal that was paid', withdrawal, list(), list(withdrawn()), 'settled'],
@@ -111,25 +111,25 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
 
   ['a deposit of something else', { kind: 'true-money-link' }, list(), list(deposit()), 'unknown'],
   ['a deposit that was added elsewhere', { kind: 'wallet-addition', amount: moneyOf(500, 'BAHT') }, list(), list(deposit()), 'unknown'],
-  ['whatever came in', { kind: 'slip' }, list(), list(deposit()), 'unknown'],
+  ['any deposit', { kind: 'slip' }, list(), list(deposit()), 'unknown'],
 
-  ['a code where there was none', qrMade, { qrCode: null }, code(), 'settled'],
+  ['a new code', qrMade, { qrCode: null }, code(), 'settled'],
   ['another code', qrMade, code({ id: 'q0' }), code(), 'settled'],
   ['the same code', qrMade, code(), code(), 'unknown'],
   ['a code for another amount', qrMade, { qrCode: null }, code({ minor: 300 }), 'unknown'],
-  ['a code of which was not known before', qrMade, {}, code(), 'unknown'],
+  ['a code without a snapshot before', qrMade, {}, code(), 'unknown'],
   ['no code', qrMade, { qrCode: null }, { qrCode: null }, 'unknown'],
 
-  ['a code that is gone', qrCancelled, { ...code(), ...list() }, { qrCode: null, ...list() }, 'settled'],
+  ['a code that no longer exists', qrCancelled, { ...code(), ...list() }, { qrCode: null, ...list() }, 'settled'],
   ['a code that was replaced', qrCancelled, { ...code(), ...list() }, { ...code({ id: 'q2' }), ...list() }, 'settled'],
-  ['a code that is still there', qrCancelled, { ...code(), ...list() }, { ...code(), ...list() }, 'unknown'],
+  ['a code that still exists', qrCancelled, { ...code(), ...list() }, { ...code(), ...list() }, 'unknown'],
   ['a code that was paid', qrCancelled, { ...code(), ...list() }, { qrCode: null, ...list(deposit()) }, 'unknown'],
   ['a code that has expired', qrCancelled, { ...code({ expiresAt: sentAt }), ...list() }, { qrCode: null, ...list() }, 'unknown'],
-  ['a code that is gone, while the statement cannot be read', qrCancelled, { ...code(), ...list() }, { qrCode: null }, 'unknown'],
+  ['a code that no longer exists while the statement cannot be read', qrCancelled, { ...code(), ...list() }, { qrCode: null }, 'unknown'],
 
   ['an invite bonus that was paid out', invite, { inviteBonus: 500, ...list() }, { inviteBonus: 0, ...list(bonusEntry()) }, 'settled'],
   [
-    'one whose entry does not say what it was for',
+    'an invite bonus whose entry has no cause',
     invite,
     { inviteBonus: 500, ...list() },
     { inviteBonus: 0, ...list(bonusEntry({ cause: null })) },
@@ -151,14 +151,14 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
     { inviteBonus: 0, ...list(entry({ from: 'G1', to: 'WALLET' })) },
     'unknown',
   ],
-  ['an invite bonus that is not known', invite, { inviteBonus: null, ...list() }, { inviteBonus: 0, ...list(bonusEntry()) }, 'unknown'],
+  ['an unknown invite bonus', invite, { inviteBonus: null, ...list() }, { inviteBonus: 0, ...list(bonusEntry()) }, 'unknown'],
   ['no invite bonus before', invite, { inviteBonus: 0, ...list() }, { inviteBonus: 0, ...list(bonusEntry({ minor: 0 })) }, 'unknown'],
 
   ['a refund that was received', received, refund('some', 500, 100), refund('none', 0, 600), 'settled'],
-  ['a refund that is gone without being received', received, refund('some', 500, 100), refund('none', 0, 100), 'unknown'],
-  ['a part of it', received, refund('some', 500, 100), refund('none', 0, 599), 'unknown'],
-  ['a refund as before', received, refund('some', 500, 100), refund('some', 500, 100), 'unknown'],
-  ['a refund of unknown amount', received, refund('some', null, 100), refund('none', null, 600), 'unknown'],
+  ['a refund that disappeared without being received', received, refund('some', 500, 100), refund('none', 0, 100), 'unknown'],
+  ['a refund that was partly received', received, refund('some', 500, 100), refund('none', 0, 599), 'unknown'],
+  ['an unchanged refund', received, refund('some', 500, 100), refund('some', 500, 100), 'unknown'],
+  ['a refund of an unknown amount', received, refund('some', null, 100), refund('none', null, 600), 'unknown'],
 
   [
     'a refund that was added',
@@ -191,32 +191,35 @@ const rows: [what: string, expected: ExpectedChange, before: Snapshot, after: Sn
     { bonus: { isActive: false, timesReceived: 3 } },
     'unknown',
   ],
-  ['a bonus as before', bonus, { bonus: null }, { bonus: null }, 'unknown'],
-  ['a bonus of which was not known before', bonus, {}, { bonus: { isActive: true, timesReceived: 1 } }, 'unknown'],
-  ['no bonus any more', { kind: 'bonus-cleared' }, { isBonusActive: true }, { isBonusActive: false }, 'settled'],
-  ['no bonus before either', { kind: 'bonus-cleared' }, { isBonusActive: false }, { isBonusActive: false }, 'unknown'],
+  ['an unchanged bonus', bonus, { bonus: null }, { bonus: null }, 'unknown'],
+  ['a bonus without a snapshot before', bonus, {}, { bonus: { isActive: true, timesReceived: 1 } }, 'unknown'],
+  ['no active bonus after an active one', { kind: 'bonus-cleared' }, { isBonusActive: true }, { isBonusActive: false }, 'settled'],
+  ['no active bonus before and after', { kind: 'bonus-cleared' }, { isBonusActive: false }, { isBonusActive: false }, 'unknown'],
   ['a bonus that is still active', { kind: 'bonus-cleared' }, { isBonusActive: true }, { isBonusActive: true }, 'unknown'],
-  ['the promotion in use', promotion, { promotion: null }, { promotion: 'P1' }, 'settled'],
-  ['the promotion in use before', promotion, { promotion: 'P1' }, { promotion: 'P1' }, 'unknown'],
-  ['a promotion of which was not known before', promotion, {}, { promotion: 'P1' }, 'unknown'],
+  ['the promotion that is in use now', promotion, { promotion: null }, { promotion: 'P1' }, 'settled'],
+  ['the promotion that was already in use', promotion, { promotion: 'P1' }, { promotion: 'P1' }, 'unknown'],
+  ['a promotion without a snapshot before', promotion, {}, { promotion: 'P1' }, 'unknown'],
 
-  ['a coupon less', { kind: 'coupon-claimed', slice: 's1' }, { coupons: 2 }, { coupons: 1 }, 'settled'],
+  ['one coupon less', { kind: 'coupon-claimed', slice: 's1' }, { coupons: 2 }, { coupons: 1 }, 'settled'],
   ['two coupons less', { kind: 'coupon-claimed', slice: 's1' }, { coupons: 2 }, { coupons: 0 }, 'unknown'],
-  ['as many coupons', { kind: 'coupon-claimed', slice: 's1' }, { coupons: 2 }, { coupons: 2 }, 'unknown'],
-  ['a coin less', { kind: 'coin-spent' }, { coins: 3 }, { coins: 2 }, 'settled'],
+  ['the same number of coupons', { kind: 'coupon-claimed', slice: 's1' }, { coupons: 2 }, { coupons: 2 }, 'unknown'],
+  ['one coin less', { kind: 'coin-spent' }, { coins: 3 }, { coins: 2 }, 'settled'],
   ['two coins less', { kind: 'coin-spent' }, { coins: 3 }, { coins: 1 }, 'unknown'],
-  ['coins that are not known', { kind: 'coin-spent' }, { coins: 3 }, { coins: null }, 'unknown'],
+  ['an unknown number of coins', { kind: 'coin-spent' }, { coins: 3 }, { coins: null }, 'unknown'],
   ['an open game account', { kind: 'game-account-opened', code: 'G1' }, balances(700), balances(700, 0), 'settled'],
   ['a closed game account', { kind: 'game-account-opened', code: 'G1' }, balances(700), balances(700), 'unknown'],
-  ['a game account that was open before', { kind: 'game-account-opened', code: 'G1' }, balances(700, 0), balances(700, 0), 'unknown'],
+  ['a game account that was already open', { kind: 'game-account-opened', code: 'G1' }, balances(700, 0), balances(700, 0), 'unknown'],
 ];
 
-describe('what two snapshots say of an action between them', () => {
-  it.each(rows)('%s: %j', (_what, expected, before, after, settlement) => {
-    expect(compare({ expected, before, after, sentAt })).toBe(settlement);
-  });
+describe('compare for an action between two snapshots', () => {
+  it.each(rows.map(([what, expected, before, after, settlement]) => ({ what, expected, before, after, settlement })))(
+    'is $settlement for $what ($expected.kind)',
+    ({ expected, before, after, settlement }) => {
+      expect(compare({ expected, before, after, sentAt })).toBe(settlement);
+    },
+  );
 
-  it('goes by the list alone where the clock of the backend is not known', () => {
+  it('uses only the snapshots when the backend’s clock is unknown', () => {
     const before = list(entry({ createdAt: sentAt - 60 * secondMs }));
     const after = list(entry({ createdAt: sentAt - 30 * secondMs }), ...(before.entries ?? []));
     expect(compare({ expected: transfer, before, after, sentAt: null })).toBe('settled');
@@ -224,7 +227,7 @@ describe('what two snapshots say of an action between them', () => {
   });
 
   it.each(rows.filter(([, , , , settlement]) => settlement !== 'unknown'))(
-    '%s shows nothing while the backend cannot be read',
+    'returns unknown for %s while the backend cannot be read',
     (_what, expected, before) => {
       expect(compare({ expected, before, after: {}, sentAt })).toBe('unknown');
     },
@@ -247,10 +250,10 @@ const anyPaid: ExpectedChange = { ...qrPaid, amount: null };
 const gone = (...entries: SnapshotEntry[]): Snapshot => ({ qrCode: null, ...list(...entries) });
 const late = { createdAt: sentAt + 60 * secondMs };
 
-// The backend has taken each within ten seconds: what is older or younger is not it, also where nothing was read before.
+// The backend accepted each within ten seconds. Older or newer rows do not match, even without a snapshot before.
 const trackedCases: [what: string, expected: ExpectedChange, after: Snapshot, settlement: Settlement, rows: number][] = [
-  ['a slip that was read', credited, slips(slip()), 'settled', 1],
-  ['a slip that is being read', credited, slips(slip({ status: 'in-progress', minor: null })), 'unknown', 1],
+  ['a slip that was accepted', credited, slips(slip()), 'settled', 1],
+  ['a slip in progress', credited, slips(slip({ status: 'in-progress', minor: null })), 'unknown', 1],
   ['a slip that was refused', credited, slips(slip({ status: 'failed', reason: 'EXPIRED_SLIP' })), 'rejected', 1],
   [
     'a slip of another device after it',
@@ -274,34 +277,34 @@ const trackedCases: [what: string, expected: ExpectedChange, after: Snapshot, se
   ['a withdrawal that was paid out', paidOut, list(withdrawn()), 'settled', 1],
   ['a withdrawal in progress', paidOut, list(withdrawn({ status: 'in-progress' })), 'unknown', 1],
   ['a withdrawal that failed', paidOut, list(withdrawn({ status: 'failed' })), 'rejected', 1],
-  ['a withdrawal with a minus', paidOut, list(withdrawn({ minor: -500 })), 'settled', 1],
+  ['a withdrawal with a negative amount', paidOut, list(withdrawn({ minor: -500 })), 'settled', 1],
   [
-    'one of another device after it',
+    'a later withdrawal of another device',
     paidOut,
     list(withdrawn({ status: 'in-progress' }), withdrawn({ status: 'failed', ...late })),
     'unknown',
     1,
   ],
-  ['one of another device at the same time', paidOut, list(withdrawn(), withdrawn({ createdAt: sentAt })), 'unknown', 2],
-  ['one of another amount', paidOut, list(withdrawn({ minor: 400 })), 'unknown', 0],
+  ['a withdrawal of another device at the same time', paidOut, list(withdrawn(), withdrawn({ createdAt: sentAt })), 'unknown', 2],
+  ['a withdrawal of another amount', paidOut, list(withdrawn({ minor: 400 })), 'unknown', 0],
   ['a deposit of that amount', paidOut, list(deposit()), 'unknown', 0],
 
   ['a code that was paid', qrPaid, gone(deposit()), 'settled', 1],
-  ['a payment that is not there yet', qrPaid, gone(deposit({ status: 'in-progress' })), 'unknown', 1],
+  ['a payment in progress', qrPaid, gone(deposit({ status: 'in-progress' })), 'unknown', 1],
   ['a payment that failed', qrPaid, gone(deposit({ status: 'failed' })), 'rejected', 1],
   ['a code that was replaced by another one', qrPaid, { ...code({ id: 'q2' }), ...list(deposit()) }, 'settled', 1],
-  ['a deposit while the code is still there', qrPaid, { ...code(), ...list(deposit()) }, 'unknown', 0],
-  ['a deposit while nobody knows whether the code is there', qrPaid, list(deposit()), 'unknown', 0],
-  ['a code that is gone without a deposit', qrPaid, gone(), 'unknown', 0],
+  ['a deposit while the code still exists', qrPaid, { ...code(), ...list(deposit()) }, 'unknown', 0],
+  ['a deposit while it is unknown whether the code exists', qrPaid, list(deposit()), 'unknown', 0],
+  ['a code that no longer exists without a deposit', qrPaid, gone(), 'unknown', 0],
   ['an earlier deposit', qrPaid, gone(deposit({ createdAt: sentAt - 60 * secondMs })), 'unknown', 0],
   ['a deposit of another amount', qrPaid, gone(deposit({ minor: 501 })), 'unknown', 0],
-  ['a deposit of unknown amount', qrPaid, gone(deposit({ minor: null })), 'unknown', 0],
+  ['a deposit of an unknown amount', qrPaid, gone(deposit({ minor: null })), 'unknown', 0],
   ['two deposits of the amount', qrPaid, gone(deposit(), deposit({ createdAt: sentAt })), 'unknown', 2],
   ['a withdrawal of the amount', qrPaid, gone(withdrawn()), 'unknown', 0],
   ['any deposit for a code without an amount', anyPaid, gone(deposit({ minor: 7 })), 'settled', 1],
 ];
 
-describe('what two snapshots say of what the backend has taken', () => {
+describe('compare for a tracked transaction', () => {
   const evidence = (expected: ExpectedChange, after: Snapshot, more: Partial<Evidence> = {}): Evidence => ({
     expected,
     before: {},
@@ -311,24 +314,27 @@ describe('what two snapshots say of what the backend has taken', () => {
     ...more,
   });
 
-  it.each(trackedCases)('%s: %j', (_what, expected, after, settlement, rows) => {
-    expect(compare(evidence(expected, after))).toBe(settlement);
-    expect(trackedRows(evidence(expected, after))).toHaveLength(rows);
-  });
+  it.each(trackedCases.map(([what, expected, after, settlement, rows]) => ({ what, expected, after, settlement, rows })))(
+    'is $settlement for $what ($expected.kind)',
+    ({ expected, after, settlement, rows }) => {
+      expect(compare(evidence(expected, after))).toBe(settlement);
+      expect(trackedRows(evidence(expected, after))).toHaveLength(rows);
+    },
+  );
 
-  it.each(trackedCases)('%s proves nothing where nobody knows what was there before, nor when it was', (_what, expected, after) => {
+  it.each(trackedCases)('returns unknown for %s without a snapshot before and a complete time range', (_what, expected, after) => {
     expect(compare(evidence(expected, after, { doneBy: null }))).toBe('unknown');
     expect(compare(evidence(expected, after, { sentAt: null }))).toBe('unknown');
   });
 
-  it('is told by the list alone where the clock of the backend is not known', () => {
+  it('uses only the snapshots when the backend’s clock is unknown', () => {
     const older = withdrawn({ createdAt: sentAt - 60 * secondMs });
     const after = list(withdrawn(), older);
     expect(compare(evidence(paidOut, after, { before: list(older), sentAt: null, doneBy: null }))).toBe('settled');
     expect(compare(evidence(paidOut, after, { before: after, sentAt: null, doneBy: null }))).toBe('unknown');
   });
 
-  it('leaves out rows that are known to be something else', () => {
+  it('ignores rows that belong to another transaction', () => {
     const other = slip({ reference: 'S2', status: 'failed' });
     const both = evidence(credited, slips(slip(), other));
     const [, row] = trackedRows(both);

@@ -38,12 +38,12 @@ const entry = (change: object = {}) => ({
   createdAt: time,
   ...change,
 });
-const addressesAsked = () => server.seen.map(({ url }) => url.split('?')[0]);
+const requestedPaths = () => server.seen.map(({ url }) => url.split('?')[0]);
 const list = (...statements: object[]) => ({ total: statements.length, statements });
 const transfer: ExpectedChange = { kind: 'transfer', from: 'WALLET', to: 'G1', amount: moneyOf(500, 'BAHT') };
 
-/** What the backend says to each read, by address. */
-type World = Readonly<Record<string, unknown>>;
+/** The responses of the backend by path. */
+type Responses = Readonly<Record<string, unknown>>;
 
 const wallet = (change: object = {}) => ({ ...goodWallet, ...change });
 const game = { ...goodWallet.slots[0] };
@@ -51,7 +51,7 @@ const inviteEntry = entry({ statementType: 'bonus', from: 'INVITE', to: 'WALLET'
 const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5, expireIn: sentAt + 600_000 };
 const bonus = (userBonus?: object) => [{ code: 'B1', type: 'limit', ...(userBonus && { userBonus }) }];
 
-const worlds: [expected: ExpectedChange, before: World, after: World][] = [
+const changes: [expected: ExpectedChange, before: Responses, after: Responses][] = [
   [transfer, { statement: list() }, { statement: list(entry()) }],
   [
     { kind: 'transfer-all', to: 'G1' },
@@ -112,7 +112,7 @@ const worlds: [expected: ExpectedChange, before: World, after: World][] = [
 ];
 
 const slipRow = { createdAt: time, amount: 5, status: 'SUCCESS', note: '', link: '', reference: 'S1' };
-const tracked: [expected: ExpectedChange, world: World][] = [
+const tracked: [expected: ExpectedChange, responses: Responses][] = [
   [{ kind: 'slip-credited' }, { 'statement/slip': { total: 1, slips: [slipRow] } }],
   [{ kind: 'withdrawal-paid', amount: moneyOf(500, 'BAHT') }, { statement: list(entry({ statementType: 'withdraw', to: 'KBANK' })) }],
   [
@@ -121,75 +121,75 @@ const tracked: [expected: ExpectedChange, world: World][] = [
   ],
 ];
 
-const answerAs = (world: World) =>
+const respondWith = (responses: Responses) =>
   server.answerWith((response) => {
-    const answer = world[response.req.url?.replace('/api/', '') ?? ''];
+    const answer = responses[response.req.url?.replace('/api/', '') ?? ''];
     (answer === undefined ? sendText(502, '<html>', 'text/html') : sendJson(200, answer))(response);
   });
 
-describe('an action whose answer was lost', () => {
-  it.each(worlds)('%j is found out from what the backend says', async (expected, before, after) => {
+describe('reconciliation', () => {
+  it.each(changes)('settles %j after the change has happened', async (expected, before, after) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
-    answerAs(before);
+    respondWith(before);
     const sent = describeSent(expected, await snapshotBefore(store.dispatch, expected), sentAt);
     expect(await reconcile(store.dispatch, sent)).toBe('unknown');
-    answerAs(after);
-    // As it comes back from the browser's storage.
+    respondWith(after);
+    // The action was stored in the browser as JSON.
     expect(await reconcile(store.dispatch, JSON.parse(JSON.stringify(sent)))).toBe('settled');
   });
 
-  it.each(worlds)('%j stays unknown while the backend is broken', async (expected, before) => {
+  it.each(changes)('leaves %j unknown while the backend is unavailable', async (expected, before) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
-    answerAs(before);
+    respondWith(before);
     const sent = describeSent(expected, await snapshotBefore(store.dispatch, expected), sentAt);
-    answerAs({});
+    respondWith({});
     expect(await reconcile(store.dispatch, sent)).toBe('unknown');
   });
 
-  it.each(tracked)('%j is followed by what the backend says', async (expected, world) => {
+  it.each(tracked)('settles the tracked change %j when all evidence can be read', async (expected, responses) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     const action = { expected, before: null, sentAt, doneBy: sentAt };
-    answerAs({});
+    respondWith({});
     const unread = await readEvidence(store.dispatch, action);
     expect(isWhole(unread.after, expected)).toBe(false);
     expect(compare(unread)).toBe('unknown');
-    answerAs(world);
+    respondWith(responses);
     const read = await readEvidence(store.dispatch, action);
     expect(isWhole(read.after, expected)).toBe(true);
     expect(compare(read)).toBe('settled');
   });
 
   it.each([
-    ['by what was there before', { before: { entries: [] }, sentAt }],
-    ['between two times of the clock', { before: null, sentAt, doneBy: sentAt + 600_000 }],
-  ])('a QR code is told %s: the statement is read once the bank has the code no longer', async (_how, known) => {
+    ['a snapshot before', { before: { entries: [] }, sentAt }],
+    ['a time range', { before: null, sentAt, doneBy: sentAt + 600_000 }],
+  ])('with %s reads the statement for a QR code when the bank no longer has the code', async (_evidence, known) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     const expected: ExpectedChange = { kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount: moneyOf(500, 'BAHT') };
     const statement = list(entry({ statementType: 'deposit', from: 'KBANK', to: 'WALLET' }));
-    answerAs({ 'qrcode/KBANK': code, statement });
+    respondWith({ 'qrcode/KBANK': code, statement });
     const waiting = await readEvidence(store.dispatch, { expected, ...known });
-    expect(addressesAsked()).toEqual(['/api/qrcode/KBANK']);
+    expect(requestedPaths()).toEqual(['/api/qrcode/KBANK']);
     expect([isWhole(waiting.after, expected), compare(waiting)]).toEqual([true, 'unknown']);
 
-    answerAs({ 'qrcode/KBANK': { hasQrcode: false }, statement });
+    respondWith({ 'qrcode/KBANK': { hasQrcode: false }, statement });
     const paid = await readEvidence(store.dispatch, { expected, ...known });
-    expect(addressesAsked()).toEqual(['/api/qrcode/KBANK', '/api/qrcode/KBANK', '/api/statement']);
+    expect(requestedPaths()).toEqual(['/api/qrcode/KBANK', '/api/qrcode/KBANK', '/api/statement']);
     expect([isWhole(paid.after, expected), compare(paid)]).toEqual([true, 'settled']);
 
-    answerAs({ statement });
+    respondWith({ statement });
     const unread = await readEvidence(store.dispatch, { expected, ...known });
     expect([isWhole(unread.after, expected), compare(unread)]).toEqual([false, 'unknown']);
   });
 
-  it('a QR code of which nobody knows what was there before is looked for in the statement too', async () => {
+  it('reads the statement for a QR code at once without a snapshot before and a time range', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     const expected: ExpectedChange = { kind: 'qr-code-paid', bankCode: 'KBANK', qrCodeId: 'q1', amount: moneyOf(500, 'BAHT') };
-    answerAs({ 'qrcode/KBANK': code, statement: list() });
+    respondWith({ 'qrcode/KBANK': code, statement: list() });
     expect((await readEvidence(store.dispatch, { expected, before: null, sentAt })).after.entries).toEqual([]);
   });
 
   it.each<ExpectedChange>([{ kind: 'slip' }, { kind: 'true-money-link' }, { kind: 'wallet-addition', amount: moneyOf(5, 'BAHT') }])(
-    '%j is asked about nowhere, since no answer names it',
+    'reads nothing for %j, because no response can prove it',
     async (expected) => {
       const { store } = startTestSession({ baseUrl: server.baseUrl });
       const before = await snapshotBefore(store.dispatch, expected);
@@ -199,16 +199,16 @@ describe('an action whose answer was lost', () => {
     },
   );
 
-  it('stays unknown where what was true before is not known', async () => {
+  it('leaves a transfer unknown without a snapshot before', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
-    answerAs({ statement: list(entry()) });
+    respondWith({ statement: list(entry()) });
     expect(await reconcile(store.dispatch, describeSent(transfer, null, sentAt))).toBe('unknown');
   });
 
-  it('is kept without entries that are too old to be taken for it', async () => {
+  it('stores a snapshot without entries that are too old to match', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     const old = entry({ createdAt: new Date(sentAt - 61_000).toISOString() });
-    answerAs({ statement: list(entry(), old) });
+    respondWith({ statement: list(entry(), old) });
     const before = await snapshotBefore(store.dispatch, transfer);
     expect(before?.entries).toHaveLength(2);
     expect(describeSent(transfer, before, sentAt).before?.entries).toHaveLength(1);
@@ -216,7 +216,7 @@ describe('an action whose answer was lost', () => {
   });
 
   it.each([null, 5, {}, { expected: { kind: 'lottery' }, before: {}, sentAt }, { expected: transfer }])(
-    'is not looked for by %j',
+    'reads nothing for the invalid stored action %j',
     async (sent) => {
       const { store } = startTestSession({ baseUrl: server.baseUrl });
       expect(await reconcile(store.dispatch, sent)).toBe('unknown');
@@ -225,39 +225,39 @@ describe('an action whose answer was lost', () => {
     },
   );
 
-  it('is found out although a read from before hangs', async () => {
+  it('settles a transfer even while an earlier read never ends', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
-    answerAs({ statement: list() });
+    respondWith({ statement: list() });
     const sent = describeSent(transfer, await snapshotBefore(store.dispatch, transfer), sentAt);
     server.answerWith(() => undefined);
     vi.useFakeTimers({ toFake: ['Date'] });
-    const asked = server.nextRequest();
+    const requestArrived = server.nextRequest();
     void reconcile(store.dispatch, sent);
-    await asked;
-    answerAs({ statement: list(entry()) });
+    await requestArrived;
+    respondWith({ statement: list(entry()) });
     vi.setSystemTime(Date.now() + 6000);
     expect(await reconcile(store.dispatch, sent)).toBe('settled');
   });
 
-  it('is shown on the screens afterwards', async () => {
+  it('reads the changed lists again afterwards', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, bonus()));
     const bonuses = store.dispatch(bonusEndpoints.endpoints.getBonuses.initiate());
     await bonuses;
-    const asked = server.nextRequest();
+    const requestArrived = server.nextRequest();
     refreshChanged(store.dispatch, { kind: 'bonus-activated', code: 'B1' });
-    await asked;
+    await requestArrived;
     expect(server.seen.map(({ url }) => url)).toEqual(['/api/bonus', '/api/bonus']);
     bonuses.unsubscribe();
   });
 });
 
-describe('the balance', () => {
+describe('readBalance', () => {
   it.each([
-    ['a wallet', sendJson(200, goodWallet), true],
-    ['what is no wallet', sendJson(200, { profile: null }), false],
-    ['a broken backend', sendText(502, '<html>', 'text/html'), false],
-  ])('of %s', async (_what, answer, wasRead) => {
+    ['true for a wallet', sendJson(200, goodWallet), true],
+    ['false for an invalid response', sendJson(200, { profile: null }), false],
+    ['false for an unavailable backend', sendText(502, '<html>', 'text/html'), false],
+  ])('returns %s', async (_what, answer, wasRead) => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(answer);
     expect(await readBalance(store.dispatch)).toBe(wasRead);

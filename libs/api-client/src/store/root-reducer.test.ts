@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 describe('a store', () => {
-  it('takes a slice that comes later, and keeps what it held', async () => {
+  it('accepts a slice that is injected later and keeps its state', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, goodWallet));
     await store.dispatch(getWallet.initiate());
@@ -40,20 +40,20 @@ describe('a store', () => {
     expect(getWallet.select()(store.getState()).data?.name).toBe('Somchai');
   });
 
-  it('takes middleware that comes later, for itself alone', () => {
+  it('runs middleware that is added later, in this store only', () => {
     const [one, other] = [startTestSession({ baseUrl: '' }), startTestSession({ baseUrl: '' })];
-    const seen: unknown[] = [];
-    const note: Middleware = () => (next) => (action) => {
-      seen.push(action);
+    const dispatched: unknown[] = [];
+    const record: Middleware = () => (next) => (action) => {
+      dispatched.push(action);
       return next(action);
     };
-    one.store.addMiddleware(note);
+    one.store.addMiddleware(record);
     one.store.dispatch({ type: 'test/happened' });
     other.store.dispatch({ type: 'test/otherHappened' });
-    expect(seen).toEqual([{ type: 'test/happened' }]);
+    expect(dispatched).toEqual([{ type: 'test/happened' }]);
   });
 
-  it('holds nothing once its session has ended, also of what arrives late', async () => {
+  it('is empty after its session has ended, even when a response arrives late', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, goodWallet));
     await store.dispatch(getWallet.initiate());

@@ -18,12 +18,12 @@ afterEach(async () => {
 });
 
 const samples = allRows.flatMap((row) => [
-  { ...row, of: 'the contract', sample: row.good },
-  { ...row, of: 'a backend built by others', sample: row.foreign },
+  { ...row, source: 'the contract', sample: row.good },
+  { ...row, source: 'another backend', sample: row.variant },
 ]);
 
-describe.each(samples)('$call of $of', ({ call, body, send, cached, sample }) => {
-  it("is asked for in the contract's words, and brings what screens know", async () => {
+describe.each(samples)('$call with the response of $source', ({ call, body, send, cached, sample }) => {
+  it('sends the request of the contract and returns the mapped response', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, sample.response));
 
@@ -48,7 +48,7 @@ const shared: Partial<Record<OperationId, string>> = {
 };
 
 describe('the endpoints', () => {
-  it('are called as the operations of the contract, and there are no others', () => {
+  it('have the names of the operations of the contract, and there are no others', () => {
     const expected = allRows.map(({ id }) => shared[id] ?? id);
     expect(Object.keys(walletApi.endpoints).sort()).toEqual([...new Set(expected)].sort());
   });

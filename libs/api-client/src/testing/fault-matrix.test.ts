@@ -15,35 +15,40 @@ const cells = allRows.flatMap((row, turn) =>
 
 let server: MisbehavingServer;
 let deadUrl: string;
-const complaints = vi.fn();
+const consoleCalls = vi.fn();
 
 beforeAll(async () => {
   server = await startMisbehavingServer();
   stubUploads(server.baseUrl);
-  const gone = await startMisbehavingServer();
-  deadUrl = gone.baseUrl;
-  await gone.stop();
+  const stoppedServer = await startMisbehavingServer();
+  deadUrl = stoppedServer.baseUrl;
+  await stoppedServer.stop();
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
   await server.stop();
 });
 beforeEach(() => {
-  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(complaints.mockClear());
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(consoleCalls.mockClear());
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Sends the call while the fault is there. */
-async function suffer(row: EndpointRow, { respond }: MatrixCell, setting: MatrixSetting | undefined, session: TestSession): Promise<Ended> {
-  if (setting === undefined || setting === 'offline' || setting === 'nobody-listens') {
+/** Sends the request while the fault is active. */
+async function callWithFault(
+  row: EndpointRow,
+  { respond }: MatrixCell,
+  setting: MatrixSetting | undefined,
+  session: TestSession,
+): Promise<Ended> {
+  if (setting === undefined || setting === 'offline' || setting === 'connection-refused') {
     server.answerWith(respond);
     return row.send(session);
   }
-  // Only these two: the sockets' own clocks must go on.
+  // Only these two: the timers of the sockets must not be faked.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let held: ServerResponse | undefined;
+  let pendingResponse: ServerResponse | undefined;
   server.answerWith((response) => {
-    held = response;
+    pendingResponse = response;
     if (setting === 'never-ends') respond(response);
   });
   const arrived = server.nextRequest();
@@ -52,16 +57,16 @@ async function suffer(row: EndpointRow, { respond }: MatrixCell, setting: Matrix
   if (setting === 'caller-leaves') row.leave(call);
   if (setting === 'slow') await vi.advanceTimersByTimeAsync(10_000);
   if (setting === 'never-ends') await vi.advanceTimersByTimeAsync(row.timeoutMs);
-  else if (held) respond(held);
+  else if (pendingResponse) respond(pendingResponse);
   const ended = await call;
   vi.useRealTimers();
   return ended;
 }
 
 describe.each(allRows)('$call', (row) => {
-  const own = cells.filter((cell) => cell.row === row && cell.reason === null);
+  const rowCells = cells.filter((cell) => cell.row === row && cell.reason === null);
 
-  it.each(own)('meets: $fault.name', async (cell) => {
+  it.each(rowCells)('returns the expected result and recovers after: $fault.name', async (cell) => {
     const { fault } = cell;
     let isOnline = true;
     let baseUrl = server.baseUrl;
@@ -78,15 +83,15 @@ describe.each(allRows)('$call', (row) => {
     const cachedBefore = row.cached?.(session).data;
     const seenBefore = server.seen.length;
     isOnline = fault.setting !== 'offline';
-    if (fault.setting === 'nobody-listens') baseUrl = deadUrl;
+    if (fault.setting === 'connection-refused') baseUrl = deadUrl;
 
-    const { data, error } = await suffer(row, cell, fault.setting, session);
+    const { data, error } = await callWithFault(row, cell, fault.setting, session);
 
     expect(error ?? null).toEqual(cell.error);
     if (error) expect(outcomeOf(toApiError(error))).toBe(cell.outcome);
     else expect(data).toEqual(cell.brings ?? row.good.brings);
     expect(session.signals).toEqual(cell.signals ?? []);
-    const arrives = fault.setting === 'offline' || fault.setting === 'nobody-listens' ? 0 : 1;
+    const arrives = fault.setting === 'offline' || fault.setting === 'connection-refused' ? 0 : 1;
     expect(server.seen.length - seenBefore).toBe(arrives);
     if (error) expect(row.cached?.(session).data).toBe(cachedBefore);
     expect(JSON.stringify(session.store.getState())).not.toContain('<script>');
@@ -95,20 +100,20 @@ describe.each(allRows)('$call', (row) => {
     baseUrl = server.baseUrl;
     server.answerWith(sendJson(200, row.good.response));
     expect((await row.send(session)).data).toEqual(row.good.brings);
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleCalls).not.toHaveBeenCalled();
   });
 });
 
 describe('the matrix', () => {
-  it('leaves out only cells that cannot be, each for a reason that is counted', () => {
+  it('leaves out only cells that do not apply, and each reason is counted', () => {
     const reasons = cells.flatMap(({ reason }) => reason ?? []);
     const actions = allRows.filter(({ kind }) => kind === 'action');
     const withBody = allRows.filter(({ body }) => body !== undefined);
     const counted = [...new Set(reasons)].map((reason) => [reason, reasons.filter((other) => other === reason).length] as const);
     expect(Object.fromEntries(counted)).toEqual({
-      "a read is in nobody's way": allRows.length - actions.length,
-      'a call without a body is never too large': allRows.length - withBody.length,
-      'what was said is said, whatever the answer calls it': 2,
+      'a read never conflicts': allRows.length - actions.length,
+      'a request without a body is never too large': allRows.length - withBody.length,
+      'a chat message needs no data in the response': 2,
     });
     expect(cells).toHaveLength(allRows.length * 29);
   });

@@ -20,7 +20,7 @@ export interface MatrixCell extends MatrixExpected {
 }
 
 /** Creates the fault if a response alone cannot. */
-export type MatrixSetting = 'offline' | 'nobody-listens' | 'never-ends' | 'caller-leaves' | 'slow';
+export type MatrixSetting = 'offline' | 'connection-refused' | 'never-ends' | 'caller-leaves' | 'slow';
 
 export interface MatrixFault {
   readonly name: string;
@@ -93,21 +93,21 @@ export const matrixFaults: readonly MatrixFault[] = [
     setting: 'offline',
     cell: () => ({ respond: stayMute, error: { kind: 'offline' }, outcome: 'refused' }),
   },
-  { name: 'nobody listens', setting: 'nobody-listens', cell: () => unknown(stayMute, 'unreachable') },
+  { name: 'the connection is refused', setting: 'connection-refused', cell: () => unknown(stayMute, 'unreachable') },
   {
-    name: 'the line breaks after the backend has acted',
+    name: 'the connection breaks after the backend has acted',
     cell: turns(unknown(resetBeforeResponse, 'unreachable'), unknown(resetMidResponse, 'unreachable')),
   },
   {
-    name: 'no answer comes in time',
+    name: 'no response arrives in time',
     setting: 'never-ends',
     cell: turns(unknown(stayMute, 'timeout'), unknown(neverFinish, 'timeout')),
   },
-  { name: 'the caller leaves before the answer', setting: 'caller-leaves', cell: ({ good }) => done(good.response) },
+  { name: 'the caller leaves before the response', setting: 'caller-leaves', cell: ({ good }) => done(good.response) },
   { name: '401 invalid-token', cell: () => loggedOut(401, 'invalid-token') },
   { name: '200 invalid-token', cell: () => loggedOut(200, 'invalid-token') },
   {
-    name: 'the member is not who they say',
+    name: 'the member is invalid',
     cell: turns(
       loggedOut(400, 'INVALID_USER_1'),
       loggedOut(200, 'INVALID_USER_2'),
@@ -135,16 +135,16 @@ export const matrixFaults: readonly MatrixFault[] = [
       worded(409, 'in progress', 'unknown'),
       unknown(sendText(409, '', 'application/json'), 'unavailable'),
     ),
-    notApplicable: ({ kind }) => (kind === 'read' ? "a read is in nobody's way" : null),
+    notApplicable: ({ kind }) => (kind === 'read' ? 'a read never conflicts' : null),
   },
   {
     name: '413',
     cell: turns(worded(413, 'too large'), unknown(sendText(413, page, 'text/html'), 'unavailable')),
-    notApplicable: ({ body }) => (body === undefined ? 'a call without a body is never too large' : null),
+    notApplicable: ({ body }) => (body === undefined ? 'a request without a body is never too large' : null),
   },
   { name: '429', cell: turns(coded(429, 'REQUEST_LIMIT'), coded(429, 'REQUEST_LIMIT_1MIN')) },
   {
-    name: 'too much to do, with how long to wait',
+    name: 'a Retry-After header',
     cell: turns(
       {
         respond: sendJson(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'Retry-After': '42' }),
@@ -178,7 +178,7 @@ export const matrixFaults: readonly MatrixFault[] = [
     ),
   },
   {
-    name: '5xx with words for people',
+    name: '5xx with a free text',
     cell: turns(
       broken(sendJson(500, { message: closedText }), closedText),
       broken(sendJson(503, { error: closedText }), closedText),
@@ -193,7 +193,7 @@ export const matrixFaults: readonly MatrixFault[] = [
     ),
   },
   {
-    name: 'a code in another place',
+    name: 'a code in another field',
     cell: turns(
       refusedBy(400, { code: 'MONEY_NOT_ENOUGH' }, 'MONEY_NOT_ENOUGH', 'MONEY_NOT_ENOUGH'),
       refusedBy(500, { error: 'NO_BANK' }, 'NO_BANK', 'NO_BANK'),
@@ -205,7 +205,7 @@ export const matrixFaults: readonly MatrixFault[] = [
     ),
   },
   {
-    name: '200 that refuses',
+    name: '200 with a refusal',
     cell: turns(
       refusedBy(200, { message: 'MONEY_NOT_ENOUGH' }, 'MONEY_NOT_ENOUGH', 'MONEY_NOT_ENOUGH'),
       refusedBy(200, { success: false, message: closedText }, null, closedText),
@@ -218,33 +218,33 @@ export const matrixFaults: readonly MatrixFault[] = [
     ),
   },
   {
-    name: '200 with words in place of data',
+    name: '200 with a free text instead of data',
     cell: ({ good }) =>
       good === acted.good
         ? { respond: sendJson(200, { message: closedText }), error: null, outcome: 'done', brings: { message: closedText } }
         : { respond: sendJson(200, { message: closedText }), error: { kind: 'unreadable', text: closedText }, outcome: 'unknown' },
-    notApplicable: ({ call }) => (call === 'POST chat/send-message' ? 'what was said is said, whatever the answer calls it' : null),
+    notApplicable: ({ call }) => (call === 'POST chat/send-message' ? 'a chat message needs no data in the response' : null),
   },
   {
-    name: 'a member who is not logged in any more',
+    name: 'the session has ended',
     cell: turns(loggedOut(401, 'UNAUTHORIZED'), loggedOut(403, 'EXPIRED_AUTH_TOKEN'), loggedOut(200, 'UNAUTHORIZED')),
   },
   {
-    name: "a proxy's page",
+    name: 'an HTML page of a proxy',
     cell: turns(unknown(sendText(502, page, 'text/html'), 'unavailable'), unknown(sendText(504, page, 'text/html'), 'unavailable')),
   },
   {
-    name: '200 with nothing',
+    name: '200 with an empty body',
     cell: turns(unknown(sendText(200, '', 'application/json'), 'unreadable'), unknown(sendText(200, '', 'text/plain'), 'unreadable')),
   },
   {
-    name: '204, which means done and nothing to say',
+    name: '204, which is a success without data',
     cell: ({ good }) =>
       good === acted.good ? { respond: noContent, error: null, outcome: 'done', brings: {} } : unknown(noContent, 'unreadable'),
-    notApplicable: ({ call }) => (call === 'POST chat/send-message' ? 'what was said is said, whatever the answer calls it' : null),
+    notApplicable: ({ call }) => (call === 'POST chat/send-message' ? 'a chat message needs no data in the response' : null),
   },
   {
-    name: '200 cut off, or as a page',
+    name: '200 with incomplete JSON or an HTML page',
     cell: turns(
       unknown(sendText(200, '{"message":"SUC', 'application/json'), 'unreadable'),
       unknown(sendText(200, page, 'text/html'), 'unreadable'),
@@ -259,7 +259,7 @@ export const matrixFaults: readonly MatrixFault[] = [
       unknown(sendJson(200, 5), 'unreadable'),
     ),
   },
-  { name: 'a code not known here', cell: turns(worded(400, 'BRAND_NEW'), worded(422, 'BRAND_NEW')) },
-  { name: 'ten seconds of silence', setting: 'slow', cell: ({ good }) => done(good.response) },
-  { name: 'more than was asked for', cell: (row) => done(withMore(row)) },
+  { name: 'an unknown code', cell: turns(worded(400, 'BRAND_NEW'), worded(422, 'BRAND_NEW')) },
+  { name: 'a response after ten seconds', setting: 'slow', cell: ({ good }) => done(good.response) },
+  { name: 'additional fields', cell: (row) => done(withMore(row)) },
 ];

@@ -22,22 +22,22 @@ const walletOf = (balance: number) => sendJson(200, { ...goodWallet, wallet: { a
 const hang: Respond = () => undefined;
 const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg></svg>', amount: 5 };
 
-/** Answers by path; what is not named is a success without words. */
+/** Sets the responses by path. All other responses are a plain success. */
 const answerBy = (responses: Readonly<Record<string, Respond>>) =>
   server.answerWith((response) => {
     const answer = responses[response.req.url?.replace('/api/', '') ?? ''] ?? sendJson(200, { message: 'SUCCESS' });
     answer(response);
   });
 
-const asked = (path: string) => server.seen.filter(({ url }) => url === `/api/${path}`).length;
-const until = (path: string, times: number) => vi.waitFor(() => expect(asked(path)).toBe(times));
+const requestsOf = (path: string) => server.seen.filter(({ url }) => url === `/api/${path}`).length;
+const until = (path: string, times: number) => vi.waitFor(() => expect(requestsOf(path)).toBe(times));
 const balanceIn = ({ store }: TestSession) => walletEndpoints.endpoints.getWallet.select()(store.getState()).data?.balance?.minor;
 const readWallet = ({ store }: TestSession) => store.dispatch(walletEndpoints.endpoints.getWallet.initiate());
 const send = ({ store }: TestSession) => transferAction.send(store.dispatch, transfer, 'intent-1');
 const changedAt = ({ store }: TestSession) => store.getState().lastChange.at;
 
-describe('figures after money was moved', () => {
-  it('are read again although another read hangs', async () => {
+describe('balances after an action', () => {
+  it('are read again even while another read never ends', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     answerBy({ wallet: walletOf(100), 'spinwheel/active': hang });
     await readWallet(session);
@@ -48,7 +48,7 @@ describe('figures after money was moved', () => {
     await vi.waitFor(() => expect(balanceIn(session)).toBe(9500));
   });
 
-  it('are not those of a read that was on its way before', async () => {
+  it('do not come from a read that started before the action', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     answerBy({ wallet: hang });
     const reading = readWallet(session);
@@ -56,10 +56,10 @@ describe('figures after money was moved', () => {
     answerBy({ wallet: walletOf(95) });
     await send(session);
     expect((await reading).data?.balance?.minor).toBe(9500);
-    expect(asked('wallet')).toBe(2);
+    expect(requestsOf('wallet')).toBe(2);
   });
 
-  it('are out of date until they are read', async () => {
+  it('are out of date until they are read again', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     answerBy({ wallet: walletOf(100) });
     const { fulfilledTimeStamp = 0 } = await readWallet(session);
@@ -70,31 +70,31 @@ describe('figures after money was moved', () => {
   });
 
   it.each<[string, (session: TestSession) => Promise<unknown>, Respond]>([
-    ['an action that was refused', send, sendJson(400, { message: 'MONEY_NOT_ENOUGH' })],
-    ['what moves no money', ({ store }) => refreshGameBalancesAction.send(store.dispatch, undefined, ''), sendJson(200, {})],
+    ['a refused action', send, sendJson(400, { message: 'MONEY_NOT_ENOUGH' })],
+    ['an action that moves no money', ({ store }) => refreshGameBalancesAction.send(store.dispatch, undefined, ''), sendJson(200, {})],
     [
-      'a QR code that was made',
+      'the creation of a QR code',
       ({ store }) => createQrCodeAction.send(store.dispatch, { bankCode: 'KBANK', amount }, 'intent-1'),
       sendJson(200, code),
     ],
     [
-      'a QR code that was cancelled',
+      'the cancellation of a QR code',
       ({ store }) => cancelQrCodeAction.send(store.dispatch, { bankCode: 'KBANK', qrCodeId: 'q1' }, 'intent-1'),
       sendJson(200, {}),
     ],
     [
-      'a new password of a game',
+      'the reset of a game password',
       ({ store }) => resetGamePasswordAction.send(store.dispatch, { code: 'G1' }, 'intent-1'),
       sendJson(200, {}),
     ],
-  ])('stay as they are after %s', async (_what, act, answer) => {
+  ])('are not out of date after %s', async (_what, act, answer) => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(answer);
     await act(session);
     expect(changedAt(session)).toBe(0);
   });
 
-  it('are read again where the backend refuses what they offered', async () => {
+  it('are read again when the backend refuses an action that the page offered', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     const refused = sendJson(400, { message: 'NO_INVITE_BONUS' });
     answerBy({ wallet: walletOf(100), 'invite/bonus': refused });
@@ -104,7 +104,7 @@ describe('figures after money was moved', () => {
     await vi.waitFor(() => expect(balanceIn(session)).toBe(9500));
   });
 
-  it('may be out of date where nobody knows what became of it', async () => {
+  it('are out of date after an action with an unknown outcome', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(500, { message: 'Provider is under maintenance' }));
     await send(session);
@@ -112,12 +112,12 @@ describe('figures after money was moved', () => {
   });
 });
 
-describe('a QR code that was made', () => {
+describe('a QR code after its creation', () => {
   const banks = ['KBANK', 'SCB'] as const;
   const shown = (session: TestSession, bankCode: string) =>
     qrCodeEndpoints.endpoints.getQrCode.select({ bankCode, currency: 'BAHT' })(session.store.getState());
 
-  it('is shown from the answer, is not read again, and has those of other banks read again', async () => {
+  it('comes from the response and is not read again, but the codes of other banks are', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     const none = sendJson(200, { hasQrcode: false });
     answerBy({ 'qrcode/KBANK': none, 'qrcode/SCB': none });
@@ -130,7 +130,7 @@ describe('a QR code that was made', () => {
     expect(server.seen.filter(({ url }) => url === '/api/qrcode/KBANK').map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  it('stays shown where it cannot be read afterwards', async () => {
+  it('stays in the store when a later read fails', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     answerBy({ 'qrcode/KBANK': sendJson(200, { hasQrcode: false }) });
     await session.store.dispatch(qrCodeEndpoints.endpoints.getQrCode.initiate({ bankCode: 'KBANK', currency: 'BAHT' }));

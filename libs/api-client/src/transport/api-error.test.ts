@@ -5,7 +5,7 @@ import { outcomeOf, toRefusal } from './api-error.ts';
 describe('toRefusal', () => {
   const refusals = errorCodes.filter((code) => code !== 'INTERNAL_SERVER_ERROR');
 
-  it.each([400, 401, 403, 404, 409, 422, 429, 500, 503])('at %d, every code of the catalogue says no', (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 429, 500, 503])('returns a refusal for every code of the catalogue with status %d', (status) => {
     for (const code of refusals) {
       const error = toRefusal(status, [code]);
       expect(error).toEqual({ kind: 'refused', status, code, text: code });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toApiPath } from './api-path.ts';
 
-/** Also halves of a character, which no text should have. */
+/** Includes unpaired surrogates. */
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 10 }).map((units) => String.fromCharCode(...units));
 
-/** Fills as many names behind `base` as there are values. */
+/** Appends one path parameter to `base` for each value. */
 const fill = (base: string, values: readonly string[]) =>
   toApiPath(
-    [base, ...values.map((_value, place) => `{name${String(place)}}`)].join('/'),
-    Object.fromEntries(values.map((value, place) => [`name${String(place)}`, value])),
+    [base, ...values.map((_value, index) => `{name${String(index)}}`)].join('/'),
+    Object.fromEntries(values.map((value, index) => [`name${String(index)}`, value])),
   );
 
 describe('toApiPath', () => {
@@ -29,7 +29,7 @@ describe('toApiPath', () => {
     expect(fill('wallet/activate', values)).toBe(path);
   });
 
-  it('keeps every value in a segment of its own, whatever it is', () => {
+  it('puts every value into its own segment', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1, maxLength: 3 }), (values) => {
         const path = fill('autoLogin', values);

@@ -5,7 +5,7 @@ import { goodWallet, startTestSession } from '../testing/test-session.ts';
 import { walletEndpoints } from '../endpoints/wallet.ts';
 
 const { getWallet } = walletEndpoints.endpoints;
-const other = { ...goodWallet, profile: { ...goodWallet.profile, _id: 'm2', name: 'Malee' }, wallet: { amount: 7 } };
+const otherWallet = { ...goodWallet, profile: { ...goodWallet.profile, _id: 'm2', name: 'Malee' }, wallet: { amount: 7 } };
 
 let server: MisbehavingServer;
 
@@ -14,28 +14,28 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Holds a session's answer back until the test lets it go. */
-async function askAndHold(session: ReturnType<typeof startTestSession>) {
-  let held: ServerResponse | undefined;
-  server.answerWith((response) => (held = response));
+/** Starts a read. Returns a function that sends the response. */
+async function startRead(session: ReturnType<typeof startTestSession>) {
+  let pendingResponse: ServerResponse | undefined;
+  server.answerWith((response) => (pendingResponse = response));
   const arrived = server.nextRequest();
   const ended = session.store.dispatch(getWallet.initiate());
   await arrived;
   return async (status: number, body: unknown) => {
-    if (held) sendJson(status, body)(held);
+    if (pendingResponse) sendJson(status, body)(pendingResponse);
     return ended;
   };
 }
 
 describe('createApiStore', () => {
-  it('gives each session a memory of its own: a late answer does not reach the next member', async () => {
+  it('gives each session its own store, so that a late response does not reach the next member', async () => {
     const somchai = startTestSession({ baseUrl: server.baseUrl, token: () => 'token-of-somchai' });
-    const answerSomchai = await askAndHold(somchai);
+    const respondToSomchai = await startRead(somchai);
 
     const malee = startTestSession({ baseUrl: server.baseUrl, token: () => 'token-of-malee' });
-    server.answerWith(sendJson(200, other));
+    server.answerWith(sendJson(200, otherWallet));
     await malee.store.dispatch(getWallet.initiate());
-    const late = await answerSomchai(200, goodWallet);
+    const late = await respondToSomchai(200, goodWallet);
 
     expect(late.data?.name).toBe('Somchai');
     expect(getWallet.select()(malee.store.getState()).data?.name).toBe('Malee');
@@ -43,16 +43,16 @@ describe('createApiStore', () => {
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-of-somchai', 'Bearer token-of-malee']);
   });
 
-  it('reports a late end of session to the session that it belongs to, and to no other', async () => {
+  it('reports a late session end only to the session of the request', async () => {
     const somchai = startTestSession({ baseUrl: server.baseUrl });
-    const answerSomchai = await askAndHold(somchai);
+    const respondToSomchai = await startRead(somchai);
     const malee = startTestSession({ baseUrl: server.baseUrl });
-    await answerSomchai(401, { message: 'invalid-token' });
+    await respondToSomchai(401, { message: 'invalid-token' });
     expect(somchai.signals).toEqual(['session-ended']);
     expect(malee.signals).toEqual([]);
   });
 
-  it('asks once for what two parts of a page want at the same time', async () => {
+  it('sends one request when two components read the same at the same time', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, goodWallet));
     await Promise.all([store.dispatch(getWallet.initiate()), store.dispatch(getWallet.initiate())]);

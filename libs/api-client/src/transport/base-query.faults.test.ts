@@ -30,12 +30,12 @@ const callNames = Object.keys(calls) as CallName[];
 const cells = faults.flatMap((fault) => callNames.map((call) => ({ call, fault, expected: fault.except?.[call] ?? fault })));
 
 let server: MisbehavingServer;
-const complaints = vi.fn();
+const consoleCalls = vi.fn();
 
 beforeEach(async () => {
   server = await startMisbehavingServer();
-  vi.spyOn(console, 'error').mockImplementation(complaints.mockClear());
-  vi.spyOn(console, 'warn').mockImplementation(complaints);
+  vi.spyOn(console, 'error').mockImplementation(consoleCalls.mockClear());
+  vi.spyOn(console, 'warn').mockImplementation(consoleCalls);
 });
 
 afterEach(async () => {
@@ -43,11 +43,11 @@ afterEach(async () => {
   await server.stop();
 });
 
-async function suffer(call: CallName, fault: Fault, session: TestSession) {
+async function callWithFault(call: CallName, fault: Fault, session: TestSession) {
   server.answerWith(fault.respond);
   if (fault.isRefused) await server.stop();
   if (!fault.lastsForever) return calls[call].send(session);
-  // Only these two: the sockets' own clocks must go on.
+  // Only these two: the timers of the sockets must not be faked.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const arrived = server.nextRequest();
   const ended = calls[call].send(session);
@@ -57,7 +57,7 @@ async function suffer(call: CallName, fault: Fault, session: TestSession) {
 }
 
 describe.each(callNames)('%s', (call) => {
-  it('brings what a well-behaved backend says', async () => {
+  it('succeeds with a correct backend', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, calls[call].good));
     expect((await calls[call].send(session)).error).toBeUndefined();
@@ -65,30 +65,33 @@ describe.each(callNames)('%s', (call) => {
     expect(session.signals).toEqual([]);
   });
 
-  it.each(cells.filter((cell) => cell.call === call))('meets $fault.name', async ({ fault, expected }) => {
-    const session = startTestSession({ baseUrl: server.baseUrl, isOnline: () => fault.isOnline ?? true });
-    const { error } = await suffer(call, fault, session);
+  it.each(cells.filter((cell) => cell.call === call))(
+    'returns the expected result for the fault: $fault.name',
+    async ({ fault, expected }) => {
+      const session = startTestSession({ baseUrl: server.baseUrl, isOnline: () => fault.isOnline ?? true });
+      const { error } = await callWithFault(call, fault, session);
 
-    expect(error ?? null).toEqual(expected.error);
-    expect(error ? outcomeOf(toApiError(error)) : 'done').toBe(expected.outcome);
-    expect(session.signals).toEqual(expected.signals ?? []);
-    expect(server.seen).toHaveLength(expected.arrives ?? 1);
-    expect(complaints).not.toHaveBeenCalled();
-    expect(JSON.stringify(session.store.getState())).not.toContain('<script>');
-  });
+      expect(error ?? null).toEqual(expected.error);
+      expect(error ? outcomeOf(toApiError(error)) : 'done').toBe(expected.outcome);
+      expect(session.signals).toEqual(expected.signals ?? []);
+      expect(server.seen).toHaveLength(expected.arrives ?? 1);
+      expect(consoleCalls).not.toHaveBeenCalled();
+      expect(JSON.stringify(session.store.getState())).not.toContain('<script>');
+    },
+  );
 });
 
 describe('a reload of the wallet', () => {
-  const spoiling = cells.filter(({ call, expected }) => call === 'getWallet' && expected.error !== null);
+  const failing = cells.filter(({ call, expected }) => call === 'getWallet' && expected.error !== null);
 
-  it.each(spoiling)('keeps the figures last read when it meets $fault.name', async ({ fault }) => {
+  it.each(failing)('keeps the balance of the last read after the fault: $fault.name', async ({ fault }) => {
     let isOnline = true;
     const session = startTestSession({ baseUrl: server.baseUrl, isOnline: () => isOnline });
     server.answerWith(sendJson(200, goodWallet));
     const before = await session.store.dispatch(walletEndpoints.endpoints.getWallet.initiate());
     isOnline = fault.isOnline ?? true;
 
-    await suffer('getWallet', fault, session);
+    await callWithFault('getWallet', fault, session);
 
     const after = walletEndpoints.endpoints.getWallet.select()(session.store.getState());
     expect(after.isError).toBe(true);

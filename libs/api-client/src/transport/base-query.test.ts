@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-describe('what every call carries', () => {
-  it('is the marker, the token and the accepted type', async () => {
+describe('every request', () => {
+  it('has the marker header, the token and the accepted type', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, goodWallet));
     await store.dispatch(getWallet.initiate());
@@ -27,7 +27,7 @@ describe('what every call carries', () => {
     });
   });
 
-  it('leaves the token out where there is none', async () => {
+  it('has no authorization header without a token', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => null });
     server.answerWith(sendJson(200, { token: 'fresh-token' }));
     await store.dispatch(logIn.initiate(credentials, { track: false }));
@@ -35,7 +35,7 @@ describe('what every call carries', () => {
     expect(server.seen[0]?.headers).toMatchObject({ 'x-requested-with': 'wallet-user', 'content-type': 'application/json' });
   });
 
-  it('asks for the token again each time', async () => {
+  it('has the current token', async () => {
     let token: string | null = 'first';
     const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => token });
     await store.dispatch(refreshGameBalances.initiate());
@@ -44,7 +44,7 @@ describe('what every call carries', () => {
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
   });
 
-  it('is kept by no cache and brings no cookie', async () => {
+  it('is not cached and sends no cookies', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, goodWallet));
@@ -56,20 +56,20 @@ describe('what every call carries', () => {
   });
 });
 
-describe('a token that no header can carry', () => {
-  it.each(['two\nlines', 'โทเคน', ''])('%j counts as an ended session, and nothing is sent', async (token) => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+describe('a token that is not valid in a header', () => {
+  it.each(['two\nlines', 'โทเคน', ''])('%j ends the session, and nothing is sent', async (token) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store, signals } = startTestSession({ baseUrl: server.baseUrl, token: () => token });
     const { error } = await store.dispatch(refreshGameBalances.initiate());
     expect(error).toEqual({ kind: 'unauthenticated' });
     expect(signals).toEqual(['session-ended']);
     expect(server.seen).toEqual([]);
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });
 
 describe('secrets', () => {
-  it('are in no address and not left in the store', async () => {
+  it('are neither in a URL nor in the store', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, { ...goodWallet, token: 'fresh-token' }));
     const { data } = await store.dispatch(logIn.initiate(credentials, { track: false }));
@@ -104,7 +104,7 @@ describe('a registration', () => {
     currency: 'BAHT',
   };
 
-  it('is checked and made with exactly what the member entered, once each', async () => {
+  it('is checked and sent once each, with exactly the values of the member', async () => {
     const { store } = startTestSession({ baseUrl: server.baseUrl, token: () => null });
     server.answerWith(sendJson(200, { message: 'SUCCESS' }));
     const { currency, ...unchecked } = registration;
@@ -118,8 +118,8 @@ describe('a registration', () => {
   });
 });
 
-describe('ten calls that fail together', () => {
-  it('report and are sent once each', async () => {
+describe('ten requests that fail together', () => {
+  it('are each sent once and each report the session end', async () => {
     const { store, signals } = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(401, { message: 'invalid-token' }));
     await Promise.all(Array.from({ length: 10 }, () => store.dispatch(refreshGameBalances.initiate())));

@@ -3,18 +3,21 @@ import { requestTimeoutMs } from '@wallet/contract';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { StoreContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
+import { callOptions } from './call-headers.ts';
+import { fetchEarly, takeEarlyRead } from './early-read.ts';
 import { limitBody } from './limit-body.ts';
 import { prepareCall, type ApiRequest } from './prepare-call.ts';
 import { readResponse } from './read-response.ts';
 import { serverClock, type ServerClockState } from './server-clock.ts';
 
-const send = fetchBaseQuery({
-  // Responses contain amounts and names: neither the browser nor a proxy may store them.
-  cache: 'no-store',
-  credentials: 'omit',
-  responseHandler: 'text',
-  fetchFn: async (request) => limitBody(await fetch(request)),
-});
+const sendBy = (fetchFn: (request: Request) => Promise<Response>) =>
+  fetchBaseQuery({
+    ...callOptions,
+    responseHandler: 'text',
+    fetchFn: async (request) => limitBody(await fetchFn(request as Request)),
+  });
+
+const send = sendBy((request) => fetch(request));
 
 /** Metadata that is not part of a response. */
 export interface ResponseMeta {
@@ -30,19 +33,25 @@ export const walletBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object,
   const context = api.extra as StoreContext;
   const prepared = prepareCall(request, context);
   if (prepared.error) return { error: prepared.error };
-  const { url, headers, hasToken } = prepared;
+  const { url, headers, token } = prepared;
   const isAction = api.type === 'mutation';
-  const call = { needsData: !isAction || request.needsData === true, isAction, hasToken };
-  const sentAtMs = Date.now();
-  const fetchOnce = async (signal: AbortSignal) =>
-    send(
+  const call = { needsData: !isAction || request.needsData === true, isAction, hasToken: token !== null };
+  const early = isAction ? null : takeEarlyRead(url, token);
+  const sentAtMs = early?.sentAtMs ?? Date.now();
+  let sendNext = early ? sendBy((sent) => fetchEarly(early, sent)) : send;
+  const fetchOnce = async (signal: AbortSignal) => {
+    const sendNow = sendNext;
+    // A read that is restarted needs a new response.
+    sendNext = send;
+    return sendNow(
       { url, headers, method: request.operation.method, timeout: request.operation.timeoutMs ?? requestTimeoutMs, body: request.body },
       { ...api, signal },
       extraOptions,
     );
+  };
   const sent = api.type === 'query' ? await context.reads.run(api.signal, fetchOnce) : await fetchOnce(api.signal);
   const header = (name: string) => sent.meta?.response?.headers.get(name) ?? null;
-  keepServerClock(header('Date'), sentAtMs, api);
+  keepServerClock(header('Date'), { sentAtMs, receivedAtMs: early?.receivedAtMs ?? Date.now() }, api);
   const meta: ResponseMeta = { currency: context.currency };
   if (!sent.error) return { ...readResponse({ status: sent.meta?.response?.status ?? 200, text: sent.data, header }, call, context), meta };
   const { status, data } = sent.error;
@@ -58,8 +67,13 @@ export const restartReads =
   (_dispatch: unknown, _getState: unknown, extra: unknown): void =>
     (extra as StoreContext).reads.restart(minAgeMs);
 
-function keepServerClock(dateHeader: string | null, sentAtMs: number, { dispatch, getState }: BaseQueryApi): void {
+interface ExchangeTimes {
+  readonly sentAtMs: number;
+  readonly receivedAtMs: number;
+}
+
+function keepServerClock(dateHeader: string | null, times: ExchangeTimes, { dispatch, getState }: BaseQueryApi): void {
   const known = (getState() as ServerClockState).serverClock.offsetMs;
-  const next = nextServerClockOffset(known, dateHeader, { sentAtMs, receivedAtMs: Date.now() });
+  const next = nextServerClockOffset(known, dateHeader, times);
   if (next !== known && next !== null) dispatch(serverClock.actions.offsetRead(next));
 }

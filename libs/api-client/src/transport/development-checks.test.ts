@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { startTestSession } from '../testing/test-session.ts';
 import { serverClock } from './server-clock.ts';
 
-/** The browser's extension, which the toolkit looks for when it is loaded. */
+/** The extension of the browser that Redux Toolkit looks for when it is loaded. */
 const { openTools } = vi.hoisted(() => {
   const openTools = vi.fn(
     () =>
@@ -15,22 +15,22 @@ const { openTools } = vi.hoisted(() => {
   return { openTools };
 });
 
-it('development tells of what is put into the store and is no plain data', () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+it('development mode reports an action with a non-serializable value', () => {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const { store } = startTestSession({ baseUrl: '' });
   store.dispatch({ type: 'test', payload: new Map() });
-  expect(told.mock.calls.flat().join(' ')).toContain('A non-serializable value was detected');
+  expect(consoleError.mock.calls.flat().join(' ')).toContain('A non-serializable value was detected');
 });
 
-it('development stops at what is changed in place', () => {
+it('development mode throws when the state is mutated', () => {
   const { store } = startTestSession({ baseUrl: '' });
   store.dispatch(serverClock.actions.offsetRead(5));
-  const held = store.getState() as { serverClock: object };
-  held.serverClock = { offsetMs: 6 };
+  const state = store.getState() as { serverClock: object };
+  state.serverClock = { offsetMs: 6 };
   expect(() => store.dispatch({ type: 'test' })).toThrow('A state mutation was detected');
 });
 
-it('development shows each session to the developer tools', () => {
+it('development mode connects each session to the developer tools', () => {
   openTools.mockClear();
   startTestSession({ baseUrl: '' });
   expect(openTools).toHaveBeenCalledTimes(1);

@@ -1,8 +1,9 @@
-import { idempotencyHeader, markerHeader } from '@wallet/contract';
+import { idempotencyHeader } from '@wallet/contract';
 import type { OperationRow, ParamsInput } from '@wallet/contract/operations';
 import type { ApiContext } from './api-context.ts';
 import { toRefusal, type ApiError } from './api-error.ts';
 import { toApiPath } from './api-path.ts';
+import { callHeaders, isSendable } from './call-headers.ts';
 import { sessionEnded } from './read-response.ts';
 
 /** A request that an endpoint creates from an operation. */
@@ -26,11 +27,8 @@ export type HasParams<Row extends OperationRow> = [keyof ParamsInput<Row>] exten
 /** A request of an operation, with all its path parameters. */
 export type RequestOf<Row extends OperationRow> = ApiRequest & Parts<Row> & { readonly operation: Row };
 
-/** Characters that a header may contain. Others would make the browser throw. */
-const sendableToken = /^[\x20-\x7e]+$/;
-
 type Prepared =
-  | { readonly url: string; readonly headers: Record<string, string>; readonly hasToken: boolean; readonly error?: undefined }
+  | { readonly url: string; readonly headers: Record<string, string>; readonly token: string | null; readonly error?: undefined }
   /** Why nothing may be sent. */
   | { readonly error: ApiError };
 
@@ -41,15 +39,12 @@ export function prepareCall({ operation, params = {}, intentId }: ApiRequest, co
   // A code that does not fit into a URL cannot exist at the backend.
   if (path === null) return { error: toRefusal(400, ['KEY_INVALID']) };
   const token = context.token();
-  // A token with such characters was written by someone else. It is as useless as an expired one.
-  if (token !== null && !sendableToken.test(token)) return { error: sessionEnded(context) };
+  if (token !== null && !isSendable(token)) return { error: sessionEnded(context) };
   return {
     url: `${context.baseUrl}${path}`,
-    hasToken: token !== null,
+    token,
     headers: {
-      Accept: 'application/json',
-      [markerHeader.name]: markerHeader.value,
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...callHeaders(token),
       ...(intentId !== undefined && context.sendsIntentIds && { [idempotencyHeader]: intentId }),
     },
   };

@@ -12,7 +12,7 @@ function readBody(body: unknown, call: AskedCall, status = 200) {
   return { reading: readResponse({ status, text: JSON.stringify(body), header: () => null }, call, context), onSignal };
 }
 
-describe('a good answer to an action', () => {
+describe('a successful response to an action', () => {
   it.each([
     [{ message: 'SUCCESS' }],
     [{ message: 'BONUS_CLEAR' }],
@@ -28,7 +28,7 @@ describe('a good answer to an action', () => {
     [{ message: 'ทำรายการแล้ว' }],
     [{ success: true, message: 'BONUS_REMAINING' }],
     [{}],
-  ])('%j is data', (body) => {
+  ])('%j is returned as data', (body) => {
     expect(readBody(body, action).reading).toEqual({ data: body });
   });
 
@@ -40,12 +40,12 @@ describe('a good answer to an action', () => {
     [{ success: false, error: 'COUPON_EXPIRED' }, refusal('COUPON_EXPIRED')],
     [{ error: true, message: 'ปิดปรับปรุง' }, refusal(null, 'ปิดปรับปรุง')],
     [{ error: { message: 'ยอดไม่พอ', code: 'MONEY_NOT_ENOUGH' } }, refusal('MONEY_NOT_ENOUGH', 'ยอดไม่พอ')],
-  ])('%j refuses', (body, expected) => {
+  ])('%j is a refusal', (body, expected) => {
     expect(readBody(body, action).reading).toEqual(expected);
   });
 });
 
-describe('a good answer to an action that has no for its status', () => {
+describe('a successful response to an action with a negative status field', () => {
   it.each([
     [
       { status: false, message: 'ปิดปรับปรุง' },
@@ -56,20 +56,20 @@ describe('a good answer to an action that has no for its status', () => {
       { status: 0, message: 'NO_BANK' },
       { kind: 'refused', status: 200, code: 'NO_BANK', text: 'NO_BANK' },
     ],
-  ])('%j is not taken for done', (body, error) => {
+  ])('%j is not a success', (body, error) => {
     expect(readBody(body, action).reading).toEqual({ error });
     expect(readBody(body, { ...action, needsData: true }).reading).toEqual({ error });
   });
 
   it.each([[{ status: true, message: 'ทำรายการแล้ว' }], [{ status: 200 }], [{ status: 'success' }], [{ success: true, status: 0 }]])(
-    '%j is data',
+    '%j is returned as data',
     (body) => {
       expect(readBody(body, action).reading).toEqual({ data: body });
     },
   );
 });
 
-describe('a good answer to a read', () => {
+describe('a successful response to a read', () => {
   it.each([
     [{ hasQrcode: false, message: 'NO_BANK' }],
     [{ statements: [], message: 'NO_DATA' }],
@@ -77,7 +77,7 @@ describe('a good answer to a read', () => {
     [{ promotion: {}, code: 'NO_PROMOTION' }],
     [{ message: 'SUCCESS' }],
     [{}],
-  ])('%j keeps its data, whatever is said beside it', (body) => {
+  ])('%j is returned as data, whatever its message is', (body) => {
     expect(readBody(body, read).reading).toEqual({ data: body });
   });
 
@@ -85,15 +85,15 @@ describe('a good answer to a read', () => {
     [{ message: 'REFUND_INACTIVE', data: null }, refusal('REFUND_INACTIVE')],
     [{ message: 'NO_PROMOTION', status: 404 }, refusal('NO_PROMOTION')],
     [{ message: 'ปิดปรับปรุง', success: true }, { error: { kind: 'unreadable', text: 'ปิดปรับปรุง' } }],
-  ])('%j has none', (body, expected) => {
+  ])('%j is an error, because it has no data', (body, expected) => {
     expect(readBody(body, read).reading).toEqual(expected);
   });
 });
 
-describe('a visitor, who has no session', () => {
+describe('a visitor without a session', () => {
   const visitor: AskedCall = { needsData: false, isAction: true, hasToken: false };
 
-  it.each(['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1'])('is told of %s like of any other refusal', (code) => {
+  it.each(['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1'])('gets %s as a normal refusal', (code) => {
     for (const status of [200, 401]) {
       const { reading, onSignal } = readBody({ message: code }, visitor, status);
       expect(reading.error).toEqual({ kind: 'refused', status, code, text: code });
@@ -102,13 +102,13 @@ describe('a visitor, who has no session', () => {
   });
 });
 
-describe('a member whose session the backend does not know', () => {
+describe('a member whose session is unknown to the backend', () => {
   it.each([
     { message: 'UNAUTHORIZED' },
     { code: 'EXPIRED_AUTH_TOKEN' },
     { error: 'invalid-token' },
     { error: { message: 'ไม่สามารถยืนยันตัวตนได้' } },
-  ])('is logged out by %j at any status', (body) => {
+  ])('is logged out by %j with any status', (body) => {
     for (const status of [200, 400, 401, 500]) {
       const { reading, onSignal } = readBody(body, action, status);
       expect(reading.error).toEqual({ kind: 'unauthenticated' });

@@ -6,11 +6,11 @@ import { walletEndpoints } from '../endpoints/wallet.ts';
 
 const { getWallet, refreshGameBalances } = walletEndpoints.endpoints;
 
-/** The backend's noon, which this device takes for five to twelve. */
+/** Noon on the backend. The device clock shows 11:55. */
 const date = 'Sun, 15 Mar 2026 12:00:00 GMT';
 const deviceNow = Date.UTC(2026, 2, 15, 11, 55);
 const offsetOf = ({ store }: TestSession) => serverClockOffsetMs(store.getState());
-const ask = ({ store }: TestSession) => store.dispatch(refreshGameBalances.initiate(undefined, { track: false }));
+const call = ({ store }: TestSession) => store.dispatch(refreshGameBalances.initiate(undefined, { track: false }));
 
 let server: MisbehavingServer;
 
@@ -24,50 +24,50 @@ afterEach(async () => {
 });
 
 describe('the backend’s clock', () => {
-  it('is taken for the device’s before an answer told', () => {
+  it('equals the device clock before the first response', () => {
     expect(offsetOf(startTestSession({ baseUrl: server.baseUrl }))).toBe(0);
   });
 
   it.each([
     ['a read', sendJson(200, goodWallet, { Date: date })],
     ['a refusal', sendJson(400, { message: 'NO_DATA' }, { Date: date })],
-  ])('is known from %s', async (_what, answer) => {
+  ])('is measured from %s', async (_what, answer) => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(answer);
     await session.store.dispatch(getWallet.initiate());
     expect(offsetOf(session)).toBe(300_500);
   });
 
-  it('stands still while answers agree, and follows a device whose clock was set', async () => {
+  it('keeps its offset while responses agree, and is measured again after the device clock was changed', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith(sendJson(200, {}, { Date: date }));
-    await ask(session);
+    await call(session);
     vi.setSystemTime(deviceNow + 400);
-    await ask(session);
+    await call(session);
     expect(offsetOf(session)).toBe(300_500);
     vi.setSystemTime(deviceNow + 300_000);
-    await ask(session);
+    await call(session);
     expect(offsetOf(session)).toBe(500);
   });
 
-  it('is not told by an answer that took long, has no readable date, or never came', async () => {
+  it('is not measured from a response that is slow, has no valid date or never arrives', async () => {
     const session = startTestSession({ baseUrl: server.baseUrl });
     server.answerWith((response) => {
       vi.setSystemTime(deviceNow + 11_000);
       sendJson(200, {}, { Date: date })(response);
     });
-    await ask(session);
+    await call(session);
     server.answerWith(sendJson(200, {}, { Date: '5' }));
-    await ask(session);
+    await call(session);
     server.answerWith((response) => response.destroy());
-    await ask(session);
+    await call(session);
     expect(offsetOf(session)).toBe(0);
   });
 
-  it('belongs to its session', async () => {
+  it('is measured for each session separately', async () => {
     const [one, other] = [startTestSession({ baseUrl: server.baseUrl }), startTestSession({ baseUrl: server.baseUrl })];
     server.answerWith(sendJson(200, {}, { Date: date }));
-    await ask(one);
+    await call(one);
     expect([offsetOf(one), offsetOf(other)]).toEqual([300_500, 0]);
   });
 });

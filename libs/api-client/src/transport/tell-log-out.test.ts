@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A line on which every call ends as `end` says. */
+/** Replaces `fetch`. Every call ends as `end` defines. */
 function stubFetch(end: () => Promise<Response>) {
   const fetch = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(end);
   vi.stubGlobal('fetch', fetch);
@@ -13,7 +13,7 @@ function stubFetch(end: () => Promise<Response>) {
 }
 
 describe('tellLogOut', () => {
-  it('names the session that ends in a call that outlives the page', () => {
+  it('sends the token in a request that continues after the page is closed', () => {
     const fetch = stubFetch(() => Promise.resolve(new Response('{}')));
     tellLogOut('https://api.example.com', 'token-1');
     expect(fetch.mock.calls).toEqual([
@@ -25,17 +25,17 @@ describe('tellLogOut', () => {
   });
 
   it.each<[string, () => Promise<Response>]>([
-    ['a line that is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a backend that has no such call', () => Promise.resolve(new Response('', { status: 404 }))],
-    ['an answer that never comes', () => new Promise(() => undefined)],
-  ])('asks once and troubles nobody: %s', async (_name, end) => {
+    ['a connection that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a backend without this operation', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['a response that never arrives', () => new Promise(() => undefined)],
+  ])('sends one request and throws no error with %s', async (_name, end) => {
     const failures: unknown[] = [];
-    const note = (error: unknown) => failures.push(error);
-    process.on('unhandledRejection', note);
+    const record = (error: unknown) => failures.push(error);
+    process.on('unhandledRejection', record);
     const fetch = stubFetch(end);
     tellLogOut('', 'token-1');
     await new Promise((resolve) => setImmediate(resolve));
-    process.off('unhandledRejection', note);
+    process.off('unhandledRejection', record);
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(failures).toEqual([]);
   });

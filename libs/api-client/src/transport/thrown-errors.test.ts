@@ -25,16 +25,16 @@ const { thrownRead, thrownAction } = walletApi.injectEndpoints({
 const { store } = startTestSession({ baseUrl: 'http://backend.test' });
 const unreadable = { kind: 'unreadable' };
 
-it('what code of ours throws in a read is an answer that nobody can read', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+it('an exception in a read becomes an unreadable response', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const { error } = await store.dispatch(thrownRead.initiate());
   expect(error).toMatchObject({ name: 'TypeError' });
   expect(toApiError(error)).toEqual(unreadable);
-  // Developers see what it was.
-  expect(told).toHaveBeenCalledTimes(1);
+  // The error is shown to developers.
+  expect(consoleError).toHaveBeenCalledTimes(1);
 });
 
-it('what code of ours throws in an action leaves its outcome unknown: figures read before are out of date', async () => {
+it('an exception in an action leaves its outcome unknown and marks earlier reads as out of date', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const startedAt = Date.now();
   expect(await sent(store.dispatch(thrownAction.initiate({ intentId: 'i1' }, { track: false })))).toEqual({ error: unreadable });

@@ -19,7 +19,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** More than the buffers on the way take at once. */
+/** More than the network buffers can hold. */
 const largeSize = 20_000_000;
 
 function upload(slip: Partial<NewSlip>, size = 1000, baseUrl = server.baseUrl) {
@@ -30,7 +30,7 @@ function upload(slip: Partial<NewSlip>, size = 1000, baseUrl = server.baseUrl) {
 }
 
 describe('an upload', () => {
-  it("carries what every call carries, the intent's id, and the file after what it is for", async () => {
+  it('sends the common headers, the id of the intent, and the file as the last field', async () => {
     await upload({});
     expect(server.seen[0]).toMatchObject({
       method: 'POST',
@@ -42,51 +42,51 @@ describe('an upload', () => {
     expect(body.indexOf('name="file"; filename="slip.jpg"')).toBeGreaterThan(body.indexOf('name="bankCode"'));
   });
 
-  it('tells how far it has come, up to all of it', async () => {
-    const parts: number[] = [];
-    await upload({ onProgress: (part) => parts.push(part) }, largeSize);
-    expect(parts.at(-1)).toBe(1);
-    expect(parts).toEqual(parts.toSorted((one, other) => one - other));
+  it('reports its progress up to 1', async () => {
+    const progressValues: number[] = [];
+    await upload({ onProgress: (progress) => progressValues.push(progress) }, largeSize);
+    expect(progressValues.at(-1)).toBe(1);
+    expect(progressValues).toEqual(progressValues.toSorted((one, other) => one - other));
   });
 
-  it('has an unknown outcome where the answer goes on and on', async () => {
+  it('has an unknown outcome when the response is endless', async () => {
     server.answerWith(neverEnd);
     const { error } = await upload({});
     expect(error).toEqual({ kind: 'unreadable' });
     expect(outcomeOf(toApiError(error))).toBe('unknown');
   });
 
-  it('can be called off while the file is on its way: then the backend did nothing', async () => {
-    const off = new AbortController();
-    // It takes the line and reads nothing, so the file cannot all leave.
-    const deaf = createServer({ pauseOnConnect: true }, (line) => {
-      line.on('error', () => undefined);
-      off.abort();
+  it('can be cancelled while the file is being sent, and then counts as refused', async () => {
+    const controller = new AbortController();
+    // The server accepts the connection but reads nothing, so the file cannot be sent completely.
+    const pausedServer = createServer({ pauseOnConnect: true }, (socket) => {
+      socket.on('error', () => undefined);
+      controller.abort();
     });
-    await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
-    const baseUrl = `http://127.0.0.1:${String((deaf.address() as AddressInfo).port)}`;
+    await new Promise<void>((resolve) => pausedServer.listen(0, '127.0.0.1', resolve));
+    const baseUrl = `http://127.0.0.1:${String((pausedServer.address() as AddressInfo).port)}`;
     stubUploads(baseUrl);
-    const { error } = await upload({ signal: off.signal }, largeSize, baseUrl);
+    const { error } = await upload({ signal: controller.signal }, largeSize, baseUrl);
     expect(error).toEqual({ kind: 'cancelled' });
     expect(outcomeOf(toApiError(error))).toBe('refused');
-    deaf.close();
+    pausedServer.close();
   });
 
-  it('tells for how long the backend wants to be left alone', async () => {
+  it('returns the time after which the backend allows a retry', async () => {
     server.answerWith(sendJson(429, { message: 'REQUEST_LIMIT' }, { 'Retry-After': '30' }));
     const { error } = await upload({});
     expect(error).toMatchObject({ kind: 'refused', code: 'REQUEST_LIMIT', retryAfterMs: 30_000 });
   });
 
-  it('is not sent where it was called off before', async () => {
+  it('is not sent when it was cancelled before', async () => {
     const { error } = await upload({ signal: AbortSignal.abort() });
     expect(error).toEqual({ kind: 'cancelled' });
     expect(server.seen).toEqual([]);
   });
 
-  it('goes on once all of the file has left', async () => {
-    const off = new AbortController();
-    const { data, error } = await upload({ signal: off.signal, onProgress: (part) => part === 1 && off.abort() });
+  it('continues when it is cancelled after the whole file has been sent', async () => {
+    const controller = new AbortController();
+    const { data, error } = await upload({ signal: controller.signal, onProgress: (progress) => progress === 1 && controller.abort() });
     expect(error).toBeUndefined();
     expect(data).toEqual({ message: 'SUCCESS' });
     expect(server.seen).toHaveLength(1);

@@ -46,7 +46,7 @@ export function uploadFile(
       end({ error: { kind: 'unreadable' } });
       call.abort();
     });
-    const { hasToken } = prepared;
+    const hasToken = prepared.token !== null;
     call.addEventListener('load', () =>
       end(
         readResponse(

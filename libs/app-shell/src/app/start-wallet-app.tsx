@@ -4,6 +4,7 @@ import { createDeviceStore, createSessionChannel, createTabStore } from '@wallet
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { cacheFonts } from '../preferences/fonts.ts';
 import { persistLanguage, pageLanguage, initLanguage } from '../preferences/language-store.ts';
 import { composeApp } from './compose-app.ts';
 import type { WalletAppDefinition } from '../definition/definition.ts';
@@ -43,7 +44,7 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     if (event.persisted) session.recheck();
   });
 
-  const path = location.pathname.replace(/(?<=.)\/$/, '');
+  const path = location.pathname.replace(/(.)\/$/, '$1');
   const prerenderedPath = root.dataset['path'];
   const canHydrate =
     (prerenderedPath === path || prerenderedPath === notFoundPath) &&
@@ -68,6 +69,8 @@ export async function startWalletApp(definition: WalletAppDefinition, root: HTML
     createRoot(root).render(app);
   }
   delete document.documentElement.dataset['pending'];
+  // The device's fonts serve as well until a later visit.
+  cacheFonts(device, language).catch(() => undefined);
 }
 
 const firstPauseMs = 1000;

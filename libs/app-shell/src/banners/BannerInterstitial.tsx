@@ -33,7 +33,7 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
 
   if (!banners && !error) {
     return (
-      <Dialog title={title} closeLabel={t('close')} onClose={close}>
+      <Dialog isTall title={title} closeLabel={t('close')} onClose={close}>
         <Skeleton shape="block" />
         <LoadingNote />
       </Dialog>
@@ -45,6 +45,7 @@ function Banners({ modal, step, title, bannersTitle, useBanners, children }: Ban
   const proceed = () => replace(modal, { step });
   return (
     <Dialog
+      isTall
       title={title}
       closeLabel={t('close')}
       onClose={proceed}

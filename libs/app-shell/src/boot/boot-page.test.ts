@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootPage } from './boot-page.ts';
 import { takeEarlySubmit } from './take-early-submit.ts';
 
@@ -8,10 +8,13 @@ interface Visit {
   readonly local?: Readonly<Record<string, string>>;
   readonly tab?: Readonly<Record<string, string>>;
   readonly cookies?: string;
+  readonly isOnline?: boolean;
 }
 
+const apiBaseUrl = 'https://api.example';
+
 /** Runs the boot script in a Thai page without prerendered content. */
-function boot({ path, search = '', local = {}, tab = {}, cookies = '' }: Visit) {
+function boot({ path, search = '', local = {}, tab = {}, cookies = '', isOnline = true }: Visit) {
   let redirectedTo: string | null = null;
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'th';
@@ -23,8 +26,11 @@ function boot({ path, search = '', local = {}, tab = {}, cookies = '' }: Visit) 
       written[key] = value;
     },
   });
-  bootPage({
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() => Promise.resolve(new Response('{}')));
+  const visited = {
     document: page,
+    fetch,
+    navigator: { onLine: isOnline },
     localStorage: store(local),
     sessionStorage: store(tab),
     location: {
@@ -34,8 +40,9 @@ function boot({ path, search = '', local = {}, tab = {}, cookies = '' }: Visit) 
         redirectedTo = to;
       },
     },
-  } as unknown as Window);
-  return { root: page.documentElement, redirectedTo: () => redirectedTo, written };
+  };
+  bootPage(visited as unknown as Window, apiBaseUrl);
+  return { root: page.documentElement, redirectedTo: () => redirectedTo, written, fetch, visited };
 }
 
 describe('bootPage', () => {
@@ -123,7 +130,36 @@ describe('bootPage', () => {
       },
       location: { pathname: '/login', search: '', replace: () => undefined },
     } as unknown as Window;
-    expect(() => bootPage(hostile)).not.toThrow();
+    expect(() => bootPage(hostile, apiBaseUrl)).not.toThrow();
+  });
+});
+
+describe('the first read', () => {
+  it.each(['/', '/user', '/user/home', '/user/home/'])('is sent once with the token of the session on %s', (path) => {
+    const { fetch } = boot({ path, local: { token: 'abc' } });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      `${apiBaseUrl}/api/wallet`,
+      expect.objectContaining({
+        cache: 'no-store',
+        credentials: 'omit',
+        headers: { Accept: 'application/json', 'X-Requested-With': 'wallet-user', Authorization: 'Bearer abc' },
+      }),
+    );
+  });
+
+  it('is sent for the session of the tab rather than the remembered one', () => {
+    const { fetch } = boot({ path: '/user/home', local: { token: 'remembered' }, tab: { token: 'own' } });
+    expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer own' });
+  });
+
+  it.each<[string, Visit]>([
+    ['without a session', { path: '/user/home' }],
+    ['on another page', { path: '/user/contact', local: { token: 'abc' } }],
+    ['on a page for visitors', { path: '/login', local: { token: 'abc' } }],
+    ['while offline', { path: '/user/home', local: { token: 'abc' }, isOnline: false }],
+    ['with a token that no header can carry', { path: '/user/home', local: { token: 'a\nb' } }],
+  ])('is not sent %s', (_name, visit) => {
+    expect(boot(visit).fetch).not.toHaveBeenCalled();
   });
 });
 
@@ -131,7 +167,7 @@ describe('a submit before hydration', () => {
   beforeEach(() => {
     history.replaceState(null, '', '/login');
     document.body.replaceChildren(document.createElement('form'), document.createElement('form'));
-    bootPage(window);
+    bootPage(window, apiBaseUrl);
   });
 
   const [first, second] = [0, 1].map((index) => () => document.forms[index] as HTMLFormElement) as [

@@ -1,7 +1,9 @@
+import { sendEarlyRead } from '@wallet/api-client/early-read';
 import { readLanguageCode } from '@wallet/domain';
 import { returnNowhere, returnToKey, returnToOf, tokenKey } from '@wallet/session';
 import { isStepAddress } from '../addresses/paths.ts';
 import { languageKey, readLanguageCookie } from '../preferences/language-cookie.ts';
+import { fontsKey } from '../preferences/fonts-key.ts';
 import { themeKey } from '../preferences/theme-key.ts';
 
 /** Early submits, stored until their form takes over. */
@@ -15,10 +17,10 @@ declare global {
 
 /**
  * Runs inline in the head, before anything is painted. It sets language and theme, redirects visitors without a
- * session, and keeps an early submit from reloading the page. It must be small and must never throw, because the rest
- * of the page comes after it.
+ * session, sends the first read of a member's home page, and keeps an early submit from reloading the page. It must be
+ * small and must never throw, because the rest of the page comes after it. `apiBaseUrl` is the build flag.
  */
-export function bootPage(page: Window): void {
+export function bootPage(page: Window, apiBaseUrl: string): void {
   const root = page.document.documentElement;
   const attempt = <Result>(get: () => Result): Result | null => {
     try {
@@ -44,8 +46,11 @@ export function bootPage(page: Window): void {
   const theme = read('localStorage', themeKey);
   if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme;
 
-  const hasSession = read('sessionStorage', tokenKey) !== null || read('localStorage', tokenKey) !== null;
-  if (!hasSession && /^\/(?:user(?:\/.*)?)?$/.test(page.location.pathname)) {
+  if (read('localStorage', fontsKey) !== null) root.dataset['fonts'] = '';
+
+  const token = read('sessionStorage', tokenKey) ?? read('localStorage', tokenKey);
+  if (token !== null && /^\/(?:user(?:\/home)?\/?)?$/.test(page.location.pathname)) attempt(() => sendEarlyRead(page, apiBaseUrl, token));
+  if (token === null && /^\/(?:user(?:\/.*)?)?$/.test(page.location.pathname)) {
     root.dataset['pending'] = '';
     const returnTo = returnToOf(page.location.pathname, page.location.search);
     if (returnTo !== null && read('sessionStorage', returnToKey) !== returnNowhere)

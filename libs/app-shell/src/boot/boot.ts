@@ -1,3 +1,6 @@
 import { bootPage } from './boot-page.ts';
 
-bootPage(window);
+/** The build flag. */
+declare const __API_BASE_URL__: string;
+
+bootPage(window, __API_BASE_URL__);

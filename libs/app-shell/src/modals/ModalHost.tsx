@@ -14,19 +14,20 @@ export function ModalHost({ modals }: Pick<AppChunks, 'modals'>) {
   const part = modal && modals.get(modal.id);
   if (!part) return null;
   const title = t(`titles.${modal.title}`);
+  const { isTall = false } = modal;
 
   return (
     <ErrorBoundary
       resetKey={modal.id}
       fallback={(failure) => (
-        <Dialog title={title} closeLabel={t('close')} onClose={close}>
+        <Dialog isTall={isTall} title={title} closeLabel={t('close')} onClose={close}>
           {failure}
         </Dialog>
       )}
     >
       <Suspense
         fallback={
-          <Dialog title={title} closeLabel={t('close')} onClose={close}>
+          <Dialog isTall={isTall} title={title} closeLabel={t('close')} onClose={close}>
             <div role="status">
               <VisuallyHidden>{t('loading')}</VisuallyHidden>
               <Skeleton shape="block" />

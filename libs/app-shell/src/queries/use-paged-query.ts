@@ -21,7 +21,7 @@ interface PagedQueryOptions<Arg> {
 
 /**
  * Reads one page of a list. `query` has its rows, and those of the previous page while another page loads. `pages` is
- * the input of `<QueryPagination>`.
+ * the input of `<QueryPagination>`. `loadedPage` is the requested page itself once it has loaded.
  */
 export function usePagedQuery<Row, Arg extends object>(usePage: UsePageQuery<Row, Arg>, { arg, page, pageSize }: PagedQueryOptions<Arg>) {
   const query = usePage({ ...(arg as Arg), page, limit: pageSize }, { skip: arg === undefined, refetchOnMountOrArgChange: true });
@@ -30,5 +30,6 @@ export function usePagedQuery<Row, Arg extends object>(usePage: UsePageQuery<Row
   return {
     query: { ...query, data: shown?.rows } satisfies ShownQuery<readonly Row[]>,
     pages: { page, pageSize, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false },
+    loadedPage: currentData,
   };
 }

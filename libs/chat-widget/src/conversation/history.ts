@@ -154,7 +154,7 @@ export class History {
         onChange();
         return page !== null;
       }
-      timeline.add(page.toReversed(), 'older');
+      timeline.add([...page].reverse(), 'older');
       timeline.settle(page);
       // A page without new messages, because more are stored than were counted. The previous page has them.
       skip += page.length;

@@ -1,3 +1,4 @@
+import { firstReadPath } from '../first-read.ts';
 import { operation } from '../operation.ts';
 import { messageResponse } from '../schemas/response.ts';
 import { walletResponse } from '../schemas/wallet.ts';
@@ -7,7 +8,7 @@ import { walletResponse } from '../schemas/wallet.ts';
 export const getWallet = operation({
   id: 'getWallet',
   method: 'GET',
-  path: '/api/wallet',
+  path: firstReadPath,
   auth: 'required',
   effect: 'read',
   group: 'Wallet',

@@ -5,29 +5,29 @@ import { activeBonusResponse, bonusListResponse, bonusMinimumResponse, userBonus
 
 const userBonus = { _id: 'u1', isActive: true, received: [{ updatedAt: '2026-01-02T03:04:05.000Z' }] };
 const bonus = { code: 'B1', type: 'day', maxReceived: 2, percentFail: 12.5, banners: [{ image: '/b1.png', html: '' }], userBonus };
-const bare = { code: 'B1', type: '', maxReceived: null, percentFail: null, banners: [] };
+const minimal = { code: 'B1', type: '', maxReceived: null, percentFail: null, banners: [] };
 
 describe('bonusListResponse', () => {
-  it('reads a full one as it is, without what it does not know', () => {
+  it('keeps all known fields of a bonus and drops unknown ones', () => {
     expect(v.parse(bonusListResponse, [{ ...bonus, rank: 'gold', userBonus: { ...userBonus, by: 'x' } }])).toEqual([bonus]);
   });
 
-  it('takes a code alone', () => expect(v.parse(bonusListResponse, [{ code: 'B1' }])).toEqual([bare]));
+  it('accepts a bonus that has only a code', () => expect(v.parse(bonusListResponse, [{ code: 'B1' }])).toEqual([minimal]));
 
-  it('keeps a kind that it does not know', () => {
+  it('keeps an unknown type', () => {
     expect(v.parse(bonusListResponse, [{ ...bonus, type: 'month' }])[0]?.type).toBe('month');
   });
 
-  it('reads wrong types as not known', () => {
+  it('reads fields with wrong types as unknown', () => {
     const wrong = { code: 'B1', type: {}, maxReceived: 'two', percentFail: {}, banners: 'none', userBonus: 7 };
-    expect(v.parse(bonusListResponse, [wrong])).toEqual([bare]);
+    expect(v.parse(bonusListResponse, [wrong])).toEqual([minimal]);
   });
 
-  it('leaves out what has no code, since nothing could be received by it', () => {
+  it('drops a bonus without a code, because it cannot be requested', () => {
     expect(v.parse(bonusListResponse, [null, {}, { ...bonus, code: '' }, bonus, 'B2'])).toEqual([bonus]);
   });
 
-  it('reads other forms of the same, and a list under its name', () => {
+  it('accepts other formats of the fields, and the list as a property', () => {
     const other = {
       ...bonus,
       code: 'B1',
@@ -38,20 +38,20 @@ describe('bonusListResponse', () => {
     expect(v.parse(bonusListResponse, { bonuses: [other] })).toEqual([bonus]);
   });
 
-  it.each([undefined, null, {}, { bonuses: null }])('refuses %j, which is no list', (response) => {
+  it.each([undefined, null, {}, { bonuses: null }])('refuses %j, which is not a list', (response) => {
     expect(v.is(bonusListResponse, response)).toBe(false);
   });
 });
 
 describe('userBonusResponse', () => {
   it.each<[string, unknown, unknown]>([
-    ['full', userBonus, userBonus],
-    ['empty', {}, { _id: '', isActive: false, received: [] }],
-    ['of other types', { _id: 1, isActive: 'true', received: null }, { _id: '1', isActive: true, received: [] }],
-    ['of wrong types', { _id: {}, isActive: 'maybe', received: 7 }, { _id: '', isActive: false, received: [] }],
-  ])('reads one that is %s', (_name, response, read) => expect(v.parse(userBonusResponse, response)).toEqual(read));
+    ['is complete', userBonus, userBonus],
+    ['is empty', {}, { _id: '', isActive: false, received: [] }],
+    ['has other formats', { _id: 1, isActive: 'true', received: null }, { _id: '1', isActive: true, received: [] }],
+    ['has wrong types', { _id: {}, isActive: 'maybe', received: 7 }, { _id: '', isActive: false, received: [] }],
+  ])('reads a record that %s', (_name, response, read) => expect(v.parse(userBonusResponse, response)).toEqual(read));
 
-  it('counts a receipt of which only the time is not known', () => {
+  it('keeps a receipt with an unknown time', () => {
     expect(v.parse(userBonusResponse, { received: [{}, { updatedAt: false }, { updatedAt: 5 }] }).received).toEqual([
       { updatedAt: null },
       { updatedAt: null },
@@ -61,7 +61,7 @@ describe('userBonusResponse', () => {
 });
 
 describe('activeBonusResponse', () => {
-  it('takes the switch alone, and a kind that it does not know', () => {
+  it('accepts a status alone and an unknown type', () => {
     expect(v.parse(activeBonusResponse, { status: false })).toEqual({ status: false, type: '' });
     expect(v.parse(activeBonusResponse, { status: true, type: 'month' })).toEqual({ status: true, type: 'month' });
   });
@@ -71,11 +71,11 @@ describe('activeBonusResponse', () => {
     [{ status: 0 }, false],
     [true, true],
     [false, false],
-  ])('reads %j', (response, status) => {
+  ])('reads the status of %j as %j', (response, status) => {
     expect(v.parse(activeBonusResponse, response)).toEqual({ status, type: '' });
   });
 
-  it.each([{}, { status: 'yes' }, { status: null }, { status: 2 }, null])('never guesses it from %j', (response) => {
+  it.each([{}, { status: 'yes' }, { status: null }, { status: 2 }, null])('refuses %j', (response) => {
     expect(v.is(activeBonusResponse, response)).toBe(false);
   });
 });
@@ -92,7 +92,7 @@ describe('bonusMinimumResponse', () => {
 });
 
 describe('bannersResponse', () => {
-  it('takes a picture, mark-up or both, and leaves out what is neither', () => {
+  it('keeps entries with a picture or HTML and drops the others', () => {
     const banners = [
       { image: '/a.png' },
       { html: '<p>b</p>' },

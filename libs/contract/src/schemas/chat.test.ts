@@ -13,7 +13,7 @@ const item = {
   username: '0812345678',
   name: 'Somchai',
 };
-const bare = {
+const minimal = {
   _id: null,
   sender: 'customer',
   message: { message_type: 'text', payload: {} },
@@ -26,17 +26,19 @@ const bare = {
 };
 
 describe('chatItem', () => {
-  it('reads a full one as it is, without what it does not know', () => {
+  it('keeps all known fields of a message and drops unknown ones', () => {
     expect(v.parse(chatItem, { ...item, mood: 'good' })).toEqual(item);
   });
 
-  it('takes the bare minimum, and wrong types as not known', () => {
+  it('accepts the minimal fields, and reads wrong types as unknown', () => {
     const message = { message_type: 'text' };
-    expect(v.parse(chatItem, { sender: 'customer', message })).toEqual(bare);
-    expect(v.parse(chatItem, { sender: 'customer', message: { ...message, payload: 7 }, createdAt: {}, _id: {}, name: [] })).toEqual(bare);
+    expect(v.parse(chatItem, { sender: 'customer', message })).toEqual(minimal);
+    expect(v.parse(chatItem, { sender: 'customer', message: { ...message, payload: 7 }, createdAt: {}, _id: {}, name: [] })).toEqual(
+      minimal,
+    );
   });
 
-  it('reads a message that is bare text, words in other letters, and ids in other forms', () => {
+  it('accepts a string as message, other spellings of words and other formats of ids', () => {
     const message = { message_type: 'text', payload: { text: 'Hello' } };
     for (const other of ['Hello', { message_type: 'Text', payload: 'Hello' }]) {
       const sent = { ...item, _id: { $oid: 'c1' }, sender: 'Agent', userId: 5, message: other, createdAt: { $date: 1_767_323_045_000 } };
@@ -47,7 +49,7 @@ describe('chatItem', () => {
     );
   });
 
-  it('keeps a message of a kind that it does not know, with all that it holds', () => {
+  it('keeps the payload of a message with an unknown type', () => {
     const message = { message_type: 'sticker', payload: { pack: 3, url: '/s.png' } };
     expect(v.parse(chatItem, { ...item, message }).message).toEqual(message);
   });
@@ -57,8 +59,8 @@ describe('chatItem', () => {
   });
 });
 
-describe('the chat’s other answers', () => {
-  it('leave a broken message out of the history and keep the others in order', () => {
+describe('other responses of the chat', () => {
+  it('drop an invalid message from the history and keep the order of the others', () => {
     const last = { ...item, _id: 'c2' };
     expect(v.parse(chatHistoryResponse, [item, null, { sender: 'x' }, last])).toEqual([item, last]);
     for (const response of [{ history: [item, last] }, { data: [item, last] }])
@@ -66,16 +68,16 @@ describe('the chat’s other answers', () => {
     expect(v.is(chatHistoryResponse, { items: [item] })).toBe(false);
   });
 
-  it('take what was sent for sent, whatever else is missing', () => {
+  it('accept the response to a sent message without any fields', () => {
     expect(v.parse(chatSendResponse, {})).toEqual({ createdAt: null, _id: null });
     expect(v.parse(chatSendResponse, { createdAt: 5, _id: 'c1' })).toEqual({ createdAt: 5, _id: 'c1' });
   });
 
-  it.each([{}, { PREFIX: null }, { prefix: 'w' }])('know no room from %j', (response) =>
+  it.each([{}, { PREFIX: null }, { prefix: 'w' }])('refuse %j as chat configuration', (response) =>
     expect(v.is(chatConfigResponse, response)).toBe(false),
   );
 
-  it.each([{}, { path: '' }, { path: null }, { url: '/a' }])('know no file from %j', (response) =>
+  it.each([{}, { path: '' }, { path: null }, { url: '/a' }])('refuse %j as response to an upload', (response) =>
     expect(v.is(uploadResponse, response)).toBe(false),
   );
 });

@@ -5,11 +5,11 @@ import { credentialsResponse, launchResponse } from './game-account.ts';
 const credentials = { username: 'u1', password: 'p1' };
 
 describe('credentialsResponse', () => {
-  it('reads name and password, without what it does not know', () => {
+  it('keeps username and password and drops unknown fields', () => {
     expect(v.parse(credentialsResponse, { ...credentials, note: 'x' })).toEqual(credentials);
   });
 
-  it('writes the values of a form out as text and leaves anything deeper out', () => {
+  it('converts the values of a form to strings and drops nested values', () => {
     const event = { lang: 'th', id: 7, demo: false, nested: { a: 1 }, list: ['a'], nothing: null };
     expect(v.parse(credentialsResponse, { ...credentials, event }).event).toEqual({ lang: 'th', id: '7', demo: 'false' });
   });
@@ -23,7 +23,7 @@ describe('credentialsResponse', () => {
     expect(v.parse(credentialsResponse, { ...credentials, event }).event).toBe(read);
   });
 
-  it('takes numbers for texts, and an empty form for none', () => {
+  it('converts numbers to strings, and drops an empty form', () => {
     expect(v.parse(credentialsResponse, { username: 812345678, password: 4711, event: {} })).toEqual({
       username: '812345678',
       password: '4711',
@@ -39,10 +39,10 @@ describe('credentialsResponse', () => {
 });
 
 describe('launchResponse', () => {
-  it('reads the link alone', () =>
+  it('keeps only the link', () =>
     expect(v.parse(launchResponse, { link: 'https://g.example', ttl: 5 })).toEqual({ link: 'https://g.example' }));
 
-  it.each([{}, { link: '' }, { link: null }, { link: {} }, null])('%j leads nowhere', (response) =>
+  it.each([{}, { link: '' }, { link: null }, { link: {} }, null])('refuses %j', (response) =>
     expect(v.is(launchResponse, response)).toBe(false),
   );
 });

@@ -12,8 +12,8 @@ import {
 } from './lookups.ts';
 import { depositLookupResponse, noticeResponse, slipLookupResponse, withdrawLookupResponse } from './money-lookups.ts';
 
-describe('what operators fill in', () => {
-  it('reads texts that are missing or null as empty', () => {
+describe('the lookups of the operator', () => {
+  it('have empty texts for missing or null values', () => {
     expect(v.parse(infoResponse, { name: null })).toEqual({ name: '', website: '' });
     expect(v.parse(contactResponse, { lineName: '@wallet', lineQR: null })).toEqual({
       contactText: '',
@@ -24,7 +24,7 @@ describe('what operators fill in', () => {
     expect(v.parse(noticeResponse, {})).toEqual({ notice: '' });
   });
 
-  it('keeps the texts of a list that are texts', () => {
+  it('drop list entries that are not texts or have no code', () => {
     expect(v.parse(htmlListResponse, ['<p>a</p>', null, 3, ''])).toEqual(['<p>a</p>', '']);
     expect(v.parse(sourceListResponse, [{ code: 'FB', description: 'Facebook' }, { code: 'X' }, { description: 'Y' }])).toEqual([
       { code: 'FB', description: 'Facebook' },
@@ -32,7 +32,7 @@ describe('what operators fill in', () => {
     ]);
   });
 
-  it('keeps a bank without an English name, however that is said', () => {
+  it('keep a bank without an English name', () => {
     const banks = [
       { code: 'KTB', nameTH: 'กรุงไทย' },
       { code: 'BBL', nameTH: 'กรุงเทพ', nameEN: null },
@@ -52,9 +52,7 @@ describe('what operators fill in', () => {
     [{ active: true }, false],
     [{ active: 0 }, true],
     [{ terminated: true, active: true }, true],
-  ])('reads from %j whether the service is closed: %j', (response, terminated) =>
-    expect(v.parse(activeResponse, response)).toEqual({ terminated }),
-  );
+  ])('read %j as terminated: %j', (response, terminated) => expect(v.parse(activeResponse, response)).toEqual({ terminated }));
 
   it.each([
     [{ registerOTP: true }, true],
@@ -66,13 +64,13 @@ describe('what operators fill in', () => {
     [{ enabled: 0 }, false],
     [{ active: true }, true],
     [{ registerOTP: false, enabled: true }, false],
-  ])('reads the switch %j as %j', (response, registerOTP) => expect(v.parse(registerOtpResponse, response)).toEqual({ registerOTP }));
+  ])('read the switch %j as %j', (response, registerOTP) => expect(v.parse(registerOtpResponse, response)).toEqual({ registerOTP }));
 
-  it.each([{}, null, 'on', 5, { success: true }, { registerOTP: null }, []])('never guesses a switch from %j', (response) => {
+  it.each([{}, null, 'on', 5, { success: true }, { registerOTP: null }, []])('refuse %j as a switch', (response) => {
     expect([v.is(registerOtpResponse, response), v.is(enableChatWidgetResponse, response)]).toEqual([false, false]);
   });
 
-  it('reads a list by itself, under its name, or as data', () => {
+  it('accept a list as the response, under its name or under data', () => {
     const banks = [{ code: 14, nameTH: 'ไทยพาณิชย์' }];
     const read = [{ code: '14', nameTH: 'ไทยพาณิชย์', nameEN: undefined }];
     for (const response of [banks, { banks, total: 1 }, { data: banks }]) expect(v.parse(bankListResponse, response)).toEqual(read);
@@ -80,17 +78,17 @@ describe('what operators fill in', () => {
       expect(v.is(bankListResponse, response)).toBe(false);
   });
 
-  it.each([['<p>a</p>'], [{ html: '<p>a</p>' }], [{ text: '<p>a</p>', order: 1 }]])('reads the condition %j', (condition) => {
+  it.each([['<p>a</p>'], [{ html: '<p>a</p>' }], [{ text: '<p>a</p>', order: 1 }]])('read the condition %j', (condition) => {
     for (const response of [[condition], { conditions: [condition] }, { agreements: [condition] }])
       expect(v.parse(htmlListResponse, response)).toEqual(['<p>a</p>']);
   });
 
-  it('takes a bare text for the notice, but never a code', () => {
+  it('accept a string as notice, but not a code', () => {
     expect(v.parse(noticeResponse, '%percentFail%%')).toEqual({ notice: '%percentFail%%' });
     expect(v.is(noticeResponse, 'SUCCESS')).toBe(false);
   });
 
-  it('never guesses whether the service is closed', () => {
+  it('refuse a response that does not say whether the service is terminated', () => {
     expect(v.is(activeResponse, {})).toBe(false);
     for (const response of [true, { terminated: 'soon' }, { active: null }, { since: 5 }, null])
       expect(v.is(activeResponse, response)).toBe(false);
@@ -109,17 +107,17 @@ describe('depositLookupResponse', () => {
   };
 
   it.each<[string, object, object]>([
-    ['full', bank, bank],
+    ['with all fields', bank, bank],
     ['without names', { ...bank, bank: undefined }, { ...bank, bank: { nameTH: '', nameEN: '' } }],
-    ['with names null', { ...bank, bank: null }, { ...bank, bank: { nameTH: '', nameEN: '' } }],
-    ['of a kind and mode not known', { ...bank, bankType: 'NEW', mode: 'NEW' }, { ...bank, bankType: 'NEW', mode: 'NEW' }],
-    ['without currency', { ...bank, currency: undefined }, { ...bank, currency: '' }],
+    ['with names that are null', { ...bank, bank: null }, { ...bank, bank: { nameTH: '', nameEN: '' } }],
+    ['with an unknown type and mode', { ...bank, bankType: 'NEW', mode: 'NEW' }, { ...bank, bankType: 'NEW', mode: 'NEW' }],
+    ['without a currency', { ...bank, currency: undefined }, { ...bank, currency: '' }],
   ])('keeps a bank %s', (_name, sent, stored) => {
     const response = v.parse(depositLookupResponse, { banks: [sent], wallets: [], isManual: true });
     expect(response).toEqual({ banks: [stored], wallets: [], isManual: true });
   });
 
-  it('leaves broken entries out and reads a missing switch as off', () => {
+  it('drops invalid entries and reads a missing switch as off', () => {
     const response = v.parse(depositLookupResponse, { banks: [null, { ...bank, bankCode: '' }, bank], wallets: [3, { mode: 'AUTO' }] });
     expect(response).toEqual({ banks: [bank], wallets: [{ mode: 'AUTO', walletAccountName: '' }], isManual: false });
   });
@@ -136,14 +134,14 @@ describe('depositLookupResponse', () => {
     ],
   ])('reads %j', (response, read) => expect(v.parse(depositLookupResponse, response)).toEqual(read));
 
-  it('is not readable without any of its lists', () => {
+  it('is refused when it has none of its lists', () => {
     expect(v.is(depositLookupResponse, {})).toBe(false);
     expect(v.is(depositLookupResponse, { banks: 'none', wallets: [] })).toBe(false);
   });
 });
 
 describe('limits', () => {
-  it('reads limits that are no numbers as not known', () => {
+  it('are unknown when they are not numbers', () => {
     expect(v.parse(withdrawLookupResponse, { withdrawMin: '1,000.00', withdrawMax: 'no limit' })).toEqual({
       withdrawMin: 1000,
       withdrawMax: null,
@@ -160,7 +158,7 @@ describe('limits', () => {
     ['730', undefined],
     ['07:60', undefined],
     [null, undefined],
-  ])('reads the closing time %j as %j', (closedFrom, read) => {
+  ])('contain the closing time %j as %j', (closedFrom, read) => {
     expect(v.parse(slipLookupResponse, { closedFrom, uploadWithinMinutes: null, qrMinutes: '15' })).toMatchObject({
       closedFrom: read,
       qrMinutes: 15,

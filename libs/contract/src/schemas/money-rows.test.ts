@@ -12,13 +12,13 @@ const lists = [
     name: 'invites',
     schema: inviteListResponse,
     full: { from: { name: 'Malee' }, amount: 5.25, createdAt },
-    bare: { from: { name: '' }, amount: null, createdAt: null },
+    minimal: { from: { name: '' }, amount: null, createdAt: null },
   },
   {
     name: 'refunds',
     schema: refundListResponse,
     full: { refundAmount: 5.25, createdAt },
-    bare: { refundAmount: null, createdAt: null },
+    minimal: { refundAmount: null, createdAt: null },
   },
   {
     name: 'statements',
@@ -33,62 +33,62 @@ const lists = [
       ...none,
       bonus: { description: 'Welcome' },
     },
-    bare: { statementType: '', from: '', to: '', amount: null, status: '', createdAt: null, ...none },
+    minimal: { statementType: '', from: '', to: '', amount: null, status: '', createdAt: null, ...none },
   },
   {
     name: 'slips',
     schema: slipListResponse,
     full: { createdAt, amount: 5.25, status: 'FAILED', note: 'NOT_MATCH', link: 'https://a.example/1', reference: 'r1' },
-    bare: { createdAt: null, amount: null, status: '', note: '', link: '', reference: '' },
+    minimal: { createdAt: null, amount: null, status: '', note: '', link: '', reference: '' },
   },
 ] as const;
 
-describe.each(lists)('a page of $name', ({ name, schema, full, bare }) => {
+describe.each(lists)('a page of $name', ({ name, schema, full, minimal }) => {
   const read = (rows: unknown, total?: unknown) => v.parse(schema, { [name]: rows, total });
 
-  it('is read as it is, without what is not known', () => {
+  it('keeps all known fields and drops unknown ones', () => {
     expect(read([{ ...full, held: { amount: 1 } }], 31)).toEqual({ [name]: [full], total: 31 });
   });
 
-  it('needs no total and no field of a row', () => expect(read([{}])).toEqual({ [name]: [bare], total: undefined }));
+  it('needs neither a total nor any field of a row', () => expect(read([{}])).toEqual({ [name]: [minimal], total: undefined }));
 
-  it('reads wrong types as not known', () => {
+  it('reads fields with wrong types as unknown', () => {
     const wrong = Object.fromEntries(Object.keys(full).map((field) => [field, true]));
-    expect(read([wrong, full])).toEqual({ [name]: [bare, full], total: undefined });
+    expect(read([wrong, full])).toEqual({ [name]: [minimal, full], total: undefined });
   });
 
-  it('keeps a broken row as one of which nothing is known: a sum must notice it', () => {
-    expect(read([full, null, 'row', 3])).toEqual({ [name]: [full, bare, bare, bare], total: undefined });
+  it('keeps an invalid row as a row with unknown fields, so that a sum notices it', () => {
+    expect(read([full, null, 'row', 3])).toEqual({ [name]: [full, minimal, minimal, minimal], total: undefined });
   });
 
-  it('may come by itself, under a plain name, or be missing where the total is 0', () => {
+  it('may be the response itself or under data, and may be missing when the total is 0', () => {
     expect(v.parse(schema, [full])).toEqual({ [name]: [full], total: undefined });
     expect(v.parse(schema, { data: [full], total: '31' })).toEqual({ [name]: [full], total: 31 });
     for (const none of [{ total: 0 }, { [name]: null, total: '0' }]) expect(v.parse(schema, none)).toEqual({ [name]: [], total: 0 });
   });
 
-  it.each([-1, 1.5, 'many', null, {}])('does not believe the total %j', (total) => {
+  it.each([-1, 1.5, 'many', null, {}])('ignores the invalid total %j', (total) => {
     expect(read([], total)).toEqual({ [name]: [], total: undefined });
   });
 
-  it.each([undefined, null, {}, 'none'])('is not readable where its rows are %j', (rows) => {
+  it.each([undefined, null, {}, 'none'])('is refused when its rows are %j', (rows) => {
     expect(v.is(schema, { [name]: rows })).toBe(false);
   });
 });
 
 describe('statementResponse', () => {
-  it.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('says what an entry was for by its %s', (cause) => {
+  it.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('reads the description of the %s', (cause) => {
     const statement = (record: unknown) => v.parse(statementResponse, { statements: [{ [cause]: record }] }).statements[0];
     expect(statement({ description: 'Why', _id: 'x' })).toMatchObject({ [cause]: { description: 'Why' } });
     expect(statement(null)).toMatchObject({ [cause]: null });
     expect(statement('Why')).toMatchObject({ [cause]: { description: 'Why' } });
-    // An id says nothing to a member.
+    // An id means nothing to a member.
     for (const id of ['507f1f77bcf86cd799439011', { $oid: '507f1f77bcf86cd799439011' }])
       expect(statement(id)).toMatchObject({ [cause]: { description: '' } });
     for (const none of ['', ' ', 0, false]) expect(statement(none)).toMatchObject({ [cause]: undefined });
   });
 
-  it('keeps kinds and states that it does not know', () => {
+  it('keeps unknown types and statuses', () => {
     const row = { statementType: 'cashback', status: 'HELD' };
     expect(v.parse(statementResponse, { statements: [row] }).statements[0]).toMatchObject(row);
   });

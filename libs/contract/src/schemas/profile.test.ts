@@ -6,27 +6,27 @@ const profile = { _id: 'm1', name: 'Somchai', username: '0812345678', createdAt:
 const bankAccount = { bankAccountName: 'SOMCHAI', bankAccountNo: '1', bankCode: 'KTB', bank: { nameTH: 'กรุงไทย', nameEN: 'KTB' } };
 
 describe('profileResponse', () => {
-  it.each(['2026-01-02T03:04:05.000Z', 1_767_323_045_000])('takes the time %j', (createdAt) => {
+  it.each(['2026-01-02T03:04:05.000Z', 1_767_323_045_000])('accepts the time %j', (createdAt) => {
     expect(v.parse(profileResponse, { profile: { ...profile, createdAt }, bankAccount })).toEqual({
       profile: { ...profile, createdAt },
       bankAccount,
     });
   });
 
-  it.each([null, undefined, {}, true])('reads the time %j as not known', (createdAt) => {
+  it.each([null, undefined, {}, true])('reads the time %j as unknown', (createdAt) => {
     expect(v.parse(profileResponse, { profile: { ...profile, createdAt } }).profile.createdAt).toBeNull();
   });
 
   it.each<[string, unknown]>([
     ['null', null],
-    ['without its bank', { ...bankAccount, bank: null }],
-    ['with a bank that has no English name', { ...bankAccount, bank: { nameTH: 'กรุงไทย', nameEN: null } }],
+    ['without a bank', { ...bankAccount, bank: null }],
+    ['without an English bank name', { ...bankAccount, bank: { nameTH: 'กรุงไทย', nameEN: null } }],
     ['empty', {}],
-  ])('shows the member although the bank account is %s', (_name, account) => {
+  ])('keeps the member when the bank account is %s', (_name, account) => {
     expect(v.parse(profileResponse, { profile, bankAccount: account }).profile).toEqual(profile);
   });
 
-  it.each([undefined, null, {}])('shows the rest where name and username are %j', (text) => {
+  it.each([undefined, null, {}])('keeps the other fields when name and username are %j', (text) => {
     expect(v.parse(profileResponse, { profile: { ...profile, name: text, username: text } }).profile).toEqual({
       ...profile,
       name: '',

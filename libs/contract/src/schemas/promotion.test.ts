@@ -5,20 +5,20 @@ import { currentPromotionResponse, promotionResponse } from './promotion.ts';
 const promotion = { code: 'P1', percentFail: 10, description: 'Half back' };
 
 describe('promotionResponse', () => {
-  it('reads a full one as it is, without what it does not know', () => {
+  it('keeps all known fields of a promotion and drops unknown ones', () => {
     expect(v.parse(promotionResponse, { promotion: { ...promotion, _id: 'x' } })).toEqual({ promotion });
   });
 
-  it.each([{}, { code: {}, percentFail: 'ten', description: null }])('takes %j with all that is not known', (bare) => {
-    expect(v.parse(promotionResponse, { promotion: bare })).toEqual({ promotion: { code: '', percentFail: null, description: '' } });
+  it.each([{}, { code: {}, percentFail: 'ten', description: null }])('accepts %j with unknown fields', (minimal) => {
+    expect(v.parse(promotionResponse, { promotion: minimal })).toEqual({ promotion: { code: '', percentFail: null, description: '' } });
   });
 
-  it('reads one that comes by itself, and none', () => {
+  it('accepts a promotion as the response, and null as no promotion', () => {
     expect(v.parse(promotionResponse, promotion)).toEqual({ promotion });
     expect(v.parse(promotionResponse, { promotion: null })).toEqual({ promotion: null });
   });
 
-  it.each([{}, { promotion: 'P1' }, { message: 'OK' }, null])('%j is no find', (response) => {
+  it.each([{}, { promotion: 'P1' }, { message: 'OK' }, null])('refuses %j', (response) => {
     expect(v.is(promotionResponse, response)).toBe(false);
   });
 });
@@ -33,5 +33,6 @@ describe('currentPromotionResponse', () => {
     expect(v.parse(currentPromotionResponse, response)).toEqual({ promotion: current });
   });
 
-  it('does not read another shape as none', () => expect(v.is(currentPromotionResponse, { promotion: 'P1' })).toBe(false));
+  it('refuses another format instead of reading it as no promotion', () =>
+    expect(v.is(currentPromotionResponse, { promotion: 'P1' })).toBe(false));
 });

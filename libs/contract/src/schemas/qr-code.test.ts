@@ -6,7 +6,8 @@ const code = { hasQrcode: true, qrcodeId: 'q1', qrcode: '<svg/>', amount: 100.5,
 const none = { hasQrcode: false, qrcodeId: '', qrcode: '', amount: null, expireIn: null, message: '' };
 
 describe('qrCodeResponse', () => {
-  it('reads a code as it is, without what it does not know', () => expect(v.parse(qrCodeResponse, { ...code, bank: 'X' })).toEqual(code));
+  it('keeps all known fields of a code and drops unknown ones', () =>
+    expect(v.parse(qrCodeResponse, { ...code, bank: 'X' })).toEqual(code));
 
   it.each<[object, object]>([
     [{ hasQrcode: false }, none],
@@ -32,10 +33,10 @@ describe('qrCodeResponse', () => {
       { hasQrcode: true, qrcode: '<svg/>' },
       { ...none, hasQrcode: true, qrcode: '<svg/>' },
     ],
-  ])('reads %j, and the rest as not known', (response, read) => expect(v.parse(qrCodeResponse, response)).toEqual(read));
+  ])('reads %j and sets missing fields to unknown', (response, read) => expect(v.parse(qrCodeResponse, response)).toEqual(read));
 
   it.each([{}, { hasQrcode: 'maybe', qrcode: '<svg/>' }, { message: 'QR_FAIL' }, { ...code, qrcode: '' }, { ...code, qrcode: 5 }, null])(
-    '%j does not say whether there is one',
+    'refuses %j, which does not say whether there is a code',
     (response) => expect(v.is(qrCodeResponse, response)).toBe(false),
   );
 });

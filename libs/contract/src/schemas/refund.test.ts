@@ -5,11 +5,11 @@ import { refundCheckResponse } from './refund.ts';
 const check = { result: 12.5, bonus: true, info: '<p>i</p>', refundAmount: 3, refundSuccess: 5, refundFail: 10 };
 
 describe('refundCheckResponse', () => {
-  it('reads a full one as it is, without what it does not know', () => {
+  it('keeps all known fields and drops unknown ones', () => {
     expect(v.parse(refundCheckResponse, { ...check, since: 1 })).toEqual(check);
   });
 
-  it.each([true, false, 0, 99.99])('takes the result %j', (result) => {
+  it.each([true, false, 0, 99.99])('accepts the result %j', (result) => {
     expect(v.parse(refundCheckResponse, { ...check, result }).result).toBe(result);
   });
 
@@ -25,7 +25,7 @@ describe('refundCheckResponse', () => {
   });
 
   it.each([{}, { result: 'yes', bonus: 'no', info: {}, refundAmount: 'three', refundSuccess: null, refundFail: [] }])(
-    'reads %j as not known, never as nothing',
+    'reads %j as unknown, never as no refund',
     (response) =>
       expect(v.parse(refundCheckResponse, response)).toEqual({
         result: null,
@@ -44,9 +44,9 @@ describe('refundCheckResponse', () => {
     [null, false],
     ['', false],
     ['0', false],
-  ])('takes %j for a bonus in the way: %s', (bonus, blocks) => {
+  ])('reads the bonus %j as blocking: %s', (bonus, blocks) => {
     expect(v.parse(refundCheckResponse, { ...check, bonus }).bonus).toBe(blocks);
   });
 
-  it('refuses what is no answer', () => expect(v.is(refundCheckResponse, null)).toBe(false));
+  it('refuses null', () => expect(v.is(refundCheckResponse, null)).toBe(false));
 });

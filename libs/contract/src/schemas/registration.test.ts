@@ -16,14 +16,14 @@ const registration = {
 };
 
 describe('registrationRequest', () => {
-  it('takes a full one as it is', () => expect(v.parse(registrationRequest, registration)).toEqual(registration));
+  it('accepts a complete request without changes', () => expect(v.parse(registrationRequest, registration)).toEqual(registration));
 
-  it('trims what people type, but never the password', () => {
+  it('trims all texts except the password', () => {
     const typed = { ...registration, name: ' Somchai ', bankAccountNo: ' 1234567890', password: ' secret ' };
     expect(v.parse(registrationRequest, typed)).toEqual({ ...registration, password: ' secret ' });
   });
 
-  it.each(['sourceCode', 'inviteCode', 'currency', 'otpToken'])('takes %s absent or null as none', (field) => {
+  it.each(['sourceCode', 'inviteCode', 'currency', 'otpToken'])('reads a missing or null %s as empty', (field) => {
     const none = { ...registration, [field]: '' };
     expect(v.parse(registrationRequest, { ...registration, [field]: undefined })).toEqual(none);
     expect(v.parse(registrationRequest, { ...registration, [field]: null })).toEqual(none);
@@ -36,13 +36,13 @@ describe('registrationRequest', () => {
     ['no account name', { bankAccountName: null }],
     ['no account number', { bankAccountNo: undefined }],
     ['an account number that is a number', { bankAccountNo: 1234567890 }],
-    ['a name too long', { name: 'x'.repeat(101) }],
-    ['a currency that is not known', { currency: 'USD' }],
+    ['a name that is too long', { name: 'x'.repeat(101) }],
+    ['an unknown currency', { currency: 'USD' }],
   ])('refuses %s', (_name, wrong) => expect(v.is(registrationRequest, { ...registration, ...wrong })).toBe(false));
 });
 
 describe('registrationCheckRequest', () => {
-  it('takes the bank as not yet filled in, and leaves the currency out', () => {
+  it('accepts a request without a bank and drops the currency', () => {
     const { bankCode, bankAccountName, bankAccountNo, currency, ...member } = registration;
     expect([bankCode, bankAccountName, bankAccountNo, currency]).not.toContain('');
     const none = { bankCode: '', bankAccountName: '', bankAccountNo: '' };
@@ -50,7 +50,7 @@ describe('registrationCheckRequest', () => {
     expect(v.parse(registrationCheckRequest, { ...member, ...none })).toEqual({ ...member, ...none });
   });
 
-  it('wants the member all the same', () => {
+  it('refuses a request without a username', () => {
     expect(v.is(registrationCheckRequest, { ...registration, username: '' })).toBe(false);
   });
 });

@@ -9,23 +9,23 @@ const transfer = { from: 'WALLET', to: 'PG', amount: 100.25 };
 const profile = { name: 'Somchai', bankCode: 'KTB', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890' };
 const passwords = { oldPassword: 'old', newPassword: 'new' };
 
-describe('what a member asks for', () => {
+describe('the request schemas', () => {
   it.each<[string, v.GenericSchema, object]>([
     ['a page', pageRequest, page],
     ['the longest page', pageRequest, { page: 1_000_000, limit: 100 }],
     ['an amount', amountRequest, { amount: 0.01 }],
     ['a large amount', amountRequest, { amount: 90_000_000_000 }],
     ['a transfer', transferRequest, transfer],
-    ['all in one place', transferAllRequest, { to: 'WALLET' }],
-    ['a link', trueLinkRequest, { link: 'U2FsdGVkX18=' }],
+    ['a transfer of everything', transferAllRequest, { to: 'WALLET' }],
+    ['a true-money link', trueLinkRequest, { link: 'U2FsdGVkX18=' }],
     ['a profile', profileRequest, profile],
     ['an account name', accountNameRequest, { bankCode: 'KTB', bankAccountName: 'SOMCHAI' }],
-    ['a password with spaces, which are the member’s own', passwordRequest, { oldPassword: ' old ', newPassword: ' ' }],
-  ])('%s is taken as it is, and nothing beside it', (_name, schema, request) => {
+    ['a password with spaces', passwordRequest, { oldPassword: ' old ', newPassword: ' ' }],
+  ])('accept %s without changes and drop unknown fields', (_name, schema, request) => {
     expect(v.parse(schema, { ...request, isAdmin: true })).toEqual(request);
   });
 
-  it('is trimmed where people type it', () => {
+  it('trim the texts that members type', () => {
     expect(v.parse(transferRequest, { ...transfer, from: ' WALLET ' })).toEqual(transfer);
     expect(v.parse(trueLinkRequest, { link: ' U2FsdGVkX18= ' })).toEqual({ link: 'U2FsdGVkX18=' });
     expect(v.parse(profileRequest, { ...profile, name: ' Somchai ' })).toEqual(profile);
@@ -43,19 +43,19 @@ describe('what a member asks for', () => {
         [`a transfer of ${String(amount)}`, transferRequest, { ...transfer, amount }],
       ],
     ),
-    ['a transfer from nowhere', transferRequest, { ...transfer, from: ' ' }],
-    ['a transfer to a query', transferRequest, { ...transfer, to: { $ne: '' } }],
-    ['a place too long', transferAllRequest, { to: 'x'.repeat(65) }],
-    ['all to nowhere', transferAllRequest, {}],
+    ['a transfer without a source', transferRequest, { ...transfer, from: ' ' }],
+    ['a transfer with a database query as target', transferRequest, { ...transfer, to: { $ne: '' } }],
+    ['a place that is too long', transferAllRequest, { to: 'x'.repeat(65) }],
+    ['a transfer of everything without a target', transferAllRequest, {}],
     ['no link', trueLinkRequest, { link: '  ' }],
-    ['a link too long', trueLinkRequest, { link: 'x'.repeat(4097) }],
+    ['a link that is too long', trueLinkRequest, { link: 'x'.repeat(4097) }],
     ['a profile without a name', profileRequest, { ...profile, name: ' ' }],
     ['a profile without a bank', profileRequest, { ...profile, bankCode: undefined }],
     ['an account number that is a number', profileRequest, { ...profile, bankAccountNo: 1234567890 }],
     ['an empty account name', accountNameRequest, { bankCode: 'KTB', bankAccountName: '' }],
     ['an empty new password', passwordRequest, { ...passwords, newPassword: '' }],
     ['no old password', passwordRequest, { newPassword: 'new' }],
-    ['a password too long', passwordRequest, { ...passwords, newPassword: 'x'.repeat(257) }],
+    ['a password that is too long', passwordRequest, { ...passwords, newPassword: 'x'.repeat(257) }],
     ['null', amountRequest, null],
-  ])('%s is refused', (_name, schema, request) => expect(v.is(schema, request)).toBe(false));
+  ])('refuse %s', (_name, schema, request) => expect(v.is(schema, request)).toBe(false));
 });

@@ -5,7 +5,7 @@ import { errorResponse, listOf, messageResponse, envelope } from './response.ts'
 const bankList = listOf(v.object({ code: v.string(), name: v.optional(v.nullable(v.string(), ''), '') }));
 
 describe('listOf', () => {
-  it('leaves broken entries out, keeps the order of the others and fills in their defaults', () => {
+  it('drops invalid entries, keeps the order of the others and fills in their defaults', () => {
     const entries = [
       { code: 'A', name: 'Bank A' },
       null,
@@ -23,12 +23,12 @@ describe('listOf', () => {
     ]);
   });
 
-  it('reads an empty list, and one in which nothing can be read, as empty', () => {
+  it('reads an empty list and a list of invalid entries as empty', () => {
     expect(v.parse(bankList, [])).toEqual([]);
     expect(v.parse(bankList, [1, null, {}])).toEqual([]);
   });
 
-  it.each([undefined, null, {}, { 0: { code: 'A' }, length: 1 }, 'A', 1])('refuses %j, which is no list', (value) => {
+  it.each([undefined, null, {}, { 0: { code: 'A' }, length: 1 }, 'A', 1])('refuses %j, which is not a list', (value) => {
     expect(v.is(bankList, value)).toBe(false);
   });
 });
@@ -36,15 +36,15 @@ describe('listOf', () => {
 describe('messageResponse', () => {
   it.each<[string, unknown, string | undefined]>([
     ['a message', { message: 'SUCCESS' }, 'SUCCESS'],
-    ['none', {}, undefined],
-    ['null, as some backends write none', { message: null }, undefined],
-    ['extra fields', { message: 'OK', balance: 3 }, 'OK'],
-  ])('reads %s', (_name, answer, message) => {
-    expect(v.parse(messageResponse, answer).message).toBe(message);
+    ['a response without a message', {}, undefined],
+    ['a message that is null', { message: null }, undefined],
+    ['a message next to other fields', { message: 'OK', balance: 3 }, 'OK'],
+  ])('reads %s', (_name, response, message) => {
+    expect(v.parse(messageResponse, response).message).toBe(message);
   });
 
-  it.each([null, 'OK', 1, true, { message: 1 }, { message: {} }])('refuses %j', (answer) => {
-    expect(v.is(messageResponse, answer)).toBe(false);
+  it.each([null, 'OK', 1, true, { message: 1 }, { message: {} }])('refuses %j', (response) => {
+    expect(v.is(messageResponse, response)).toBe(false);
   });
 });
 
@@ -55,10 +55,10 @@ describe('errorResponse', () => {
     [{}, false],
     [{ message: null }, false],
     [null, false],
-  ])('%j: %s', (answer, isError) => expect(v.is(errorResponse, answer)).toBe(isError));
+  ])('accepts %j: %s', (response, isError) => expect(v.is(errorResponse, response)).toBe(isError));
 });
 
-describe('saidResponse', () => {
+describe('envelope', () => {
   it.each([
     [
       { message: 'OK', code: 'S1', error: 'no', success: false, data: 1 },
@@ -76,7 +76,7 @@ describe('saidResponse', () => {
       { error: true, success: false },
     ],
     [[], {}],
-  ])('reads of %j what can be read', (answer, said) => expect(v.parse(envelope, answer)).toEqual(said));
+  ])('keeps the valid fields of %j', (response, read) => expect(v.parse(envelope, response)).toEqual(read));
 
-  it.each([null, 'OK', 5, undefined])('%j says nothing so', (answer) => expect(v.is(envelope, answer)).toBe(false));
+  it.each([null, 'OK', 5, undefined])('refuses %j', (response) => expect(v.is(envelope, response)).toBe(false));
 });

@@ -19,7 +19,7 @@ describe('spinActiveResponse', () => {
     [false, false],
     [0, false],
     ['false', false],
-  ])('reads %j', (active, read) => {
+  ])('reads the property %j as %j', (active, read) => {
     expect(v.parse(spinActiveResponse, { active })).toEqual({ active: read });
   });
 
@@ -29,11 +29,11 @@ describe('spinActiveResponse', () => {
     [0, false],
     [{ status: true }, true],
     [{ active: null, enabled: false }, false],
-  ])('reads %j in another form', (response, read) => {
+  ])('reads the response %j as %j', (response, read) => {
     expect(v.parse(spinActiveResponse, response)).toEqual({ active: read });
   });
 
-  it.each([null, 'soon', [], {}, { active: 'soon' }, { active: null }, { active: {} }])('never guesses from %j', (response) =>
+  it.each([null, 'soon', [], {}, { active: 'soon' }, { active: null }, { active: {} }])('refuses %j', (response) =>
     expect(v.is(spinActiveResponse, response)).toBe(false),
   );
 });
@@ -41,27 +41,25 @@ describe('spinActiveResponse', () => {
 describe('spinSetupResponse', () => {
   const slicesOf = (slices: unknown) => v.parse(spinSetupResponse, { slices }).slices;
 
-  it('reads a full one as it is, without what it does not know', () => {
+  it('keeps all known fields and drops unknown ones', () => {
     const setup = { name: 'Wheel', slices: [slice], userCoin: 3 };
     expect(v.parse(spinSetupResponse, { ...setup, jackpot: 1, slices: [{ ...slice, odds: 0.1 }] })).toEqual(setup);
   });
 
   it.each<[string, unknown, unknown]>([
-    ['a code only', { code: 'S1' }, { code: 'S1', label: '' }],
+    ['only a code', { code: 'S1' }, { code: 'S1', label: '' }],
     ['numbers', { _id: 5, code: 7, label: 100 }, { id: '5', code: '7', label: '100' }],
     ['an object id and a name', { _id: { $oid: 'a1' }, name: 'Shirt' }, { id: 'a1', code: '', label: 'Shirt' }],
-    ['an id and what is no name', { id: 'a1', label: {} }, { id: 'a1', code: '', label: '' }],
-  ])('takes slices with %s', (_name, given, read) => {
+    ['an id and an invalid label', { id: 'a1', label: {} }, { id: 'a1', code: '', label: '' }],
+  ])('accepts slices with %s', (_name, given, read) => {
     expect(slicesOf([given])).toEqual([{ bgColor: '', textColor: '', htmlDescription: '', ...(read as object) }]);
   });
 
-  it.each([null, {}, 5, { bgColor: '#fff' }, { code: '', label: ' ' }])('leaves out %j, which nothing could land on', (broken) => {
+  it.each([null, {}, 5, { bgColor: '#fff' }, { code: '', label: ' ' }])('drops the slice %j, which no result can match', (broken) => {
     expect(slicesOf([slice, broken])).toEqual([slice]);
   });
 
-  it.each([undefined, null, { 0: slice }])('refuses slices that are %j', (slices) =>
-    expect(v.is(spinSetupResponse, { slices })).toBe(false),
-  );
+  it.each([undefined, null, { 0: slice }])('refuses the slices %j', (slices) => expect(v.is(spinSetupResponse, { slices })).toBe(false));
 
   it.each<[unknown, number | null]>([
     [3, 3],
@@ -81,7 +79,7 @@ describe('spinSetupResponse', () => {
     [{}, null],
     [{ coin: null }, null],
     [[], null],
-  ])('reads %j coins as %j: what is not known is never none', (userCoin, read) => {
+  ])('reads the coins %j as %j', (userCoin, read) => {
     expect(v.parse(spinSetupResponse, { slices: [], userCoin }).userCoin).toBe(read);
   });
 });
@@ -124,7 +122,7 @@ describe('spinResponse', () => {
     ],
     [{ message: 'OK' }, { code: '', label: '', remainingCoin: null }],
     [{ success: true }, { code: '', label: '', remainingCoin: null }],
-  ])('reads what was won from %j', (response, won) => expect(v.parse(spinResponse, response)).toEqual({ success: true, ...won }));
+  ])('reads the won slice from %j', (response, won) => expect(v.parse(spinResponse, response)).toEqual({ success: true, ...won }));
 
   it.each<[unknown, string]>([
     [{ success: false, error: 'NO_DATA' }, 'NO_DATA'],
@@ -139,10 +137,12 @@ describe('spinResponse', () => {
     [{ error: 'Sorry', code: 400 }, 'Sorry'],
     [{ message: 'MONEY_NOT_ENOUGH', code: 1002 }, 'MONEY_NOT_ENOUGH'],
     [{ code: 'NO_DATA' }, 'NO_DATA'],
-  ])('reads why not from %j', (response, error) => expect(v.parse(spinResponse, response)).toEqual({ success: false, error }));
+  ])('reads the reason of a refusal from %j', (response, error) =>
+    expect(v.parse(spinResponse, response)).toEqual({ success: false, error }),
+  );
 
   it.each([{}, [], null, 'S1', { message: 'No coins left' }, { success: 'maybe' }, { remainingCoin: 3 }, { result: null, error: '' }])(
-    'does not know what %j came to',
+    'refuses %j, which does not say whether the spin succeeded',
     (response) => {
       expect(v.is(spinResponse, response)).toBe(false);
     },
@@ -167,33 +167,37 @@ describe('coupons', () => {
       { prize: { slice: { _id: 5, label: 'L' } } },
       { claimedBy: 5, slice: { code: '', id: '5', label: 'L' }, name: 'L' },
     ],
-    ['nothing but its name', { prize: { slice: null, name: 'A' } }, { claimedBy: 'A', slice: { code: '', label: 'A' }, name: 'A' }],
-    ['marks of the prize itself', { prize: { code: 'S1', label: 'L' } }, { claimedBy: 'S1', slice: { code: 'S1', label: 'L' }, name: 'L' }],
-    ['a text for a prize', { prize: '10 baht' }, { claimedBy: '10 baht', slice: { code: '10 baht', label: '' }, name: '' }],
+    ['only a name', { prize: { slice: null, name: 'A' } }, { claimedBy: 'A', slice: { code: '', label: 'A' }, name: 'A' }],
     [
-      "an id of the coupon's own",
+      'fields of the prize itself',
+      { prize: { code: 'S1', label: 'L' } },
+      { claimedBy: 'S1', slice: { code: 'S1', label: 'L' }, name: 'L' },
+    ],
+    ['a string as prize', { prize: '10 baht' }, { claimedBy: '10 baht', slice: { code: '10 baht', label: '' }, name: '' }],
+    [
+      'an id of the coupon',
       { _id: { $oid: 'c1' }, prize: { slice: 'S1' } },
       { claimedBy: 'c1', slice: { code: 'S1', label: '' }, name: '' },
     ],
-    ["a code of the coupon's own", { code: 9, id: 'c1', prize: 'S1' }, { claimedBy: 9, slice: { code: 'S1', label: '' }, name: '' }],
+    ['a code of the coupon', { code: 9, id: 'c1', prize: 'S1' }, { claimedBy: 9, slice: { code: 'S1', label: '' }, name: '' }],
     ['a coupon number', { coupon: 'C-1', code: 9, name: 'A' }, { claimedBy: 'C-1', slice: { code: '', label: '' }, name: 'A' }],
-    ['an amount that is none', { prize: { slice: 'S2' }, amount: 'two' }, { claimedBy: 'S2', slice: { code: 'S2', label: '' }, name: '' }],
-  ])('are known by %s', (_name, given, read) => expect(v.parse(couponListResponse, [given])).toEqual([{ amount: null, ...read }]));
+    ['an invalid amount', { prize: { slice: 'S2' }, amount: 'two' }, { claimedBy: 'S2', slice: { code: 'S2', label: '' }, name: '' }],
+  ])('are read with %s', (_name, given, read) => expect(v.parse(couponListResponse, [given])).toEqual([{ amount: null, ...read }]));
 
-  it.each(['coupons', 'data'])('may come in an object, as %s', (name) => {
+  it.each(['coupons', 'data'])('are accepted under the property %s', (name) => {
     expect(v.parse(couponListResponse, { total: 1, [name]: [{ prize: { slice: 'S1', name: 'A' }, amount: 2 }] })).toHaveLength(1);
   });
 
-  it.each([null, {}, { coupons: null }, { coupons: 'none' }, 'none'])('are not known from %j', (response) =>
+  it.each([null, {}, { coupons: null }, { coupons: 'none' }, 'none'])('are refused when the response is %j', (response) =>
     expect(v.is(couponListResponse, response)).toBe(false),
   );
 
-  it('stay where nothing is known of them: leaving one out would say that it is not there', () => {
+  it('are kept even when all their fields are unknown, so that their number stays correct', () => {
     const unknown = { claimedBy: null, slice: { code: '', label: '' }, name: '', amount: null };
     expect(v.parse(couponListResponse, [null, {}, 5, { prize: { slice: '' } }])).toEqual([unknown, unknown, unknown, unknown]);
   });
 
-  it('are claimed by a code', () => {
+  it('are claimed with a code', () => {
     expect(v.parse(couponClaimRequest, { coupon: ' S1 ', twice: true })).toEqual({ coupon: 'S1' });
     for (const coupon of [undefined, null, '', '  ', 5, 'x'.repeat(65)]) expect(v.is(couponClaimRequest, { coupon })).toBe(false);
   });
@@ -205,7 +209,7 @@ describe('coupons', () => {
     { message: 'OK' },
     { message: 'SUCCESS' },
     { code: 'SUCCESS' },
-  ])('are claimed by %j', (response) => {
+  ])('are claimed when the response is %j', (response) => {
     expect(v.parse(couponClaimResponse, response)).toEqual({ success: true });
   });
 
@@ -215,9 +219,11 @@ describe('coupons', () => {
     [{ message: 'COUPON_EXPIRED' }, 'COUPON_EXPIRED'],
     [{ error: 'Too late' }, 'Too late'],
     [{ success: false }, ''],
-  ])('are refused by %j', (response, error) => expect(v.parse(couponClaimResponse, response)).toEqual({ success: false, error }));
+  ])('are not claimed when the response is %j', (response, error) =>
+    expect(v.parse(couponClaimResponse, response)).toEqual({ success: false, error }),
+  );
 
-  it.each([{}, [], null, { message: 'Thank you' }, { coupon: 'S1' }])('are neither claimed nor refused by %j', (response) => {
+  it.each([{}, [], null, { message: 'Thank you' }, { coupon: 'S1' }])('have an unknown claim when the response is %j', (response) => {
     expect(v.is(couponClaimResponse, response)).toBe(false);
   });
 });

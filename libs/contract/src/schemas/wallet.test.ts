@@ -33,9 +33,9 @@ const read = (response: unknown) => v.parse(walletResponse, response);
 const isReadable = (response: unknown) => v.is(walletResponse, response);
 
 describe('walletResponse', () => {
-  it('reads a full answer as it is', () => expect(read(wallet)).toEqual(wallet));
+  it('keeps all fields of a complete response', () => expect(read(wallet)).toEqual(wallet));
 
-  it('takes the bare minimum: what is optional is absent', () => {
+  it('accepts a response without optional fields', () => {
     const response = {
       profile: { _id: 'm1', name: 'Somchai', username: '0812345678' },
       wallet: {},
@@ -52,7 +52,7 @@ describe('walletResponse', () => {
     ]);
   });
 
-  it('ignores fields that it does not know', () => {
+  it('drops unknown fields', () => {
     const response = { ...wallet, rank: 'gold', wallet: { ...wallet.wallet, held: 5 }, slots: [{ ...slot, jackpot: { amount: 1 } }] };
     expect(read(response)).toEqual(wallet);
   });
@@ -62,7 +62,7 @@ describe('walletResponse', () => {
     expect([response.wallet.amount, response.slots[0]?.amount, response.slots[0]?.ftWalletSlot]).toEqual([100.25, 100.25, 100.25]);
   });
 
-  it('takes a bare amount for the wallet, and ids, names and switches in other forms', () => {
+  it('accepts a string as wallet, and other formats of ids, names and switches', () => {
     const response = read({
       ...wallet,
       profile: { _id: { $oid: 'm1' }, name: 7, username: 812345678, coin: '3' },
@@ -80,7 +80,7 @@ describe('walletResponse', () => {
     ]);
   });
 
-  it('reads the bank by its names wherever they stand', () => {
+  it('reads the bank names from the bank or the bank account', () => {
     const { bank: names, ...account } = wallet.bankAccount;
     const bankOf = (bankAccount: unknown) => read({ ...wallet, bankAccount }).bankAccount?.bank;
     expect(bankOf({ ...account, ...names })).toEqual(names);
@@ -89,62 +89,62 @@ describe('walletResponse', () => {
     expect(bankOf(account)).toEqual({ nameTH: '', nameEN: '' });
   });
 
-  it('never shows an account number that may lack a zero in front', () => {
+  it('drops a numeric account number that may have lost a leading zero', () => {
     const numberOf = (bankAccountNo: unknown) =>
       read({ ...wallet, bankAccount: { ...wallet.bankAccount, bankAccountNo } }).bankAccount?.bankAccountNo;
     expect([numberOf(1234567890), numberOf(123456789), numberOf('123456789')]).toEqual(['1234567890', '', '123456789']);
   });
 
-  it.each([null, '', 'much', '1,5', true, {}, [], undefined])('reads the amount %j as not known, never as a guess', (amount) => {
+  it.each([null, '', 'much', '1,5', true, {}, [], undefined])('reads the amount %j as unknown', (amount) => {
     const response = read({ ...wallet, wallet: { amount }, slots: [{ ...slot, amount, ftWalletSlot: amount }] });
     expect(response.wallet.amount).toBeNull();
     expect(response.slots[0]).toMatchObject({ amount: null, ftWalletSlot: null });
   });
 
-  it('reads pictures and addresses that are no text as absent', () => {
+  it('reads pictures and URLs that are not strings as null', () => {
     const response = read({ ...wallet, slots: [{ ...slot, logo: 1, background: {}, web: [] }] });
     expect(response.slots[0]).toMatchObject({ logo: null, background: null, web: null });
   });
 
-  it('takes a category that it does not know', () => {
+  it('keeps an unknown category', () => {
     expect(read({ ...wallet, slots: [{ ...slot, category: 'fishing' }] }).slots[0]?.category).toBe('fishing');
   });
 
-  it('reads a currency of null as none', () => {
+  it('reads the currency null as empty', () => {
     expect(read({ ...wallet, wallet: { amount: 1, currency: null } }).wallet).toEqual({ amount: 1, currency: '' });
   });
 
   it.each<[string, object]>([
-    ['bank account null', { bankAccount: null }],
-    ['bank account without a number', { bankAccount: { bankAccountName: 'X' } }],
-    ['bank null', { bankAccount: { ...wallet.bankAccount, bank: null } }],
-    ['bank name null', { bankAccount: { ...wallet.bankAccount, bank: { nameTH: null } } }],
-    ['invite null', { invite: null }],
-    ['invite of another shape', { invite: 5 }],
-    ['coin null', { profile: { ...wallet.profile, coin: null } }],
-    ['coin as text', { profile: { ...wallet.profile, coin: '3' } }],
-  ])('%s: the balance is read all the same', (_name, broken) => {
+    ['the bank account is null', { bankAccount: null }],
+    ['the bank account has no number', { bankAccount: { bankAccountName: 'X' } }],
+    ['the bank is null', { bankAccount: { ...wallet.bankAccount, bank: null } }],
+    ['the bank name is null', { bankAccount: { ...wallet.bankAccount, bank: { nameTH: null } } }],
+    ['the invite is null', { invite: null }],
+    ['the invite has another format', { invite: 5 }],
+    ['the coins are null', { profile: { ...wallet.profile, coin: null } }],
+    ['the coins are a string', { profile: { ...wallet.profile, coin: '3' } }],
+  ])('reads the balance when %s', (_name, broken) => {
     const response = read({ ...wallet, ...broken });
     expect(response.wallet).toEqual(wallet.wallet);
     expect(response.slots).toEqual(wallet.slots);
   });
 
   it.each<[string, unknown]>([
-    ['without code', { ...slot, code: undefined }],
+    ['without a code', { ...slot, code: undefined }],
     ['with an empty code', { ...slot, code: '' }],
     ['without a switch', { ...slot, isActive: undefined }],
-    ['whose switch nobody can read', { ...slot, isActive: 'maybe' }],
+    ['with an invalid switch', { ...slot, isActive: 'maybe' }],
     ['that is null', null],
-    ['that is text', 'G2'],
-  ])('keeps a slot %s as one without a code, so that a total can notice it', (_name, broken) => {
+    ['that is a string', 'G2'],
+  ])('keeps a slot %s as one without a code, so that the total becomes unknown', (_name, broken) => {
     expect(read({ ...wallet, slots: [slot, broken] }).slots).toEqual([slot, expect.objectContaining({ code: '', amount: null })]);
   });
 
-  it.each([undefined, null, 'none', []])('does not know the balance of the wallet %j, and reads the rest', (balance) => {
+  it.each([undefined, null, 'none', []])('reads the wallet %j as an unknown balance and keeps the other fields', (balance) => {
     expect(read({ ...wallet, wallet: balance })).toMatchObject({ wallet: { amount: null }, slots: [slot] });
   });
 
-  it.each([undefined, null, 'm1', {}])('reads the money of the profile %j', (profile) => {
+  it.each([undefined, null, 'm1', {}])('reads the balances when the profile is %j', (profile) => {
     expect(read({ ...wallet, profile })).toMatchObject({
       profile: { _id: '', name: '', username: '', coin: null },
       wallet: wallet.wallet,
@@ -153,32 +153,32 @@ describe('walletResponse', () => {
   });
 
   it.each<[string, unknown]>([
-    ['no slots', { ...wallet, slots: undefined }],
-    ['slots null', { ...wallet, slots: null }],
-    ['slots no list', { ...wallet, slots: { 0: slot } }],
-    ['a list', [wallet]],
+    ['missing slots', { ...wallet, slots: undefined }],
+    ['slots that are null', { ...wallet, slots: null }],
+    ['slots that are not a list', { ...wallet, slots: { 0: slot } }],
+    ['an array', [wallet]],
     ['null', null],
-    ['text', 'wallet'],
-  ])('%s: not readable, since a total would be wrong', (_name, response) => {
+    ['a string', 'wallet'],
+  ])('refuses %s, because a total would be wrong', (_name, response) => {
     expect(isReadable(response)).toBe(false);
   });
 });
 
-describe('a currency that the wallet does not name', () => {
+describe('the currency of walletResponse', () => {
   const response = { profile: { _id: 'm1' }, wallet: { amount: 5 }, slots: [] };
 
   it.each<[string, object]>([
-    ['the answer', { currency: 'LAK' }],
+    ['the response', { currency: 'LAK' }],
     ['the profile', { profile: { _id: 'm1', currency: 'LAK' } }],
     ['the bank account', { bankAccount: { bankCode: 'BCEL', bankAccountName: 'A', bankAccountNo: '1', currency: 'LAK' } }],
-    ['the answer, beside a bare amount', { wallet: 5, currency: 'LAK' }],
-  ])('is the one of %s', (_name, named) => expect(v.parse(walletResponse, { ...response, ...named }).wallet.currency).toBe('LAK'));
+    ['the response when the wallet is an amount', { wallet: 5, currency: 'LAK' }],
+  ])('is read from %s', (_name, named) => expect(v.parse(walletResponse, { ...response, ...named }).wallet.currency).toBe('LAK'));
 
-  it('counts first where the wallet names it', () => {
+  it('is read from the wallet first', () => {
     expect(
       v.parse(walletResponse, { ...response, wallet: { amount: 5, currency: 'BAHT' }, profile: { currency: 'LAK' } }).wallet.currency,
     ).toBe('BAHT');
   });
 
-  it('is not known where nobody names one', () => expect(v.parse(walletResponse, response).wallet.currency ?? '').toBe(''));
+  it('is unknown when the response contains none', () => expect(v.parse(walletResponse, response).wallet.currency ?? '').toBe(''));
 });

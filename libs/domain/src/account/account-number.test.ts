@@ -12,11 +12,11 @@ describe('groupAccountNumber', () => {
     ['12345678901', '12345678901'],
     ['123456789012', '123456789012'],
     ['', ''],
-    // Ten characters, whatever they are: an operator may hide some of them.
+    // Any ten characters are grouped, because the operator may mask some of them.
     ['xxxxxx7890', 'xxx-xxx-7890'],
-  ])('%j: %j', (number, grouped) => expect(groupAccountNumber(number)).toBe(grouped));
+  ])('formats %j as %j', (number, grouped) => expect(groupAccountNumber(number)).toBe(grouped));
 
-  it('adds two dashes to ten characters and leaves every other number alone', () => {
+  it('adds two dashes to ten characters and does not change a number of another length', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         const grouped = groupAccountNumber(number);
@@ -34,13 +34,13 @@ describe('maskAccountNumber', () => {
     ['1234', '••••'],
     ['7', '•'],
     ['', ''],
-  ])('%j: %j', (number, masked) => expect(maskAccountNumber(number)).toBe(masked));
+  ])('masks %j as %j', (number, masked) => expect(maskAccountNumber(number)).toBe(masked));
 
-  it('can be grouped like the number itself', () => {
+  it('returns a text that can be grouped like the number', () => {
     expect(groupAccountNumber(maskAccountNumber('1234567890'))).toBe('•••-•••-7890');
   });
 
-  it('keeps the length and never shows more than the last four', () => {
+  it('keeps the length and shows at most the last four digits', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         const masked = maskAccountNumber(number);
@@ -59,9 +59,9 @@ describe('plainAccountNumber', () => {
     ['๑๒๓-໔໕໖', '123456'],
     ['xxx-xxx-7890', 'xxxxxx7890'],
     ['', ''],
-  ])('%j: %j', (typed, plain) => expect(plainAccountNumber(typed)).toBe(plain));
+  ])('reads %j as %j', (typed, plain) => expect(plainAccountNumber(typed)).toBe(plain));
 
-  it('takes back what grouping added', () => {
+  it('removes the dashes that groupAccountNumber adds', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         expect(plainAccountNumber(groupAccountNumber(number))).toBe(number);
@@ -77,5 +77,5 @@ describe('isWholeAccountNumber', () => {
     ['xxxxxx7890', false],
     ['••••••7890', false],
     ['', false],
-  ])('%j: %s', (number, isWhole) => expect(isWholeAccountNumber(number)).toBe(isWhole));
+  ])('for %j returns %s', (number, isWhole) => expect(isWholeAccountNumber(number)).toBe(isWhole));
 });

@@ -11,7 +11,7 @@ describe('needsEnglishName', () => {
     ['KBANK', false],
     ['BCEL', false],
     ['', false],
-  ])('%j: %s', (bankCode, needed) => expect(needsEnglishName(bankCode)).toBe(needed));
+  ])('for %j returns %s', (bankCode, needed) => expect(needsEnglishName(bankCode)).toBe(needed));
 });
 
 describe('isEnglishName', () => {
@@ -25,7 +25,7 @@ describe('isEnglishName', () => {
     ['JOSÉ', false],
     ['   ', false],
     ['', false],
-  ])('%j: %s', (name, isEnglish) => expect(isEnglishName(name)).toBe(isEnglish));
+  ])('for %j returns %s', (name, isEnglish) => expect(isEnglishName(name)).toBe(isEnglish));
 });
 
 describe('joinAccountName', () => {
@@ -36,9 +36,9 @@ describe('joinAccountName', () => {
     ['somchai', '', 'SOMCHAI'],
     ['', ' jaidee', 'JAIDEE'],
     [' ', '', ''],
-  ])('%j and %j: %j', (first, last, joined) => expect(joinAccountName(first, last)).toBe(joined));
+  ])('joins %j and %j to %j', (first, last, joined) => expect(joinAccountName(first, last)).toBe(joined));
 
-  it('keeps an English name English, without spaces at its ends', () => {
+  it('returns an English name in capitals, without spaces at its ends, for English parts', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcXYZ '), maxLength: 12 });
     fc.assert(
       fc.property(word, word, (first, last) => {
@@ -57,9 +57,9 @@ describe('canEditAccountName', () => {
     ['BBL', '', true],
     ['BBL', 'SOMCHAI JAIDEE', false],
     ['KBANK', 'สมชาย ใจดี', false],
-  ])('%s, %j: %s', (bankCode, name, can) => expect(canEditAccountName(bankCode, name)).toBe(can));
+  ])('for bank %s and name %j returns %s', (bankCode, name, can) => expect(canEditAccountName(bankCode, name)).toBe(can));
 
-  it('is over once the name is English', () => {
+  it('returns false for every English name', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcXYZ'), minLength: 1 });
     fc.assert(
       fc.property(word, fc.constantFrom('KTB', 'TMB', 'BBL', 'SCB'), (name, bank) => {

@@ -6,15 +6,15 @@ import { bankName } from './bank-name.ts';
 const kbank = { nameTH: 'กสิกรไทย', nameEN: 'Kasikornbank' };
 
 it.each([
-  ['Thai', kbank, 'th', 'กสิกรไทย'],
-  ['English', kbank, 'en', 'Kasikornbank'],
-  ['Lao: English, as there is no Lao name', kbank, 'lo', 'Kasikornbank'],
-  ['no English name', { nameTH: 'กสิกรไทย' }, 'en', 'กสิกรไทย'],
-  ['an empty Thai name', { nameTH: '', nameEN: 'Kasikornbank' }, 'th', 'Kasikornbank'],
-  ['no name', {}, 'lo', ''],
-] as const)('%s', (_name, bank, language, name) => expect(bankName(bank, language)).toBe(name));
+  ['the Thai name in Thai', kbank, 'th', 'กสิกรไทย'],
+  ['the English name in English', kbank, 'en', 'Kasikornbank'],
+  ['the English name in Lao, because there is no Lao name', kbank, 'lo', 'Kasikornbank'],
+  ['the Thai name when the English one is missing', { nameTH: 'กสิกรไทย' }, 'en', 'กสิกรไทย'],
+  ['the English name when the Thai one is empty', { nameTH: '', nameEN: 'Kasikornbank' }, 'th', 'Kasikornbank'],
+  ['nothing when the bank has no name', {}, 'lo', ''],
+] as const)('bankName returns %s', (_name, bank, language, name) => expect(bankName(bank, language)).toBe(name));
 
-it('has a name whenever the bank has one', () => {
+it('bankName returns a name whenever the bank has one', () => {
   const text = fc.option(fc.string(), { nil: undefined });
   fc.assert(
     fc.property(text, text, fc.constantFrom(...languages), (nameTH, nameEN, language) => {

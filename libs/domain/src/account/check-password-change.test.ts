@@ -13,20 +13,20 @@ describe('checkPasswordChange', () => {
     ['old', 'new', 'NEW', 'not-equal'],
     ['old', 'new', 'new ', 'not-equal'],
     ['old', 'new', 'new', 'ok'],
-    // No rule about length, and none against keeping it: those are the backend's.
+    // The backend decides about the length and whether the new password may equal the old one.
     ['a', 'b', 'b', 'ok'],
     ['same', 'same', 'same', 'ok'],
     [' ', ' ', ' ', 'ok'],
-  ])('%j, %j, %j: %s', (oldPassword, newPassword, confirmPassword, result) => {
+  ])('for old %j, new %j and confirmation %j returns %s', (oldPassword, newPassword, confirmPassword, result) => {
     expect(checkPasswordChange({ oldPassword, newPassword, confirmPassword })).toBe(result);
   });
 
-  it('is satisfied by exactly three filled fields of which the last two are equal', () => {
+  it("returns 'ok' exactly when all fields are filled and the last two are equal", () => {
     const field = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 2 });
     fc.assert(
       fc.property(field, field, field, (oldPassword, newPassword, confirmPassword) => {
-        const isFine = oldPassword.length * newPassword.length * confirmPassword.length > 0 && newPassword === confirmPassword;
-        expect(checkPasswordChange({ oldPassword, newPassword, confirmPassword }) === 'ok').toBe(isFine);
+        const isOk = oldPassword.length * newPassword.length * confirmPassword.length > 0 && newPassword === confirmPassword;
+        expect(checkPasswordChange({ oldPassword, newPassword, confirmPassword }) === 'ok').toBe(isOk);
       }),
     );
   });

@@ -11,15 +11,15 @@ describe('checkPhone', () => {
     ['08123456789', 10, 'wrong-length'],
     ['081-234567', 10, 'wrong-length'],
     ['+668123456', 10, 'wrong-length'],
-    // Thai digits: the backend's username is in plain ones.
+    // Thai digits are refused: a username has ASCII digits.
     ['๐๘๑๒๓๔๕๖๗๘', 10, 'wrong-length'],
     ['20', null, 'ok'],
     ['020 5555 1234', null, 'ok'],
-  ])('%j where the length is %j: %s', (phone, phoneLength, result) => {
+  ])('for %j and the market length %j returns %s', (phone, phoneLength, result) => {
     expect(checkPhone(phone, { phoneLength })).toBe(result);
   });
 
-  it('takes any number of exactly the market’s length', () => {
+  it('accepts any number that has exactly the length of the market', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 15 });
     fc.assert(
       fc.property(digits, fc.integer({ min: 1, max: 15 }), (phone, phoneLength) => {

@@ -4,7 +4,7 @@ import { readInviteCode } from './invite-code.ts';
 
 describe('readInviteCode', () => {
   it.each(['A', 'friend_2026-x', 'two words', '<b>', 'a/b', 'a+b', '50%', 'รหัส-เพื่อน', 'ລະຫັດ', '🎁', '👩‍👧', 'x'.repeat(256)])(
-    'takes %j',
+    'accepts %j',
     (text) => expect(readInviteCode(text)).toBe(text),
   );
 
@@ -12,7 +12,7 @@ describe('readInviteCode', () => {
     expect(readInviteCode(text)).toBeNull();
   });
 
-  it('takes a text as it is or not at all, and only what an address can carry', () => {
+  it('returns the unchanged text or null, and accepts only what a URL can contain', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aZ9_-/&?%<ก ', '🎁', '\t', '\ud83c') }), (text) => {
         const code = readInviteCode(text);

@@ -9,9 +9,9 @@ describe('inviteLink', () => {
     ['http://127.0.0.1:4201', '1', 'http://127.0.0.1:4201/register?code=PR1'],
     ['https://wallet.example.com', 'a&b=c', 'https://wallet.example.com/register?code=PRa%26b%3Dc'],
     ['https://wallet.example.com', 'a b+c/ก', 'https://wallet.example.com/register?code=PRa%20b%2Bc%2F%E0%B8%81'],
-  ])('%s, %j: %s', (origin, memberId, link) => expect(inviteLink(origin, memberId)).toBe(link));
+  ])('for %s and member %j returns %s', (origin, memberId, link) => expect(inviteLink(origin, memberId)).toBe(link));
 
-  it('carries a code that the register page reads back', () => {
+  it('contains a code that the register page can read', () => {
     const id = fc.string({ unit: fc.constantFrom(...'09af-_ +/&=?#%ก', '🎁'), minLength: 1, maxLength: 62 });
     fc.assert(
       fc.property(id, (memberId) => {

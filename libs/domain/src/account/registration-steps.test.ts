@@ -8,11 +8,11 @@ const verified: OtpState = { isOtpOn: true, isPhoneVerified: true };
 
 describe('stepsToTake', () => {
   it.each<[string, OtpState, number]>([
-    ['without codes: three', off, 3],
-    ['with codes: four', on, 4],
-    ['with a number that is verified already: three', verified, 3],
-    ['without codes a verified number changes nothing', { ...off, isPhoneVerified: true }, 3],
-  ])('%s', (_name, otp, count) => {
+    ['three steps without OTP', off, 3],
+    ['four steps with OTP', on, 4],
+    ['three steps when the phone number is already verified', verified, 3],
+    ['three steps without OTP when the phone number is already verified', { ...off, isPhoneVerified: true }, 3],
+  ])('returns %s', (_name, otp, count) => {
     const steps = stepsToTake(otp);
     expect(steps).toHaveLength(count);
     expect(steps.includes('otp')).toBe(count === 4);
@@ -25,12 +25,12 @@ describe('nextStep', () => {
     ['phone', on, 'otp'],
     ['phone', verified, 'profile'],
     ['otp', on, 'profile'],
-    // The answer that verifies the number arrives on this very step.
+    // The response that verifies the phone number arrives while this step is shown.
     ['otp', verified, 'profile'],
     ['profile', on, 'bank'],
     ['bank', on, null],
     ['bank', off, null],
-  ])('after %s with %j: %s', (step, otp, next) => expect(nextStep(step, otp)).toBe(next));
+  ])('after %s with %j is %s', (step, otp, next) => expect(nextStep(step, otp)).toBe(next));
 });
 
 describe('previousStep', () => {
@@ -42,19 +42,19 @@ describe('previousStep', () => {
     ['profile', verified, 'phone'],
     ['profile', off, 'phone'],
     ['bank', off, 'profile'],
-  ])('before %s with %j: %s', (step, otp, previous) => expect(previousStep(step, otp)).toBe(previous));
+  ])('before %s with %j is %s', (step, otp, previous) => expect(previousStep(step, otp)).toBe(previous));
 });
 
-it('leads from the first to the last step and the same way back', () => {
+it('nextStep and previousStep visit the same steps in opposite order', () => {
   const otpState = fc.record({ isOtpOn: fc.boolean(), isPhoneVerified: fc.boolean() });
   fc.assert(
     fc.property(otpState, (otp) => {
-      const forth: RegistrationStep[] = [];
-      for (let step: RegistrationStep | null = 'phone'; step; step = nextStep(step, otp)) forth.push(step);
-      const back: RegistrationStep[] = [];
-      for (let step: RegistrationStep | null = 'bank'; step; step = previousStep(step, otp)) back.push(step);
-      expect(forth).toEqual(stepsToTake(otp));
-      expect(back.toReversed()).toEqual(forth);
+      const forward: RegistrationStep[] = [];
+      for (let step: RegistrationStep | null = 'phone'; step; step = nextStep(step, otp)) forward.push(step);
+      const backward: RegistrationStep[] = [];
+      for (let step: RegistrationStep | null = 'bank'; step; step = previousStep(step, otp)) backward.push(step);
+      expect(forward).toEqual(stepsToTake(otp));
+      expect(backward.toReversed()).toEqual(forward);
     }),
   );
   expect(registrationSteps).toEqual(stepsToTake(on));

@@ -16,7 +16,7 @@ describe('toUsername', () => {
     expect(toUsername(typed)).toBe(username);
   });
 
-  it('reads what it has read the same way', () => {
+  it('does not change a username', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0๗໓ -.(+)x') }), (typed) => {
         const username = toUsername(typed);

@@ -20,30 +20,34 @@ const use = ({ isActive = false, receivedAt = [], ...changed }: Use): BonusUse =
 
 describe('bonusState', () => {
   it.each<[string, BonusUse, BonusState]>([
-    ['never received', use({}), 'available'],
-    ['active', use({ isActive: true }), 'current'],
-    ['active, and received as often as allowed', use({ isActive: true, receivedAt: [now] }), 'current'],
-    ['once of once, long ago', use({ receivedAt: [0] }), 'received'],
-    ['once of twice', use({ maxReceived: 2, receivedAt: [0] }), 'available'],
-    ['a total counts unreadable times too', use({ receivedAt: [null] }), 'received'],
-    ['today', use({ type: 'day', receivedAt: [at('2026-03-18T00:00:00')] }), 'received'],
-    ['a moment before midnight', use({ type: 'day', receivedAt: [at('2026-03-17T23:59:59')] }), 'available'],
+    ['is available for a bonus that was never received', use({}), 'available'],
+    ['is current for an active bonus', use({ isActive: true }), 'current'],
+    ['is current for an active bonus that was received as often as allowed', use({ isActive: true, receivedAt: [now] }), 'current'],
+    ['is received for a bonus that was received as often as allowed, long ago', use({ receivedAt: [0] }), 'received'],
+    ['is available for a bonus with a limit of two, received once', use({ maxReceived: 2, receivedAt: [0] }), 'available'],
+    ['is received for a bonus with a total limit, received at an unreadable time', use({ receivedAt: [null] }), 'received'],
+    ['is received for a daily bonus received today', use({ type: 'day', receivedAt: [at('2026-03-18T00:00:00')] }), 'received'],
     [
-      'once today of twice, twice yesterday',
+      'is available for a daily bonus received just before midnight',
+      use({ type: 'day', receivedAt: [at('2026-03-17T23:59:59')] }),
+      'available',
+    ],
+    [
+      'is available for a daily bonus with a limit of two, received once today and twice yesterday',
       use({ type: 'day', maxReceived: 2, receivedAt: [now, at('2026-03-17T12:00:00'), at('2026-03-17T13:00:00')] }),
       'available',
     ],
-    ['this Monday', use({ type: 'week', receivedAt: [at('2026-03-16T00:00:00')] }), 'received'],
-    ['last Sunday', use({ type: 'week', receivedAt: [at('2026-03-15T23:59:59')] }), 'available'],
-    ['some time that is not readable', use({ type: 'week', receivedAt: [null] }), 'available'],
-    ['some day that is not readable', use({ type: 'day', receivedAt: [null] }), 'available'],
-    ['never used', { type: 'limit', maxReceived: 1, userBonus: null }, 'available'],
-    ['a way of counting that is not known', use({ type: 'other', receivedAt: [now, now] }), 'available'],
-    ['a limit that is not known', use({ maxReceived: null, receivedAt: [now, now] }), 'available'],
-    ['none allowed', use({ maxReceived: 0 }), 'received'],
+    ['is received for a weekly bonus received this Monday', use({ type: 'week', receivedAt: [at('2026-03-16T00:00:00')] }), 'received'],
+    ['is available for a weekly bonus received last Sunday', use({ type: 'week', receivedAt: [at('2026-03-15T23:59:59')] }), 'available'],
+    ['is available for a weekly bonus received at an unreadable time', use({ type: 'week', receivedAt: [null] }), 'available'],
+    ['is available for a daily bonus received at an unreadable time', use({ type: 'day', receivedAt: [null] }), 'available'],
+    ['is available for a bonus without a record of use', { type: 'limit', maxReceived: 1, userBonus: null }, 'available'],
+    ['is available for a bonus with an unknown type of limit', use({ type: 'other', receivedAt: [now, now] }), 'available'],
+    ['is available for a bonus with an unknown limit', use({ maxReceived: null, receivedAt: [now, now] }), 'available'],
+    ['is received for a bonus with a limit of 0', use({ maxReceived: 0 }), 'received'],
   ])('%s', (_name, bonus, state) => expect(bonusState(bonus, now)).toBe(state));
 
-  it('closes a day’s bonus no later than a week’s, and a week’s no later than a total', () => {
+  it('shows a weekly bonus as received whenever a daily one is, and a total one whenever a weekly one is', () => {
     const times = fc.array(fc.integer({ min: now - 20 * 86_400_000, max: now }), { maxLength: 6 });
     fc.assert(
       fc.property(times, fc.integer({ min: 1, max: 4 }), (receivedAt, maxReceived) => {

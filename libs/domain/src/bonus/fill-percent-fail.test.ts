@@ -10,9 +10,9 @@ it.each([
   ['no figure', 20, 'no figure'],
   ['%PERCENTFAIL%', 20, '%PERCENTFAIL%'],
   ['', 20, ''],
-])('%j with %j: %j', (text, percentFail, filled) => expect(fillPercentFail(text, percentFail)).toBe(filled));
+])('fillPercentFail fills %j with %j: %j', (text, percentFail, filled) => expect(fillPercentFail(text, percentFail)).toBe(filled));
 
-it('leaves no token behind and the rest as it was', () => {
+it('fillPercentFail replaces every token and keeps the other text', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: fc.constantFrom('a', ' ', '$', '&', 'ก') }), { minLength: 1 }),

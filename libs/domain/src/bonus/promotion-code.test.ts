@@ -7,9 +7,9 @@ it.each([
   [' Lucky-7 ', 'LUCKY-7'],
   ['', ''],
   ['  ', ''],
-])('%j: %j', (typed, code) => expect(toPromotionCode(typed)).toBe(code));
+])('toPromotionCode changes %j to %j', (typed, code) => expect(toPromotionCode(typed)).toBe(code));
 
-it('changes nothing when applied again, as on each key', () => {
+it('toPromotionCode does not change its own result', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       expect(toPromotionCode(toPromotionCode(typed))).toBe(toPromotionCode(typed));

@@ -7,17 +7,17 @@ const tooLong: ChatTextReading = { ok: false, refusal: { code: 'TEXT_TOO_LONG', 
 
 describe('readChatText', () => {
   it.each<[string, string, ChatTextReading]>([
-    ['one letter', 'ก', { ok: true, text: 'ก' }],
-    ['spaces around it', '  สวัสดี \n', { ok: true, text: 'สวัสดี' }],
-    ['lines inside it', 'one\n\ntwo', { ok: true, text: 'one\n\ntwo' }],
-    ['exactly 2000', 'ก'.repeat(2000), { ok: true, text: 'ก'.repeat(2000) }],
-    ['2001', 'ก'.repeat(2001), tooLong],
-    ['2000 with spaces around it', ` ${'ก'.repeat(2000)} `, { ok: true, text: 'ก'.repeat(2000) }],
-    ['nothing', '', missing],
-    ['only spaces and lines', ' \n\t ', missing],
+    ['accepts one letter', 'ก', { ok: true, text: 'ก' }],
+    ['removes spaces around the text', '  สวัสดี \n', { ok: true, text: 'สวัสดี' }],
+    ['keeps line breaks inside the text', 'one\n\ntwo', { ok: true, text: 'one\n\ntwo' }],
+    ['accepts 2000 characters', 'ก'.repeat(2000), { ok: true, text: 'ก'.repeat(2000) }],
+    ['refuses 2001 characters', 'ก'.repeat(2001), tooLong],
+    ['accepts 2000 characters with spaces around them', ` ${'ก'.repeat(2000)} `, { ok: true, text: 'ก'.repeat(2000) }],
+    ['refuses an empty text', '', missing],
+    ['refuses only spaces and line breaks', ' \n\t ', missing],
   ])('%s', (_name, typed, reading) => expect(readChatText(typed)).toEqual(reading));
 
-  it('sends what was typed, without its ends', () => {
+  it('returns the trimmed text, or a refusal when it is empty', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 50 }), (typed) => {
         expect(readChatText(typed)).toEqual(typed.trim() === '' ? missing : { ok: true, text: typed.trim() });

@@ -34,9 +34,9 @@ describe('checkAttachment', () => {
     ['a.mp4', 'video/mp4', 20 * mb, video],
     ['a.mp4', 'video/mp4', 20 * mb + 1, tooLarge(20)],
     ['a.pdf', 'application/pdf', 30 * mb, notSupported],
-  ])('%j of type %j, %d bytes', (name, type, size, check) => expect(checkAttachment({ name, type, size })).toEqual(check));
+  ])('checks %j of type %j with %d bytes', (name, type, size, check) => expect(checkAttachment({ name, type, size })).toEqual(check));
 
-  it('lets through only what a file dialog was asked for, up to its size', () => {
+  it('accepts only the types of the file dialog, up to their maximum size', () => {
     const anyType = fc.constantFrom(...attachmentAccept.split(','), 'application/pdf', 'text/html');
     fc.assert(
       fc.property(fc.string(), anyType, fc.nat(30 * mb), (name, type, size) => {

@@ -7,78 +7,78 @@ interface Message extends TimelineItem {
 }
 
 const stored = (id: string, createdAtMs: number, text = id): Message => ({ id, clientId: null, createdAtMs, text });
-const onItsWay = (clientId: string): Message => ({ id: null, clientId, createdAtMs: null, text: clientId });
+const pending = (clientId: string): Message => ({ id: null, clientId, createdAtMs: null, text: clientId });
 
 const texts = (items: readonly Message[]) => items.map(({ text }) => text);
 
 describe('mergeTimeline', () => {
-  it('puts an older page before what is shown', () => {
+  it('puts an older page before the known messages', () => {
     expect(texts(mergeTimeline([stored('c', 3), stored('d', 4)], [stored('a', 1), stored('b', 2)]))).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('keeps a message once that came live and again after a reconnect', () => {
+  it('keeps one copy of a message that arrived live and again after a reconnect', () => {
     expect(texts(mergeTimeline([stored('a', 1), stored('b', 2)], [stored('b', 2), stored('c', 3)]))).toEqual(['a', 'b', 'c']);
   });
 
-  it('shows what a message says now', () => {
+  it('uses the new text of a message that has changed', () => {
     expect(texts(mergeTimeline([stored('a', 1, 'old')], [stored('a', 1, 'new')]))).toEqual(['new']);
   });
 
-  it('keeps two messages with the same words', () => {
+  it('keeps two messages with the same text', () => {
     expect(texts(mergeTimeline([stored('a', 1, 'hi')], [stored('b', 2, 'hi')]))).toEqual(['hi', 'hi']);
   });
 
-  it('keeps messages of one moment in the order in which they came', () => {
+  it('keeps the order of messages that arrived in the same millisecond', () => {
     expect(texts(mergeTimeline([stored('b', 1), stored('a', 1)], [stored('c', 1)]))).toEqual(['b', 'a', 'c']);
   });
 
-  it('puts an older page of the same moment before, in its own order', () => {
+  it('puts an older page of the same millisecond first, in the order of the page', () => {
     expect(texts(mergeTimeline([stored('a', 1), stored('z', 2)], [stored('d', 1), stored('c', 1)], 'older'))).toEqual(['d', 'c', 'a', 'z']);
   });
 
-  it('sets what is known of one moment around a page as the page overlaps with it', () => {
+  it('places known messages of the same millisecond around a page that overlaps with them', () => {
     const known = ['old', 'b', 'live'].map((id) => stored(id, 1));
     const page = ['b', 'missed', 'a'].map((id) => stored(id, 1));
     expect(texts(mergeTimeline(known, page))).toEqual(['old', 'b', 'missed', 'a', 'live']);
   });
 
-  it('takes over the order of a history that knows better than what came live', () => {
+  it('uses the order of a history page when live messages arrived in another order', () => {
     expect(texts(mergeTimeline([stored('b', 1), stored('a', 1)], [stored('a', 1), stored('b', 1)]))).toEqual(['a', 'b']);
   });
 
-  it('keeps up with a long conversation', () => {
+  it('merges into a conversation of 10,000 messages within 100 ms', () => {
     const known = Array.from({ length: 10_000 }, (_, index) => stored(String(index), index));
     const started = performance.now();
     for (let index = 0; index < 10; index += 1) mergeTimeline(known, [stored('new', 10_000)]);
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it('leaves what is on its way at the end, in the order of sending', () => {
-    expect(texts(mergeTimeline([onItsWay('x'), onItsWay('y')], [stored('a', 1)]))).toEqual(['a', 'x', 'y']);
+  it('keeps pending messages at the end, in the order of sending', () => {
+    expect(texts(mergeTimeline([pending('x'), pending('y')], [stored('a', 1)]))).toEqual(['a', 'x', 'y']);
   });
 
-  it('finds its own message in the answer to sending it', () => {
+  it('replaces a pending message by the response to sending it', () => {
     const response: Message = { id: 'a', clientId: 'x', createdAtMs: 5, text: 'x' };
-    expect(mergeTimeline([onItsWay('x'), stored('b', 9)], [response])).toEqual([response, stored('b', 9)]);
+    expect(mergeTimeline([pending('x'), stored('b', 9)], [response])).toEqual([response, stored('b', 9)]);
   });
 
-  it('finds its own message when the live event came before the answer', () => {
+  it('merges a pending message when the live event arrived before the response', () => {
     const live = stored('a', 5, 'x');
     const response: Message = { id: 'a', clientId: 'x', createdAtMs: null, text: 'x' };
-    expect(mergeTimeline([onItsWay('x'), live], [response])).toEqual([{ id: 'a', clientId: 'x', createdAtMs: 5, text: 'x' }]);
+    expect(mergeTimeline([pending('x'), live], [response])).toEqual([{ id: 'a', clientId: 'x', createdAtMs: 5, text: 'x' }]);
   });
 
-  it('keeps its own mark when the live event comes after the answer', () => {
+  it('keeps the client id when the live event arrives after the response', () => {
     const answered: Message = { id: 'a', clientId: 'x', createdAtMs: 5, text: 'x' };
     expect(mergeTimeline([answered], [stored('a', 5, 'x')])).toEqual([answered]);
   });
 
-  it('keeps apart what has no marks at all', () => {
-    const unmarked: Message = { id: null, clientId: null, createdAtMs: 1, text: 'old backend' };
-    expect(mergeTimeline([unmarked], [{ ...unmarked }])).toHaveLength(2);
+  it('keeps both messages when neither has an id', () => {
+    const withoutId: Message = { id: null, clientId: null, createdAtMs: 1, text: 'old backend' };
+    expect(mergeTimeline([withoutId], [{ ...withoutId }])).toHaveLength(2);
   });
 
-  it('loses nothing and doubles nothing, however pages and events overlap, and changes neither list', () => {
+  it('contains every message once, however pages and events overlap, and mutates neither list', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
     const items = fc.array(
       id.map((mark) => stored(mark, mark.charCodeAt(0))),

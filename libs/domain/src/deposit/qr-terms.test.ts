@@ -20,26 +20,34 @@ describe('qrTerms', () => {
     ['fp', 10, [10, 50, 100, 500, 1000]],
     ['SCB', 1, []],
     ['', 1, []],
-  ])('%s: at least %d, %j by a tap', (bankCode, minimum, quick) => expect(unitsOf(bankCode)).toEqual([minimum, quick]));
+  ])('for %s have the minimum %d and the quick amounts %j', (bankCode, minimum, quick) =>
+    expect(unitsOf(bankCode)).toEqual([minimum, quick]),
+  );
 
   it.each<[string, string, typeof plain | { qrMinimum: number | null; qrFirstQuickAmount: number | null }, number, number[]]>([
-    ['a higher minimum takes what is below it away', 'FP', { qrMinimum: 60, qrFirstQuickAmount: null }, 60, [100, 500, 1000]],
-    ['a lower minimum', 'WW', { qrMinimum: 20, qrFirstQuickAmount: null }, 20, [100, 200, 300, 500, 1000]],
-    ['another first amount', 'WW', { qrMinimum: 20, qrFirstQuickAmount: 20 }, 20, [20, 200, 300, 500, 1000]],
-    ['a first amount that is there already', 'WW', { qrMinimum: null, qrFirstQuickAmount: 300 }, 100, [300, 200, 500, 1000]],
-    ['a first amount below the minimum', 'PAYONEX', { qrMinimum: null, qrFirstQuickAmount: 50 }, 100, [200, 300, 500, 1000]],
-    ['a bank is no gateway', 'KBANK', { qrMinimum: 60, qrFirstQuickAmount: 70 }, 1, [10, 20, 50, 100, 500, 1000]],
+    ['drop quick amounts below a higher minimum', 'FP', { qrMinimum: 60, qrFirstQuickAmount: null }, 60, [100, 500, 1000]],
+    ['have a lower minimum', 'WW', { qrMinimum: 20, qrFirstQuickAmount: null }, 20, [100, 200, 300, 500, 1000]],
+    ['have another first quick amount', 'WW', { qrMinimum: 20, qrFirstQuickAmount: 20 }, 20, [20, 200, 300, 500, 1000]],
+    ['move an existing quick amount to the front', 'WW', { qrMinimum: null, qrFirstQuickAmount: 300 }, 100, [300, 200, 500, 1000]],
+    ['drop a first quick amount below the minimum', 'PAYONEX', { qrMinimum: null, qrFirstQuickAmount: 50 }, 100, [200, 300, 500, 1000]],
+    [
+      'ignore the overrides for a bank that is not a gateway',
+      'KBANK',
+      { qrMinimum: 60, qrFirstQuickAmount: 70 },
+      1,
+      [10, 20, 50, 100, 500, 1000],
+    ],
   ])('%s', (_name, bankCode, overrides, minimum, quick) => {
     const terms = qrTerms(bankCode, 'BAHT', overrides);
     expect([terms.minimum.minor, terms.quickAmounts.map(({ minor }) => minor / 100)]).toEqual([minimum * 100, quick]);
   });
 
-  it('counts in the currency of the deposit account', () => {
+  it('are in the currency of the deposit account', () => {
     const { minimum, quickAmounts } = qrTerms('FP', 'LAK', plain);
     expect([minimum, quickAmounts[0]]).toEqual([moneyOf(1_000, 'LAK'), moneyOf(1_000, 'LAK')]);
   });
 
-  it('offers by a tap only what can be created', () => {
+  it('contain only quick amounts that checkQrAmount accepts, each once', () => {
     const units = fc.option(fc.integer({ min: 1, max: 2_000 }));
     fc.assert(
       fc.property(fc.constantFrom('KBANK', 'WW', 'PAYONEX', 'FP', 'SCB'), units, units, (bankCode, qrMinimum, qrFirstQuickAmount) => {
@@ -55,17 +63,17 @@ describe('checkQrAmount', () => {
   const { minimum } = qrTerms('WW', 'BAHT', plain);
 
   it.each([
-    ['no amount', null, 'AMOUNT_MISSING'],
-    ['nothing', moneyOf(0, 'BAHT'), 'BELOW_MINIMUM'],
-    ['a satang too little', moneyOf(9_999, 'BAHT'), 'BELOW_MINIMUM'],
-    ['the minimum', moneyOf(10_000, 'BAHT'), null],
-    ['more', moneyOf(10_001, 'BAHT'), null],
+    ['refuses a missing amount', null, 'AMOUNT_MISSING'],
+    ['refuses 0', moneyOf(0, 'BAHT'), 'BELOW_MINIMUM'],
+    ['refuses a satang less than the minimum', moneyOf(9_999, 'BAHT'), 'BELOW_MINIMUM'],
+    ['accepts the minimum', moneyOf(10_000, 'BAHT'), null],
+    ['accepts more than the minimum', moneyOf(10_001, 'BAHT'), null],
   ])('%s', (_name, amount, code) => {
     const check = checkQrAmount(amount, { minimum });
     expect(check.ok ? null : check.refusal.code).toBe(code);
   });
 
-  it('names the minimum', () => {
+  it('returns the minimum with the refusal', () => {
     expect(checkQrAmount(moneyOf(1, 'BAHT'), { minimum })).toEqual({
       ok: false,
       refusal: { code: 'BELOW_MINIMUM', minimum: moneyOf(10_000, 'BAHT') },
@@ -82,5 +90,5 @@ describe('offersQr', () => {
     ['NEWPAY', 'PAYMENT', true],
     ['SCB', '', false],
     ['BCEL', 'BANK', false],
-  ])('%s of type %j: %s', (bankCode, bankType, offered) => expect(offersQr(bankCode, bankType)).toBe(offered));
+  ])('for %s of type %j returns %s', (bankCode, bankType, offered) => expect(offersQr(bankCode, bankType)).toBe(offered));
 });

@@ -5,48 +5,48 @@ import { findTrueMoneyLink, minTrueMoney, readTrueMoneyLink } from './true-money
 
 const voucher = '0123456789abcDEF01';
 const link = `https://gift.truemoney.com/campaign/?v=${voucher}`;
-const longer = `${link}${'x'.repeat(30)}`;
+const longerLink = `${link}${'x'.repeat(30)}`;
 
 describe('readTrueMoneyLink', () => {
-  it.each(['', '   ', '\n'])('takes %j for nothing typed yet', (typed) => {
+  it.each(['', '   ', '\n'])('treats %j as an empty field', (typed) => {
     expect(readTrueMoneyLink(typed)).toEqual({ ok: false, refusal: { code: 'LINK_MISSING' } });
   });
 
-  it.each([link, 'สวัสดี', 'https://example.com/other?v=1', voucher])('leaves %j for the backend to judge', (typed) => {
+  it.each([link, 'สวัสดี', 'https://example.com/other?v=1', voucher])('accepts %j, which only the backend can check', (typed) => {
     expect(readTrueMoneyLink(` ${typed}\n`)).toEqual({ ok: true, link: typed });
   });
 });
 
 describe('findTrueMoneyLink', () => {
   it.each<[string, string, string]>([
-    ['the link alone', link, link],
-    ['spaces and line ends around it', `  ${link}\n`, link],
-    ['a sentence around it', `ส่งซองของขวัญให้คุณ ${link} กดเพื่อรับ`, link],
-    ['no space before Thai text', `รับเลย${link}รับเลย`, link],
-    ['a full stop after it', `Take it: ${link}.`, link],
-    ['a longer voucher', longer, longer],
-    ['without https', `gift.truemoney.com/campaign/?v=${voucher}`, link],
-    ['with http', `http://gift.truemoney.com/campaign?v=${voucher}`, link],
-    ['capitals in the host', `HTTPS://Gift.TrueMoney.com/campaign/?v=${voucher}`, link],
-    ['a page below', `https://gift.truemoney.com/campaign/voucher_detail/?v=${voucher}`, link],
-    ['another value before the voucher', `https://gift.truemoney.com/campaign/?openExternalBrowser=1&v=${voucher}`, link],
-    ['another value after it', `${link}&lang=th`, link],
-    ['two links: the first', `${link} ${longer}`, link],
+    ['a link alone', link, link],
+    ['a link between spaces and line breaks', `  ${link}\n`, link],
+    ['a link inside a sentence', `ส่งซองของขวัญให้คุณ ${link} กดเพื่อรับ`, link],
+    ['a link directly next to Thai text', `รับเลย${link}รับเลย`, link],
+    ['a link before a full stop', `Take it: ${link}.`, link],
+    ['a link with a longer voucher', longerLink, longerLink],
+    ['a link without https', `gift.truemoney.com/campaign/?v=${voucher}`, link],
+    ['a link with http', `http://gift.truemoney.com/campaign?v=${voucher}`, link],
+    ['a link with capitals in the host', `HTTPS://Gift.TrueMoney.com/campaign/?v=${voucher}`, link],
+    ['a link with a longer path', `https://gift.truemoney.com/campaign/voucher_detail/?v=${voucher}`, link],
+    ['a link with another parameter before the voucher', `https://gift.truemoney.com/campaign/?openExternalBrowser=1&v=${voucher}`, link],
+    ['a link with another parameter after the voucher', `${link}&lang=th`, link],
+    ['the first of two links', `${link} ${longerLink}`, link],
   ])('finds %s', (_name, pasted, found) => expect(findTrueMoneyLink(pasted)).toBe(found));
 
   it.each<[string, string]>([
-    ['other words', 'สวัสดี'],
-    ['a link to somewhere else', 'https://example.com/campaign/?v=0123456789abcDEF01'],
-    ['a host that only ends like it', `https://evil-gift.truemoney.com/campaign/?v=${voucher}`],
-    ['a host that only begins like it', `https://gift.truemoney.com.example.com/campaign/?v=${voucher}`],
-    ['no voucher', 'https://gift.truemoney.com/campaign/?v='],
-    ['a voucher that is cut off', 'https://gift.truemoney.com/campaign/?v=0123456'],
-    ['a voucher without its link', voucher],
+    ['other text', 'สวัสดี'],
+    ['a link to another host', 'https://example.com/campaign/?v=0123456789abcDEF01'],
+    ['a link to a host that only ends like TrueMoney', `https://evil-gift.truemoney.com/campaign/?v=${voucher}`],
+    ['a link to a host that only begins like TrueMoney', `https://gift.truemoney.com.example.com/campaign/?v=${voucher}`],
+    ['a link without a voucher', 'https://gift.truemoney.com/campaign/?v='],
+    ['a link with an incomplete voucher', 'https://gift.truemoney.com/campaign/?v=0123456'],
+    ['a voucher without a link', voucher],
   ])('finds no link in %s', (_name, pasted) => {
     expect(findTrueMoneyLink(pasted)).toBeNull();
   });
 
-  it('finds every voucher between any words, and gives nothing but its one form', () => {
+  it('finds every voucher between any words and returns its canonical link', () => {
     const code = fc.string({ unit: fc.constantFrom(...'0123456789abcxyzABCXYZ'), minLength: 18, maxLength: 64 });
     const words = fc.string({ unit: fc.constantFrom(...' สวัสดี?&=/.\n'), maxLength: 20 });
     fc.assert(
@@ -57,5 +57,5 @@ describe('findTrueMoneyLink', () => {
     );
   });
 
-  it('asks for at least two baht', () => expect(minTrueMoney).toEqual(moneyOf(200, 'BAHT')));
+  it('minTrueMoney is two baht', () => expect(minTrueMoney).toEqual(moneyOf(200, 'BAHT')));
 });

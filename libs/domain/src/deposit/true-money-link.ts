@@ -18,7 +18,7 @@ export function readTrueMoneyLink(typed: string): TrueMoneyLinkReading {
 }
 
 /** A gift link anywhere in a text. Its voucher has 18 letters and digits in older links and more in newer ones. */
-const giftLink = /(?<![\w.-])gift\.truemoney\.com\/campaign\/?[\w/]{0,40}\?(?:[\w=.%-]{1,80}&){0,5}v=([\da-z]{10,64})(?![\da-z])/i;
+const giftLink = /(?:^|[^\w.-])gift\.truemoney\.com\/campaign\/?[\w/]{0,40}\?(?:[\w=.%-]{1,80}&){0,5}v=([\da-z]{10,64})(?![\da-z])/i;
 
 /**
  * Extracts the gift link from pasted text, because the TrueMoney app shares it with a sentence around it. Null if there

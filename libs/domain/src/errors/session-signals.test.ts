@@ -6,15 +6,15 @@ import { endsService, endsSession } from './session-signals.ts';
 const notLoggedIn = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1', 'INVALID_USER_2', 'INVALID_USER_3', 'INVALID_USER_4'];
 
 describe('endsSession', () => {
-  it.each(['invalid-token', 'ไม่สามารถยืนยันตัวตนได้', ...notLoggedIn])('%s ends the session', (message) => {
+  it.each(['invalid-token', 'ไม่สามารถยืนยันตัวตนได้', ...notLoggedIn])('returns true for %s', (message) => {
     expect(endsSession(message)).toBe(true);
   });
 
-  it.each(['', 'gone', 'Invalid-Token', 'INVALID_USER_5', 'INVALID_USER', 'toString'])('%j does not', (message) => {
+  it.each(['', 'gone', 'Invalid-Token', 'INVALID_USER_5', 'INVALID_USER', 'toString'])('returns false for %j', (message) => {
     expect(endsSession(message)).toBe(false);
   });
 
-  it('is true for nothing that a person might write around such a word', () => {
+  it('returns false for a longer text that contains a signal', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.constantFrom('invalid-token', ...notLoggedIn), (more, word) => {
         expect([endsSession(`${word}${more}`), endsSession(`${more}${word}`)]).toEqual([false, false]);
@@ -22,7 +22,7 @@ describe('endsSession', () => {
     );
   });
 
-  it('is true for no other code of the catalogue: a refused transfer must not log anybody out', () => {
+  it('returns false for every other code, so that a refused transfer does not log the member out', () => {
     expect(errorCodes.filter(endsSession)).toEqual(notLoggedIn);
   });
 });
@@ -33,5 +33,5 @@ describe('endsService', () => {
     ['Gone', false],
     ['', false],
     ['invalid-token', false],
-  ])('%j: %s', (message, ends) => expect(endsService(message)).toBe(ends));
+  ])('for %j returns %s', (message, ends) => expect(endsService(message)).toBe(ends));
 });

@@ -9,7 +9,7 @@ const impossible: Launch = { kind: 'impossible' };
 
 describe('planLaunch', () => {
   it.each(['pg', 'PG', 'imi', 'circus', 'slotracha', 'pgslot', 'Joker2'])(
-    'asks the backend for the link of %s, by the username',
+    'requests the link of %s from the backend with the username',
     (code) => {
       expect(planLaunch({ code, web }, credentials, none)).toEqual({
         kind: 'auto-login',
@@ -20,7 +20,7 @@ describe('planLaunch', () => {
   );
 
   it.each(['betflix', 'askmebet', 'usun', 'areaslot', 'HuayHD'])(
-    'asks the backend for the link of %s, by username and password',
+    'requests the link of %s from the backend with username and password',
     (code) => {
       expect(planLaunch({ code, web }, credentials, none)).toEqual({
         kind: 'auto-login',
@@ -36,32 +36,32 @@ describe('planLaunch', () => {
     ['newgame', null, impossible],
     ['newgame', '', impossible],
     ['constructor', null, impossible],
-  ])('opens the address of %s at %j', (code, address, launch) => {
+  ])('plans the launch of %s with the URL %j', (code, address, launch) => {
     expect(planLaunch({ code, web: address }, credentials, none)).toEqual(launch);
   });
 
-  describe('with values for a form', () => {
+  describe('with form values', () => {
     const withForm: GameCredentials = { ...credentials, event: { target: 'btnLogin', username: 'not this one' } };
     const fields = { target: 'btnLogin', username: 'pg0812', password: 'Aa1 /ก' };
 
     it.each<[string, string | null, string | null, string | null]>([
-      ['the account’s own address', web, null, web],
-      ['the host of the build, same page', web, 'sport.example.org:8443', 'https://sport.example.org:8443/login?lang=th'],
-      ['the host of the build alone', null, 'sport.example.org', 'https://sport.example.org/'],
-      ['the host of the build, for an address that is none', 'play me', 'sport.example.org', 'https://sport.example.org/'],
-      ['nowhere', null, null, null],
-      ['nowhere, as the address is empty', '', null, null],
+      ['the URL of the account', web, null, web],
+      ['the host of the build with the path of the account', web, 'sport.example.org:8443', 'https://sport.example.org:8443/login?lang=th'],
+      ['the host of the build when the account has no URL', null, 'sport.example.org', 'https://sport.example.org/'],
+      ['the host of the build when the URL of the account is invalid', 'play me', 'sport.example.org', 'https://sport.example.org/'],
+      ['nowhere when the account has no URL', null, null, null],
+      ['nowhere when the URL is empty', '', null, null],
     ])('posts them to %s', (_name, address, sportHost, action) => {
       const launch = planLaunch({ code: 'ufabet', web: address }, withForm, { sportHost });
       expect(launch).toEqual(action === null ? impossible : { kind: 'form', action, fields });
     });
 
-    it('posts them also for a provider of the table', () => {
+    it('posts them even when the backend has a link for the provider', () => {
       expect(planLaunch({ code: 'imi', web }, withForm, none).kind).toBe('form');
     });
   });
 
-  it('opens whatever has a provider or an address, and nothing else', () => {
+  it('plans a launch exactly when the account has a known provider or a URL', () => {
     const code = fc.oneof(fc.string(), fc.constantFrom('pg', 'Usun', 'toString'));
     fc.assert(
       fc.property(code, fc.option(fc.constantFrom('https://play.example.com/', 'http://a.example/b?c=d', 'play me')), (game, address) => {

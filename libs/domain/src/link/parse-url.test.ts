@@ -8,5 +8,5 @@ describe('parseUrl', () => {
     ['intent://play#Intent;end', undefined, 'intent://play#Intent;end'],
   ])('reads %s', (address, base, href) => expect(parseUrl(address, base)?.href).toBe(href));
 
-  it.each(['', 'play me', '/a', 'https://', 'https://[::1'])('finds no address in %j', (address) => expect(parseUrl(address)).toBeNull());
+  it.each(['', 'play me', '/a', 'https://', 'https://[::1'])('returns null for %j', (address) => expect(parseUrl(address)).toBeNull());
 });

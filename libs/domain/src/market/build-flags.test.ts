@@ -34,10 +34,10 @@ function readProblems(env: Env): readonly string[] {
 
 describe('readBuildFlags', () => {
   it.each<[string, Env]>([
-    ['nothing set', {}],
-    ['everything set empty', { VITE_API_BASE_URL: '', VITE_OPEN_GAME_IN_NEW_TAB: '', VITE_SLOT_NOTICE: '', VITE_QR_MINIMUM: undefined }],
+    ['no variable', {}],
+    ['empty variables', { VITE_API_BASE_URL: '', VITE_OPEN_GAME_IN_NEW_TAB: '', VITE_SLOT_NOTICE: '', VITE_QR_MINIMUM: undefined }],
     ['variables of other tools', { PATH: '/bin', NODE_ENV: 'test', vite_lower: 'x' }],
-  ])('%s: the defaults', (_name, env) => expect(readOk(env)).toEqual(presets));
+  ])('returns the defaults for %s', (_name, env) => expect(readOk(env)).toEqual(presets));
 
   it.each<[string, string, Partial<BuildFlags>]>([
     [
@@ -63,7 +63,7 @@ describe('readBuildFlags', () => {
     ['VITE_IDEMPOTENCY_HEADER', 'false', { idempotencyHeader: false }],
     ['VITE_LOGOUT_CALL', 'false', { logoutCall: false }],
     ['VITE_HOWTO_VIDEOS', '{"wallet":"https://cdn.example.com/a.mp4"}', { howtoVideos: { wallet: 'https://cdn.example.com/a.mp4' } }],
-  ])('%s=%s', (name, value, changed) => {
+  ])('reads %s=%s', (name, value, changed) => {
     expect(readOk({ [name]: value })).toEqual({ ...presets, ...changed });
   });
 
@@ -99,7 +99,7 @@ describe('readBuildFlags', () => {
       '{"wallet":7}',
       '{"wallet": "https://...", "enterGame": ..., "checkBalance": ..., "receiveBonus": ..., "endBonus": ...}',
     ],
-  ])('refuses %s=%s and says what is allowed', (name, value, allowed) => {
+  ])('refuses %s=%s and names the allowed values', (name, value, allowed) => {
     expect(readProblems({ [name]: value })).toEqual([`${name} is "${value}", allowed is ${allowed}.`]);
   });
 
@@ -111,12 +111,12 @@ describe('readBuildFlags', () => {
     );
   });
 
-  it('tells all problems at once', () => {
+  it('reports all problems at once', () => {
     const problems = readProblems({ VITE_QR_MINIMUM: 'x', VITE_OPEN_GAME_IN_NEW_TAB: 'x', VITE_TYPO: 'x' });
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['VITE_OPEN_GAME_IN_NEW_TAB', 'VITE_QR_MINIMUM', 'VITE_TYPO']);
   });
 
-  it('gives flags or problems for whatever is set, and never throws', () => {
+  it('returns flags or problems for any variables and never throws', () => {
     const value = fc.oneof(
       fc.string(),
       fc.constantFrom('true', '1', '-1', '{', '{"code":1}', '[]', 'null', 'https://x', 'https://a.example/?q', 'a.example', ' '),
@@ -144,10 +144,10 @@ describe('readBuildFlags', () => {
   describe('the idempotency header', () => {
     const otherOrigin = 'https://wallet.example.com';
     it.each<[string, Env, boolean]>([
-      ['is sent to the page’s own origin', {}, true],
-      ['is not sent to another origin, which may not allow it', { VITE_API_BASE_URL: otherOrigin }, false],
-      ['is sent there when the operator says so', { VITE_API_BASE_URL: otherOrigin, VITE_IDEMPOTENCY_HEADER: 'true' }, true],
-      ['is left out when the operator says so', { VITE_IDEMPOTENCY_HEADER: 'false' }, false],
+      ['is sent to the same origin', {}, true],
+      ['is not sent to another origin by default', { VITE_API_BASE_URL: otherOrigin }, false],
+      ['is sent to another origin when it is switched on', { VITE_API_BASE_URL: otherOrigin, VITE_IDEMPOTENCY_HEADER: 'true' }, true],
+      ['is not sent to the same origin when it is switched off', { VITE_IDEMPOTENCY_HEADER: 'false' }, false],
     ])('%s', (_name, env, isSent) => expect(readOk(env).idempotencyHeader).toBe(isSent));
   });
 });

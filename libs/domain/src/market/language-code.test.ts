@@ -4,25 +4,25 @@ import { languageCode, readLanguageCode } from './language-code.ts';
 import { languages } from './market-profile.ts';
 
 describe('languageCode', () => {
-  it('is the word that is stored and sent', () => {
+  it('returns the code that is stored and sent', () => {
     expect(languages.map(languageCode)).toEqual(['th', 'la', 'en']);
   });
 });
 
 describe('readLanguageCode', () => {
-  it('reads back what is written', () => {
+  it('reads every code that languageCode returns', () => {
     for (const language of languages) expect(readLanguageCode(languageCode(language))).toBe(language);
   });
 
-  it('reads what earlier versions wrote for Lao', () => {
+  it('reads the code that earlier versions stored for Lao', () => {
     expect(readLanguageCode('lo')).toBe('lo');
   });
 
-  it.each(['', 'xx', 'LA', 'en-GB', null, undefined, 0])('finds no language in %j', (code) => {
+  it.each(['', 'xx', 'LA', 'en-GB', null, undefined, 0])('returns null for %j', (code) => {
     expect(readLanguageCode(code)).toBeNull();
   });
 
-  it('finds none in any other text', () => {
+  it('returns null for every other text', () => {
     const known = ['th', 'la', 'lo', 'en'];
     fc.assert(
       fc.property(fc.string({ maxLength: 3 }), (text) => {

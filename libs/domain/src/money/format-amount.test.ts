@@ -15,16 +15,16 @@ describe('formatAmount', () => {
     [-123_456, '-1,234.56'],
     [12_345_678_900, '123,456,789.00'],
     [9_000_000_000_000, '90,000,000,000.00'],
-  ])('shows %d hundredths as %s', (minor, text) => {
+  ])('formats %d hundredths as %s', (minor, text) => {
     expect(formatAmount(moneyOf(minor, 'LAK'))).toBe(text);
   });
 
-  it("shows '-' for an amount that is not known", () => {
+  it("returns '-' for an unknown amount", () => {
     expect(formatAmount(null)).toBe('-');
     expect(unknownAmount).toBe('-');
   });
 
-  it('always has two decimals, groups of three, and the very same digits', () => {
+  it('keeps all digits, with two decimals and groups of three', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (minor) => {
         const text = formatAmount(moneyOf(minor, 'BAHT'));

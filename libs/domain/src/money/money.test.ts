@@ -6,29 +6,29 @@ const hundredths = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 
 
 describe('moneyOf', () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
-    'refuses %d, which is no exact number of hundredths, and names it',
+    'throws an error that names %d, which is not an exact number of hundredths',
     (minor) => expect(() => moneyOf(minor, 'LAK')).toThrow(new RangeError(`${String(minor)} is not an exact amount of LAK hundredths`)),
   );
 
-  it('knows one zero only', () => {
+  it('turns -0 into 0', () => {
     expect(Object.is(moneyOf(-0, 'BAHT').minor, 0)).toBe(true);
   });
 });
 
 describe('addMoney', () => {
-  it('adds where binary fractions would not be exact: 0.10 + 0.20 is 0.30', () => {
+  it('adds 0.10 and 0.20 to exactly 0.30', () => {
     expect(addMoney(moneyOf(10, 'BAHT'), moneyOf(20, 'BAHT'))).toEqual(moneyOf(30, 'BAHT'));
   });
 
-  it('refuses to add two currencies and names both', () => {
+  it('throws an error that names both currencies when they differ', () => {
     expect(() => addMoney(moneyOf(1, 'BAHT'), moneyOf(1, 'LAK'))).toThrow(new TypeError('cannot add LAK to BAHT'));
   });
 
-  it('refuses a sum that would not be exact', () => {
+  it('throws when the sum is too large to be exact', () => {
     expect(() => addMoney(moneyOf(Number.MAX_SAFE_INTEGER, 'LAK'), moneyOf(1, 'LAK'))).toThrow(RangeError);
   });
 
-  it('does not depend on the order, and taking back what was added gives the start', () => {
+  it('is commutative, and adding the negative amount reverses an addition', () => {
     fc.assert(
       fc.property(hundredths, hundredths, fc.constantFrom(...currencies), (a, b, currency) => {
         const sum = addMoney(moneyOf(a, currency), moneyOf(b, currency));
@@ -45,15 +45,15 @@ describe('compareMoney', () => {
     [100, 100, 0],
     [101, 100, 1],
     [-1, 1, -1],
-  ])('%d against %d hundredths', (left, right, sign) => {
+  ])('compares %d with %d hundredths', (left, right, sign) => {
     expect(Math.sign(compareMoney(moneyOf(left, 'BAHT'), moneyOf(right, 'BAHT')))).toBe(sign);
   });
 
-  it('refuses to compare two currencies and names both', () => {
+  it('throws an error that names both currencies when they differ', () => {
     expect(() => compareMoney(moneyOf(1, 'BAHT'), moneyOf(1, 'LAK'))).toThrow(new TypeError('cannot compare LAK with BAHT'));
   });
 
-  it('puts amounts in the order of their hundredths', () => {
+  it('sorts amounts by their hundredths', () => {
     fc.assert(
       fc.property(fc.array(hundredths), (all) => {
         const sorted = all.map((minor) => moneyOf(minor, 'LAK')).sort(compareMoney);

@@ -46,9 +46,9 @@ describe('readTypedAmount', () => {
     '100 บาท',
     '1 000',
     '90000000000.01',
-  ])('takes %j for no amount', (text) => expect(readTypedAmount(text, 'BAHT')).toBeNull());
+  ])('returns null for %j', (text) => expect(readTypedAmount(text, 'BAHT')).toBeNull());
 
-  it('reads back every amount as it is shown', () => {
+  it('reads every formatted amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_000_000_000_000 }), (minor) => {
         const money = moneyOf(minor, 'BAHT');
@@ -57,7 +57,7 @@ describe('readTypedAmount', () => {
     );
   });
 
-  it('gives an exact amount or nothing, whatever is typed', () => {
+  it('returns an exact amount or null for any text', () => {
     const key = fc.constantFrom(...'0123456789.,- ๕໕eE');
     fc.assert(
       fc.property(fc.string({ unit: key, maxLength: 20 }), (text) => {

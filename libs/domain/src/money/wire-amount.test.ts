@@ -48,28 +48,28 @@ describe('fromWireAmount', () => {
     ['one hundredth above the largest', 90_000_000_000.01],
     ['one hundredth below the lowest', -90_000_000_000.01],
     ['a number too large to write out', 1e21],
-    ['what JSON reads from 1e309', Number.POSITIVE_INFINITY],
+    ['infinity, which JSON.parse returns for 1e309', Number.POSITIVE_INFINITY],
     ['not a number', Number.NaN],
     ['empty text', ''],
     ['spaces', '  '],
-    ['words', 'five'],
-    ['wrongly grouped figures', '1,23'],
-    ['figures grouped in twos', '12,34,567'],
+    ['a word', 'five'],
+    ['wrongly grouped digits', '1,23'],
+    ['digits grouped in twos', '12,34,567'],
     ['a decimal comma', '1.234,50'],
     ['an exponent', '1e3'],
-    ['figures with a currency', '100 THB'],
-    ['a point without figures', '5.'],
+    ['digits with a currency', '100 THB'],
+    ['a decimal point without decimals', '5.'],
     ['text above the largest', '90000000000.01'],
     ['null', null],
-    ['nothing', undefined],
-    ['a switch', true],
-    ['a list', [100]],
+    ['undefined', undefined],
+    ['a boolean', true],
+    ['an array', [100]],
     ['an object', { amount: 100 }],
-  ])('takes %s for not known', (_name, value) => {
+  ])('returns null for %s', (_name, value) => {
     expect(fromWireAmount(value, 'BAHT')).toBeNull();
   });
 
-  it('reads back what toWireAmount wrote, through JSON too', () => {
+  it('reads every amount that toWireAmount wrote to JSON', () => {
     fc.assert(
       fc.property(fc.integer({ min: -largest, max: largest }), fc.constantFrom(...currencies), (minor, currency) => {
         const money = moneyOf(minor, currency);
@@ -79,7 +79,7 @@ describe('fromWireAmount', () => {
     );
   });
 
-  it('gives an exact amount or null for any JSON value, and never throws', () => {
+  it('returns an exact amount or null for any JSON value and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const money = fromWireAmount(value, 'LAK');
@@ -90,7 +90,7 @@ describe('fromWireAmount', () => {
     );
   });
 
-  it('reads the same from every way to write an amount', () => {
+  it('reads the same amount from every notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: -largest, max: largest }), (minor) => {
         const money = moneyOf(minor, 'BAHT');
@@ -103,7 +103,7 @@ describe('fromWireAmount', () => {
     );
   });
 
-  it('never takes a third decimal for a hundredth', () => {
+  it('refuses every amount with a third decimal', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (thousandths) => {
         const money = fromWireAmount(thousandths / 1000, 'BAHT');

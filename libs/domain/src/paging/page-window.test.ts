@@ -11,11 +11,11 @@ describe('pageWindow', () => {
     [4, 9, [1, 2, 3, 4, 5]],
     [5, 9, [2, 3, 4, 5, 6]],
     [9, 9, [6, 7, 8, 9]],
-    // Rows were taken away meanwhile.
+    // The number of rows has become smaller.
     [9, 5, []],
-  ])('page %d of %d: %j', (page, last, pages) => expect(pageWindow(page, last)).toEqual(pages));
+  ])('for page %d of %d returns %j', (page, last, pages) => expect(pageWindow(page, last)).toEqual(pages));
 
-  it('holds this page, at most three before and one after, all of them there', () => {
+  it('contains the current page, at most three pages before it and one after it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (page, more) => {
         const pages = pageWindow(page, page + more);
@@ -30,14 +30,14 @@ describe('pageWindow', () => {
 
 describe('lastPageOf', () => {
   it.each([
-    ['no rows at all', { page: 1, pageSize: 10, total: 0, hasMore: false }, 1],
-    ['one page exactly', { page: 1, pageSize: 10, total: 10, hasMore: false }, 1],
-    ['one row more', { page: 1, pageSize: 10, total: 11, hasMore: true }, 2],
-    ['uncounted, a full page', { page: 3, pageSize: 10, total: null, hasMore: true }, 4],
-    ['uncounted, the end', { page: 3, pageSize: 10, total: null, hasMore: false }, 3],
-  ])('%s', (_name, loaded, last) => expect(lastPageOf(loaded)).toBe(last));
+    ['a list without rows', { page: 1, pageSize: 10, total: 0, hasMore: false }, 1],
+    ['exactly one page of rows', { page: 1, pageSize: 10, total: 10, hasMore: false }, 1],
+    ['one row more than a page', { page: 1, pageSize: 10, total: 11, hasMore: true }, 2],
+    ['an unknown total with more rows', { page: 3, pageSize: 10, total: null, hasMore: true }, 4],
+    ['an unknown total at the end of the list', { page: 3, pageSize: 10, total: null, hasMore: false }, 3],
+  ])('returns the last page for %s', (_name, loaded, last) => expect(lastPageOf(loaded)).toBe(last));
 
-  it('has room for every row and no page too many', () => {
+  it('leaves no row out and no page empty', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom(3, 10), (total, pageSize) => {
         const last = lastPageOf({ page: 1, pageSize, total, hasMore: total > pageSize });

@@ -12,7 +12,7 @@ describe('readRefundAvailability', () => {
     [Number.NaN, 'none'],
     [false, 'none'],
     [null, 'unknown'],
-  ])('%j: %s', (result, available) => expect(readRefundAvailability(result)).toBe(available));
+  ])('for %j returns %s', (result, available) => expect(readRefundAvailability(result)).toBe(available));
 });
 
 describe('canReceiveRefund', () => {
@@ -22,11 +22,11 @@ describe('canReceiveRefund', () => {
     ['unknown', false, true],
     ['some', true, false],
     ['unknown', true, false],
-  ] as const)('%s, blocked %s: %s', (available, isBlockedByBonus, can) =>
+  ] as const)("for the availability '%s' and blocked %s returns %s", (available, isBlockedByBonus, can) =>
     expect(canReceiveRefund({ available, isBlockedByBonus })).toBe(can),
   );
 
-  it('never offers anything while a bonus is active', () => {
+  it('returns false while a bonus blocks refunds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.boolean(), fc.constant(null)), (result) => {
         expect(canReceiveRefund({ available: readRefundAvailability(result), isBlockedByBonus: true })).toBe(false);

@@ -18,18 +18,18 @@ const slip = (changed: Partial<PickedFile>): PickedFile => ({
 
 describe('checkSlip', () => {
   it.each<[string, PickedFile | null, SlipRefusal | null]>([
-    ['a photo', slip({}), null],
-    ['a screenshot', slip({ name: 'Screenshot.PNG', type: 'image/png', head: png }), null],
-    ['a photo that the browser cannot name', slip({ name: 'slip', type: '' }), null],
-    ['nothing', null, { code: 'FILE_MISSING' }],
-    ['an empty file', slip({ size: 0, head: new Uint8Array() }), { code: 'FILE_MISSING' }],
-    ['a GIF', slip({ type: 'image/gif', head: gif }), { code: 'NOT_A_PICTURE' }],
-    ['a page that calls itself a photo', slip({ head: page }), { code: 'NOT_A_PICTURE' }],
-    ['exactly ten megabytes', slip({ size: 10 * 1024 * 1024 }), null],
-    ['a byte more', slip({ size: 10 * 1024 * 1024 + 1 }), { code: 'TOO_LARGE', megabytes: 10 }],
+    ['accepts a photo', slip({}), null],
+    ['accepts a screenshot', slip({ name: 'Screenshot.PNG', type: 'image/png', head: png }), null],
+    ['accepts a photo without a type', slip({ name: 'slip', type: '' }), null],
+    ['refuses a missing file', null, { code: 'FILE_MISSING' }],
+    ['refuses an empty file', slip({ size: 0, head: new Uint8Array() }), { code: 'FILE_MISSING' }],
+    ['refuses a GIF', slip({ type: 'image/gif', head: gif }), { code: 'NOT_A_PICTURE' }],
+    ['refuses an HTML page with the type of a photo', slip({ head: page }), { code: 'NOT_A_PICTURE' }],
+    ['accepts exactly 10 MB', slip({ size: 10 * 1024 * 1024 }), null],
+    ['refuses a byte more than 10 MB', slip({ size: 10 * 1024 * 1024 + 1 }), { code: 'TOO_LARGE', megabytes: 10 }],
   ])('%s', (_name, file, refusal) => expect(checkSlip(file)).toEqual(refusal === null ? { ok: true } : { ok: false, refusal }));
 
-  it('goes by the content, whatever a file is called', () => {
+  it('checks the content, whatever the name and type are', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom(jpeg, png, gif, page), (name, type, head) => {
         expect(checkSlip(slip({ name, type, head })).ok).toBe(head === jpeg || head === png);

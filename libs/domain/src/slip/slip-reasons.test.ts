@@ -3,14 +3,14 @@ import * as fc from 'fast-check';
 import { isSlipReason, slipReasons } from './slip-reasons.ts';
 
 describe('isSlipReason', () => {
-  it('knows eleven reasons, each once', () => {
+  it('returns true for eleven different reasons', () => {
     expect(slipReasons.filter(isSlipReason)).toHaveLength(11);
     expect(new Set(slipReasons).size).toBe(11);
   });
 
-  it.each(['', 'UNKNOWN_ERROR', 'invalid_slip', 'constructor'])('does not know %j', (note) => expect(isSlipReason(note)).toBe(false));
+  it.each(['', 'UNKNOWN_ERROR', 'invalid_slip', 'constructor'])('returns false for %j', (note) => expect(isSlipReason(note)).toBe(false));
 
-  it('knows no other text', () => {
+  it('returns false for every other text', () => {
     fc.assert(
       fc.property(fc.string(), (note) => {
         expect(isSlipReason(note)).toBe(slipReasons.some((reason) => reason === note));

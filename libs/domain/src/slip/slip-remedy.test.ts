@@ -17,9 +17,9 @@ describe('slipRemedy', () => {
     ['NOT_MATCH', 'ask-support'],
     ['EXPIRED_SLIP', 'ask-support'],
     ['', 'ask-support'],
-  ])('%s: %s', (reason, remedy) => expect(slipRemedy(reason)).toBe(remedy));
+  ])("for the reason '%s' is %s", (reason, remedy) => expect(slipRemedy(reason)).toBe(remedy));
 
-  it('sends nobody to upload again for a reason that is not known', () => {
+  it('is to contact support for an unknown reason', () => {
     fc.assert(
       fc.property(fc.string(), (reason) => {
         fc.pre(!slipReasons.some((known) => known === reason));

@@ -9,25 +9,25 @@ const noon: SlipClosing = { closedFrom: '12:00', closedTo: '13:00' };
 
 describe('isSlipUploadOpen', () => {
   it.each<[string, SlipClosing, string, boolean]>([
-    ['before it', noon, '11:59:59.999', true],
-    ['from its first moment', noon, '12:00:00', false],
-    ['in its last moment', noon, '12:59:59.999', false],
-    ['as soon as it ends', noon, '13:00:00', true],
-    ['before midnight', night, '23:29:59', true],
-    ['over midnight, before', night, '23:30:00', false],
-    ['over midnight, at it', night, '00:00:00', false],
-    ['over midnight, after', night, '00:29:59', false],
-    ['when the night’s ends', night, '00:30:00', true],
-    ['at another time of the day', night, '12:00:00', true],
-    ['no hours', {}, '12:00:00', true],
-    ['only a beginning', { closedFrom: '12:00' }, '12:30:00', true],
-    ['only an end', { closedTo: '13:00' }, '12:30:00', true],
-    ['no length', { closedFrom: '12:00', closedTo: '12:00' }, '12:00:00', true],
-    ['a beginning that is no time', { closedFrom: '24:00', closedTo: '13:00' }, '12:30:00', true],
-    ['an end that is no time', { closedFrom: '12:00', closedTo: '1pm' }, '12:30:00', true],
+    ['is open before the closing time', noon, '11:59:59.999', true],
+    ['is closed from the first moment of the closing time', noon, '12:00:00', false],
+    ['is closed in the last moment of the closing time', noon, '12:59:59.999', false],
+    ['is open as soon as the closing time ends', noon, '13:00:00', true],
+    ['is open before a closing time over midnight', night, '23:29:59', true],
+    ['is closed over midnight, before midnight', night, '23:30:00', false],
+    ['is closed over midnight, at midnight', night, '00:00:00', false],
+    ['is closed over midnight, after midnight', night, '00:29:59', false],
+    ['is open when a closing time over midnight ends', night, '00:30:00', true],
+    ['is open at noon with a closing time over midnight', night, '12:00:00', true],
+    ['is open without a closing time', {}, '12:00:00', true],
+    ['is open when only the start is set', { closedFrom: '12:00' }, '12:30:00', true],
+    ['is open when only the end is set', { closedTo: '13:00' }, '12:30:00', true],
+    ['is open when start and end are equal', { closedFrom: '12:00', closedTo: '12:00' }, '12:00:00', true],
+    ['is open when the start is not a time', { closedFrom: '24:00', closedTo: '13:00' }, '12:30:00', true],
+    ['is open when the end is not a time', { closedFrom: '12:00', closedTo: '1pm' }, '12:30:00', true],
   ])('%s', (_name, closing, time, isOpen) => expect(isSlipUploadOpen(closing, at(time))).toBe(isOpen));
 
-  it('is closed for exactly the minutes between', () => {
+  it('is closed for exactly the minutes from start to end', () => {
     const minuteOfDay = fc.nat(1439);
     const text = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
     fc.assert(
@@ -44,16 +44,16 @@ describe('isSlipUploadOpen', () => {
 });
 
 describe('slipClosing', () => {
-  it('gives the hours that are to be shown', () => expect(slipClosing(night)).toEqual(night));
-  it('gives none where slips are always taken', () => expect(slipClosing({ closedFrom: '12:00', closedTo: '12:00' })).toBeNull());
+  it('returns the closing time', () => expect(slipClosing(night)).toEqual(night));
+  it('returns null when slips are always accepted', () => expect(slipClosing({ closedFrom: '12:00', closedTo: '12:00' })).toBeNull());
 });
 
 describe('isSlipInTime', () => {
   const hour = 3_600_000;
   it.each<[string, number, number | undefined, boolean]>([
-    ['at once', 0, 60, true],
-    ['exactly an hour later', hour, 60, true],
-    ['a moment too late', hour + 1, 60, false],
-    ['without a limit', 1_000 * hour, undefined, true],
+    ['accepts a slip at once', 0, 60, true],
+    ['accepts a slip exactly at the limit', hour, 60, true],
+    ['refuses a slip just after the limit', hour + 1, 60, false],
+    ['accepts any slip without a limit', 1_000 * hour, undefined, true],
   ])('%s', (_name, ageMs, within, inTime) => expect(isSlipInTime(at('10:00:00'), at('10:00:00') + ageMs, within)).toBe(inTime));
 });

@@ -10,9 +10,9 @@ it.each([
   ['Failed ', 'failed'],
   ['SUCCESSFUL', 'in-progress'],
   ['', 'in-progress'],
-])('%j: %s', (word, status) => expect(readMoneyStatus(word)).toBe(status));
+])('readMoneyStatus reads %j as %s', (word, status) => expect(readMoneyStatus(word)).toBe(status));
 
-it('takes every other word for in progress', () => {
+it('readMoneyStatus reads every other word as in progress', () => {
   fc.assert(
     fc.property(fc.string(), (word) => {
       expect(readMoneyStatus(`not ${word}`)).toBe('in-progress');

@@ -7,7 +7,7 @@ import { readStatementType, statementTypes } from './statement-type.ts';
 const kinds = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
 
 describe('readStatementType', () => {
-  it.each([...statementTypes])('knows %s', (word) => expect(readStatementType(word)).toBe(word));
+  it.each([...statementTypes])('reads %s', (word) => expect(readStatementType(word)).toBe(word));
 
   it.each([
     ['DEPOSIT', 'deposit'],
@@ -15,9 +15,9 @@ describe('readStatementType', () => {
     ['finish-bonus', 'finish_bonus'],
   ])('reads %j as %s', (word, type) => expect(readStatementType(word)).toBe(type));
 
-  it.each(['cash_drop', '', 'constructor'])('takes %j for another', (word) => expect(readStatementType(word)).toBe('other'));
+  it.each(['cash_drop', '', 'constructor'])("reads %j as 'other'", (word) => expect(readStatementType(word)).toBe('other'));
 
-  it('keeps nothing that is not a known word', () => {
+  it("returns a known type or 'other' for any text", () => {
     fc.assert(
       fc.property(fc.string(), (word) => {
         expect([toWireWord(word), 'other']).toContain(readStatementType(word));
@@ -31,16 +31,16 @@ describe('findStatementCause', () => {
     expect(findStatementCause({ [kind]: { description: 'Songkran' } })).toEqual({ kind, description: 'Songkran' });
   });
 
-  it('passes over records that are empty', () => {
+  it('skips missing records', () => {
     expect(findStatementCause({ bonus: null, promotion: undefined, luckydraw: { description: '' } })).toEqual({
       kind: 'luckydraw',
       description: '',
     });
   });
 
-  it('finds none where there is none', () => expect(findStatementCause({})).toBeNull());
+  it('returns null when the row has no cause', () => expect(findStatementCause({})).toBeNull());
 
-  it('finds one whenever there is one', () => {
+  it('finds a cause whenever the row has one', () => {
     const record = fc.option(fc.record({ description: fc.string() }));
     fc.assert(
       fc.property(fc.record({ bonus: record, promotion: record, invite: record, refund: record, luckydraw: record }), (row) => {

@@ -10,7 +10,7 @@ describe('hasContent', () => {
     ['<p>18+</p>', true],
     ['0', true],
     ['<IMG src="/rules.png">', true],
-  ])('%j: %s', (html, isThere) => {
-    expect(hasContent(html)).toBe(isThere);
+  ])('for %j returns %s', (html, expected) => {
+    expect(hasContent(html)).toBe(expected);
   });
 });

@@ -10,9 +10,9 @@ describe('stripTags', () => {
     ['1 < 2', '1 < 2'],
     ['a <b', 'a <b'],
     ['<<p>>', '->'],
-  ])('%j: %j', (html, words) => expect(stripTags(html, '-')).toBe(words));
+  ])('changes %j to %j', (html, stripped) => expect(stripTags(html, '-')).toBe(stripped));
 
-  it('leaves no tag', () => {
+  it('removes every tag and nothing else', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('<', '>', 'a', '/', ' ') }), (html) => {
         expect(stripTags(html, '')).toBe(html.replace(/<[^>]*>/g, ''));

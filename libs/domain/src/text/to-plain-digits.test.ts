@@ -11,7 +11,7 @@ describe('toPlainDigits', () => {
     ['', ''],
   ])('reads %s as %s', (text, plain) => expect(toPlainDigits(text)).toBe(plain));
 
-  it('changes digits only, and keeps their number', () => {
+  it('changes only digits and keeps the length', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'019๐๙໐໙ กກa-.') }), (text) => {
         const plain = toPlainDigits(text);

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { fromHttpDate } from './http-date.ts';
 
 describe('fromHttpDate', () => {
-  it('reads what a server writes, to the second', () => {
+  it('reads every date that toUTCString writes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: Date.UTC(9999, 0) / 1000 }), (seconds) => {
         expect(fromHttpDate(new Date(seconds * 1000).toUTCString())).toBe(seconds * 1000);
@@ -21,5 +21,5 @@ describe('fromHttpDate', () => {
     'Sun, 15 Mar 2026 25:00:00 GMT',
     'Sunday, 15-Mar-26 12:00:00 GMT',
     'x Sun, 15 Mar 2026 12:00:00 GMT',
-  ])('takes %j for no date', (header) => expect(fromHttpDate(header)).toBeNull());
+  ])('returns null for %j', (header) => expect(fromHttpDate(header)).toBeNull());
 });

@@ -15,7 +15,7 @@ const maximum: Record<RelativeUnit, number> = { second: 59, minute: 59, hour: 23
 
 describe('relativeTime', () => {
   it.each<[string, number, RelativeUnit, number]>([
-    ['this very moment', 0, 'second', 0],
+    ['this moment', 0, 'second', 0],
     ['less than a second', 999, 'second', 0],
     ['one second', second, 'second', 1],
     ['just under a minute', minute - 1, 'second', 59],
@@ -31,12 +31,12 @@ describe('relativeTime', () => {
     ['359 days', 359 * day, 'month', 11],
     ['360 days', 360 * day, 'year', 1],
     ['ten years of 360 days', 3600 * day, 'year', 10],
-    ['a moment ahead, from a wrong clock', -5 * minute, 'second', 0],
-  ])('%s', (_name, agoMs, unit, count) => {
+    ['a time in the future, because of a wrong clock', -5 * minute, 'second', 0],
+  ])('returns the unit and count for %s', (_name, agoMs, unit, count) => {
     expect(relativeTime(now - agoMs, now)).toEqual({ unit, count });
   });
 
-  it('names the largest whole unit and never says more than has passed', () => {
+  it('returns the largest whole unit and never more than the time that has passed', () => {
     fc.assert(
       fc.property(fc.integer({ min: second, max: 200 * year }), (agoMs) => {
         const { unit, count } = relativeTime(now - agoMs, now);

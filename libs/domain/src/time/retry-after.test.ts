@@ -11,21 +11,21 @@ describe('readRetryAfter', () => {
     ['seconds with spaces around them', ' 5 ', 5_000],
     ['a date', 'Sun, 15 Mar 2026 12:02:00 GMT', 120_000],
     ['a date that has passed', 'Sun, 15 Mar 2026 11:59:00 GMT', null],
-    ['no wait', '0', null],
-    ['a day exactly', '86400', dayMs],
+    ['zero', '0', null],
+    ['exactly a day', '86400', dayMs],
     ['more than a day', '86401', dayMs],
-    ['more than a number can hold', '9'.repeat(400), dayMs],
-    ['a date years ahead', 'Fri, 15 Mar 2030 12:00:00 GMT', dayMs],
+    ['a number that is too large', '9'.repeat(400), dayMs],
+    ['a date years in the future', 'Fri, 15 Mar 2030 12:00:00 GMT', dayMs],
     ['no header', null, null],
-    ['nothing', '', null],
+    ['an empty header', '', null],
     ['a negative number', '-5', null],
     ['a fraction', '1.5', null],
-    ['another number form', '1e3', null],
-    ['words', 'soon', null],
-    ['a date of another form', '2026-03-15T12:02:00Z', null],
-  ])('%s: %j', (_name, header, waitMs) => expect(readRetryAfter(header, noon)).toBe(waitMs));
+    ['an exponent', '1e3', null],
+    ['a word', 'soon', null],
+    ['a date in another format', '2026-03-15T12:02:00Z', null],
+  ])('reads %s: %j', (_name, header, waitMs) => expect(readRetryAfter(header, noon)).toBe(waitMs));
 
-  it('asks for a wait above nothing and of a day at most, whatever the header says', () => {
+  it('returns a wait of more than 0 and at most a day for any header', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String)), fc.nat(), (header, nowMs) => {
         const waitMs = readRetryAfter(header, nowMs);
@@ -49,9 +49,9 @@ describe('splitWait', () => {
     [3_540_001, 'hour', 1],
     [3_600_001, 'hour', 2],
     [dayMs, 'hour', 24],
-  ])('%d ms: %s, %d', (ms, unit, count) => expect(splitWait(ms)).toEqual({ unit, count }));
+  ])('for %d ms returns the unit %s and the count %d', (ms, unit, count) => expect(splitWait(ms)).toEqual({ unit, count }));
 
-  it('is never shorter than the wait', () => {
+  it('never returns less than the wait', () => {
     const sizes = { second: 1_000, minute: 60_000, hour: 3_600_000 };
     fc.assert(
       fc.property(fc.integer({ min: 1, max: dayMs }), (ms) => {

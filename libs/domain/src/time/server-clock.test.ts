@@ -7,37 +7,43 @@ const header = (ms: number) => new Date(ms).toUTCString();
 
 describe('serverClockOffset', () => {
   it.each<[string, number, number, number]>([
-    ['a device that is right', 0, 0, 500],
-    ['a device five minutes slow', -300_000, 0, 300_500],
-    ['a device an hour fast', 3_600_000, 0, -3_599_500],
-    ['half of the way counts', 0, 1_000, 0],
-  ])('%s', (_name, deviceAheadMs, tookMs, offset) => {
+    ['a correct device clock', 0, 0, 500],
+    ['a device clock that is five minutes slow', -300_000, 0, 300_500],
+    ['a device clock that is an hour fast', 3_600_000, 0, -3_599_500],
+    ['a response that took a second, half of which counts', 0, 1_000, 0],
+  ])('is measured with %s', (_name, deviceAheadMs, tookMs, offset) => {
     const sentAtMs = noon + deviceAheadMs;
     expect(serverClockOffset(header(noon), { sentAtMs, receivedAtMs: sentAtMs + tookMs })).toBe(offset);
   });
 
-  it.each([null, '', 'soon', '5'])('is not known from a header of %j', (dateHeader) => {
+  it.each([null, '', 'soon', '5'])('is null for the header %j', (dateHeader) => {
     expect(serverClockOffset(dateHeader, { sentAtMs: noon, receivedAtMs: noon })).toBeNull();
   });
 
   it.each([
-    ['the longest exchange that counts', 10_000, -4_500],
-    ['an answer that took too long', 10_001, null],
-    ['an answer before its question', -1, null],
+    ['is measured with the longest request that counts', 10_000, -4_500],
+    ['is null for a response that took too long', 10_001, null],
+    ['is null for a response before its request', -1, null],
   ])('%s', (_name, tookMs, offset) => {
     expect(serverClockOffset(header(noon), { sentAtMs: noon, receivedAtMs: noon + tookMs })).toBe(offset);
   });
 
-  it('is at most half a second and half the way off, whatever the device’s clock says', () => {
+  it('differs by at most half a second and half the duration of the request, whatever the device clock is', () => {
     const wait = fc.integer({ min: 0, max: 5_000 });
     fc.assert(
-      fc.property(fc.integer({ min: -1e10, max: 1e10 }), wait, wait, fc.integer({ min: 0, max: 999 }), (aheadMs, there, back, millis) => {
-        const answeredAt = noon + millis;
-        const sentAtMs = answeredAt - there - aheadMs;
-        const receivedAtMs = answeredAt + back - aheadMs;
-        const offset = serverClockOffset(header(answeredAt), { sentAtMs, receivedAtMs }) ?? Number.NaN;
-        expect(Math.abs(offset - aheadMs)).toBeLessThanOrEqual(501 + (there + back) / 2);
-      }),
+      fc.property(
+        fc.integer({ min: -1e10, max: 1e10 }),
+        wait,
+        wait,
+        fc.integer({ min: 0, max: 999 }),
+        (aheadMs, requestMs, responseMs, millis) => {
+          const answeredAt = noon + millis;
+          const sentAtMs = answeredAt - requestMs - aheadMs;
+          const receivedAtMs = answeredAt + responseMs - aheadMs;
+          const offset = serverClockOffset(header(answeredAt), { sentAtMs, receivedAtMs }) ?? Number.NaN;
+          expect(Math.abs(offset - aheadMs)).toBeLessThanOrEqual(501 + (requestMs + responseMs) / 2);
+        },
+      ),
     );
   });
 });
@@ -46,15 +52,15 @@ describe('nextServerClockOffset', () => {
   const at = (tookMs: number) => ({ sentAtMs: noon - 300_000, receivedAtMs: noon - 300_000 + tookMs });
 
   it.each<[string, number | null, string | null, number, number | null]>([
-    ['the first answer', null, header(noon), 0, 300_500],
-    ['an answer that agrees', 300_100, header(noon), 0, 300_100],
-    ['as far off as a header can be', 300_000, header(noon), 0, 300_000],
-    ['further off than that', 299_999, header(noon), 0, 300_500],
-    ['a slow answer proves less', 299_500, header(noon), 2_000, 299_500],
-    ['a device whose clock was set', 0, header(noon), 0, 300_500],
-    ['an answer without a date', 300_100, null, 0, 300_100],
-    ['none has come yet', null, 'soon', 0, null],
-    ['an answer that took too long', 5, header(noon), 60_000, 5],
+    ['is measured with the first response', null, header(noon), 0, 300_500],
+    ['is kept after a response that agrees', 300_100, header(noon), 0, 300_100],
+    ['is kept at the largest possible deviation of a header', 300_000, header(noon), 0, 300_000],
+    ['is measured again above that deviation', 299_999, header(noon), 0, 300_500],
+    ['is kept after a slow response, which allows a larger deviation', 299_500, header(noon), 2_000, 299_500],
+    ['is measured again after the device clock was changed', 0, header(noon), 0, 300_500],
+    ['is kept after a response without a date', 300_100, null, 0, 300_100],
+    ['is null while no response had a valid date', null, 'soon', 0, null],
+    ['is kept after a response that took too long', 5, header(noon), 60_000, 5],
   ])('%s', (_name, known, dateHeader, tookMs, offset) => {
     expect(nextServerClockOffset(known, dateHeader, at(tookMs))).toBe(offset);
   });

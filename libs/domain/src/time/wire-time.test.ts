@@ -27,7 +27,7 @@ describe('fromWireTime', () => {
     [{ $date: '2026-03-15T09:30:05Z' }, moment],
     [{ $date: moment }, moment],
     [{ $date: { $numberLong: String(moment) } }, moment],
-    // The first and the last of what counts as seconds, and as milliseconds.
+    // The smallest and largest numbers that are read as seconds and as milliseconds.
     [100_000_000, Date.UTC(1973, 2, 3, 9, 46, 40)],
     [9_999_999_999, 9_999_999_999_000],
     [100_000_000_000, 100_000_000_000],
@@ -52,13 +52,13 @@ describe('fromWireTime', () => {
     { $date: {} },
     { date: moment },
     { $date: moment, zone: 7 },
-    // No zone: each zone would make another moment of it.
+    // Without a time zone the moment is ambiguous.
     '2026-03-15T09:30:05',
     '2026-03-15 09:30:05',
     '2026-03-15',
     'Sun, 15 Mar 2026 09:30:05',
     'Sun, 15 Mar 2026 09:30:05 ICT',
-    // No moment that anybody would send: a countdown, a date as digits, microseconds.
+    // Numbers that are not a plausible time: a countdown, a date as digits, microseconds.
     0,
     900,
     20_260_315,
@@ -66,9 +66,9 @@ describe('fromWireTime', () => {
     moment * 1000,
     -moment,
     50_000_000_000,
-  ])('takes %j for not known', (value) => expect(fromWireTime(value)).toBeNull());
+  ])('returns null for %j', (value) => expect(fromWireTime(value)).toBeNull());
 
-  it('reads back every moment in every form', () => {
+  it('reads every moment in every format', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('1974-01-01'), max: new Date('2286-01-01'), noInvalidDate: true }), (date) => {
         const ms = date.getTime();

@@ -19,24 +19,32 @@ const refusalOf = (request: TransferDraft): TransferRefusal | null => {
 
 describe('checkTransfer', () => {
   it.each<[string, TransferDraft, TransferRefusal | null]>([
-    ['wallet to game', { from: 'WALLET', to: 'PG', amount: baht(10_000) }, null],
-    ['game to game', { from: 'BETFLIX', to: 'PG', amount: baht(100) }, null],
-    ['exactly one baht', { from: 'WALLET', to: 'PG', amount: baht(100) }, null],
-    ['a satang less', { from: 'WALLET', to: 'PG', amount: baht(99) }, { code: 'BELOW_MINIMUM', minimum: baht(100) }],
-    ['nothing', { from: 'WALLET', to: 'PG', amount: baht(0) }, { code: 'BELOW_MINIMUM', minimum: baht(100) }],
-    ['everything there is', { from: 'WALLET', to: 'PG', amount: baht(50_000) }, null],
-    ['a satang more', { from: 'WALLET', to: 'PG', amount: baht(50_001) }, { code: 'NOT_ENOUGH', available: baht(50_000) }],
-    ['a source with less than the minimum', { from: 'PG', to: 'WALLET', amount: baht(100) }, { code: 'NOT_ENOUGH', available: baht(50) }],
-    ['a source whose balance is not known', { from: 'BETFLIX', to: 'WALLET', amount: baht(9_000_000) }, null],
-    ['no amount', { from: 'WALLET', to: 'PG', amount: null }, { code: 'AMOUNT_MISSING' }],
-    ['no source', { from: '', to: 'PG', amount: null }, { code: 'SOURCE_MISSING' }],
-    ['no target', { from: 'WALLET', to: '', amount: baht(100) }, { code: 'TARGET_MISSING' }],
-    ['the same twice', { from: 'PG', to: 'PG', amount: baht(100) }, { code: 'SAME_PLACE' }],
-    ['an inactive source', { from: 'IMI', to: 'PG', amount: baht(100) }, { code: 'NOT_ACTIVE', place: 'IMI' }],
-    ['an inactive target', { from: 'PG', to: 'IMI', amount: baht(100) }, { code: 'NOT_ACTIVE', place: 'IMI' }],
+    ['accepts a transfer from the wallet to a game', { from: 'WALLET', to: 'PG', amount: baht(10_000) }, null],
+    ['accepts a transfer between games', { from: 'BETFLIX', to: 'PG', amount: baht(100) }, null],
+    ['accepts exactly one baht', { from: 'WALLET', to: 'PG', amount: baht(100) }, null],
+    ['refuses a satang less than one baht', { from: 'WALLET', to: 'PG', amount: baht(99) }, { code: 'BELOW_MINIMUM', minimum: baht(100) }],
+    ['refuses the amount 0', { from: 'WALLET', to: 'PG', amount: baht(0) }, { code: 'BELOW_MINIMUM', minimum: baht(100) }],
+    ['accepts the whole balance', { from: 'WALLET', to: 'PG', amount: baht(50_000) }, null],
+    [
+      'refuses a satang more than the balance',
+      { from: 'WALLET', to: 'PG', amount: baht(50_001) },
+      { code: 'NOT_ENOUGH', available: baht(50_000) },
+    ],
+    [
+      'refuses a source with less than the minimum',
+      { from: 'PG', to: 'WALLET', amount: baht(100) },
+      { code: 'NOT_ENOUGH', available: baht(50) },
+    ],
+    ['accepts a source with an unknown balance', { from: 'BETFLIX', to: 'WALLET', amount: baht(9_000_000) }, null],
+    ['refuses a missing amount', { from: 'WALLET', to: 'PG', amount: null }, { code: 'AMOUNT_MISSING' }],
+    ['refuses a missing source', { from: '', to: 'PG', amount: null }, { code: 'SOURCE_MISSING' }],
+    ['refuses a missing target', { from: 'WALLET', to: '', amount: baht(100) }, { code: 'TARGET_MISSING' }],
+    ['refuses the same place as source and target', { from: 'PG', to: 'PG', amount: baht(100) }, { code: 'SAME_PLACE' }],
+    ['refuses an inactive source', { from: 'IMI', to: 'PG', amount: baht(100) }, { code: 'NOT_ACTIVE', place: 'IMI' }],
+    ['refuses an inactive target', { from: 'PG', to: 'IMI', amount: baht(100) }, { code: 'NOT_ACTIVE', place: 'IMI' }],
   ])('%s', (_name, request, refusal) => expect(refusalOf(request)).toEqual(refusal));
 
-  it('wants one kip where kip are moved', () => {
+  it('has a minimum of one kip for amounts in kip', () => {
     const kip: TransferPlace[] = ['WALLET', 'PG'].map((code) => ({ code, name: null, balance: moneyOf(1_000, 'LAK') }));
     expect(checkTransfer({ from: 'WALLET', to: 'PG', amount: moneyOf(99, 'LAK') }, kip)).toEqual({
       ok: false,
@@ -44,7 +52,7 @@ describe('checkTransfer', () => {
     });
   });
 
-  it('never lets more out of a place than it holds, nor less than a baht, nor into itself', () => {
+  it('never accepts more than the balance, less than one baht or the same place twice', () => {
     const code = fc.constantFrom('WALLET', 'PG', 'BETFLIX', 'IMI', '');
     fc.assert(
       fc.property(code, code, fc.integer({ min: -1_000, max: 60_000 }), (from, to, minor) => {
@@ -60,18 +68,18 @@ describe('checkTransfer', () => {
 });
 
 describe('checkTransferAll', () => {
-  const held = (wallet: number | null, game: number | null): TransferPlace[] => [
+  const placesWith = (wallet: number | null, game: number | null): TransferPlace[] => [
     { code: 'WALLET', name: null, balance: wallet === null ? null : baht(wallet) },
     { code: 'PG', name: 'PG Soft', balance: game === null ? null : baht(game) },
   ];
 
   it.each<[string, string, TransferPlace[], TransferRefusal | null]>([
-    ['money elsewhere', 'WALLET', held(0, 1), null],
-    ['an unknown balance elsewhere', 'WALLET', held(0, null), null],
-    ['all of it is there already', 'WALLET', held(500, 0), { code: 'NOTHING_TO_MOVE' }],
-    ['a debt elsewhere is nothing to move', 'WALLET', held(500, -5), { code: 'NOTHING_TO_MOVE' }],
-    ['no target', '', held(1, 1), { code: 'TARGET_MISSING' }],
-    ['an inactive target', 'IMI', held(1, 1), { code: 'NOT_ACTIVE', place: 'IMI' }],
+    ['accepts money in another place', 'WALLET', placesWith(0, 1), null],
+    ['accepts an unknown balance in another place', 'WALLET', placesWith(0, null), null],
+    ['refuses when all money is already in the target', 'WALLET', placesWith(500, 0), { code: 'NOTHING_TO_MOVE' }],
+    ['refuses when the other balance is negative', 'WALLET', placesWith(500, -5), { code: 'NOTHING_TO_MOVE' }],
+    ['refuses a missing target', '', placesWith(1, 1), { code: 'TARGET_MISSING' }],
+    ['refuses an inactive target', 'IMI', placesWith(1, 1), { code: 'NOT_ACTIVE', place: 'IMI' }],
   ])('%s', (_name, to, all, refusal) => {
     expect(checkTransferAll(to, all)).toEqual(refusal === null ? { ok: true } : { ok: false, refusal });
   });

@@ -18,7 +18,7 @@ const account = (code: string, isActive: boolean): GameAccount => ({
   ios: null,
 });
 
-it('offers the wallet first, then the active accounts in their order', () => {
+it('transferPlaces returns the wallet first, then the active accounts in their order', () => {
   const places = transferPlaces({
     balance: moneyOf(5, 'BAHT'),
     gameAccounts: [account('PG', true), account('IMI', false), account('CIRCUS', true)],
@@ -30,7 +30,7 @@ it('offers the wallet first, then the active accounts in their order', () => {
   ]);
 });
 
-it('never offers an inactive account, and always the wallet', () => {
+it('transferPlaces always contains the wallet and never an inactive account', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (active) => {
       const gameAccounts = active.map((isActive, index) => account(`G${String(index)}`, isActive));

@@ -23,23 +23,23 @@ function accountWith(balance: Money | null, isActive = true): GameAccount {
 
 describe('totalBalance', () => {
   it.each<[string, Money | null, GameAccount[], Money | null]>([
-    ['no game account: the wallet alone', baht(150), [], baht(150)],
-    ['an active one counts', baht(150), [accountWith(baht(25))], baht(175)],
-    ['an inactive one is left out', baht(150), [accountWith(baht(25), false)], baht(150)],
-    ['an unknown amount of an inactive one does not matter', baht(150), [accountWith(null, false)], baht(150)],
-    ['an unknown amount of an active one: not known', baht(150), [accountWith(baht(25)), accountWith(null)], null],
-    ['an unknown wallet: not known', null, [accountWith(baht(25))], null],
-    ['an unknown wallet and nothing else: not known', null, [], null],
-    ['a negative part takes away', baht(150), [accountWith(baht(-50))], baht(100)],
+    ['is the wallet balance without game accounts', baht(150), [], baht(150)],
+    ['includes an active game account', baht(150), [accountWith(baht(25))], baht(175)],
+    ['excludes an inactive game account', baht(150), [accountWith(baht(25), false)], baht(150)],
+    ['ignores the unknown balance of an inactive game account', baht(150), [accountWith(null, false)], baht(150)],
+    ['is unknown when the balance of an active game account is unknown', baht(150), [accountWith(baht(25)), accountWith(null)], null],
+    ['is unknown when the wallet balance is unknown', null, [accountWith(baht(25))], null],
+    ['is unknown when the wallet balance is unknown and there is no game account', null, [], null],
+    ['subtracts a negative balance', baht(150), [accountWith(baht(-50))], baht(100)],
   ])('%s', (_name, balance, gameAccounts, total) => {
     expect(totalBalance({ balance, gameAccounts })).toEqual(total);
   });
 
-  it('is not known where game accounts are missing', () => {
+  it('is unknown when the game accounts are missing', () => {
     expect(totalBalance({ balance: baht(150), gameAccounts: [], lacksGameAccounts: true })).toBeNull();
   });
 
-  it('is the exact sum of its parts, whatever their order', () => {
+  it('is the exact sum of the balances in any order', () => {
     const part = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
     const account = fc.record({ minor: part, isActive: fc.boolean() });
     fc.assert(

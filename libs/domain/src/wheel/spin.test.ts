@@ -20,13 +20,13 @@ const anyLanding: fc.Arbitrary<Landing> = fc
 
 describe('restTurns', () => {
   it.each([
-    ['the middle of the first of eight', 0, 8, 0.5, 15 / 16],
-    ['the middle of the last of eight', 7, 8, 0.5, 1 / 16],
-    ['the only slice', 0, 1, 0.5, 0.5],
-    ['the beginning of a slice: not at its border', 0, 2, 0, 0.95],
-    ['the end of a slice: not at its border', 0, 2, 1, 0.55],
-    ['beyond a slice: still inside', 0, 2, 7, 0.55],
-  ])('%s', (_name, slice, count, where, turns) => expect(restTurns(slice, count, where)).toBeCloseTo(turns, 9));
+    ['the middle of the first of eight slices', 0, 8, 0.5, 15 / 16],
+    ['the middle of the last of eight slices', 7, 8, 0.5, 1 / 16],
+    ['the middle of the only slice', 0, 1, 0.5, 0.5],
+    ['the start of a slice, but not on its border', 0, 2, 0, 0.95],
+    ['the end of a slice, but not on its border', 0, 2, 1, 0.55],
+    ['a position beyond the slice, but still inside it', 0, 2, 7, 0.55],
+  ])('returns the turns to %s', (_name, slice, count, where, turns) => expect(restTurns(slice, count, where)).toBeCloseTo(turns, 9));
 
   it.each([
     [8, 8],
@@ -34,7 +34,7 @@ describe('restTurns', () => {
     [0.5, 8],
     [Number.NaN, 8],
     [0, 0],
-  ])('has no slice %d of %d', (sliceIndex, sliceCount) => {
+  ])('throws for slice %d of %d', (sliceIndex, sliceCount) => {
     expect(() => restTurns(sliceIndex, sliceCount, 0.5)).toThrow(`slice ${String(sliceIndex)} is not one of ${String(sliceCount)}`);
     expect(() => planSpin(start, landing({ sliceIndex, sliceCount }))).toThrow(RangeError);
   });
@@ -44,20 +44,20 @@ describe('planSpin', () => {
   it.each([
     [2 as const, 9_000],
     [3 as const, 13_500],
-  ])('goes on by friction for %d turns and a half, in %d ms', (extraTurns, ms) => {
+  ])('slows down by friction over %d and a half turns in %d ms', (extraTurns, ms) => {
     const plan = planSpin({ ...start, extraTurns }, landing());
     expect(plan.endTurns - plan.releaseTurns).toBeCloseTo(extraTurns + 0.5, 9);
     expect(plan.endMs - plan.releaseMs).toBeCloseTo(ms, 6);
   });
 
-  it('always ends inside the slice, and lets friction have it within one turn', () => {
+  it('always ends inside the slice and starts the friction within one turn', () => {
     fc.assert(
       fc.property(anyStart, anyLanding, (pushed, where) => {
         const plan = planSpin(pushed, where);
         expect(sliceAt(plan.endTurns, where.sliceCount)).toBe(where.sliceIndex);
-        // A little to either side it is the same slice still.
-        const aside = 0.05 / where.sliceCount;
-        expect([-aside, aside].map((turns) => sliceAt(plan.endTurns + turns, where.sliceCount))).toEqual([
+        // A small distance to either side is still the same slice.
+        const distance = 0.05 / where.sliceCount;
+        expect([-distance, distance].map((turns) => sliceAt(plan.endTurns + turns, where.sliceCount))).toEqual([
           where.sliceIndex,
           where.sliceIndex,
         ]);
@@ -81,9 +81,9 @@ describe('sliceAt', () => {
     [0.6, 1],
     [0.9, 0],
     [5.9, 0],
-  ])('at %d turns of four slices: slice %d', (turns, slice) => expect(sliceAt(turns, 4)).toBe(slice));
+  ])('at %d turns of a wheel with four slices is slice %d', (turns, slice) => expect(sliceAt(turns, 4)).toBe(slice));
 
-  it('is a slice that the wheel has, however small the angle', () => {
+  it('is a slice of the wheel even for very small angles', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e-12, max: 1e-12, noNaN: true }), fc.integer({ min: 1, max: 24 }), (turns, sliceCount) => {
         expect(sliceAt(turns, sliceCount)).toBeLessThan(sliceCount);
@@ -98,7 +98,7 @@ describe('pickExtraTurns', () => {
     [0.4999, 2],
     [0.5, 3],
     [0.9999, 3],
-  ])('%d: %d', (random, turns) => expect(pickExtraTurns(random)).toBe(turns));
+  ])('for the random number %d is %d', (random, turns) => expect(pickExtraTurns(random)).toBe(turns));
 });
 
 describe('spinAngle', () => {
@@ -106,28 +106,28 @@ describe('spinAngle', () => {
   const frameMs = 1000 / 60;
   const moved = (fromMs: number) => spinAngle(plan, fromMs + frameMs) - spinAngle(plan, fromMs);
 
-  it('begins where the wheel rests and ends exactly where it was planned', () => {
+  it('starts at the current position and ends exactly at the planned one', () => {
     expect([-100, 0].map((ms) => spinAngle(plan, ms))).toEqual([4.2, 4.2]);
     expect([plan.endMs, plan.endMs + 60_000].map((ms) => spinAngle(plan, ms))).toEqual([plan.endTurns, plan.endTurns]);
   });
 
-  it('turns as it would without a known end until friction has it', () => {
+  it('is the same as without a known end until the friction starts', () => {
     for (const ms of [0, 100, 400, plan.releaseMs - 1]) expect(spinAngle(plan, ms)).toBeCloseTo(pushedAngle(start, ms), 9);
   });
 
-  it('loses nine thousandths of its speed with each sixtieth of a second', () => {
+  it('loses 0.9% of its speed in each frame of 1/60 second', () => {
     for (const frame of [0, 60, 240, 500]) {
       const atMs = plan.releaseMs + frame * frameMs;
       expect(moved(atMs + frameMs) / moved(atMs)).toBeCloseTo(0.991, 6);
     }
   });
 
-  it('never changes its speed at once', () => {
+  it('never changes its speed abruptly', () => {
     const fastest = moved(plan.releaseMs - frameMs);
     for (let ms = 0; ms < plan.endMs; ms += frameMs) expect(Math.abs(moved(ms + frameMs) - moved(ms))).toBeLessThan(fastest * 0.05);
   });
 
-  it('never turns back nor beyond its end, and lands on its slice, whenever a screen draws', () => {
+  it('never turns backwards or beyond its end, and lands on its slice, for any frame times', () => {
     const anyFrames = fc.array(fc.double({ min: 0, max: 2_000, noNaN: true }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(anyStart, anyLanding, anyFrames, (pushed, where, frames) => {
@@ -147,7 +147,7 @@ describe('spinAngle', () => {
     );
   });
 
-  it.each([6, 8, 12])('lands 200 times on each of %d slices, at any number of frames a second', (sliceCount) => {
+  it.each([6, 8, 12])('lands 200 times on each of %d slices at any frame rate', (sliceCount) => {
     let turns = 0;
     const missed: string[] = [];
     for (let sliceIndex = 0; sliceIndex < sliceCount; sliceIndex += 1) {

@@ -9,9 +9,9 @@ it.each([
   [412, 350],
   [1280, 350],
   [0, 0],
-])('a window of %d px: %d px', (width, size) => expect(wheelSize(width)).toBe(size));
+])('for a window of %d px wheelSize is %d px', (width, size) => expect(wheelSize(width)).toBe(size));
 
-it('is a whole number that fits into the window', () => {
+it('wheelSize is an integer that fits into the window', () => {
   fc.assert(
     fc.property(fc.nat(4000), (width) => {
       const size = wheelSize(width);

@@ -19,7 +19,7 @@ describe('plainValue', () => {
     [[{ $oid: 'a1' }], [{ $oid: 'a1' }]],
     [null, null],
     ['a1', 'a1'],
-  ])('takes %j for %j', (value, plain) => expect(plainValue(value)).toEqual(plain));
+  ])('reads %j as %j', (value, plain) => expect(plainValue(value)).toEqual(plain));
 });
 
 describe('readWireText', () => {
@@ -34,13 +34,13 @@ describe('readWireText', () => {
     [{ $numberLong: '9007199254740993' }, '9007199254740993'],
   ])('reads %j as %j', (value, text) => expect(readWireText(value)).toBe(text));
 
-  // The digits of 2^53 + 1 are lost as soon as JSON is read.
+  // JSON.parse cannot represent 2^53 + 1 exactly.
   it.each([null, undefined, true, {}, [], ['a'], { $oid: {} }, 9_007_199_254_740_993, Number.NaN, Number.POSITIVE_INFINITY])(
-    'takes %j for none',
+    'returns null for %j',
     (value) => expect(readWireText(value)).toBeNull(),
   );
 
-  it('keeps every safe number to the digit', () => {
+  it('keeps all digits of every safe integer', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (id) => {
         expect(Number(readWireText(id))).toBe(id);
@@ -48,7 +48,7 @@ describe('readWireText', () => {
     );
   });
 
-  it('never throws, whatever JSON holds', () => {
+  it('never throws for any JSON value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(['string', 'object']).toContain(typeof readWireText(value));
@@ -68,17 +68,15 @@ describe('readWireNumber', () => {
   ])('reads %j as %j', (value, number) => expect(readWireNumber(value)).toBe(number));
 
   it.each([null, undefined, '', ' ', '5%', '1e3', '0x10', 'Infinity', '1,0', ',100', true, {}, [5], Number.NaN, Number.POSITIVE_INFINITY])(
-    'takes %j for none',
+    'returns null for %j',
     (value) => expect(readWireNumber(value)).toBeNull(),
   );
 });
 
 describe('readWireFlag', () => {
-  it.each([true, 1, 'true', 'TRUE', ' true ', '1'])('reads %j as on', (value) => expect(readWireFlag(value)).toBe(true));
-  it.each([false, 0, 'false', 'False', '0'])('reads %j as off', (value) => expect(readWireFlag(value)).toBe(false));
-  it.each([null, undefined, '', 'maybe', 2, -1, {}, [], [true]])('never guesses from %j', (value) =>
-    expect(readWireFlag(value)).toBeNull(),
-  );
+  it.each([true, 1, 'true', 'TRUE', ' true ', '1'])('reads %j as true', (value) => expect(readWireFlag(value)).toBe(true));
+  it.each([false, 0, 'false', 'False', '0'])('reads %j as false', (value) => expect(readWireFlag(value)).toBe(false));
+  it.each([null, undefined, '', 'maybe', 2, -1, {}, [], [true]])('returns null for %j', (value) => expect(readWireFlag(value)).toBeNull());
 });
 
 describe('toWireWord', () => {
@@ -88,5 +86,5 @@ describe('toWireWord', () => {
     ['finish-bonus', 'finish_bonus'],
     ['finish_bonus', 'finish_bonus'],
     ['', ''],
-  ])('takes %j for %j', (text, word) => expect(toWireWord(text)).toBe(word));
+  ])('changes %j to %j', (text, word) => expect(toWireWord(text)).toBe(word));
 });

@@ -31,6 +31,7 @@ export function AgreementDialog() {
 
   return (
     <Dialog
+      isTall
       title={t('agreementTitle')}
       closeLabel={t('close')}
       onClose={close}

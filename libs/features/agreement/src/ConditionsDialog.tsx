@@ -10,7 +10,7 @@ export function ConditionsDialog() {
   const conditions = useGetConditionsQuery();
 
   return (
-    <Dialog title={t('menu.conditions')} closeLabel={t('close')} onClose={close}>
+    <Dialog isTall title={t('menu.conditions')} closeLabel={t('close')} onClose={close}>
       <QueryView query={conditions} failedTitle={t('conditions.failed')} empty={<EmptyState title={t('conditions.empty')} />}>
         {(texts) => texts.map((html, index) => <SafeHtml key={index} html={html} />)}
       </QueryView>

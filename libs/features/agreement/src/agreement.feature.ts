@@ -8,6 +8,7 @@ export const agreement: Feature = {
     defineModal({
       id: 'conditions',
       component: 'ConditionsDialog',
+      isTall: true,
       load: () => import('./ConditionsDialog.tsx'),
       namespaces: [],
       title: 'conditions',
@@ -16,6 +17,7 @@ export const agreement: Feature = {
     defineModal({
       id: 'agreement',
       component: 'AgreementDialog',
+      isTall: true,
       load: () => import('./AgreementDialog.tsx'),
       namespaces: ['conditions', 'errors'],
       title: 'agreement',

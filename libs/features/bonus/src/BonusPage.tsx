@@ -1,4 +1,5 @@
 import { useText } from '@wallet/i18n';
+import { useState } from 'react';
 import styles from './BonusPage.module.scss';
 import { ActiveBonusPart } from './components/ActiveBonusPart.tsx';
 import { BonusList } from './components/BonusList.tsx';
@@ -6,11 +7,15 @@ import { BonusList } from './components/BonusList.tsx';
 /** The active bonus, or a field for a code, above the list of offers. */
 export function BonusPage() {
   const { t } = useText('bonus');
+  const [isSettled, setSettled] = useState(false);
   return (
     <div className={styles['page']}>
       <h1>{t('heading')}</h1>
-      <ActiveBonusPart />
-      <BonusList />
+      <ActiveBonusPart onSettled={() => setSettled(true)} />
+      {/* Below content of unknown height, which would move it. */}
+      <div hidden={!isSettled}>
+        <BonusList />
+      </div>
     </div>
   );
 }

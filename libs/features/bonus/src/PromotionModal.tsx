@@ -5,7 +5,7 @@ import { QueryView, useModal, useModalDetail } from '@wallet/app-shell';
 import { toPromotionCode } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { ActionOutcome, isUnderWay, useMoneyAction, useReadAhead } from '@wallet/money';
-import { Button, Dialog, EmptyState, Notice, RichText, Skeleton, StateArt } from '@wallet/ui-kit';
+import { Button, Dialog, EmptyState, Notice, RichText, Skeleton, StateArt, useIsHtmlReady } from '@wallet/ui-kit';
 import { Accept } from './components/Accept.tsx';
 import { Conditions } from './components/Conditions.tsx';
 import styles from './components/BonusTerms.module.scss';
@@ -23,6 +23,7 @@ function OnePromotion({ code }: { readonly code: string }) {
   const { close } = useModal();
   const query = useFindPromotionQuery(code, { skip: code === '' });
   const active = useGetActiveBonusQuery();
+  const isHtmlReady = useIsHtmlReady();
   const { state: action, run, prepare, check, reset } = useMoneyAction(activatePromotionAction);
   useReadAhead(prepare, code === '' ? null : { code });
 
@@ -46,6 +47,7 @@ function OnePromotion({ code }: { readonly code: string }) {
   return (
     <>
       <Dialog
+        isTall
         title={t('promotion.title', { code })}
         closeLabel={common('close')}
         onClose={close}
@@ -65,7 +67,11 @@ function OnePromotion({ code }: { readonly code: string }) {
           )
         }
       >
-        <QueryView query={{ ...query, data: isUnknownCode ? null : promotion }} failedTitle={t('failed')} loading={searching}>
+        <QueryView
+          query={{ ...query, data: isUnknownCode ? null : isHtmlReady ? promotion : undefined }}
+          failedTitle={t('failed')}
+          loading={searching}
+        >
           {(found) =>
             found ? (
               <div className={styles['terms']}>

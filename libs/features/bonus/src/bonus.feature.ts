@@ -19,6 +19,7 @@ export const bonus: Feature = {
     defineModal({
       id: 'bonus',
       component: 'BonusModal',
+      isTall: true,
       load: () => import('./BonusModal.tsx'),
       namespaces: ['bonus', 'money', 'errors'],
       title: 'bonus',
@@ -27,6 +28,7 @@ export const bonus: Feature = {
     defineModal({
       id: 'promotion',
       component: 'PromotionModal',
+      isTall: true,
       load: () => import('./PromotionModal.tsx'),
       namespaces: ['bonus', 'money', 'errors'],
       title: 'promotion',

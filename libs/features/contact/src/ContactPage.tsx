@@ -1,7 +1,7 @@
 import { useGetContactQuery, type ContactDetails } from '@wallet/api-client';
 import { paths, QueryView, useApp, useIsHydrated } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { Card, EmptyState, SafeHtml, SafeImage, SafeLink, safeUrl } from '@wallet/ui-kit';
+import { Card, EmptyState, SafeHtml, SafeImage, SafeLink, safeUrl, useIsHtmlReady } from '@wallet/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import styles from './ContactPage.module.scss';
@@ -20,27 +20,24 @@ export function ContactPage() {
   const { version } = useApp().definition;
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
+  const contact = useGetContactQuery();
+  const isHtmlReady = useIsHtmlReady();
+  // Content of unknown height comes first, so that nothing moves.
+  const isSettled = contact.isError || (contact.data !== undefined && isHtmlReady);
 
   return (
     <div className={styles['page']} data-spaced={pathname === paths.memberContact}>
       <h1 className={styles['heading']}>{t('heading')}</h1>
-      <Details />
-      <p className={styles['version']}>{t('version', { version })}</p>
+      <QueryView query={{ ...contact, data: isHtmlReady ? contact.data : undefined }} failedTitle={t('failed')}>
+        {(details) => <ContactCard contact={details} />}
+      </QueryView>
+      {isSettled && <p className={styles['version']}>{t('version', { version })}</p>}
       {isHydrated && (
         <Suspense fallback={null}>
           <SupportChat />
         </Suspense>
       )}
     </div>
-  );
-}
-
-function Details() {
-  const { t } = useText('contact');
-  return (
-    <QueryView query={useGetContactQuery()} failedTitle={t('failed')}>
-      {(contact) => <ContactCard contact={contact} />}
-    </QueryView>
   );
 }
 

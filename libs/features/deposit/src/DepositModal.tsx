@@ -48,6 +48,7 @@ export function DepositModal() {
 
   return (
     <Dialog
+      isTall
       title={t('title')}
       closeLabel={common('close')}
       onClose={close}

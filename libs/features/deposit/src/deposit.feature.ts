@@ -8,6 +8,7 @@ export const deposit: Feature = {
     defineModal({
       id: 'deposit',
       component: 'DepositModal',
+      isTall: true,
       load: () => import('./DepositModal.tsx'),
       namespaces: ['deposit', 'money', 'errors', 'refusals'],
       title: 'deposit',

@@ -89,6 +89,7 @@ export function ActiveAccount({ account, wallet }: AccountProps) {
 
   return (
     <Dialog
+      isTall
       title={account.name}
       closeLabel={common('close')}
       onClose={close}

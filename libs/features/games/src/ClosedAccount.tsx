@@ -2,7 +2,7 @@ import { useApiDispatch, walletEndpoints } from '@wallet/api-client';
 import { activateGameAction } from '@wallet/api-client/game-accounts';
 import { useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
-import { ActionOutcome, isInProgress, useMoneyAction } from '@wallet/money';
+import { ActionOutcome, isInProgress, useMoneyAction, useReadAhead } from '@wallet/money';
 import { Button, Dialog, GameCard, useToasts } from '@wallet/ui-kit';
 import type { AccountProps } from './account-props.ts';
 import styles from './GameModal.module.scss';
@@ -15,7 +15,8 @@ export function ClosedAccount({ account }: AccountProps) {
   const { close } = useModal();
   const { showToast } = useToasts();
   const dispatch = useApiDispatch();
-  const { state, run, check, reset } = useMoneyAction(activateGameAction);
+  const { state, run, prepare, check, reset } = useMoneyAction(activateGameAction);
+  useReadAhead(prepare, { code: account.code });
 
   const open = async () => {
     const end = await run({ code: account.code });

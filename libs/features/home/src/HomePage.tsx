@@ -6,7 +6,7 @@ import { MoneyTracker } from '@wallet/money';
 import { Avatar } from '@wallet/ui-kit';
 import { BalanceCard } from './components/BalanceCard.tsx';
 import { GameAccounts } from './components/GameAccounts.tsx';
-import { InviteBonus } from './components/InviteBonus.tsx';
+import { InviteBonus, InviteBonusLoading } from './components/InviteBonus.tsx';
 import { Widgets } from './components/Widgets.tsx';
 import styles from './HomePage.module.scss';
 import { useBalanceRefresh } from './use-balance-refresh.ts';
@@ -53,6 +53,7 @@ export function HomePage() {
               onCheck={() => void checkBalance()}
             />
             <div className={styles['column']}>
+              {!wallet && <InviteBonusLoading />}
               {wallet?.invite && (
                 <InviteBonus amount={wallet.invite.amount} isStale={failure !== undefined || isOutOfDate} hiddenLabel={hiddenLabel} />
               )}

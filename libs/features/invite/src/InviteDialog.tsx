@@ -16,7 +16,7 @@ export function InviteDialog() {
   const query = useGetWalletQuery();
 
   return (
-    <Dialog title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
+    <Dialog isTall title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
       <QueryView query={query} failedTitle={t('failed')}>
         {({ memberId, invite, currency }) => (
           <div className={styles['invite']}>

@@ -3,7 +3,7 @@ import { useGetRefundStateQuery } from '@wallet/api-client/refunds';
 import { QueryView, useModal } from '@wallet/app-shell';
 import { useText } from '@wallet/i18n';
 import { FiguresNote, useWalletRefreshOnClose } from '@wallet/money';
-import { Dialog, RichText } from '@wallet/ui-kit';
+import { Dialog, RichText, useIsHtmlReady } from '@wallet/ui-kit';
 import { AvailableRefund } from './components/AvailableRefund.tsx';
 import { ReceivedRefund } from './components/ReceivedRefund.tsx';
 import { RefundLog } from './components/RefundLog.tsx';
@@ -15,14 +15,15 @@ export function RefundDialog() {
   const { t: common } = useText('common');
   const { close } = useModal();
   useWalletRefreshOnClose();
+  const isHtmlReady = useIsHtmlReady();
   const wallet = useGetWalletQuery();
   const currency = wallet.data?.currency ?? null;
   const refund = useGetRefundStateQuery(currency, { skip: !wallet.data, refetchOnMountOrArgChange: true });
   // The refund is requested only once its currency is known.
-  const query = wallet.data ? refund : { ...wallet, data: undefined };
+  const query = wallet.data ? { ...refund, data: isHtmlReady ? refund.data : undefined } : { ...wallet, data: undefined };
 
   return (
-    <Dialog title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
+    <Dialog isTall title={t('title')} closeLabel={common('close')} size="large" onClose={close}>
       <QueryView query={query} failedTitle={t('failed')}>
         {(state) => (
           <div className={styles['refund']}>

@@ -3,6 +3,7 @@ import { QueryView } from '@wallet/app-shell';
 import { wonNoCoupon, type SliceName } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { EmptyState, StateArt } from '@wallet/ui-kit';
+import { useState } from 'react';
 import { CouponList } from './components/CouponList.tsx';
 import { PrizeDialog } from './components/PrizeDialog.tsx';
 import { WheelLoading } from './components/WheelLoading.tsx';
@@ -18,7 +19,7 @@ export function SpinPage() {
   const active = useGetSpinActiveQuery(undefined, forceRefetch);
   const wheel = useGetSpinWheelQuery(undefined, forceRefetch);
   const coupons = useGetCouponsQuery(undefined, forceRefetch);
-  const spinning = useWheelSpin({ setup: wheel.data, readAt: wheel.fulfilledTimeStamp, readAgain: () => void wheel.refetch() });
+  const spinning = useWheelSpin({ setup: wheel.data, requestedAt: useRequestTime(wheel), readAgain: () => void wheel.refetch() });
 
   const { prize } = spinning;
   // A slice may stand for no prize, whatever its label says. Only the coupons show that, once they have been read again.
@@ -32,6 +33,7 @@ export function SpinPage() {
   // If it is not known whether the wheel is open, the backend decides.
   const isActiveKnown = active.data !== undefined || (active.isError && !active.isFetching);
   const isInactive = active.data === false || wheel.data?.slices.length === 0;
+  const isWheelSettled = isInactive || wheel.isError || (isActiveKnown && wheel.data !== undefined);
   const dismissPrize = () => {
     spinning.dismissPrize();
     void wheel.refetch();
@@ -50,10 +52,26 @@ export function SpinPage() {
     <div className={styles['page']}>
       <h1 className={styles['heading']}>{t('heading')}</h1>
       <div>{renderWheel()}</div>
-      <CouponList />
+      {/* Below content of unknown height, which would move it. */}
+      <div hidden={!isWheelSettled}>
+        <CouponList />
+      </div>
       {prize && <PrizeDialog label={prize.label} isCoupon={areCouponsKnown ? !isNothing : null} onClose={dismissPrize} />}
     </div>
   );
+}
+
+interface TimedQuery {
+  readonly isSuccess: boolean;
+  readonly isFetching: boolean;
+  readonly startedTimeStamp?: number | undefined;
+}
+
+/** Returns when the request for the shown data was sent. The query itself only knows this of the last request, which may have failed. */
+function useRequestTime({ isSuccess, isFetching, startedTimeStamp = 0 }: TimedQuery): number {
+  const [requestedAt, setRequestedAt] = useState(0);
+  if (isSuccess && !isFetching && startedTimeStamp !== requestedAt) setRequestedAt(startedTimeStamp);
+  return requestedAt;
 }
 
 /** A coupon may have the label of its slice. */

@@ -8,8 +8,8 @@ import { removePersistedSpin, persistSpin, readPersistedSpin, type PersistedSpin
 
 interface WheelRead {
   readonly setup: WheelSetup | undefined;
-  /** The time it was read, in milliseconds; undefined when it was not. */
-  readonly readAt: number | undefined;
+  /** When its request was sent, in milliseconds of the device's clock; 0 when it has not been read. */
+  readonly requestedAt: number;
   /** Reads it again. */
   readonly readAgain: () => void;
 }
@@ -18,10 +18,10 @@ interface WheelRead {
 const pickRandomMotion = () => ({ extraTurns: pickExtraTurns(Math.random()), landing: Math.random() });
 
 /** A spin from the tap to the prize: the wheel's motion, the remaining coins and the outcome. */
-export function useWheelSpin({ setup, readAt = 0, readAgain }: WheelRead) {
+export function useWheelSpin({ setup, requestedAt, readAgain }: WheelRead) {
   const { session } = useApp();
   const action = useMemo(() => persistSpin(session), [session]);
-  const { state, run, check, reset } = useMoneyAction(action);
+  const { state, run, prepare, check, reset } = useMoneyAction(action);
   const isHydrated = useIsHydrated();
   // From an earlier visit that ended before the prize was shown.
   const [restored, setRestored] = useState(() => readPersistedSpin(session));
@@ -46,8 +46,13 @@ export function useWheelSpin({ setup, readAt = 0, readAgain }: WheelRead) {
     return { kind: 'resting', slice: slice < 0 ? null : slice };
   }, [isTurning, isLanding, slice, randomMotion]);
 
-  // The latest count: from the spin's response, or from a later read.
-  const coins = lastResponse !== null && lastResponse.at >= readAt ? lastResponse.remainingCoin : (setup?.userCoin ?? null);
+  // The latest count: from the spin's response, or from a request sent after it. An earlier request may be answered later.
+  const coins = lastResponse !== null && lastResponse.at >= requestedAt ? lastResponse.remainingCoin : (setup?.userCoin ?? null);
+  const isReady = setup !== undefined && canSpin({ isSpinning: isUnderWay(state) || result !== null, coins });
+
+  useEffect(() => {
+    if (isReady) prepare();
+  }, [isReady, prepare]);
 
   const readCoins = useEffectEvent(readAgain);
   const isCountMissing = response?.remainingCoin === null;
@@ -63,7 +68,7 @@ export function useWheelSpin({ setup, readAt = 0, readAgain }: WheelRead) {
     coins,
     isTurning,
     isLanding,
-    canSpin: setup !== undefined && canSpin({ isSpinning: isUnderWay(state) || result !== null, coins }),
+    canSpin: isReady,
     spin: () => {
       setRandomMotion(pickRandomMotion());
       void run();

@@ -15,7 +15,8 @@ export function StatementPage() {
   const { t } = useText('statement');
   const { t: common } = useText('common');
   const { open, preload } = useModal();
-  const { page, lastPage, pages, loaded, entries, error, isFetching, refetch, goTo } = useStatement();
+  const { query, page, lastPage, pages, loaded, goTo } = useStatement();
+  const { data: entries, error, isFetching } = query;
   const [filter, setFilter] = useState(noFilter);
   const all = loadedEntries(loaded);
   const isFiltered = isFiltering(filter);
@@ -38,7 +39,7 @@ export function StatementPage() {
       <EntryFilters filter={filter} loaded={all} shown={isFiltered ? (shown ?? []) : all} total={loaded.total} onFilter={setFilter} />
       <div ref={top} className={styles['list']} aria-busy={isFetching}>
         <QueryView
-          query={{ data: knownEntries, error, isFetching, refetch }}
+          query={{ ...query, data: knownEntries }}
           failedTitle={t('failed')}
           loading={<Loading />}
           empty={<EmptyState art={<StateArt kind="statement" />} title={isFiltered ? t('filter.none') : t('empty')} />}

@@ -20,6 +20,7 @@ export const statement: Feature = {
     defineModal({
       id: 'slips',
       component: 'SlipsDialog',
+      isTall: true,
       load: () => import('./slips/SlipsDialog.tsx'),
       namespaces: ['statement', 'money', 'errors'],
       title: 'slips',

@@ -12,11 +12,8 @@ export function useCurrency(): Currency | null | undefined {
   return isError ? null : undefined;
 }
 
-/** One page of the statement. */
-export function useStatementPage(page: number, { forceRefetch }: { readonly forceRefetch: boolean }) {
+/** One page of the statement, from the cache if it was loaded before. */
+export function useStatementPage(page: number) {
   const currency = useCurrency();
-  return useGetStatementQuery(
-    { page, limit: pageSizes.statement, currency: currency ?? null },
-    { skip: currency === undefined, refetchOnMountOrArgChange: forceRefetch },
-  );
+  return useGetStatementQuery({ page, limit: pageSizes.statement, currency: currency ?? null }, { skip: currency === undefined });
 }

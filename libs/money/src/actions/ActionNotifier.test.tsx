@@ -18,7 +18,7 @@ import { useMoneyAction } from './use-money-action.ts';
 
 const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
 
-beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no way there'))));
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -52,7 +52,7 @@ async function openApp(expected: ExpectedChange = { kind: 'coin-spent' }) {
     const { state, run } = useMoneyAction(withdraw);
     return <button onClick={() => void run()}>{state.phase}</button>;
   }
-  const draw = (page: 'withdraw' | 'home') => (
+  const appWith = (page: 'withdraw' | 'home') => (
     <StrictMode>
       <AppContext value={services}>
         <I18nProvider i18n={i18n}>
@@ -66,9 +66,9 @@ async function openApp(expected: ExpectedChange = { kind: 'coin-spent' }) {
       </AppContext>
     </StrictMode>
   );
-  const app = render(draw('withdraw'));
+  const app = render(appWith('withdraw'));
   return {
-    go: (page: 'withdraw' | 'home') => app.rerender(draw(page)),
+    go: (page: 'withdraw' | 'home') => app.rerender(appWith(page)),
     start: async () => {
       await act(async () => screen.getByRole('button', { name: 'idle' }).click());
       await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
@@ -77,7 +77,7 @@ async function openApp(expected: ExpectedChange = { kind: 'coin-spent' }) {
   };
 }
 
-it('says what an action came to when its page was left, and the page begins again', async () => {
+it('announces the outcome when the page was left, and resets the action for the next visit', async () => {
   const { go, start, answer } = await openApp();
   await start();
   go('home');
@@ -87,7 +87,7 @@ it('says what an action came to when its page was left, and the page begins agai
   expect(screen.getByRole('button', { name: 'idle' })).toBeTruthy();
 });
 
-it('says what the backend said, and no more, where its words may mean no', async () => {
+it('shows only the text of the backend when that text may mean a refusal', async () => {
   const { go, start, answer } = await openApp({ kind: 'slip' });
   await start();
   go('home');
@@ -98,7 +98,7 @@ it('says what the backend said, and no more, where its words may mean no', async
   expect(screen.getByRole('button', { name: 'idle' })).toBeTruthy();
 });
 
-it('says why it was refused', async () => {
+it('shows why the action was refused when the page was left', async () => {
   const { go, start, answer } = await openApp();
   await start();
   go('home');
@@ -106,7 +106,7 @@ it('says why it was refused', async () => {
   expect(await screen.findByText(/not enough/i)).toBeTruthy();
 });
 
-it('says what the backend said of an outcome that nobody knows', async () => {
+it('shows the text of the backend while the outcome is unknown', async () => {
   const { go, start, answer } = await openApp();
   await start();
   go('home');
@@ -114,7 +114,7 @@ it('says what the backend said of an outcome that nobody knows', async () => {
   expect(await screen.findByText('Provider is under maintenance · Checking the outcome')).toBeTruthy();
 });
 
-it('leaves to the page what the page itself shows', async () => {
+it('announces nothing while the page that shows the outcome is open', async () => {
   const { start, answer } = await openApp();
   await start();
   await answer({ data: 'thanks' });

@@ -6,12 +6,12 @@ import { onAction } from './on-action.ts';
 
 const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH', text: 'MONEY_NOT_ENOUGH' };
 
-// Transforming its code for the first time takes longer than a test waits.
+// The first import of this module can take longer than the timeout of a test.
 beforeAll(() => import('./reconcile-code.ts'));
-beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no way there'))));
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
 afterEach(() => vi.unstubAllGlobals());
 
-/** The actions of a member, with what the developer tools show of them. */
+/** The actions of a member, and the types of the store actions that they dispatch. */
 function openSession() {
   const store = createApiStore({
     baseUrl: 'http://backend.test',
@@ -33,10 +33,10 @@ function openSession() {
     wait: () => Promise.resolve(),
     untilOnline: () => Promise.resolve(),
   });
-  const seen: string[] = [];
+  const dispatchedTypes: string[] = [];
   onAction(store, (action) => {
     const { type } = action as { readonly type: string };
-    if (type.startsWith('moneyActions/')) seen.push(type.slice('moneyActions/'.length));
+    if (type.startsWith('moneyActions/')) dispatchedTypes.push(type.slice('moneyActions/'.length));
   });
   let response: (sent: SendResult<string>) => void = () => undefined;
   const send = vi.fn(() => new Promise<SendResult<string>>((resolve) => (response = resolve)));
@@ -47,7 +47,7 @@ function openSession() {
   };
   return {
     store,
-    seen,
+    dispatchedTypes,
     start: async () => {
       const run = actions.run(withdraw, undefined);
       await vi.waitFor(() => expect(send).toHaveBeenCalled());
@@ -60,7 +60,7 @@ function openSession() {
   };
 }
 
-it('stands in the state of the store, from the first tap to the outcome', async () => {
+it('keeps the phase of an action in the store from the first tap to the outcome', async () => {
   const { store, start } = openSession();
   const { end } = await start();
   expect(store.getState().moneyActions).toEqual({ withdraw: { phase: 'running' } });
@@ -71,19 +71,19 @@ it('stands in the state of the store, from the first tap to the outcome', async 
 it.each<[string, SendResult<string>, string[]]>([
   ['done', { data: 'thanks' }, ['started', 'accepted', 'succeeded']],
   ['refused', { error: refusal }, ['started', 'refused']],
-  ['left unknown', { error: { kind: 'timeout' } }, ['started', 'checkStarted', 'leftUnknown']],
-])('shows the developer tools each step of one that is %s', async (_how, sent, events) => {
-  const { seen, start } = openSession();
+  ['unknown', { error: { kind: 'timeout' } }, ['started', 'checkStarted', 'leftUnknown']],
+])('dispatches each step of an action whose outcome is %s', async (_outcome, sent, events) => {
+  const { dispatchedTypes, start } = openSession();
   const { end } = await start();
   await end(sent);
-  expect(seen).toEqual(events);
+  expect(dispatchedTypes).toEqual(events);
 });
 
-it('leaves nothing in the store when the member logs out, also where the answer comes later', async () => {
+it('leaves nothing in the store after logout, even when the response arrives later', async () => {
   const { store, start, logOut } = openSession();
   const { end } = await start();
   logOut();
   expect(store.getState().moneyActions).toEqual({});
-  await end({ data: 'thanks of Somchai' });
+  await end({ data: 'thanks, Somchai' });
   expect(JSON.stringify(store.getState())).not.toContain('Somchai');
 });

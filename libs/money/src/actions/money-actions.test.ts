@@ -8,7 +8,7 @@ const wallet = { profile: { _id: 'm1', name: 'Somchai', username: '0812345678', 
 
 const firstAt = Date.UTC(2026, 10, 21, 12);
 
-/** A backend that keeps a statement, and answers actions as the test says. */
+/** A backend that keeps a statement. The test sends the responses to actions. */
 function createBackend() {
   const rows: object[] = [];
   const responses: ((answer: SendResult<string>) => void)[] = [];
@@ -16,20 +16,20 @@ function createBackend() {
   let reads = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
     reads += 1;
-    if (!canRead) throw new TypeError('no way there');
+    if (!canRead) throw new TypeError('Failed to fetch');
     return request.url.endsWith('/api/statement') ? Response.json({ total: rows.length, statements: rows }) : Response.json(wallet);
   });
   return {
     send: vi.fn<MoneyAction<void, string>['send']>(() => new Promise((resolve) => responses.push(resolve))),
     answer: (answer: SendResult<string>) => responses.shift()?.(answer),
-    book: (status: string) =>
+    addEntry: (status: string) =>
       rows.unshift({ statementType: 'withdraw', from: 'WALLET', to: 'KTB', amount: 5, status, createdAt: firstAt + rows.length }),
     reads: () => reads,
     breakReading: () => (canRead = false),
   };
 }
 
-/** A tab: its storage outlives a reload of the page, which gives it new actions. */
+/** A tab: its storage survives a reload of the page. `load` returns the new actions. */
 function openTab(device = createMemory(), tab = createMemory()) {
   const accepted = vi.fn();
   const waits: { readonly ms: number; readonly resolve: () => void }[] = [];
@@ -66,7 +66,7 @@ function openTab(device = createMemory(), tab = createMemory()) {
     showWallet: async () => store?.dispatch(getWallet.initiate()),
     walletReadAt: () => (store ? (getWallet.select()(store.getState()).fulfilledTimeStamp ?? 0) : 0),
     logOut: () => (epoch += 1),
-    /** Takes the network away. Returns how to give it back. */
+    /** Goes offline. Returns a function that goes online again. */
     goOffline: () => {
       let goOnline: () => void = () => undefined;
       online = new Promise((resolve) => {
@@ -75,14 +75,14 @@ function openTab(device = createMemory(), tab = createMemory()) {
       return goOnline;
     },
     nextWait,
-    /** Lets the next of the waits pass that are not for what is read before an action. */
+    /** Ends the next wait, except the time limit of the snapshot before an action. */
     pass: async () => {
       await nextWait();
       const [due] = waits.splice(waits.findIndex(isDue), 1);
       due?.resolve();
       return due?.ms;
     },
-    giveUpReading: async () => {
+    endSnapshotWait: async () => {
       await vi.waitFor(() => expect(waits.some(({ ms }) => ms === maxSnapshotMs)).toBe(true));
       waits.find(({ ms }) => ms === maxSnapshotMs)?.resolve();
     },
@@ -98,24 +98,24 @@ function createMemory() {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   } as Storage;
-  return { store: createStore(() => storage), kept: stored };
+  return { store: createStore(() => storage), stored };
 }
 
-let held: Set<string>;
+let heldLocks: Set<string>;
 
-/** Locks over the tabs of one browser, as browsers have them. */
+/** Web Locks that all tabs of the test share. */
 function stubLocks() {
-  held = new Set<string>();
+  heldLocks = new Set<string>();
   vi.stubGlobal('navigator', {
     onLine: true,
     locks: {
       request: async (name: string, _options: object, act: (lock: object | null) => Promise<unknown>) => {
-        if (held.has(name)) return act(null);
-        held.add(name);
+        if (heldLocks.has(name)) return act(null);
+        heldLocks.add(name);
         try {
           return await act({});
         } finally {
-          held.delete(name);
+          heldLocks.delete(name);
         }
       },
     },
@@ -129,7 +129,7 @@ const refusal: ApiError = { kind: 'refused', status: 400, code: 'MONEY_NOT_ENOUG
 let backend: ReturnType<typeof createBackend>;
 let withdraw: MoneyAction<void, string>;
 
-// Transforming its code for the first time takes longer than a test waits.
+// The first import of this module can take longer than the timeout of a test.
 beforeAll(() => import('./reconcile-code.ts'));
 beforeEach(() => {
   stubLocks();
@@ -143,7 +143,7 @@ const untilSent = (times = 1) => vi.waitFor(() => expect(backend.send).toHaveBee
 const until = (actions: MoneyActions, phase: string) => vi.waitFor(() => expect(phaseOf(actions)).toBe(phase));
 
 describe('an action that moves money', () => {
-  it('is sent once however often it is asked for, and done', async () => {
+  it('is sent once when it is run ten times at once, and succeeds', async () => {
     const actions = openTab().load();
     const runs = Array.from({ length: 10 }, () => actions.run(withdraw, undefined));
     await untilSent();
@@ -153,7 +153,7 @@ describe('an action that moves money', () => {
     expect(backend.send).toHaveBeenCalledTimes(1);
   });
 
-  it('can be run again once it is over, under an id of its own', async () => {
+  it('can be run again after a refusal, with a new id', async () => {
     const actions = openTab().load();
     for (const answer of [{ error: refusal }, { data: 'thanks' }]) {
       const sentBefore = backend.send.mock.calls.length;
@@ -168,7 +168,7 @@ describe('an action that moves money', () => {
     for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('is told as taken once the backend has', async () => {
+  it('is reported as accepted when the backend has accepted it', async () => {
     const { load, accepted } = openTab();
     const run = load().run(withdraw, undefined);
     await untilSent();
@@ -181,24 +181,24 @@ describe('an action that moves money', () => {
     });
   });
 
-  it('is refused where the backend says why, and leaves nothing to look into', async () => {
+  it('is refused when the backend refuses it, and leaves nothing in the storage', async () => {
     const { load, tab, accepted } = openTab();
     const actions = load();
     const run = actions.run(withdraw, undefined);
     await untilSent();
     backend.answer({ error: refusal });
     expect(await run).toEqual({ phase: 'refused', error: refusal });
-    expect(tab.kept.size).toBe(0);
+    expect(tab.stored.size).toBe(0);
     expect(accepted).not.toHaveBeenCalled();
   });
 
-  it('is kept before it is sent', async () => {
+  it('is stored before it is sent', async () => {
     const { load, tab } = openTab();
-    backend.book('SUCCESS');
+    backend.addEntry('SUCCESS');
     void load().run(withdraw, undefined);
     await untilSent();
     const [, , id] = backend.send.mock.calls[0] ?? [];
-    expect(JSON.parse(tab.kept.get('member:pendingActions') ?? '')).toEqual([
+    expect(JSON.parse(tab.stored.get('member:pendingActions') ?? '')).toEqual([
       {
         id,
         intent: 'withdraw',
@@ -213,29 +213,29 @@ describe('an action that moves money', () => {
     ]);
   });
 
-  it('is not sent where the member logged out before', async () => {
+  it('is not sent when the member logs out first', async () => {
     const tab = openTab();
     const actions = tab.load();
     const run = actions.run(withdraw, undefined);
     tab.logOut();
     expect(await run).toEqual({ phase: 'refused', error: { kind: 'unauthenticated' } });
     expect(backend.send).not.toHaveBeenCalled();
-    expect(tab.tab.kept.size).toBe(0);
+    expect(tab.tab.stored.size).toBe(0);
   });
 
-  it('is sent also where what is true before it cannot be read in time', async () => {
+  it('is sent even when the snapshot before it cannot be read in time', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const tab = openTab();
     void tab.load().run(withdraw, undefined);
-    await tab.giveUpReading();
+    await tab.endSnapshotWait();
     await untilSent();
   });
 });
 
-describe('an outcome that nobody knows', () => {
+describe('an unknown outcome', () => {
   const unknownRun = async () => {
     const tab = openTab();
-    backend.book('SUCCESS');
+    backend.addEntry('SUCCESS');
     const actions = tab.load();
     const run = actions.run(withdraw, undefined);
     await untilSent();
@@ -248,26 +248,26 @@ describe('an outcome that nobody knows', () => {
     ['SUCCESS', 'done'],
     ['PENDING', 'done'],
     ['FAILED', 'refused'],
-  ])('with an entry that is %s turns out %s, and nothing is sent again', async (status, phase) => {
+  ])('with the entry status %s becomes %s, and nothing is sent again', async (status, phase) => {
     const { actions, run, pass, tab } = await unknownRun();
-    backend.book(status);
+    backend.addEntry(status);
     await pass();
     expect((await run).phase).toBe(phase);
     expect(phaseOf(actions)).toBe(phase);
     expect(backend.send).toHaveBeenCalledTimes(1);
-    expect(tab.kept.size).toBe(0);
+    expect(tab.stored.size).toBe(0);
   });
 
-  it('is found out also where the backend acts late', async () => {
+  it('becomes known when the entry appears late', async () => {
     const { run, pass, nextWait } = await unknownRun();
     expect([await pass(), await pass()]).toEqual([2000, 3000]);
     await nextWait();
-    backend.book('SUCCESS');
+    backend.addEntry('SUCCESS');
     expect(await pass()).toBe(5000);
     expect((await run).phase).toBe('done');
   });
 
-  it('stays unknown where nothing shows it, and sends nothing until it is unlocked', async () => {
+  it('stays unknown without evidence, and nothing is sent until it is unlocked', async () => {
     const { actions, run, pass } = await unknownRun();
     expect([await pass(), await pass(), await pass(), await pass()]).toEqual([2000, 3000, 5000, 10_000]);
     expect(await run).toEqual({ phase: 'unknown', error: timeout });
@@ -278,17 +278,17 @@ describe('an outcome that nobody knows', () => {
     await untilSent(2);
   });
 
-  it('stays unknown where the truth cannot be read', async () => {
+  it('stays unknown when the evidence cannot be read', async () => {
     const { run, pass } = await unknownRun();
     backend.breakReading();
-    for (let look = 0; look < 4; look += 1) await pass();
+    for (let read = 0; read < 4; read += 1) await pass();
     expect((await run).phase).toBe('unknown');
   });
 
-  describe('and that looking has not cleared up', () => {
-    const unclearRun = async () => {
+  describe('that is still unknown after all automatic checks', () => {
+    const unresolvedRun = async () => {
       const { actions, run, pass, ...opened } = await unknownRun();
-      for (let look = 0; look < 4; look += 1) await pass();
+      for (let read = 0; read < 4; read += 1) await pass();
       expect((await run).phase).toBe('unknown');
       return { actions, ...opened };
     };
@@ -296,32 +296,32 @@ describe('an outcome that nobody knows', () => {
     it.each([
       ['SUCCESS', 'done'],
       ['FAILED', 'refused'],
-    ])('turns out by a later check with an entry that is %s to be %s', async (status, phase) => {
-      const { actions, tab } = await unclearRun();
-      backend.book(status);
+    ])('after a manual check with the entry status %s becomes %s', async (status, phase) => {
+      const { actions, tab } = await unresolvedRun();
+      backend.addEntry(status);
       expect(await actions.check('withdraw')).toBe(true);
       expect(phaseOf(actions)).toBe(phase);
-      expect(tab.kept.size).toBe(0);
+      expect(tab.stored.size).toBe(0);
       expect(backend.send).toHaveBeenCalledTimes(1);
     });
 
-    it('can be run again once the balance was read', async () => {
-      const { actions, tab } = await unclearRun();
+    it('allows another run after a check has read the balance', async () => {
+      const { actions, tab } = await unresolvedRun();
       expect(await actions.check('withdraw')).toBe(true);
       expect(phaseOf(actions)).toBe('idle');
-      expect(tab.kept.size).toBe(0);
+      expect(tab.stored.size).toBe(0);
       void actions.run(withdraw, undefined);
       await untilSent(2);
     });
 
-    describe('asked for once more', () => {
+    describe('when the member runs the action again', () => {
       const idsOf = () => backend.send.mock.calls.map(([, , id]) => id);
       beforeEach(() => {
         withdraw = { ...withdraw, fingerprint: () => 'five baht' };
       });
 
-      it('goes by the same id, so that a backend does it once however late the first one arrives', async () => {
-        const { actions } = await unclearRun();
+      it('sends the same id until the backend has responded, so that a late first request is not repeated', async () => {
+        const { actions } = await unresolvedRun();
         await actions.check('withdraw');
         const again = actions.run(withdraw, undefined);
         await untilSent(2);
@@ -333,8 +333,8 @@ describe('an outcome that nobody knows', () => {
         expect(new Set(idsOf()).size).toBe(2);
       });
 
-      it('goes by the same id also after a reload', async () => {
-        const { actions, load, tab } = await unclearRun();
+      it('sends the same id after a reload', async () => {
+        const { actions, load, tab } = await unresolvedRun();
         await actions.check('withdraw');
         const reloaded = load();
         reloaded.resume();
@@ -344,11 +344,11 @@ describe('an outcome that nobody knows', () => {
         expect(new Set(idsOf()).size).toBe(1);
         backend.answer({ error: refusal });
         await again;
-        expect(tab.kept.size).toBe(0);
+        expect(tab.stored.size).toBe(0);
       });
 
-      it('is another one once no call can still be on its way', async () => {
-        const { actions } = await unclearRun();
+      it('sends a new id when the first request can no longer arrive', async () => {
+        const { actions } = await unresolvedRun();
         await actions.check('withdraw');
         vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 16 * 60_000);
         void actions.run(withdraw, undefined);
@@ -356,17 +356,17 @@ describe('an outcome that nobody knows', () => {
         expect(new Set(idsOf()).size).toBe(2);
       });
 
-      it('is another one where the statement shows the first by then', async () => {
-        const { actions } = await unclearRun();
+      it('sends a new id when the statement shows the first one', async () => {
+        const { actions } = await unresolvedRun();
         await actions.check('withdraw');
-        backend.book('SUCCESS');
+        backend.addEntry('SUCCESS');
         void actions.run(withdraw, undefined);
         await untilSent(2);
         expect(new Set(idsOf()).size).toBe(2);
       });
 
-      it('is another one where it asks for something else', async () => {
-        const { actions } = await unclearRun();
+      it('sends a new id when the input is different', async () => {
+        const { actions } = await unresolvedRun();
         await actions.check('withdraw');
         void actions.run({ ...withdraw, fingerprint: () => 'six baht' }, undefined);
         await untilSent(2);
@@ -374,17 +374,17 @@ describe('an outcome that nobody knows', () => {
       });
     });
 
-    it('stays locked where neither can be read', async () => {
-      const { actions, tab } = await unclearRun();
+    it('stays locked when neither the statement nor the balance can be read', async () => {
+      const { actions, tab } = await unresolvedRun();
       backend.breakReading();
       expect(await actions.check('withdraw')).toBe(false);
       expect((await actions.run(withdraw, undefined)).phase).toBe('unknown');
-      expect(tab.kept.size).toBe(1);
+      expect(tab.stored.size).toBe(1);
       expect(backend.send).toHaveBeenCalledTimes(1);
     });
 
-    it('is checked once at a time, and nothing else is checked', async () => {
-      const { actions } = await unclearRun();
+    it('is not checked twice at the same time, nor after it has been cleared', async () => {
+      const { actions } = await unresolvedRun();
       const checks = [actions.check('withdraw'), actions.check('withdraw')];
       expect(phaseOf(actions)).toBe('checking');
       expect(await Promise.all(checks)).toEqual([true, false]);
@@ -392,7 +392,7 @@ describe('an outcome that nobody knows', () => {
     });
   });
 
-  it('is not looked for while the device is offline, and found out as soon as it is back', async () => {
+  it('is not checked while the device is offline, and becomes known when it is online again', async () => {
     const tab = openTab();
     const actions = tab.load();
     const run = actions.run(withdraw, undefined);
@@ -400,91 +400,91 @@ describe('an outcome that nobody knows', () => {
     const goOnline = tab.goOffline();
     backend.answer({ error: { kind: 'unreachable' } });
     await until(actions, 'checking');
-    backend.book('SUCCESS');
+    backend.addEntry('SUCCESS');
     await tab.pass();
     expect(phaseOf(actions)).toBe('checking');
     goOnline();
     expect((await run).phase).toBe('done');
   });
 
-  it('is found out by itself when the member returns, and stays as it is while nothing is proven', async () => {
+  it('is checked when the member returns, and stays unknown without evidence', async () => {
     const { actions, run, pass } = await unknownRun();
     for (let read = 0; read < 4; read += 1) await pass();
     expect((await run).phase).toBe('unknown');
     await actions.recheck();
     expect(phaseOf(actions)).toBe('unknown');
-    backend.book('SUCCESS');
+    backend.addEntry('SUCCESS');
     await actions.recheck();
     expect(phaseOf(actions)).toBe('done');
     void actions.run(withdraw, undefined);
     await untilSent(2);
   });
 
-  it('is reported to the waiting caller as soon as it is in doubt', async () => {
+  it('is reported to a waiting caller as soon as the check starts', async () => {
     const actions = openTab().load();
-    const inDoubt = actions.untilChecking('withdraw');
+    const checking = actions.untilChecking('withdraw');
     void actions.run(withdraw, undefined);
     await untilSent();
     backend.answer({ error: timeout });
-    expect(await inDoubt).toEqual({ phase: 'checking', error: timeout });
+    expect(await checking).toEqual({ phase: 'checking', error: timeout });
   });
 
-  it('of what may be repeated locks nothing and is not looked into', async () => {
+  it('of an action that may be repeated locks nothing and is not checked', async () => {
     const { load, tab } = openTab();
     const actions = load();
-    const harmless = { ...withdraw, expects: null };
-    const run = actions.run(harmless, undefined);
+    const repeatable = { ...withdraw, expects: null };
+    const run = actions.run(repeatable, undefined);
     await untilSent();
     backend.answer({ error: timeout });
     expect(await run).toEqual({ phase: 'unknown', error: timeout });
-    expect(tab.kept.size).toBe(0);
-    void actions.run(harmless, undefined);
+    expect(tab.stored.size).toBe(0);
+    void actions.run(repeatable, undefined);
     await untilSent(2);
   });
 });
 
-describe('an answer in words that nobody here knows', () => {
-  const said = { message: 'รายการสำเร็จ' };
+describe('a response with a free text', () => {
+  const freeText = { message: 'รายการสำเร็จ' };
   const answered = async (action: MoneyAction<void, unknown>) => {
     const { load, pass, accepted } = openTab();
     const actions = load();
     const run = actions.run(action, undefined);
     await untilSent();
-    backend.answer({ data: said as never });
+    backend.answer({ data: freeText as never });
     return { actions, run, pass, accepted };
   };
 
   it.each([
-    ['SUCCESS', { phase: 'done', response: said }],
+    ['SUCCESS', { phase: 'done', response: freeText }],
     ['FAILED', { phase: 'refused' }],
-  ])('is judged at once by the entry of the statement, here %s', async (status, state) => {
+  ])('is checked at once against the statement entry: %s', async (status, state) => {
     backend.send.mockImplementationOnce(() => {
-      backend.book(status);
-      return Promise.resolve({ data: said as never });
+      backend.addEntry(status);
+      return Promise.resolve({ data: freeText as never });
     });
     const { run, pass } = await answered(withdraw);
     expect(await pass()).toBe(0);
     expect(await run).toMatchObject(state);
   });
 
-  it('stays unknown, with these words, where the statement shows nothing', async () => {
+  it('leaves the outcome unknown, with the text, when the statement shows no entry', async () => {
     const { run, pass, accepted } = await answered(withdraw);
     for (let read = 0; read < 5; read += 1) await pass();
-    expect(await run).toEqual({ phase: 'unknown', error: { kind: 'unreadable', text: said.message } });
+    expect(await run).toEqual({ phase: 'unknown', error: { kind: 'unreadable', text: freeText.message } });
     expect(accepted).not.toHaveBeenCalled();
   });
 
-  it('is all there is to say of what no list can show', async () => {
+  it('is the outcome of an action that no list can prove', async () => {
     const { actions, run, accepted } = await answered({ ...withdraw, expects: () => ({ kind: 'slip' }) });
-    expect(await run).toEqual({ phase: 'done', response: said, serverText: said.message });
-    // They may say no: nothing is followed as under way.
+    expect(await run).toEqual({ phase: 'done', response: freeText, serverText: freeText.message });
+    // The text may mean a refusal: nothing is tracked.
     expect(accepted).not.toHaveBeenCalled();
     actions.reset('withdraw');
     void actions.run(withdraw, undefined);
     await untilSent(2);
   });
 
-  it('is no matter where it is a code that everybody knows', async () => {
+  it('means success when the text is a known code of success', async () => {
     const { load } = openTab();
     const run = load().run(withdraw, undefined);
     await untilSent();
@@ -493,8 +493,8 @@ describe('an answer in words that nobody here knows', () => {
   });
 });
 
-describe('what is read ahead', () => {
-  const withClock = () => {
+describe('a prepared snapshot', () => {
+  const addDateHeader = () => {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', async (request: Request) => {
       const response = await fetch(request);
@@ -503,8 +503,8 @@ describe('what is read ahead', () => {
     });
   };
 
-  it('lets an action go at once, and is used for it alone', async () => {
-    withClock();
+  it('is used by the next action only, which is sent without another read', async () => {
+    addDateHeader();
     const tab = openTab();
     const actions = tab.load();
     actions.prepare(withdraw, undefined);
@@ -519,7 +519,7 @@ describe('what is read ahead', () => {
     expect(backend.reads()).toBe(2);
   });
 
-  it('is read again where only the backend’s clock could tell what came in since, and that is not known', async () => {
+  it('is read again when the backend’s clock is unknown', async () => {
     const actions = openTab().load();
     actions.prepare(withdraw, undefined);
     await vi.waitFor(() => expect(backend.reads()).toBe(1));
@@ -529,8 +529,8 @@ describe('what is read ahead', () => {
   });
 });
 
-describe('a page that is loaded again', () => {
-  it('goes on checking what it had sent, never sends it, and tells that it was taken', async () => {
+describe('a reloaded page', () => {
+  it('continues the check of a sent action, does not send it again, and reports that it was accepted', async () => {
     const { load, pass, accepted } = openTab();
     void load().run(withdraw, undefined);
     await untilSent();
@@ -540,7 +540,7 @@ describe('a page that is loaded again', () => {
     reloaded.resume();
     await until(reloaded, 'checking');
     expect((await reloaded.run(withdraw, undefined)).phase).toBe('checking');
-    backend.book('SUCCESS');
+    backend.addEntry('SUCCESS');
     await pass();
     await until(reloaded, 'done');
     expect(backend.send).toHaveBeenCalledTimes(1);
@@ -551,31 +551,31 @@ describe('a page that is loaded again', () => {
     });
   });
 
-  it('keeps the lock of what could not be found out', async () => {
+  it('keeps the lock of an action whose outcome stays unknown', async () => {
     const { load, pass, tab } = openTab();
     void load().run(withdraw, undefined);
     await untilSent();
     stubLocks();
     const reloaded = load();
     reloaded.resume();
-    for (let look = 0; look < 4; look += 1) await pass();
+    for (let read = 0; read < 4; read += 1) await pass();
     await until(reloaded, 'unknown');
-    expect(tab.kept.size).toBe(1);
+    expect(tab.stored.size).toBe(1);
     reloaded.unlock('withdraw');
-    expect(tab.kept.size).toBe(0);
+    expect(tab.stored.size).toBe(0);
   });
 
-  it.each(['', 'null', '{}', '[1]', '[{"id":1}]', 'x'.repeat(100)])('starts where somebody wrote %j into its storage', (text) => {
+  it.each(['', 'null', '{}', '[1]', '[{"id":1}]', 'x'.repeat(100)])('has no action in progress when its storage holds %j', (text) => {
     const { load, tab } = openTab();
-    tab.kept.set('member:pendingActions', text);
+    tab.stored.set('member:pendingActions', text);
     const actions = load();
     actions.resume();
     expect(phaseOf(actions)).toBe('idle');
   });
 
-  it('ends as unknown what it cannot make sense of', async () => {
+  it('treats a stored action that it cannot read as unknown', async () => {
     const { load, tab } = openTab();
-    tab.kept.set('member:pendingActions', JSON.stringify([{ id: '1', intent: 'withdraw', sent: { expected: { kind: 'new' } } }]));
+    tab.stored.set('member:pendingActions', JSON.stringify([{ id: '1', intent: 'withdraw', sent: { expected: { kind: 'new' } } }]));
     const actions = load();
     actions.resume();
     await until(actions, 'unknown');
@@ -583,7 +583,7 @@ describe('a page that is loaded again', () => {
 });
 
 describe('two tabs', () => {
-  it('do not carry out the same action together', async () => {
+  it('do not run the same action at the same time', async () => {
     const device = createMemory();
     const [first, second] = [openTab(device).load(), openTab(device).load()];
     void first.run(withdraw, undefined);
@@ -595,7 +595,7 @@ describe('two tabs', () => {
     await untilSent(2);
   });
 
-  it('both show what has become of the money', async () => {
+  it('both read the wallet again after one of them has run an action', async () => {
     const device = createMemory();
     const [one, two] = [openTab(device), openTab(device)];
     const [first, second] = [one.load(), two.load()];
@@ -612,46 +612,46 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(two.walletReadAt()).toBeGreaterThan(readBefore));
   });
 
-  describe('of one session', () => {
-    /** Two tabs, of which the first has sent what nobody knows the outcome of. */
+  describe('of the same session', () => {
+    /** Two tabs of one session. The outcome of the action in the first tab is unknown. */
     const unknownInFirst = async () => {
-      const [device, kept] = [createMemory(), createMemory()];
-      const [first, second] = [openTab(device, kept), openTab(device, kept)];
+      const [device, tabMemory] = [createMemory(), createMemory()];
+      const [first, second] = [openTab(device, tabMemory), openTab(device, tabMemory)];
       const actions = first.load();
       const other = second.load();
       other.resume();
       const run = actions.run(withdraw, undefined);
       await untilSent();
       backend.answer({ error: timeout });
-      for (let look = 0; look < 4; look += 1) await first.pass();
+      for (let read = 0; read < 4; read += 1) await first.pass();
       expect((await run).phase).toBe('unknown');
       const unseen = vi.fn<(intent: string, state: { readonly phase: string }) => void>();
       other.onUnseen(unseen);
       return { actions, other, unseen, pass: second.pass, logOut: () => actions.dispose() };
     };
 
-    it('send nothing while an outcome of the other is not known, and never say so too', async () => {
+    it('send nothing while the outcome in the other tab is unknown, and do not show it as their own', async () => {
       const { other, unseen } = await unknownInFirst();
       expect(await other.run(withdraw, undefined)).toEqual({ phase: 'inOtherTab' });
       expect(backend.send).toHaveBeenCalledTimes(1);
       expect(unseen.mock.calls.map(([, { phase }]) => phase)).toEqual(['running', 'inOtherTab']);
     });
 
-    it('are free again once the other has found out', async () => {
+    it('can run the action again when the other tab knows the outcome', async () => {
       const { actions, other } = await unknownInFirst();
-      backend.book('SUCCESS');
+      backend.addEntry('SUCCESS');
       expect(await actions.check('withdraw')).toBe(true);
       expect(phaseOf(actions)).toBe('done');
       void other.run(withdraw, undefined);
       await untilSent(2);
     });
 
-    it('do not take for their own what one that is gone has done', async () => {
+    it('do not show the outcome of a closed tab as their own', async () => {
       const { logOut, other, pass } = await unknownInFirst();
       logOut();
-      await vi.waitFor(() => expect(held.size).toBe(0));
+      await vi.waitFor(() => expect(heldLocks.size).toBe(0));
       const run = other.run(withdraw, undefined);
-      backend.book('SUCCESS');
+      backend.addEntry('SUCCESS');
       await pass();
       expect(await run).toEqual({ phase: 'inOtherTab' });
       expect(backend.send).toHaveBeenCalledTimes(1);
@@ -659,9 +659,9 @@ describe('two tabs', () => {
       await untilSent(2);
     });
 
-    it('leave to the other what that one is still about, also when they are loaded meanwhile', async () => {
-      const [device, kept] = [createMemory(), createMemory()];
-      const [first, second] = [openTab(device, kept), openTab(device, kept)];
+    it('wait for an action in the other tab, even when they are loaded while it runs', async () => {
+      const [device, tabMemory] = [createMemory(), createMemory()];
+      const [first, second] = [openTab(device, tabMemory), openTab(device, tabMemory)];
       const actions = first.load();
       const run = actions.run(withdraw, undefined);
       await untilSent();
@@ -675,7 +675,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('agree by storage where the browser has no locks', async () => {
+  it('use a lock in the storage when the browser has no Web Locks', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const device = createMemory();
     const [first, second] = [openTab(device), openTab(device)];
@@ -687,20 +687,20 @@ describe('two tabs', () => {
     backend.answer({ data: 'thanks' });
     await until(one, 'done');
     void two.run(withdraw, undefined);
-    // One for looking whether the first is through, one for the lock.
+    // One wait polls whether the first tab has finished, the other one is for the lock.
     expect([await second.pass(), await second.pass()].toSorted()).toEqual([100, 2000]);
     await untilSent(2);
     backend.answer({ data: 'thanks' });
     await until(two, 'done');
     await second.pass();
-    await vi.waitFor(() => expect(device.kept.size).toBe(0));
+    await vi.waitFor(() => expect(device.stored.size).toBe(0));
   });
 
-  it('send once where both take the storage lock at the same moment', async () => {
+  it('send once when both take the lock in the storage at the same moment', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const device = createMemory();
-    const seenTooEarly = vi.fn(device.store.get).mockReturnValueOnce(null);
-    const [first, second] = [openTab(device), openTab({ ...device, store: { ...device.store, get: seenTooEarly } })];
+    const readTooEarly = vi.fn(device.store.get).mockReturnValueOnce(null);
+    const [first, second] = [openTab(device), openTab({ ...device, store: { ...device.store, get: readTooEarly } })];
     const runs = [first.load().run(withdraw, undefined), second.load().run(withdraw, undefined)];
     await Promise.all([first.pass(), second.pass()]);
     await untilSent();
@@ -710,8 +710,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('an action whose page was left', () => {
-  it('goes on, and tells what it came to on return', async () => {
+describe('an action whose page is left', () => {
+  it('continues, and still has its outcome when the member returns', async () => {
     const actions = openTab().load();
     const leave = actions.show('withdraw');
     void actions.run(withdraw, undefined);
@@ -726,7 +726,7 @@ describe('an action whose page was left', () => {
     expect(phaseOf(actions)).toBe('done');
   });
 
-  it('begins again on the next visit once it has been shown', async () => {
+  it('is reset after its outcome was shown and the page was left', async () => {
     const actions = openTab().load();
     const unseen = vi.fn();
     actions.onUnseen(unseen);

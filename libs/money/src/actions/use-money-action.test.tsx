@@ -45,7 +45,7 @@ function openPage() {
 type Page = ReturnType<ReturnType<typeof openPage>['visit']>;
 const shows = (page: Page, phase: string) => waitFor(() => expect(page.result.current.state.phase).toBe(phase));
 
-it('is sent once for ten taps before the page is drawn again', async () => {
+it('sends the action once when it is tapped ten times before the next render', async () => {
   const { send, visit, answer } = openPage();
   const page = visit();
   act(() => {
@@ -59,20 +59,20 @@ it('is sent once for ten taps before the page is drawn again', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('goes on while its page is left, and the page tells what it came to on return', async () => {
+it('continues after the page is left, and the page shows the outcome when the member returns', async () => {
   const { send, visit, answer } = openPage();
   const page = visit();
   act(() => void page.result.current.run());
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   page.unmount();
   await answer({ error: refusal });
-  const back = visit();
-  expect(back.result.current.state).toEqual({ phase: 'refused', error: refusal });
-  act(() => back.result.current.reset());
-  expect(back.result.current.state.phase).toBe('idle');
+  const revisited = visit();
+  expect(revisited.result.current.state).toEqual({ phase: 'refused', error: refusal });
+  act(() => revisited.result.current.reset());
+  expect(revisited.result.current.state.phase).toBe('idle');
 });
 
-it('shows the same on every part of the page that has the action', async () => {
+it('gives every component that uses the action the same state', async () => {
   const { send, visit, answer } = openPage();
   const [one, other] = [visit(), visit()];
   act(() => void one.result.current.run());

@@ -6,16 +6,16 @@ import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSingleAction } from './use-single-action.ts';
 
-interface Answer {
+interface SendResponse {
   error?: CallError;
   data?: { message?: string };
 }
 
-/** A backend whose answers the test gives by hand. */
+/** A backend whose responses are sent by the test. */
 function createBackend() {
-  const responses: ((response: Answer) => void)[] = [];
-  const send = vi.fn(() => new Promise<Answer>((resolve) => responses.push(resolve)));
-  return { send, answer: (response: Answer) => act(async () => responses.shift()?.(response)) };
+  const responses: ((response: SendResponse) => void)[] = [];
+  const send = vi.fn(() => new Promise<SendResponse>((resolve) => responses.push(resolve)));
+  return { send, answer: (response: SendResponse) => act(async () => responses.shift()?.(response)) };
 }
 
 const device = createStore(() => {
@@ -30,19 +30,19 @@ function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Locks that are all free. */
+/** A lock manager that grants every lock. */
 const freeLocks = { request: (_name: string, _options: unknown, act: (lock: object) => unknown) => Promise.resolve(act({})) };
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: freeLocks }));
 
-function renderAction(send: () => Promise<Answer>, reconcile: () => Promise<boolean> = () => Promise.resolve(true)) {
+function renderAction(send: () => Promise<SendResponse>, reconcile: () => Promise<boolean> = () => Promise.resolve(true)) {
   return renderHook(() => useSingleAction({ intent: 'test', send, reconcile }), { wrapper: Page }).result;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an action that is done once', () => {
-  it('is sent once, however often it is tapped', async () => {
+describe('useSingleAction', () => {
+  it('sends the action once when it is tapped ten times', async () => {
     const { send, answer } = createBackend();
     const action = renderAction(send);
     act(() => {
@@ -53,7 +53,7 @@ describe('an action that is done once', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('brings what the backend said of it', async () => {
+  it('returns the message of the backend', async () => {
     const { send, answer } = createBackend();
     const action = renderAction(send);
     act(() => void action.current.run());
@@ -61,7 +61,7 @@ describe('an action that is done once', () => {
     expect(action.current.state).toEqual({ phase: 'done', message: 'เปลี่ยนแล้ว' });
   });
 
-  it('can be done again once it is done', async () => {
+  it('sends the action again after it succeeded', async () => {
     const { send, answer } = createBackend();
     const action = renderAction(send);
     act(() => void action.current.run());
@@ -71,7 +71,7 @@ describe('an action that is done once', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is refused where the backend says why, and can be tried again', async () => {
+  it('shows the reason of a refusal and allows another attempt', async () => {
     const { send, answer } = createBackend();
     const action = renderAction(send);
     act(() => void action.current.run());
@@ -87,7 +87,7 @@ describe('an action that is done once', () => {
     { kind: 'unavailable' },
     { kind: 'unreadable' },
     { name: 'TypeError', message: 'thrown' },
-  ])('is unknown after %j: the truth is read, nothing is sent again', async (error) => {
+  ])('has an unknown outcome after %j: reconciles once and sends nothing again', async (error) => {
     const { send, answer } = createBackend();
     const reconcile = vi.fn(() => Promise.resolve(true));
     const action = renderAction(send, reconcile);
@@ -98,22 +98,22 @@ describe('an action that is done once', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('stays locked while the truth cannot be read, and sends nothing more until it was', async () => {
+  it('sends nothing until an unknown outcome has been reconciled', async () => {
     const { send, answer } = createBackend();
-    let canRead = false;
-    const action = renderAction(send, () => Promise.resolve(canRead));
+    let canReconcile = false;
+    const action = renderAction(send, () => Promise.resolve(canReconcile));
     act(() => void action.current.run());
     await answer({ error: { kind: 'timeout' } });
     await waitFor(() => expect(action.current.state.phase).toBe('unknown'));
     await act(async () => expect((await action.current.run()).phase).toBe('unknown'));
-    canRead = true;
+    canReconcile = true;
     await act(async () => expect((await action.current.run()).phase).toBe('idle'));
     expect(send).toHaveBeenCalledTimes(1);
     act(() => void action.current.run());
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is not sent while another tab does the same', async () => {
+  it('sends nothing while another tab runs the same action', async () => {
     vi.stubGlobal('navigator', {
       locks: { request: (_name: string, _options: unknown, act: (lock: null) => unknown) => Promise.resolve(act(null)) },
     });

@@ -5,12 +5,12 @@ import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useWalletRefreshOnClose } from './use-wallet-refresh-on-close.ts';
 
-let asked: string[];
+let requestedPaths: string[];
 
 beforeEach(() => {
-  asked = [];
+  requestedPaths = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(new URL(request.url).pathname);
+    requestedPaths.push(new URL(request.url).pathname);
     return Response.json({ message: 'NO_DATA' }, { status: 400 });
   });
 });
@@ -35,20 +35,20 @@ function openModal() {
     </StrictMode>
   );
   const { unmount } = renderHook(() => useWalletRefreshOnClose(), { wrapper });
-  return { leave: () => act(async () => unmount()), logOut: () => (epoch += 1) };
+  return { close: () => act(async () => unmount()), logOut: () => (epoch += 1) };
 }
 
-it('reads the wallet once when it is left, and not before', async () => {
+it('reads the wallet once when the modal closes, and not before', async () => {
   const modal = openModal();
   await act(async () => undefined);
-  expect(asked).toEqual([]);
-  await modal.leave();
-  expect(asked).toEqual(['/api/wallet']);
+  expect(requestedPaths).toEqual([]);
+  await modal.close();
+  expect(requestedPaths).toEqual(['/api/wallet']);
 });
 
-it('asks nothing in the name of who has logged out', async () => {
+it('reads nothing when the member has logged out before the modal closes', async () => {
   const modal = openModal();
   modal.logOut();
-  await modal.leave();
-  expect(asked).toEqual([]);
+  await modal.close();
+  expect(requestedPaths).toEqual([]);
 });

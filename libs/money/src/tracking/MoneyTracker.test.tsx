@@ -20,12 +20,12 @@ const wallet = {
   slots: [],
 };
 
-/** A backend with the given slips and entries of the statement; counts how often each list is read. */
+/** A backend with the given slips and statement entries. It counts how often each list is read. */
 function backend(slips: readonly object[], statements: readonly object[]) {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     const response = (body: object) => Response.json(body, { headers: { Date: new Date().toUTCString() } });
     if (pathname === '/api/wallet') return response(wallet);
     if (pathname === '/api/statement') return response({ total: statements.length, statements });
@@ -33,10 +33,10 @@ function backend(slips: readonly object[], statements: readonly object[]) {
     if (pathname === '/api/qrcode/KBANK') return response({ hasQrcode: false });
     return Response.json({}, { status: 404 });
   });
-  return { asked, readsOf: (path: string) => asked.filter((each) => each === path).length };
+  return { requestedPaths, readsOf: (path: string) => requestedPaths.filter((requested) => requested === path).length };
 }
 
-// Transforming its code for the first time takes longer than a test waits.
+// The first import of this module can take longer than the timeout of a test.
 beforeAll(() => import('./TrackerPanel.tsx'));
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -84,14 +84,14 @@ async function openHome() {
   return {
     address: () => seen.address,
     followQrCode: async (code: Parameters<typeof seen.followQrCode>[0]) => {
-      // An answer tells the backend's time.
+      // Any response sets the backend's clock.
       await act(async () => {
         await store.dispatch(walletEndpoints.endpoints.getWallet.initiate(undefined, { subscribe: false }));
       });
       act(() => seen.followQrCode(code));
     },
-    /** The backend has just taken it. */
-    take: (expected: ExpectedChange) => act(() => trackAccepted(store.dispatch, { expected, before: null, sentAt: Date.now() }, 0)),
+    /** Tracks an action that the backend has just accepted. */
+    accept: (expected: ExpectedChange) => act(() => trackAccepted(store.dispatch, { expected, before: null, sentAt: Date.now() }, 0)),
   };
 }
 
@@ -105,17 +105,17 @@ const slip = (more: object) => ({
   ...more,
 });
 
-it('asks for nothing and shows nothing while nothing is under way', async () => {
-  const { asked } = backend([], []);
+it('reads nothing and shows nothing while no transaction is tracked', async () => {
+  const { requestedPaths } = backend([], []);
   await openHome();
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });
 
-it('tells why a slip was refused, and leads to uploading the original picture', async () => {
+it('shows why a slip was refused and links to the upload of the original picture', async () => {
   backend([slip({ status: 'FAILED', note: 'INVALID_SLIP' })], []);
   const home = await openHome();
-  home.take({ kind: 'slip' });
+  home.accept({ kind: 'slip' });
   expect(await screen.findAllByText('The slip was not accepted: Slip is invalid')).not.toEqual([]);
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/user/contact');
   fireEvent.click(screen.getByRole('button', { name: 'Send the original picture' }));
@@ -123,15 +123,15 @@ it('tells why a slip was refused, and leads to uploading the original picture', 
   expect(screen.queryByText(/not accepted/)).toBeNull();
 });
 
-it('sends nobody to upload again what would be refused again', async () => {
+it('does not offer another upload of a slip that would be refused again', async () => {
   backend([slip({ status: 'FAILED', note: 'SLIP_REFNO_DUPLICATED' })], []);
   const home = await openHome();
-  home.take({ kind: 'slip' });
+  home.accept({ kind: 'slip' });
   expect(await screen.findByRole('link', { name: 'Contact support' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send the original picture' })).toBeNull();
 });
 
-it('says politely when a deposit is credited, reads the wallet again, and looks no more', async () => {
+it('announces a credited deposit, reads the wallet again and stops polling', async () => {
   const { readsOf } = backend(
     [],
     [
@@ -153,11 +153,11 @@ it('says politely when a deposit is credited, reads the wallet again, and looks 
   expect(readsOf('/api/statement/slip')).toBe(0);
 });
 
-it('is dismissed one by one, and counts only what is under way', async () => {
+it('dismisses one transaction at a time and counts the remaining ones', async () => {
   backend([], []);
   const home = await openHome();
-  home.take({ kind: 'withdrawal', amount: moneyOf(700_00, 'BAHT') });
-  home.take({ kind: 'slip' });
+  home.accept({ kind: 'withdrawal', amount: moneyOf(700_00, 'BAHT') });
+  home.accept({ kind: 'slip' });
   expect(await screen.findByText('2 in progress')).toBeTruthy();
   expect(screen.getByText('Withdrawal of 700.00 baht requested')).toBeTruthy();
   fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);

@@ -10,7 +10,7 @@ import { dismissed, followed, progressed, selectTracked } from './tracked-slice.
 const sent = { expected: { kind: 'slip-credited' }, before: null, sentAt: null } as const;
 const slip = { kind: 'slip', amount: null, sent } as const;
 
-/** Loads the page: a new store beside the tab's storage. */
+/** Loads the page: creates a new store that uses the tab's storage. */
 function open() {
   const store = createApiStore({
     baseUrl: '',
@@ -27,8 +27,8 @@ const idsOf = ({ list }: ReturnType<typeof open>) => list().map(({ id }) => id);
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what is followed', () => {
-  it('outlives a reload, newest first, with its amount', () => {
+describe('tracked transactions', () => {
+  it('are restored after a reload, newest first, with their amounts', () => {
     const { dispatch } = open();
     dispatch(followed(slip, 1));
     dispatch(followed({ kind: 'withdrawal', amount: moneyOf(12_34, 'LAK'), sent }, 2));
@@ -38,25 +38,25 @@ describe('what is followed', () => {
     ]);
   });
 
-  it('stands in the state of the store, and each change is an action that the developer tools show', () => {
+  it('are in the state of the store and change only by dispatched actions', () => {
     const store = open();
-    const seen: unknown[] = [];
+    const dispatched: unknown[] = [];
     store.addMiddleware(() => (next) => (action) => {
-      seen.push(action);
+      dispatched.push(action);
       return next(action);
     });
     store.dispatch(followed(slip, 1));
     expect(store.getState().tracked).toMatchObject([{ id: 'slip 1', kind: 'slip', phase: 'sent' }]);
     store.dispatch(dismissed('slip 1'));
     expect(store.getState().tracked).toEqual([]);
-    expect(seen).toMatchObject([
+    expect(dispatched).toMatchObject([
       { type: 'tracked/followed', payload: { id: 'slip 1' } },
       { type: 'tracked/dismissed', payload: 'slip 1' },
     ]);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is the same list as long as nothing changes', () => {
+  it('are the same array while nothing changes', () => {
     const { dispatch, list } = open();
     dispatch(followed(slip, 1));
     const before = list();
@@ -65,7 +65,7 @@ describe('what is followed', () => {
     expect(list()).toBe(before);
   });
 
-  it('begins once for a QR code, however often it is shown', () => {
+  it('contain a QR code once, with the time at which it was first shown', () => {
     const { dispatch, list } = open();
     const code = { kind: 'qr', id: 'q1', amount: moneyOf(100_00, 'BAHT'), sent } as const;
     dispatch(followed(code, 1));
@@ -73,7 +73,7 @@ describe('what is followed', () => {
     expect(list()).toMatchObject([{ id: 'q1', sentAt: 1 }]);
   });
 
-  it('is gone with its session, and nothing that comes late brings it back into the storage', () => {
+  it('are removed at logout, and a late change is neither kept nor stored', () => {
     const store = open();
     store.dispatch(followed(slip, 1));
     sessionStorage.clear();
@@ -83,7 +83,7 @@ describe('what is followed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('never becomes too much: what has ended goes first, then the oldest', () => {
+  it('are limited in number: an ended one is dropped first, then the oldest', () => {
     const store = open();
     const { dispatch, list } = store;
     for (let at = 1; at <= maxTracked; at += 1) dispatch(followed(slip, at));
@@ -96,7 +96,7 @@ describe('what is followed', () => {
   });
 
   it.each(['', '{', '{"a":1}', '[{"id":"x"}]', '[{"id":"a","kind":"slip","sentAt":"1"}]', 'null'])(
-    'is nothing where storage holds %j',
+    'are empty when the storage holds %j',
     (text) => {
       sessionStorage.setItem('member:tracked', text);
       expect(open().list()).toEqual([]);
@@ -113,7 +113,7 @@ describe('pauseAfter', () => {
     [3_600_000, 0, 300_000],
     [0, 3, 40_000],
     [0, 30, 300_000],
-  ])('%d ms after it was sent and with %d failures waits %d ms', (ageMs, failures, pauseMs) => {
+  ])('for an age of %d ms and %d failures is %d ms', (ageMs, failures, pauseMs) => {
     expect(pauseAfter(ageMs, failures)).toBe(pauseMs);
   });
 });

@@ -12,23 +12,23 @@ beforeEach(() => {
 const tab = createTabStore();
 
 function openTab() {
-  let hear: () => void = () => undefined;
+  let notify: () => void = () => undefined;
   const channel = {
     announceEnd: () => undefined,
     onEnd: (listener: () => void) => {
-      hear = listener;
+      notify = listener;
     },
   };
-  return { session: createSession({ device: createDeviceStore(), tab, channel }), endElsewhere: () => hear() };
+  return { session: createSession({ device: createDeviceStore(), tab, channel }), endElsewhere: () => notify() };
 }
 
-it('is kept and counts once for who has to log in', () => {
+it('the return path is saved and can be taken once', () => {
   saveReturnTo(tab, '/user/statement', '');
   expect(takeReturnTo(tab)).toBe('/user/statement');
   expect(takeReturnTo(tab)).toBeNull();
 });
 
-it('is kept for who was logged out by the clock', () => {
+it('the return path is saved after the session has expired', () => {
   const { session } = openTab();
   session.start('token-1', false);
   session.end('expired');
@@ -41,19 +41,19 @@ it.each([
   ['/user/statement', '?modal=https://evil.example', '/user/statement'],
   ['/user/statement', '?fbclid=IwAR1', '/user/statement'],
   ['/user/home', '?next=//evil.example', null],
-])('keeps of %s%s: %s', (path, search, stored) => {
+])('the return path for %s%s is %s', (path, search, stored) => {
   saveReturnTo(tab, path, search);
   expect(takeReturnTo(tab)).toBe(stored);
 });
 
-it.each(['here', 'in another tab'])('is not kept for who has logged out %s, until the next login', (where) => {
+it.each(['here', 'in another tab'])('the return path is not saved after a logout %s until the next login', (where) => {
   const { session, endElsewhere } = openTab();
   session.start('token-1', false);
   saveReturnTo(tab, '/user/bonus', '');
   if (where === 'here') session.end('logged-out');
   else endElsewhere();
   saveReturnTo(tab, '/user/statement', '');
-  // The page is loaded again by the way back.
+  // A new store stands for a reload of the page.
   saveReturnTo(createTabStore(), '/user/statement', '');
   session.start('token-2', false);
   expect(takeReturnTo(tab)).toBeNull();
@@ -62,7 +62,7 @@ it.each(['here', 'in another tab'])('is not kept for who has logged out %s, unti
 });
 
 it.each(['https://evil.example', '//evil.example', '/user/../login', '/user/home', '/user/home?modal=//evil.example', '/login', ''])(
-  'does not lead to %o',
+  'the return path is never %o',
   (path) => {
     sessionStorage.setItem('returnTo', path);
     expect(takeReturnTo(tab)).toBeNull();

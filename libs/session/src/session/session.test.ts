@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createDeviceStore, createStore, createTabStore, type KeyValueStore } from '../storage/storage.ts';
 import { createSession, type Session, type SessionChannel } from './session.ts';
 
-/** Tabs of one browser: what one announces, the others hear. */
+/** Tabs of one browser: the others are notified of what one tab announces. */
 function createTabs() {
   const listeners: (() => void)[] = [];
   return (): SessionChannel => {
@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  it('outlives the browser when remembered', () => {
+  it('is kept after the browser is closed when it is remembered', () => {
     const newChannel = createTabs();
     openTab(newChannel()).start('token-1', true);
     sessionStorage.clear();
     expect(openTab(newChannel()).token()).toBe('token-1');
   });
 
-  it('ends with the browser when not remembered', () => {
+  it('ends when the browser is closed if it is not remembered', () => {
     const newChannel = createTabs();
     const tab = openTab(newChannel());
     tab.start('token-1', false);
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(openTab(newChannel()).token()).toBeNull();
   });
 
-  it('keeps what is the member’s as long as it would last itself', () => {
+  it('stores data of the member in the storage of its token', () => {
     const tab = openTab(createTabs()());
     tab.start('token-1', true);
     tab.storage().set('member:spinResult', 'remembered');
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect([localStorage.getItem('member:spinResult'), sessionStorage.getItem('member:spinResult')]).toEqual([null, 'this tab']);
   });
 
-  it('leaves nothing of the member in storage when it ends, and keeps what is the device’s', () => {
+  it('removes the data of the member at logout and keeps the data of the device', () => {
     const tab = openTab(createTabs()());
     localStorage.setItem('locale', 'en');
     tab.start('token-1', true);
@@ -70,11 +70,11 @@ describe('a session', () => {
     tab.end('logged-out');
     expect(tab.token()).toBeNull();
     expect(Object.keys(localStorage)).toEqual(['locale']);
-    // Nowhere to go back to.
+    // An empty return path.
     expect({ ...sessionStorage }).toEqual({ returnTo: '' });
   });
 
-  it('goes on with the money actions that an earlier version kept, and a log-out removes them too', () => {
+  it('takes over the stored money actions of an earlier version, and removes them at logout', () => {
     sessionStorage.setItem('token', 'token-1');
     sessionStorage.setItem('pendingActions', '[{"id":"1"}]');
     localStorage.setItem('followed', '[]');
@@ -87,13 +87,13 @@ describe('a session', () => {
     expect([{ ...sessionStorage }, { ...localStorage }]).toEqual([{ returnTo: '' }, {}]);
   });
 
-  it('begins without what a visitor had filled in before', () => {
+  it('removes the form data of the visitor at login', () => {
     sessionStorage.setItem('form:registration', '{"phone":"0812345678"}');
     openTab(createTabs()()).start('abc', false);
     expect(sessionStorage.getItem('form:registration')).toBeNull();
   });
 
-  it('ends in the other tabs too, remembered or not', () => {
+  it('ends in the other tabs at logout, even when it is not remembered', () => {
     const newChannel = createTabs();
     const first = openTab(newChannel());
     const second = openTab(newChannel());
@@ -105,9 +105,9 @@ describe('a session', () => {
     expect(first.lastEnd()).toBe('logged-out');
   });
 
-  it('that is a tab’s own expires without ending that of another tab', () => {
+  it('of a single tab expires without ending the sessions of other tabs', () => {
     const newChannel = createTabs();
-    // The browser gives each tab a storage of its own; here there is one.
+    // A browser gives each tab its own storage; jsdom has only one.
     const openOwnTab = () =>
       createSession({
         device: createDeviceStore(),
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('has a new epoch after each start and end, and tells who listens', () => {
+  it('has a new epoch after each start and end, and notifies its listeners', () => {
     const tab = openTab(createTabs()());
     const epochs: number[] = [];
     const stop = tab.subscribe(() => epochs.push(tab.epoch()));
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect(epochs).toEqual([1, 2]);
   });
 
-  it('does not end twice', () => {
+  it('ignores a second end', () => {
     const tab = openTab(createTabs()());
     tab.start('token-1', false);
     tab.end('expired');
@@ -157,31 +157,31 @@ describe('a session', () => {
     expect(tab.epoch()).toBe(2);
   });
 
-  it('tells the backend of a log-out before the token is forgotten, and of nothing that the backend ended itself', () => {
-    const told: (readonly [string, string | null])[] = [];
+  it('reports a logout to the backend before the token is removed, and does not report an expiry', () => {
+    const loggedOutTokens: (readonly [string, string | null])[] = [];
     const open = (channel: SessionChannel) =>
       createSession({
         device: createDeviceStore(),
         tab: createTabStore(),
         channel,
-        tellLogOut: (token) => told.push([token, sessionStorage.getItem('token') ?? localStorage.getItem('token')]),
+        tellLogOut: (token) => loggedOutTokens.push([token, sessionStorage.getItem('token') ?? localStorage.getItem('token')]),
       });
     const tab = open(createTabs()());
     tab.start('token-1', true);
     tab.end('logged-out');
-    expect(told).toEqual([['token-1', 'token-1']]);
+    expect(loggedOutTokens).toEqual([['token-1', 'token-1']]);
     tab.end('logged-out');
     tab.start('token-2', false);
     tab.end('expired');
-    expect(told).toHaveLength(1);
+    expect(loggedOutTokens).toHaveLength(1);
   });
 
-  it('tells the backend of a login of its own too, once another tab logged out', () => {
-    const told: string[] = [];
+  it('reports the tokens of all tabs to the backend when one tab logs out', () => {
+    const loggedOutTokens: string[] = [];
     const newChannel = createTabs();
-    // The browser gives each tab a storage of its own; here there is one.
+    // A browser gives each tab its own storage; jsdom has only one.
     const openTabOf = (own: KeyValueStore) =>
-      createSession({ device: createDeviceStore(), tab: own, channel: newChannel(), tellLogOut: (token) => told.push(token) });
+      createSession({ device: createDeviceStore(), tab: own, channel: newChannel(), tellLogOut: (token) => loggedOutTokens.push(token) });
     const noStorage = () => {
       throw new Error('no storage');
     };
@@ -191,10 +191,10 @@ describe('a session', () => {
     second.start('token-2', false);
     shared.start('token-3', true);
     first.end('logged-out');
-    expect(told.sort()).toEqual(['token-1', 'token-2', 'token-3']);
+    expect(loggedOutTokens.sort()).toEqual(['token-1', 'token-2', 'token-3']);
   });
 
-  it('is found ended after the page slept while another tab logged out', () => {
+  it('is found ended after another tab logged out while the page was suspended', () => {
     const tab = openTab({ announceEnd: () => undefined, onEnd: () => undefined });
     tab.start('token-1', true);
     localStorage.removeItem('token');
@@ -203,19 +203,19 @@ describe('a session', () => {
     expect(tab.lastEnd()).toBe('elsewhere');
   });
 
-  it.each([true, false])('does not go on where another member has logged in while the page slept (remembered: %s)', (remember) => {
+  it.each([true, false])('ends when another member has logged in while the page was suspended (remembered: %s)', (remember) => {
     const silent = { announceEnd: () => undefined, onEnd: () => undefined };
-    const slept = openTab(silent);
-    slept.start('token-of-one', remember);
+    const suspended = openTab(silent);
+    suspended.start('token-of-one', remember);
     openTab(silent).start('token-of-another', remember);
-    slept.recheck();
-    expect(slept.token()).toBeNull();
-    expect(slept.lastEnd()).toBe('elsewhere');
-    // The other member's login stays.
+    suspended.recheck();
+    expect(suspended.token()).toBeNull();
+    expect(suspended.lastEnd()).toBe('elsewhere');
+    // The session of the other member continues.
     expect(openTab(silent).token()).toBe('token-of-another');
   });
 
-  it.each([true, false])('goes on where nothing happened while the page slept (remembered: %s)', (remember) => {
+  it.each([true, false])('continues when nothing happened while the page was suspended (remembered: %s)', (remember) => {
     const tab = openTab(createTabs()());
     tab.start('token-1', remember);
     tab.recheck();

@@ -18,7 +18,7 @@ describe.each<[string, () => KeyValueStore]>([
   ['a browser that blocks storage', () => createStore(blocked)],
   ['a storage that is full', () => createStore(() => full)],
 ])('%s', (_name, create) => {
-  it('still keeps values for this visit', () => {
+  it('keeps values in memory', () => {
     const store = create();
     store.set('locale', 'lo');
     expect(store.get('locale')).toBe('lo');
@@ -31,7 +31,7 @@ describe.each<[string, () => KeyValueStore]>([
   });
 });
 
-it('takes no value that somebody else made too long', () => {
+it('createStore ignores a stored value that is too long', () => {
   localStorage.setItem('token', 'x'.repeat(1_000_000));
   expect(createStore(() => localStorage).get('token')).toBeNull();
 });

@@ -9,6 +9,8 @@ interface DialogProps {
   readonly closeLabel: string;
   /** Width if there is room: `small` for a question, `large` for a table. */
   readonly size?: 'small' | 'medium' | 'large';
+  /** Opens at its full height, for content whose height is only known once it has loaded. */
+  readonly isTall?: boolean;
   /** An alert dialog, which is announced completely. */
   readonly isAlert?: boolean;
   /** Called once when the member closes it: with the button, Escape, the phone's Back, or a press on the backdrop. */
@@ -24,7 +26,17 @@ interface DialogProps {
  * A modal dialog: a bottom sheet on phones, centred on wider screens. Open while it is rendered. The native dialog
  * traps and returns the focus.
  */
-export function Dialog({ title, closeLabel, size = 'medium', isAlert = false, onClose, actions, isLocked = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  size = 'medium',
+  isTall = false,
+  isAlert = false,
+  onClose,
+  actions,
+  isLocked = false,
+  children,
+}: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOn = useRef<EventTarget | null>(null);
@@ -65,6 +77,7 @@ export function Dialog({ title, closeLabel, size = 'medium', isAlert = false, on
       ref={dialog}
       className={styles['dialog']}
       data-size={size}
+      data-tall={isTall}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={isAlert ? `${id}-body` : undefined}

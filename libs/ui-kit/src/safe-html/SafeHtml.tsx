@@ -8,6 +8,28 @@ type Sanitiser = typeof sanitiser;
 /** The sanitiser, once it has loaded. Most pages have no HTML from operators. */
 let loaded: Sanitiser | null = null;
 
+/** Loads the sanitiser. Null while it is loading. */
+function useSanitiser(): Sanitiser | 'failed' | null {
+  const [ready, setReady] = useState<Sanitiser | 'failed' | null>(loaded);
+  useEffect(() => {
+    if (loaded) return;
+    import('./sanitise.ts').then(
+      (module) => {
+        loaded = module;
+        setReady(module);
+      },
+      () => setReady('failed'),
+    );
+  }, []);
+  return ready;
+}
+
+/**
+ * Loads what `SafeHtml` needs and returns whether it can render at once. A screen with other content below the HTML waits
+ * for it, since the rest would move.
+ */
+export const useIsHtmlReady = (): boolean => useSanitiser() !== null;
+
 interface SafeHtmlProps {
   readonly html: string;
   /** Placeholder until the sanitiser has loaded. */
@@ -19,19 +41,8 @@ interface SafeHtmlProps {
  * renders plain text.
  */
 export function SafeHtml({ html, placeholder = null }: SafeHtmlProps) {
-  const [ready, setReady] = useState<Sanitiser | 'failed' | null>(loaded);
+  const ready = useSanitiser();
   const container = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (loaded) return;
-    import('./sanitise.ts').then(
-      (module) => {
-        loaded = module;
-        setReady(module);
-      },
-      () => setReady('failed'),
-    );
-  }, []);
 
   // The same object while the text is the same: with another one React would write the HTML again, without the styles
   // below.

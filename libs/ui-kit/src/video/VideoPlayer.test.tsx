@@ -37,6 +37,16 @@ describe('VideoPlayer', () => {
     expect(tracks.map((track) => [track.srclang, track.default])).toEqual([['th', true]]);
   });
 
+  it('shows the captions where the browser ignores which ones are the default', () => {
+    const tracks = [{ mode: 'disabled' }, { mode: 'disabled' }];
+    vi.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get').mockReturnValue(tracks as unknown as TextTrackList);
+    renderPlayer('https://cdn.example/a.mp4', [
+      { src: 'https://cdn.example/th.vtt', language: 'th', label: 'ไทย' },
+      { src: 'https://cdn.example/en.vtt', language: 'en', label: 'English' },
+    ]);
+    expect(tracks.map(({ mode }) => mode)).toEqual(['showing', 'disabled']);
+  });
+
   it('shows an error when it cannot play, and tries again on request', () => {
     renderPlayer('https://cdn.example/a.mp4');
     fireEvent.error(video() as HTMLVideoElement);

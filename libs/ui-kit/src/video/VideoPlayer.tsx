@@ -27,7 +27,12 @@ export function VideoPlayer({ sources, poster, title, shape = 'wide', startsAtOn
   const video = useRef<HTMLVideoElement>(null);
   // Set after mounting, because an earlier error would not be reported.
   useEffect(() => {
-    if (video.current && address !== undefined) video.current.src = address;
+    if (!video.current || address === undefined) return;
+    video.current.src = address;
+    // Safari ignores `default`.
+    [...video.current.textTracks].forEach((track, index) => {
+      track.mode = index === 0 ? 'showing' : 'disabled';
+    });
   }, [address, attempt]);
   if (address === undefined) {
     const retry = () => {

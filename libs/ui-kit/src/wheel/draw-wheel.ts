@@ -1,3 +1,4 @@
+import { splitGraphemes } from '@wallet/domain';
 import type { SliceColors } from './slice-colors.ts';
 
 export interface DrawnSlice extends SliceColors {
@@ -68,6 +69,6 @@ function writeLabel(
 
 /** Truncates between graphemes, so that no vowel or tone mark loses its letter. */
 function shorten(label: string): string {
-  const graphemes = [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(label)].map(({ segment }) => segment);
+  const graphemes = splitGraphemes(label);
   return graphemes.length <= maxLetters ? label : `${graphemes.slice(0, maxLetters - 1).join('')}…`;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { shortName, type AppFlags } from '@wallet/build';
+import { portVariable, shortName, type AppFlags } from '@wallet/build';
 import { currencies, languages } from '@wallet/domain';
-import { isPort, portVariable, sandboxPort, sandboxVariable } from '../ports.ts';
+import { isPort, sandboxPort, sandboxVariable } from '../ports.ts';
 import type { NewApp } from './new-app-request.ts';
 
 /** The existing apps and names. */

@@ -12,7 +12,7 @@ export const market: MarketProfile = {
   phoneLength: ${String(phoneLength)},
 };
 
-/** Drawn by one line on 32 by 32. The favicon is the same. */
+/** The logo, as one path on a 32 by 32 grid. The favicon is the same. */
 export const mark = '${mark}';
 
 export const development: DevelopmentFlags = {

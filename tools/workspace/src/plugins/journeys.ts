@@ -15,6 +15,7 @@ const everywhere = ['agreement', 'auth', 'home'];
 const crossedFeatures: Readonly<Record<string, readonly string[]>> = {
   chat: ['contact'],
   'deposit-drill': ['deposit', 'statement'],
+  'first-read': ['contact'],
   'games-drill': ['games'],
   home: ['invite'],
   invite: ['bonus', 'invite'],

@@ -33,20 +33,20 @@ const upload = (kind: 'image' | 'video') => ({
   body: 'name="file"; filename="a.png"',
   ...act(chat.uploadChatFile, () => ({ kind, file: new File(['picture'], 'a.png', { type: 'image/png' }) })),
   good: { response: { path: '/files/a.png' }, brings: '/files/a.png' },
-  foreign: { response: { path: 'https://files.example/a.png', size: 7 }, brings: 'https://files.example/a.png' },
+  variant: { response: { path: 'https://files.example/a.png', size: 7 }, brings: 'https://files.example/a.png' },
 });
 
 export const chatRows = {
   getChatConfig: {
     ...read(chat.getChatConfig, undefined),
     good: { response: { PREFIX: 'siam' }, brings: 'siam' },
-    foreign: { response: { PREFIX: 7, rooms: 2 }, brings: '7' },
+    variant: { response: { PREFIX: 7, rooms: 2 }, brings: '7' },
   },
   sendChatMessage: {
     body: message,
     ...act(chat.sendChatMessage, message),
     good: { response: { createdAt: noonText, _id: 'c1' }, brings: { createdAt: noonText, _id: 'c1' } },
-    foreign: { response: { createdAt: { $date: noon }, _id: 5, queued: true }, brings: { createdAt: noon, _id: '5' } },
+    variant: { response: { createdAt: { $date: noon }, _id: 5, queued: true }, brings: { createdAt: noon, _id: '5' } },
   },
   getChatHistory: {
     body: history,
@@ -54,7 +54,7 @@ export const chatRows = {
     ...act(chat.getChatHistory, history),
     kind: 'read',
     good: { response: [item], brings: [item] },
-    foreign: {
+    variant: {
       response: {
         history: [{ sender: 'Bot', message: { message_type: 'Sticker', payload: null }, createdAt: noon, mood: ':)' }, { broken: true }],
       },

@@ -30,7 +30,7 @@ export interface EndpointCase {
   /** The response of a well-behaved backend, such as the sandbox. */
   readonly good: Sample;
   /** The response of another implementation of the contract: other times, absent, extra and unknown values. */
-  readonly foreign: Sample;
+  readonly variant: Sample;
   /** Whether the response is a list. */
   readonly isList?: boolean;
 }

@@ -28,7 +28,7 @@ export const lookupRows = {
       response: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }],
       brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: 'Krungthai' }],
     },
-    foreign: {
+    variant: {
       response: { banks: [{ code: 'KTB', nameTH: 'กรุงไทย', logo: '/x.png' }, { nameTH: 'no code' }, null] },
       brings: [{ code: 'KTB', nameTH: 'กรุงไทย', nameEN: undefined }],
     },
@@ -77,7 +77,7 @@ export const lookupRows = {
         isManual: false,
       },
     },
-    foreign: {
+    variant: {
       response: {
         banks: [
           { bankCode: 'NEW', bankType: 'CRYPTO', mode: 'SEMI', bank: null, currency: 'USD', fee: 3 },
@@ -121,7 +121,7 @@ export const lookupRows = {
     isList: true,
     ...read(lookups.getConditions, undefined),
     good: { response: ['<p>One</p>', '<p>Two</p>'], brings: ['<p>One</p>', '<p>Two</p>'] },
-    foreign: {
+    variant: {
       response: { conditions: ['plain text', null, 5, '<p> </p>', { html: '<p>Two</p>' }] },
       brings: ['plain text', '<p>Two</p>'],
     },
@@ -130,17 +130,17 @@ export const lookupRows = {
     isList: true,
     ...read(lookups.getAgreements, undefined),
     good: { response: ['<p>Agreed</p>'], brings: ['<p>Agreed</p>'] },
-    foreign: { response: ['', '<br>'], brings: [] },
+    variant: { response: ['', '<br>'], brings: [] },
   },
   getInfo: {
     ...read(lookups.getInfo, undefined),
     good: { response: { name: 'Siam', website: 'https://siam.example' }, brings: { name: 'Siam', website: 'https://siam.example' } },
-    foreign: { response: { name: ' Siam ', website: null, since: 1999 }, brings: { name: 'Siam', website: '' } },
+    variant: { response: { name: ' Siam ', website: null, since: 1999 }, brings: { name: 'Siam', website: '' } },
   },
   getNotice: {
     ...read(moneyLookups.getNotice, undefined),
     good: { response: { notice: '<b>%percentFail%</b>' }, brings: '<b>%percentFail%</b>' },
-    foreign: { response: '%percentFail%%', brings: '%percentFail%%' },
+    variant: { response: '%percentFail%%', brings: '%percentFail%%' },
   },
   getContact: {
     ...read(lookups.getContact, undefined),
@@ -148,7 +148,7 @@ export const lookupRows = {
       response: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
       brings: { contactText: 'Call us', lineLink: 'https://line.example', lineName: '@wallet', lineQR: 'data:image/png;base64,AA==' },
     },
-    foreign: {
+    variant: {
       response: { contactText: '<p></p>', lineName: ' ', telegram: 't' },
       brings: { contactText: '', lineLink: '', lineName: '', lineQR: '' },
     },
@@ -159,7 +159,7 @@ export const lookupRows = {
       response: { withdrawMin: 100, withdrawMax: 50000.5 },
       brings: { minimum: moneyOf(100_00, 'BAHT'), maximum: moneyOf(50_000_50, 'BAHT') },
     },
-    foreign: {
+    variant: {
       response: { withdrawMin: '1,000.50', withdrawMax: null, perDay: 3 },
       brings: { minimum: moneyOf(1_000_50, 'BAHT'), maximum: null },
     },
@@ -170,7 +170,7 @@ export const lookupRows = {
       response: { closedFrom: '23:00', closedTo: '01:00', uploadWithinMinutes: 60, qrMinutes: 10 },
       brings: { closedFrom: '23:00', closedTo: '01:00', uploadWithinMinutes: 60, qrMinutes: 10 },
     },
-    foreign: {
+    variant: {
       response: { closedFrom: '25:00', closedTo: '1:00:00', uploadWithinMinutes: 'an hour', qrMinutes: '10' },
       brings: { closedFrom: undefined, closedTo: '01:00', uploadWithinMinutes: undefined, qrMinutes: 10 },
     },
@@ -179,7 +179,7 @@ export const lookupRows = {
     isList: true,
     ...read(lookups.getSources, undefined),
     good: { response: [{ code: 'FB', description: 'Facebook' }], brings: [{ code: 'FB', description: 'Facebook' }] },
-    foreign: {
+    variant: {
       response: { data: [{ code: 'FB', description: 'Facebook', icon: 1 }, {}] },
       brings: [{ code: 'FB', description: 'Facebook' }],
     },
@@ -187,16 +187,16 @@ export const lookupRows = {
   getServiceActive: {
     ...read(lookups.getServiceActive, undefined),
     good: { response: { terminated: false }, brings: false },
-    foreign: { response: { active: 0, since: 1_700_000_000_000 }, brings: true },
+    variant: { response: { active: 0, since: 1_700_000_000_000 }, brings: true },
   },
   getRegisterOtp: {
     ...read(lookups.getRegisterOtp, undefined),
     good: { response: { registerOTP: true }, brings: true },
-    foreign: { response: { enabled: 'false', provider: 'sms' }, brings: false },
+    variant: { response: { enabled: 'false', provider: 'sms' }, brings: false },
   },
   getChatEnabled: {
     ...read(chatEndpoints.endpoints.getChatEnabled, undefined),
     good: { response: { enableChatWidget: true }, brings: true },
-    foreign: { response: true, brings: true },
+    variant: { response: true, brings: true },
   },
 } satisfies EndpointRows;

@@ -14,9 +14,9 @@ const games = gameAccountEndpoints.endpoints;
 const profile = profileEndpoints.endpoints;
 
 /** The response of an operation that only acts. */
-export const acted: Pick<EndpointCase, 'good' | 'foreign'> = {
+export const acted: Pick<EndpointCase, 'good' | 'variant'> = {
   good: { response: { message: 'SUCCESS' }, brings: { message: 'SUCCESS' } },
-  foreign: { response: { message: 'All done, thank you.', code: 0 }, brings: { message: 'All done, thank you.' } },
+  variant: { response: { message: 'All done, thank you.', code: 0 }, brings: { message: 'All done, thank you.' } },
 };
 
 const gameAccount = {
@@ -33,7 +33,7 @@ const gameAccount = {
   ios: null,
 };
 
-const wallet: Record<'good' | 'foreign', Sample> = {
+const wallet: Record<'good' | 'variant', Sample> = {
   good: {
     response: goodWallet,
     brings: {
@@ -48,7 +48,7 @@ const wallet: Record<'good' | 'foreign', Sample> = {
       gameAccounts: [gameAccount],
     },
   },
-  foreign: {
+  variant: {
     response: {
       profile: { _id: { $oid: 'm1' }, name: 'Somchai', username: '0812345678', coin: 'many', level: 7 },
       bankAccount: { bankAccountName: 'S', bankAccountNo: '1', bankCode: 'NEW' },
@@ -119,7 +119,7 @@ const launch = <Params extends LaunchParams>(params: Params): EndpointCase & { r
     return 'link' in ended ? { data: ended.link } : ended;
   },
   good: { response: { link: 'https://play.example/?ticket=1' }, brings: 'https://play.example/?ticket=1' },
-  foreign: { response: { link: 'https://play.example/', message: 'OK' }, brings: 'https://play.example/' },
+  variant: { response: { link: 'https://play.example/', message: 'OK' }, brings: 'https://play.example/' },
 });
 
 export const memberRows = {
@@ -127,7 +127,7 @@ export const memberRows = {
     body: { username: '0812345678', password: 'password-of-somchai' },
     ...act(accountEndpoints.endpoints.logIn, { username: '0812345678', password: 'password-of-somchai' }),
     good: { response: { token: 'fresh-token' }, brings: { token: 'fresh-token' } },
-    foreign: { response: { token: 'fresh-token', message: 'Welcome', expiresIn: 3600 }, brings: { token: 'fresh-token' } },
+    variant: { response: { token: 'fresh-token', message: 'Welcome', expiresIn: 3600 }, brings: { token: 'fresh-token' } },
   },
   getProfile: {
     ...read(profile.getProfile, undefined),
@@ -144,7 +144,7 @@ export const memberRows = {
         bankAccount: { ...bankAccount, nameTH: 'กรุงไทย', nameEN: 'Krungthai' },
       },
     },
-    foreign: {
+    variant: {
       response: { profile: { _id: 17, name: null, username: 812345678, createdAt: '1700000000', avatar: 'x' }, bankAccount: '' },
       brings: { memberId: '17', name: '', username: '812345678', createdAt: 1_700_000_000_000, bankAccount: null },
     },
@@ -171,7 +171,7 @@ export const memberRows = {
       response: { username: 'u1', password: 'p1', event: { lang: 'th', level: 3 } },
       brings: { username: 'u1', password: 'p1', event: { lang: 'th', level: '3' } },
     },
-    foreign: {
+    variant: {
       response: { username: 1001, password: 4711, event: {}, note: 'x' },
       brings: { username: '1001', password: '4711', event: undefined },
     },

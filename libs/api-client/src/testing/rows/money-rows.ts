@@ -34,7 +34,7 @@ const banners = {
     response: [{ image: 'https://a.example/1.png', html: '<p>x</p>' }],
     brings: [{ image: 'https://a.example/1.png', html: '<p>x</p>' }],
   },
-  foreign: { response: [{ html: '<p>x</p>', title: 't' }, {}, null], brings: [{ image: '', html: '<p>x</p>' }] },
+  variant: { response: [{ html: '<p>x</p>', title: 't' }, {}, null], brings: [{ image: '', html: '<p>x</p>' }] },
 };
 
 export const moneyRows = {
@@ -69,14 +69,14 @@ export const moneyRows = {
     params: { bankCode: 'KBANK' },
     ...read(qrCodes.getQrCode, { bankCode: 'KBANK', currency: 'BAHT' }),
     good: { response: qrAnswer, brings: qrCode },
-    foreign: { response: qrForeign, brings: qrUnknown },
+    variant: { response: qrForeign, brings: qrUnknown },
   },
   createQrCode: {
     params: { bankCode: 'KBANK' },
     body: { amount: 100.25 },
     ...act(qrCodes.createQrCode, { bankCode: 'KBANK', amount, ...intent }),
     good: { response: qrAnswer, brings: qrCode },
-    foreign: { response: qrForeign, brings: qrUnknown },
+    variant: { response: qrForeign, brings: qrUnknown },
   },
   cancelQrCode: { params: { qrcodeId: 'q/1' }, ...act(qrCodes.cancelQrCode, { qrCodeId: 'q/1', ...intent }), ...acted },
   getInvites: {
@@ -86,7 +86,7 @@ export const moneyRows = {
       response: { invites: [{ from: { name: 'Malee' }, amount: 100.25, createdAt: noonText }], total: 1 },
       brings: { rows: [{ name: 'Malee', amount, createdAt: noon }], total: 1, hasMore: false },
     },
-    foreign: {
+    variant: {
       response: { invites: [{ from: null, amount: 'x', createdAt: noon, level: 2 }, 5] },
       brings: {
         rows: [
@@ -107,7 +107,7 @@ export const moneyRows = {
       response: { refunds: [{ refundAmount: 100.25, createdAt: noonText }], total: 11 },
       brings: { rows: [{ amount, createdAt: noon }], total: 11, hasMore: true },
     },
-    foreign: {
+    variant: {
       response: { data: [{ refundAmount: null, createdAt: '2026-11-21T12:00:00', by: 'x' }], total: -1 },
       brings: { rows: [{ amount: null, createdAt: null }], total: null, hasMore: false },
     },
@@ -126,7 +126,7 @@ export const moneyRows = {
         fail: 3,
       },
     },
-    foreign: {
+    variant: {
       response: { result: 'true', bonus: 1, refundAmount: '7', tier: 'gold' },
       brings: {
         available: 'some',
@@ -179,7 +179,7 @@ export const moneyRows = {
         hasMore: false,
       },
     },
-    foreign: {
+    variant: {
       response: {
         statements: [
           { statementType: 'jackpot', amount: 1e300, status: 'REVIEW', createdAt: noon, luckydraw: {}, fee: 1 },
@@ -241,7 +241,7 @@ export const moneyRows = {
         hasMore: false,
       },
     },
-    foreign: {
+    variant: {
       response: {
         slips: [
           { createdAt: noon - 1000, amount: '100.25', status: 'failed', note: 'NOT_MATCH', reference: { $oid: 'r1' } },
@@ -270,6 +270,6 @@ export const moneyRows = {
     params: { reference: 'r/1' },
     ...read(statement.getSlipImage, 'r/1'),
     good: { response: { url: 'https://a.example/s.jpg' }, brings: 'https://a.example/s.jpg' },
-    foreign: { response: { url: '/files/s.jpg', width: 100 }, brings: '/files/s.jpg' },
+    variant: { response: { url: '/files/s.jpg', width: 100 }, brings: '/files/s.jpg' },
   },
 } satisfies EndpointRows;

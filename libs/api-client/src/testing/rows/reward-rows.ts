@@ -41,7 +41,7 @@ export const rewardRows = {
         },
       ],
     },
-    foreign: {
+    variant: {
       response: {
         bonuses: [
           { code: 'B1', type: 'month', userBonus: { received: [{ updatedAt: noon }, {}] }, vip: true },
@@ -65,12 +65,12 @@ export const rewardRows = {
   getActiveBonus: {
     ...read(bonuses.getActiveBonus, undefined),
     good: { response: { status: true, type: 'welcome' }, brings: { isActive: true, type: 'welcome' } },
-    foreign: { response: { status: 0, since: noon }, brings: { isActive: false, type: '' } },
+    variant: { response: { status: 0, since: noon }, brings: { isActive: false, type: '' } },
   },
   getBonusMinimum: {
     ...read(bonuses.getBonusMinimum, undefined),
     good: { response: { minimum: 5 }, brings: 5 },
-    foreign: { response: { minimum: 'five', unit: 'baht' }, brings: null },
+    variant: { response: { minimum: 'five', unit: 'baht' }, brings: null },
   },
   activateBonus: {
     params: { code: 'A/1' },
@@ -79,19 +79,19 @@ export const rewardRows = {
       response: { _id: 'u1', isActive: true, received: [{ updatedAt: noonText }] },
       brings: { id: 'u1', isActive: true, receivedAt: [noon] },
     },
-    foreign: { response: { _id: 5, isActive: 1, received: null, turnover: 3 }, brings: { id: '5', isActive: true, receivedAt: [] } },
+    variant: { response: { _id: 5, isActive: 1, received: null, turnover: 3 }, brings: { id: '5', isActive: true, receivedAt: [] } },
   },
   clearBonus: { ...act(bonuses.clearBonus, intent), ...acted },
   getCurrentPromotion: {
     ...read(promotions.getCurrentPromotion, undefined),
     good: { response: { promotion }, brings: promotion },
-    foreign: { response: { promotion: null, queue: 1 }, brings: null },
+    variant: { response: { promotion: null, queue: 1 }, brings: null },
   },
   findPromotion: {
     params: { code: 'A/1' },
     ...read(promotions.findPromotion, 'A/1'),
     good: { response: { promotion }, brings: promotion },
-    foreign: { response: { code: 'A/1', percentFail: '5', until: noon }, brings: { code: 'A/1', percentFail: 5, description: '' } },
+    variant: { response: { code: 'A/1', percentFail: '5', until: noon }, brings: { code: 'A/1', percentFail: 5, description: '' } },
   },
   activatePromotion: { params: { code: 'A/1' }, ...act(promotions.activatePromotion, coded), ...acted },
   getSpinWheel: {
@@ -108,7 +108,7 @@ export const rewardRows = {
         userCoin: 3,
       },
     },
-    foreign: {
+    variant: {
       response: { slices: [{ _id: { $oid: 'a1' }, code: 7, label: 'One', weight: 5 }, null], userCoin: '3' },
       brings: { name: '', slices: [{ code: '7', id: 'a1', label: 'One', bgColor: '', textColor: '', htmlDescription: '' }], userCoin: 3 },
     },
@@ -119,7 +119,7 @@ export const rewardRows = {
       response: { success: true, code: 's1', label: 'One', remainingCoin: 2 },
       brings: { code: 's1', label: 'One', remainingCoin: 2 },
     },
-    foreign: { response: { success: 1, result: { code: 7 }, jackpot: false }, brings: { code: '7', label: '', remainingCoin: null } },
+    variant: { response: { success: 1, result: { code: 7 }, jackpot: false }, brings: { code: '7', label: '', remainingCoin: null } },
   },
   getCoupons: {
     isList: true,
@@ -128,7 +128,7 @@ export const rewardRows = {
       response: [{ prize: { slice: 's1', name: 'One' }, amount: 2 }],
       brings: [{ slice: 's1', claimedBy: 's1', of: { code: 's1', label: '' }, name: 'One', amount: 2 }],
     },
-    foreign: {
+    variant: {
       response: [{ _id: 7, prize: { slice: { code: 's1' } }, until: noon }, { prize: null }],
       brings: [
         { slice: '7', claimedBy: 7, of: { code: 's1', label: '' }, name: '', amount: null },
@@ -140,11 +140,11 @@ export const rewardRows = {
     body: { coupon: 'A/1' },
     ...act(wheel.claimCoupon, coded),
     good: { response: { success: true }, brings: null },
-    foreign: { response: { message: 'SUCCESS', balance: 5 }, brings: null },
+    variant: { response: { message: 'SUCCESS', balance: 5 }, brings: null },
   },
   getSpinActive: {
     ...read(wheel.getSpinActive, undefined),
     good: { response: { active: true }, brings: true },
-    foreign: { response: { active: 0, reason: 'holiday' }, brings: false },
+    variant: { response: { active: 0, reason: 'holiday' }, brings: false },
   },
 } satisfies EndpointRows;

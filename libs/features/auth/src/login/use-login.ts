@@ -1,13 +1,22 @@
 import type { ApiError } from '@wallet/api-client';
+import type { sendEarlyRead as SendEarlyRead } from '@wallet/api-client/early-read';
 import { paths, useApp } from '@wallet/app-shell';
 import { takeReturnTo } from '@wallet/session';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Credentials } from './send-login.ts';
 
+type Attempt =
+  | { readonly error: ApiError }
+  | {
+      readonly token: string;
+      /** Sends the read of the home page. */
+      readonly readAhead: typeof SendEarlyRead;
+    };
+
 /** Logs the member in, one attempt at a time. The API code is fetched while the member is still typing. */
 export function useLogin() {
-  const { api, loadTexts, preload, session, tab } = useApp();
+  const { api, definition, loadTexts, preload, session, tab } = useApp();
   const navigate = useNavigate();
   const inFlight = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -16,10 +25,13 @@ export function useLogin() {
   /** Fetches everything an attempt and its outcome need. A failure does no harm, since the attempt fetches again. */
   const prepare = useCallback(() => Promise.all([api.load(), import('./send-login.ts'), loadTexts(['errors'])]), [api, loadTexts]);
 
-  const attempt = async (credentials: Credentials): Promise<{ token: string } | { error: ApiError }> => {
+  const attempt = async (credentials: Credentials): Promise<Attempt> => {
     try {
-      const [store, { sendLogin }] = await prepare();
-      return await sendLogin(store, credentials);
+      const [store, { sendLogin, sendEarlyRead }] = await prepare();
+      const sending = sendLogin(store, credentials);
+      // While the response is on its way. A failure is reported when the page opens.
+      preload(paths.home).catch(() => undefined);
+      return { ...(await sending), readAhead: sendEarlyRead };
     } catch {
       // The code could not be fetched, so nothing was sent.
       return { error: { kind: navigator.onLine ? 'unreachable' : 'offline' } };
@@ -35,6 +47,8 @@ export function useLogin() {
     if ('token' in response) {
       session.start(response.token, remember);
       const returnTo = takeReturnTo(tab);
+      // Together with the page's code, not after it.
+      if (returnTo === null) response.readAhead(window, definition.flags.apiBaseUrl, response.token);
       // Fetches the next page first: the button shows progress until then, and no blank page follows.
       await preload(returnTo ?? paths.home).catch(() => undefined);
       void navigate(returnTo ?? paths.user, { replace: true });

@@ -12,8 +12,13 @@ const searchLoading = (
   </Card>
 );
 
+interface ActiveBonusPartProps {
+  /** Called once its content or an error is shown. */
+  readonly onSettled: () => void;
+}
+
 /** The active bonus and its cancellation. Without an active bonus, a code can be searched for. */
-export function ActiveBonusPart() {
+export function ActiveBonusPart({ onSettled }: ActiveBonusPartProps) {
   const { t } = useText('bonus');
   const errorText = useErrorText();
   const { showToast } = useToasts();
@@ -21,11 +26,21 @@ export function ActiveBonusPart() {
   // Held here because the card disappears together with the bonus.
   const { state, run, prepare, check, reset } = useMoneyAction(clearBonusAction);
 
+  const [isSearchTried, setSearchTried] = useState(false);
   const [search] = useState(() => lazyWithPreload(async () => (await import('./PromotionSearch.tsx')).PromotionSearch));
   useEffect(() => {
     // Preloads while the active bonus is being fetched. A failure is reported when the search is rendered.
-    search.preload().catch(() => undefined);
+    search
+      .preload()
+      .catch(() => undefined)
+      .finally(() => setSearchTried(true));
   }, [search]);
+
+  const isSettled = active.isError || (active.data !== undefined && (active.data.isActive || isSearchTried));
+  const reportSettled = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (isSettled) reportSettled();
+  }, [isSettled]);
 
   const reportEnd = useEffectEvent(() => {
     if (state.phase === 'done') {

@@ -4,7 +4,7 @@ import { isAboveZero, type Money } from '@wallet/domain';
 import { useText } from '@wallet/i18n';
 import { useFormat } from '@wallet/i18n/format';
 import { ActionOutcome, isUnderWay, MoneyText, useMoneyAction } from '@wallet/money';
-import { Button, Card, ConfirmDialog, Notice, useToasts } from '@wallet/ui-kit';
+import { Button, Card, ConfirmDialog, Notice, Skeleton, useToasts } from '@wallet/ui-kit';
 import { useState } from 'react';
 import styles from './InviteBonus.module.scss';
 
@@ -14,6 +14,24 @@ interface InviteBonusProps {
   /** The amount is the last known one. */
   readonly isStale: boolean;
   readonly hiddenLabel: string | undefined;
+}
+
+/** Keeps the room of the invite bonus while the wallet is loading. */
+export function InviteBonusLoading() {
+  const { t } = useText('home');
+  return (
+    <Card>
+      <div className={styles['bonus']} aria-busy="true">
+        <div className={styles['words']}>
+          <span className={styles['label']}>{t('inviteBonus')}</span>
+          <Skeleton shape="text" />
+        </div>
+        <Button variant="secondary" disabled>
+          {t('receive')}
+        </Button>
+      </div>
+    </Card>
+  );
 }
 
 /** The member's earnings from inviting friends, which can be received into the wallet. */

@@ -4,6 +4,7 @@ import { useText } from '@wallet/i18n';
 import { ActionTile } from '@wallet/ui-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { emptyNote } from './Widgets.tsx';
 
 interface SpinTileProps {
   /** null until known. */
@@ -21,7 +22,7 @@ export function SpinTile({ coins, fallback }: SpinTileProps) {
     <ActionTile
       icon="spin"
       label={t('widgets.spin')}
-      note={coins === null ? undefined : t('widgets.coins', { count: coins })}
+      note={coins === null ? emptyNote : t('widgets.coins', { count: coins })}
       link={{ to: paths.spin, as: Link }}
     />
   );

@@ -5,6 +5,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './Widgets.module.scss';
 
+/** As high as a note, so that nothing moves when there is one. */
+export const emptyNote = '\u00a0';
+
 interface WidgetsProps {
   /** Coins for the prize wheel; null until known. */
   readonly coins: number | null;
@@ -34,14 +37,23 @@ export function Widgets({ coins, isChecking, onRefresh }: WidgetsProps) {
         <ActionTile icon={id} label={t(`widgets.${id}`)} onPressStart={() => preload(id)} onPress={() => open(id)} />
       </li>
     );
-  const refresh = <ActionTile icon="refresh" label={t('widgets.refreshAll')} isBusy={isChecking} onPress={onRefresh} />;
+  const hasWheel = availability.page(paths.spin);
+  // With room for the coins of the wheel, which may take its place.
+  const note = hasWheel ? emptyNote : undefined;
+  const refresh = <ActionTile icon="refresh" label={t('widgets.refreshAll')} note={note} isBusy={isChecking} onPress={onRefresh} />;
 
   return (
     <ul className={styles['widgets']} aria-label={t('widgets.label')}>
       {modalTile('deposit')}
       {modalTile('withdraw')}
-      <li>
-        {isHydrated && availability.page(paths.spin) ? (
+      <li className={styles['wheel']}>
+        {hasWheel && (
+          // As high as the tile that the wheel may replace, so that nothing moves.
+          <div className={styles['room']} aria-hidden="true" inert>
+            {refresh}
+          </div>
+        )}
+        {isHydrated && hasWheel ? (
           <Suspense fallback={refresh}>
             <SpinTile coins={coins} fallback={refresh} />
           </Suspense>

@@ -1,8 +1,10 @@
+import { useGetStatementQuery } from '@wallet/api-client/statement';
+import { usePagedQuery } from '@wallet/app-shell';
 import { lastPageOf, pageSizes } from '@wallet/domain';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readPage } from '../entry-address.ts';
-import { useStatementPage } from '../use-statement-page.ts';
+import { useCurrency } from '../use-statement-page.ts';
 import { addPage, noPages } from './loaded-pages.ts';
 
 const pageParameter = 'page';
@@ -11,19 +13,23 @@ const pageParameter = 'page';
 export function useStatement() {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search.get(pageParameter));
-  const { currentData, data, error, isFetching, refetch } = useStatementPage(page, { forceRefetch: true });
+  const currency = useCurrency();
+  const { query, pages, loadedPage } = usePagedQuery(useGetStatementQuery, {
+    arg: currency === undefined ? undefined : { currency },
+    page,
+    pageSize: pageSizes.statement,
+  });
 
   const [loaded, setLoaded] = useState(noPages);
   // Undefined at first: home may have just loaded the same page, which then arrives as the very same data.
-  const [added, setAdded] = useState<typeof currentData>(undefined);
-  if (currentData !== undefined && currentData !== added) {
-    setAdded(currentData);
-    setLoaded(addPage(loaded, page, currentData));
+  const [added, setAdded] = useState<typeof loadedPage>(undefined);
+  if (loadedPage !== undefined && loadedPage !== added) {
+    setAdded(loadedPage);
+    setLoaded(addPage(loaded, page, loadedPage));
   }
 
-  const pages = { page, pageSize: pageSizes.statement, total: data?.total ?? null, hasMore: currentData?.hasMore ?? false };
   const lastPage = lastPageOf(pages);
-  const isBeyond = currentData !== undefined && currentData.total !== null && page > lastPage;
+  const isBeyond = loadedPage !== undefined && loadedPage.total !== null && page > lastPage;
 
   const goTo = (requested: number, isInPlace = false) =>
     setSearch(
@@ -42,6 +48,13 @@ export function useStatement() {
   });
 
   // While another page is loading, the last one stays.
-  const shown = loaded.pages.get(page) ?? (isFetching ? loaded.pages.get(loaded.latest) : undefined);
-  return { page, lastPage, pages, loaded, entries: isBeyond ? undefined : shown, error, isFetching: isFetching || isBeyond, refetch, goTo };
+  const shown = loaded.pages.get(page) ?? (query.isFetching ? loaded.pages.get(loaded.latest) : undefined);
+  return {
+    query: { ...query, data: isBeyond ? undefined : shown, isFetching: query.isFetching || isBeyond },
+    page,
+    lastPage,
+    pages,
+    loaded,
+    goTo,
+  };
 }

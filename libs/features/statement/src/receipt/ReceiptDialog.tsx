@@ -20,7 +20,7 @@ export function ReceiptDialog() {
   const { t: common } = useText('common');
   const { close } = useModal();
   const address = readEntryAddress(useModalDetail('entry'));
-  const query = useStatementPage(address?.page ?? 1, { forceRefetch: false });
+  const query = useStatementPage(address?.page ?? 1);
   const placed = address && query.data && placeEntries(address.page, query.data.rows).find(({ id }) => id === address.id);
   const dialog = { title: money('receipt.title'), closeLabel: common('close'), onClose: close };
 

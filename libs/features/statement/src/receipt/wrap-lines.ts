@@ -1,11 +1,11 @@
-import type { Language } from '@wallet/domain';
+import { splitGraphemes, splitWords, type Language } from '@wallet/domain';
 
 /**
  * Breaks a text into lines of at most `width`: between words, which Thai and Lao do not separate by spaces, and within a word only if it is
  * too long by itself.
  */
 export function wrapLines(text: string, width: number, measure: (text: string) => number, language: Language): readonly string[] {
-  const pieces = split(text, language, 'word').flatMap((word) => (measure(word) <= width ? word : split(word, language, 'grapheme')));
+  const pieces = splitWords(text, language).flatMap((word) => (measure(word) <= width ? word : splitGraphemes(word)));
   const lines: string[] = [];
   let line = '';
   for (const piece of pieces) {
@@ -15,8 +15,4 @@ export function wrapLines(text: string, width: number, measure: (text: string) =
     } else line += piece;
   }
   return line.trim() === '' ? lines : [...lines, line.trimEnd()];
-}
-
-function split(text: string, language: Language, granularity: 'word' | 'grapheme'): string[] {
-  return [...new Intl.Segmenter(language, { granularity }).segment(text)].map(({ segment }) => segment);
 }

@@ -40,6 +40,7 @@ export function SlipsDialog() {
 
   return (
     <Dialog
+      isTall
       title={t('slips.title')}
       closeLabel={common('close')}
       size="large"

@@ -1,1 +1,0 @@
-import '@wallet/ui-kit/styles/fonts.scss';

@@ -1,0 +1,23 @@
+/** A letter with its marks. Emoji of several characters are split. */
+const letterWithMarks = /\P{M}\p{M}*/gu;
+
+/** A word with the space or break mark after it. */
+const wordBeforeBreak = /[^ \u200b]+[ \u200b]*|[ \u200b]+/g;
+
+/** Splits a text into letters as readers see them, with their vowels and tone marks. Older browsers have no `Intl.Segmenter`. */
+export function splitGraphemes(text: string): readonly string[] {
+  return segment(text, 'th', 'grapheme') ?? text.match(letterWithMarks) ?? [];
+}
+
+/**
+ * Splits a text at the places where a line may break. Thai and Lao do not separate words by spaces; browsers without
+ * `Intl.Segmenter` break at spaces and break marks only. `language` is a BCP 47 tag.
+ */
+export function splitWords(text: string, language: string): readonly string[] {
+  return segment(text, language, 'word') ?? text.match(wordBeforeBreak) ?? [];
+}
+
+function segment(text: string, language: string, granularity: 'grapheme' | 'word'): readonly string[] | null {
+  if (!('Segmenter' in Intl)) return null;
+  return [...new Intl.Segmenter(language, { granularity }).segment(text)].map((part) => part.segment);
+}
